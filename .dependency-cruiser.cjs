@@ -123,7 +123,7 @@ module.exports = {
         'What the browser takes of contract/ (.oxlintrc.json lists it) imports nothing, or the schemas would come along.',
       severity: 'error',
       from: {
-        path: '^contract/(browserErrorLimits|fold|foldLetters|layouts|limits|pagePaths|pageViewLimits|phone|plates|summary|desk/limits|visits/(limits|money|states))\\.ts$',
+        path: '^contract/(briefPageStyle|browserErrorLimits|fold|foldLetters|layouts|limits|pagePaths|pageViewLimits|phone|plates|summary|desk/limits|visits/(limits|money|states))\\.ts$',
       },
       to: { pathNot: '^contract/(foldLetters|visits/limits)\\.ts$' },
     },

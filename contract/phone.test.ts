@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { CodeQuerySchema } from './codes';
 import { PhoneSchema } from './common';
-import { phoneForWire, phoneValue, readPhone, vouchedPhone } from './phone';
+import { isLandline, phoneForWire, phoneValue, readPhone, vouchedPhone } from './phone';
 import { FOREIGN_PHONES, phoneSpellings } from './testing/phoneSpellings';
 
 const KNOWN = [
@@ -93,4 +93,16 @@ it.each(FOREIGN_PHONES)('%s of another country is no Uzbek number', (text) => {
     expect(Value.Check(schema, text)).toBe(false);
     expect(Value.Check(schema, phoneForWire(phoneValue(text)))).toBe(false);
   }
+});
+
+it.each(['71', '62', '55', '66', '78'])('code %s is of a landline, in a form and on its way', (code) => {
+  expect([isLandline(`${code}7654321`), isLandline(`+998${code}7654321`), isLandline(`998${code}7654321`)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+it.each(['90', '20', '33', '50', '77', '88', '99', '96', '10'])('code %s gets an SMS', (code) => {
+  expect([isLandline(`${code}7654321`), isLandline(`+998${code}7654321`)]).toEqual([false, false]);
 });

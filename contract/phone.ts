@@ -11,6 +11,12 @@ const COUNTRY = '998';
  */
 const CODES = /^(?:20|33|5[05]|6[125-79]|7\d|8[78]|9[0-57-9])/;
 
+/** The codes of regions and networks on wires among them: no SMS arrives there. */
+const LANDLINE_CODES = /^(?:55|6[125-79]|7[0-689])/;
+
+/** Whether `phone`, as a form holds it or as it travels, is a number on a wire. A code that is not known counts as mobile. */
+export const isLandline = (phone: string): boolean => LANDLINE_CODES.test(phone.replace(/^\+?998(?=\d{9}$)/, ''));
+
 /**
  * Nine local digits, or more than these with what may stand before them: the country's code, dialled from abroad or from here, or a trunk
  * prefix. The country's code also twice, and a trunk prefix after it: who types such a number key by key has written it, too.

@@ -37,6 +37,17 @@ for (const { prefix, t } of LANGUAGES) {
       expect(await page.evaluate(() => document.querySelectorAll('[data-alive] li').length)).toBeGreaterThan(6);
     });
 
+    test('goes on when the screen is turned @both', async ({ page }) => {
+      await open(page, `${prefix}/shop`);
+      await logo(page, 'Kia').scrollIntoViewIfNeeded();
+      await expect.poll(() => moves(page)).toBe(true);
+      const { width, height } = page.viewportSize() ?? { width: 360, height: 740 };
+      await page.setViewportSize({ width: Math.round(width * 0.8), height });
+      await logo(page, 'Kia').scrollIntoViewIfNeeded();
+      await page.mouse.move(0, 0);
+      await expect.poll(() => moves(page)).toBe(true);
+    });
+
     test('a click enlarges a logo, the close button dismisses it and gives the focus back', async ({ page }) => {
       await open(page, `${prefix}/shop`);
       await logo(page, 'Kia').focus();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { texts as ru } from '../src/shared/i18n/ru/index';
 import { texts as uz } from '../src/shared/i18n/uz/index';
 import { branchesOf, open, test } from './contactsSteps';
+import { fixTime } from './fixedTime';
 import { apiCalls, expect } from './fixtures';
 
 // A visitor whose own clock shows another hour than the branches'.
@@ -153,12 +154,21 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(page.locator(`main a[href="tel:${digits(phone)}"]`).first()).toBeInViewport();
     });
 
+    test('say what is open by the server’s clock where the device is hours off', async ({ page }) => {
+      const branches = await branchesOf(page, language);
+      const index = branches.findIndex(({ working_times_M_F: hours }) => hours === '08:00-21:00');
+      await fixTime(page, at('2026-05-04', '18:30'));
+      await page.clock.setFixedTime(at('2026-05-04', '23:30'));
+      await open(page, `${prefix}/contacts`);
+      await expect(cards(page).nth(index)).toContainText(t.contacts.openUntil.replace('{{time}}', '21:00'));
+    });
+
     test('say what is open by Tashkent’s clock, and until when', async ({ page }) => {
       const branches = await branchesOf(page, language);
       const card = (find: (branch: (typeof branches)[number]) => boolean) => cards(page).nth(branches.findIndex(find));
       const until = (text: string, time: string) => text.replace('{{time}}', time);
 
-      await page.clock.setFixedTime(at('2026-05-04', '18:30'));
+      await fixTime(page, at('2026-05-04', '18:30'));
       await open(page, `${prefix}/contacts`);
       await expect(card(({ working_times_M_F: hours }) => hours === '08:00-21:00')).toContainText(
         until(t.contacts.openUntil, '21:00'),
@@ -170,7 +180,7 @@ for (const { language, prefix, t } of LANGUAGES) {
         until(t.contacts.closedUntilTomorrow, '08:30'),
       );
 
-      await page.clock.setFixedTime(at('2026-05-09', '23:00'));
+      await fixTime(page, at('2026-05-09', '23:00'));
       await open(page, `${prefix}/contacts`);
       const closedOnSunday = card(
         (branch) => branch.working_times_Sun === '' && branch.working_times_M_F === '08:00-20:00',
@@ -262,7 +272,7 @@ test('end at the last of ten fast clicks', async ({ page }) => {
 
 test('take hours and coordinates as other servers write them', async ({ page }) => {
   await open(page, '/');
-  await page.clock.setFixedTime(at('2026-05-04', '12:00'));
+  await fixTime(page, at('2026-05-04', '12:00'));
   const [branch] = await branchesOf(page, 'ru');
   await page.route('**/branch/list-for-users', (route) =>
     route.fulfill({

@@ -231,6 +231,8 @@ test('markers stand on a quiet ground when the tiles do not come', async ({ page
   await expect
     .poll(() => map.locator('img').evaluateAll((all) => all.every((one) => getComputedStyle(one).opacity === '0')))
     .toBe(true);
+  await expect(map.getByText(ru.contacts.mapNoTiles)).toBeVisible();
+  await expect(map.getByRole('link', { name: ru.contacts.mapElsewhere })).toHaveAttribute('href', /^https:\/\/yandex/);
   await markersIn(map).first().click();
   await expect(page).toHaveURL(/branch=1$/);
 });

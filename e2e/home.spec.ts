@@ -92,6 +92,18 @@ for (const t of LANGUAGES) {
       await expect(dot(1)).toHaveAttribute('aria-current', 'true');
     });
 
+    test('carousel goes on when the screen is turned @both', async ({ page }) => {
+      await page.goto(t.path);
+      await hydrated(page);
+      await expect(page.getByRole('button', { name: t.pause })).toBeVisible();
+      const { width, height } = page.viewportSize() ?? { width: 360, height: 740 };
+      await page.setViewportSize({ width: height, height: width });
+      const current = () =>
+        page.evaluate(() => document.querySelector('a[aria-current="true"][href^="#slide-"]')?.getAttribute('href'));
+      const before = await current();
+      await expect.poll(current).not.toBe(before);
+    });
+
     test('video: the site’s own film, which nothing loads before it is asked for @desktop', async ({ page }) => {
       const films: string[] = [];
       page.on('request', (request) => {

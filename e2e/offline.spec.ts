@@ -62,6 +62,8 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(line).toBeVisible();
     await page.reload();
     await expect(cars).toHaveCount(2);
+    for (const name of [t.care.next, t.care.documents])
+      await expect(cars.first().getByRole('heading', { name, exact: true })).toBeVisible();
     await expect(line).toBeVisible();
     await isAccessibleInItsTheme(page, 'the garage without a line');
     // A link loads what is kept as a document, which says of when it is.
@@ -86,6 +88,8 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(page.getByRole('status').filter({ hasText: texts.searchesKept })).toBeVisible();
     // Never opened: said, with the ways to what is there.
     await page.goto(`${prefix}/blog`);
+    await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
+    await isAccessibleInItsTheme(page, 'the page for no connection');
     await page.locator(`a[href="${prefix}/contacts"]`).click();
     await hydrated(page);
 

@@ -5,6 +5,7 @@ import { texts as ru } from '../src/shared/i18n/ru/index';
 import { texts as uz } from '../src/shared/i18n/uz/index';
 import { chromiumFlags, wholeChromium } from './browser';
 import { markersIn } from './contactsSteps';
+import { fixTime } from './fixedTime';
 import { expect, test } from './fixtures';
 import { FOLDER, makeSteady, notInOurFont, openSteady } from './picturesSteps';
 
@@ -68,7 +69,7 @@ test.use({
 test.beforeEach(async ({ context, page }) => {
   await makeSteady(context);
   // Friday, midday: every branch is open.
-  await page.clock.setFixedTime('2026-11-20T12:00:00+05:00');
+  await fixTime(page, '2026-11-20T12:00:00+05:00');
 });
 
 for (const { language, theme, width } of LOOKS) {

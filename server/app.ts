@@ -15,6 +15,7 @@ import { answerBrokenRequest, strictRequests } from './http/brokenRequests';
 import { cleanText } from './http/cleanText';
 import { closing } from './http/closing';
 import { contentVersion } from './http/contentVersion';
+import { decodablePath } from './http/decodablePath';
 import { ApiFailure, errors, sendFailure } from './http/errors';
 import { health } from './http/health';
 import { announceLanguage, language } from './http/language';
@@ -70,7 +71,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...logOptions(config, logTo),
     bodyLimit,
     trustProxy: trustOf(config.trustProxy),
-    rewriteUrl: ({ url = '/', headers }) => originForm(url, headers.host),
+    rewriteUrl: ({ url = '/', headers }) => decodablePath(originForm(url, headers.host)),
     // Idle connections are ended on close; those with a running request finish it.
     forceCloseConnections: 'idle',
     // What is sent to the end of a kept connection is answered, and ends it.

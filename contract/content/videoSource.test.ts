@@ -18,6 +18,27 @@ it.each([
     'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1',
   ],
   ['https://rutube.ru/video/0123456789abcdef/', 'https://rutube.ru/play/embed/0123456789abcdef?autoplay=1'],
+  ['https://vimeo.com/channels/staffpicks/76979871', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'],
+  ['https://vimeo.com/groups/motion/videos/76979871', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'],
+  ['https://vimeo.com/76979871/0a1b2c3d4e', 'https://player.vimeo.com/video/76979871?h=0a1b2c3d4e&autoplay=1&dnt=1'],
+  [
+    'https://player.vimeo.com/video/76979871?h=0a1b2c3d4e&amp;badge=0',
+    'https://player.vimeo.com/video/76979871?h=0a1b2c3d4e&autoplay=1&dnt=1',
+  ],
+  ['https://www.rutube.ru/video/0123456789abcdef/', 'https://rutube.ru/play/embed/0123456789abcdef?autoplay=1'],
+  [
+    'https://rutube.ru/video/private/0123456789abcdef/?p=Key_12345',
+    'https://rutube.ru/play/embed/0123456789abcdef?p=Key_12345&autoplay=1',
+  ],
+  ['https://m.youtube.com/watch?v=abc_DEF-123', 'https://www.youtube-nocookie.com/embed/abc_DEF-123?autoplay=1&rel=0'],
+  [
+    'https://youtube.com/live/abc_DEF-123?feature=share',
+    'https://www.youtube-nocookie.com/embed/abc_DEF-123?autoplay=1&rel=0',
+  ],
+  [
+    'https://www.youtube.com/embed/videoseries?list=PLabcdef123',
+    'https://www.youtube-nocookie.com/embed/videoseries?list=PLabcdef123&autoplay=1&rel=0',
+  ],
 ])('knows %s', (snippet, src) => {
   expect(videoSource(snippet)).toMatchObject({ kind: 'frame', src });
 });
@@ -44,6 +65,14 @@ it.each([
   '',
 ])('shows nothing of %s', (snippet) => {
   expect(videoSource(snippet)).toBeNull();
+});
+
+it.each([
+  'https://vimeo.com/channels/staffpicks',
+  'https://vimeo.com/features/',
+  'https://rutube.ru/channel/1234567/',
+])('makes a plain link of a page that is no film: %s', (href) => {
+  expect(videoSource(href)).toEqual({ kind: 'link', href });
 });
 
 it('is not fooled by a host that only begins like a known one', () => {

@@ -6,23 +6,37 @@ export type VideoSource =
 const ID = String.raw`([\w-]{5,32})`;
 
 /** Players whose frames may stand in the page, by their embedding addresses; the privacy-friendly one where there is one. */
-const PLAYERS: { pattern: RegExp; frame: (id: string) => string; page: (id: string) => string }[] = [
+const PLAYERS: {
+  pattern: RegExp;
+  frame: (id: string, secret?: string) => string;
+  page: (id: string, secret?: string) => string;
+}[] = [
   {
     pattern: new RegExp(
-      String.raw`^https://(?:www\.)?(?:youtube(?:-nocookie)?\.com/(?:embed/|shorts/|watch\?(?:[^#]*&)?v=)|youtu\.be/)${ID}`,
+      String.raw`^https://(?:(?:www|m|music)\.)?(?:youtube(?:-nocookie)?\.com/(?:embed/(?!videoseries\b)|shorts/|live/|watch\?(?:[^#]*&)?v=)|youtu\.be/)${ID}`,
     ),
     frame: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
     page: (id) => `https://www.youtube.com/watch?v=${id}`,
   },
   {
-    pattern: new RegExp(String.raw`^https://(?:player\.)?vimeo\.com/(?:video/)?${ID}`),
-    frame: (id) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
-    page: (id) => `https://vimeo.com/${id}`,
+    pattern:
+      /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/(?:embed\/videoseries|playlist)\?(?:[^#]*&)?list=([\w-]{5,64})/,
+    frame: (list) => `https://www.youtube-nocookie.com/embed/videoseries?list=${list}&autoplay=1&rel=0`,
+    page: (list) => `https://www.youtube.com/playlist?list=${list}`,
   },
   {
-    pattern: new RegExp(String.raw`^https://rutube\.ru/(?:play/embed|video)/${ID}`),
-    frame: (id) => `https://rutube.ru/play/embed/${id}?autoplay=1`,
-    page: (id) => `https://rutube.ru/video/${id}/`,
+    // An unlisted film has a secret behind its number: `/number/secret`, of the player `?h=secret`.
+    pattern:
+      /^https:\/\/(?:(?:www|player)\.)?vimeo\.com\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d{5,15})(?:(?:\/|\?(?:[^#]*&)?h=)([0-9a-f]{6,40}))?(?![\w-])/,
+    frame: (id, secret) => `https://player.vimeo.com/video/${id}?${secret ? `h=${secret}&` : ''}autoplay=1&dnt=1`,
+    page: (id, secret) => `https://vimeo.com/${id}${secret ? `/${secret}` : ''}`,
+  },
+  {
+    // A private film has a key, `?p=`, without which nothing plays.
+    pattern:
+      /^https:\/\/(?:(?:www|m)\.)?rutube\.ru\/(?:play\/embed|video(?:\/private)?|shorts)\/([0-9a-f]{16,40})(?:\/?\?(?:[^#]*&)?p=([\w-]{5,64}))?/,
+    frame: (id, key) => `https://rutube.ru/play/embed/${id}?${key ? `p=${key}&` : ''}autoplay=1`,
+    page: (id, key) => (key ? `https://rutube.ru/video/private/${id}/?p=${key}` : `https://rutube.ru/video/${id}/`),
   },
 ];
 
@@ -38,8 +52,8 @@ export const videoSource = (snippet: string): VideoSource | null => {
   const found = quoted?.slice(1).find(Boolean) ?? /(?:https?:)?\/\/[^\s"'<>]+/.exec(snippet)?.[0] ?? snippet;
   const address = found.trim().replaceAll('&amp;', '&').replace(/^\/\//, 'https://');
   for (const { pattern, frame, page } of PLAYERS) {
-    const id = pattern.exec(address)?.[1];
-    if (id) return { kind: 'frame', src: frame(id), page: page(id) };
+    const [, id, secret] = pattern.exec(address) ?? [];
+    if (id) return { kind: 'frame', src: frame(id, secret), page: page(id, secret) };
   }
   if (MEDIA_FILE.test(address) && !address.includes('..')) return { kind: 'file', src: address };
   return /^https?:\/\/[^\s"'<>]+$/.test(address) ? { kind: 'link', href: address } : null;

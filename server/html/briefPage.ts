@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BRIEF_PAGE_STYLE } from '../../contract/briefPageStyle';
+import type { Config } from '../config';
 import type { Language } from '../http/language';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { frameCookies } from './frameCookies';
@@ -8,25 +10,12 @@ import { sitePublicConfig } from './sitePublicConfig';
 
 const RETRY: Record<Language, string> = { ru: 'Открыть ещё раз', uz: 'Qayta ochish' };
 
-/** The colours of tokens.css, whose file may be out of reach with everything else. */
-const STYLE = [
-  ':root{color-scheme:light;--paper:#f7f7f4;--ink:#111827;--soft:#4a5361;--link:#2457c5}',
-  ':root[data-theme=dark]{color-scheme:dark;--paper:#0e131c;--ink:#f2f4f7;--soft:#bcc4d0;--link:#8fb2ff}',
-  '@media(prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;--paper:#0e131c;--ink:#f2f4f7;--soft:#bcc4d0;--link:#8fb2ff}}',
-  'body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.55 system-ui,sans-serif}',
-  'main{box-sizing:border-box;max-width:38rem;margin:0 auto;padding:clamp(3rem,16vh,9rem) 1.25rem 3rem}',
-  'p{margin:0 0 1.25rem;color:var(--soft)}.brand{margin-bottom:2.5rem;color:var(--ink);font-weight:700;font-size:1.25rem}',
-  'h1{margin:0 0 1rem;font-size:clamp(1.625rem,1.4rem + 1vw,2.375rem);line-height:1.2}',
-  'a{color:var(--link)}.phone{white-space:nowrap;font-weight:600}',
-  '.retry{display:inline-block;margin-top:.75rem;padding:.75rem 1.5rem;border-radius:.75rem;background:#ffb020;color:#111827;font-weight:600;text-decoration:none}',
-  'a:focus-visible{outline:3px solid var(--link);outline-offset:3px}',
-].join('');
-const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
+const STYLE_HASH = `sha256-${createHash('sha256').update(BRIEF_PAGE_STYLE).digest('base64')}`;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 
-const isUzbek = (path: string) => /^\/uz(\/|$|\?)/.test(path);
+export const isUzbek = (path: string) => /^\/uz(\/|$|\?)/.test(path);
 
 /** The language of a page that is not rendered: its address says it, or the visitor's choice. */
 export const languageOf = ({ url, headers }: FastifyRequest): Language =>
@@ -44,29 +33,38 @@ export interface BriefPage {
   more?: string;
 }
 
+/** The page's HTML. `retry` is the address of a button that tries again. */
+export const briefPageHtml = (
+  { title, text, more = '' }: Pick<BriefPage, 'title' | 'text' | 'more'>,
+  { language, theme, retry }: { language: Language; theme?: string | undefined; retry?: string | undefined },
+): string =>
+  `<!doctype html><html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">` +
+  '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
+  `<title>${title} — Yolda</title><style>${BRIEF_PAGE_STYLE}</style></head><body><main><p class="brand">Yolda</p>` +
+  `<h1>${title}</h1><p>${text}</p>${more}` +
+  (retry === undefined ? '' : `<a class="retry" href="${escaped(retry)}">${RETRY[language]}</a>`) +
+  '</main></body></html>';
+
+export const briefPageHeaders = (config: Config, language: Language, framed = false): Record<string, string> => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-language': language,
+  'content-security-policy': contentSecurityPolicy(sitePublicConfig(config), [STYLE_HASH], framed),
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+});
+
 /** Answers in place of a page that cannot be had now, with a way to try again. Complete in itself: no script, no file, no work. */
 export const sendBriefPage = (request: FastifyRequest, reply: FastifyReply, page: BriefPage): FastifyReply => {
   const language = languageOf(request);
   const { retryAfter, framed = false } = page;
   const { theme } = frameCookies(request.headers.cookie);
-  const address = escaped(canonicalSpelling(request.url) ?? request.url);
+  const retry = retryAfter === undefined ? undefined : (canonicalSpelling(request.url) ?? request.url);
   return reply
     .code(page.status)
     .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'content-language': language,
-      'content-security-policy': contentSecurityPolicy(sitePublicConfig(request.server.config), [STYLE_HASH], framed),
-      'cache-control': 'no-store',
+      ...briefPageHeaders(request.server.config, language, framed),
       ...(retryAfter !== undefined && { 'retry-after': Math.max(1, Math.ceil(retryAfter)) }),
       ...(framed && { 'x-frame-options': 'SAMEORIGIN' }),
-      'x-robots-tag': 'noindex',
     })
-    .send(
-      `<!doctype html><html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">` +
-        '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-        `<title>${page.title} — Yolda</title><style>${STYLE}</style></head><body><main><p class="brand">Yolda</p>` +
-        `<h1>${page.title}</h1><p>${page.text}</p>${page.more ?? ''}` +
-        (retryAfter === undefined ? '' : `<a class="retry" href="${address}">${RETRY[language]}</a>`) +
-        '</main></body></html>',
-    );
+    .send(briefPageHtml(page, { language, theme, retry }));
 };

@@ -114,6 +114,15 @@ export const withoutInvalidFilters = (url: string): string | null => {
 /** What lies there is no page: names of files and of calls may have upper-case letters and end with a slash. */
 const NO_PAGES = /^\/(api|assets|cards|dev|fonts|icons|media)(\/|$)/i;
 
+/** Files beside the pages, and what only programs ask for. */
+const NO_PAGE = /^\/(healthz|metrics|readyz)$|\.[a-z]+\d*$/i;
+
+/** Whether people open this address: its failures are pages, those of every other address are JSON. */
+export const isPageUrl = (url: string): boolean => {
+  const [path = ''] = url.split('?', 1);
+  return path.startsWith('/') && !NO_PAGES.test(path) && !NO_PAGE.test(path);
+};
+
 /** Pages whose address ends with a token, in which a capital letter is another letter. */
 const WITH_TOKEN = /^(\/uz)?\/(booking|estimate|history|review)\/[^/]+$/;
 

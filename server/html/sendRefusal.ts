@@ -1,20 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../http/language';
 import { languageOf, sendBriefPage } from './briefPage';
+import { failureTexts } from './failurePage';
 import type { RenderingRefused } from './renderings';
 
 type Texts = Record<Language, { title: string; text: string }>;
 
-const TOO_MANY: Texts = {
-  ru: {
-    title: 'Слишком много обращений',
-    text: 'С вашего адреса открывают очень много страниц подряд. Подождите минуту и откройте эту ещё раз.',
-  },
-  uz: {
-    title: 'Murojaatlar juda koʻp',
-    text: 'Sizning manzilingizdan ketma-ket juda koʻp sahifa ochilyapti. Bir daqiqa kutib, shu sahifani qayta oching.',
-  },
-};
 const BUSY: Texts = {
   ru: { title: 'Сейчас много посетителей', text: 'Страница откроется через несколько секунд: попробуйте ещё раз.' },
   uz: {
@@ -28,5 +19,5 @@ export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, { stat
   sendBriefPage(request, reply, {
     status: statusCode,
     retryAfter: extra.retryAfter ?? 1,
-    ...(statusCode === 429 ? TOO_MANY : BUSY)[languageOf(request)],
+    ...(statusCode === 429 ? failureTexts(429, languageOf(request)) : BUSY[languageOf(request)]),
   });

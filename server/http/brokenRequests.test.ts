@@ -46,14 +46,19 @@ it('leads nowhere by bytes that are no UTF-8', () => {
 it.each([
   ['no request at all', ['no request'], 400, 'bad_request'],
   ['a request without a host', ['GET /healthz HTTP/1.1', 'Connection: close'], 400, 'bad_request'],
-  ['a path that cannot be read', ['GET /%zz HTTP/1.1', 'Host: localhost', 'Connection: close'], 400, 'bad_request'],
+  ['a path that cannot be read', ['GET /api/%zz HTTP/1.1', 'Host: localhost', 'Connection: close'], 400, 'bad_request'],
   [
     'a body of two lengths',
-    ['POST / HTTP/1.1', 'Host: localhost', 'Content-Length: 1', 'Content-Length: 2'],
+    ['POST /api/main/ HTTP/1.1', 'Host: localhost', 'Content-Length: 1', 'Content-Length: 2'],
     400,
     'bad_request',
   ],
-  ['heads that are too long', ['GET / HTTP/1.1', 'Host: localhost', `X: ${'x'.repeat(20_000)}`], 431, 'bad_request'],
+  [
+    'heads that are too long',
+    ['GET /api/main/ HTTP/1.1', 'Host: localhost', `X: ${'x'.repeat(20_000)}`],
+    431,
+    'bad_request',
+  ],
   [
     'a method that is not ours',
     ['PROPFIND /api/main/ HTTP/1.1', 'Host: localhost', 'Connection: close'],

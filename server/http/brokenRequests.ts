@@ -3,6 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Config } from '../config';
+import { briefPageHeaders, briefPageHtml, isUzbek } from '../html/briefPage';
+import { failureTexts } from '../html/failurePage';
+import { isPageUrl } from '../html/pageAddress';
 import { ApiFailure } from './errors';
 import { errorTexts } from './errorTexts';
 
@@ -30,34 +34,56 @@ const STATUS: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-const reply = (status: string, headers: string[], body: string) =>
-  [`HTTP/1.1 ${status}`, 'Connection: close', `Content-Length: ${Buffer.byteLength(body)}`, ...headers, '', body].join(
-    '\r\n',
-  );
+const reply = (status: string, headers: Record<string, string>, body: string, isHead = false) =>
+  [
+    `HTTP/1.1 ${status}`,
+    'Connection: close',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    '',
+    isHead ? '' : body,
+  ].join('\r\n');
 
 const refusal = JSON.stringify({ detail: errorTexts.bad_request.ru, code: 'bad_request' });
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
+/** The packet's request line; empty where the packet does not begin with one. */
+const requestLine = (packet: Buffer | null): { method?: string; url?: string } => {
+  const line = packet?.toString('latin1', 0, MAX_TARGET + 100) ?? '';
+  return /^(?<method>[A-Z]+) (?<url>\/[^ \r\n]*) HTTP\//.exec(line)?.groups ?? {};
+};
+
+/** JSON for programs; a page for people, who meet only one of these refusals: too many cookies. */
+const refusalOf = (config: Config, status: string, url: string | undefined) => {
+  const isPage = url === undefined ? status.startsWith('431') : isPageUrl(url);
+  if (!isPage) return { headers: JSON_HEADERS, body: refusal };
+  const language = isUzbek(url ?? '') ? 'uz' : 'ru';
+  const body = briefPageHtml(failureTexts(Number.parseInt(status, 10), language), { language });
+  return { headers: briefPageHeaders(config, language), body };
+};
 
 /**
- * Answers what never becomes a request: a raw address is led to its spelling, anything else is refused in the contract's shape, with an id
- * that the log has too.
+ * Answers what never becomes a request: a raw address is led to its spelling, anything else is refused in the shape of every other
+ * failure, with an id that the log has too.
  */
 export function answerBrokenRequest(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   // Fastify declares what JSON makes of a Buffer; what comes is the Buffer itself.
-  const packet: unknown = error.rawPacket;
-  const target = Buffer.isBuffer(packet) ? encodedTarget(packet) : null;
+  const raw: unknown = error.rawPacket;
+  const packet = Buffer.isBuffer(raw) ? raw : null;
+  const target = packet && encodedTarget(packet);
   const reqId = randomUUID();
   // oxlint-disable-next-line no-this-in-exported-function -- Fastify calls it on the server, which has the log
   if (target === null) this.log.info({ reqId, code: error.code }, 'broken request');
   if (socket.writable) {
+    const status = STATUS[error.code] ?? '400 Bad Request';
+    const { method, url } = requestLine(packet);
+    // oxlint-disable-next-line no-this-in-exported-function -- as above
+    const { headers, body } = refusalOf(this.config, status, url);
     socket.write(
       target === null
-        ? reply(
-            STATUS[error.code] ?? '400 Bad Request',
-            ['Content-Type: application/json; charset=utf-8', 'Cache-Control: no-store', `X-Request-Id: ${reqId}`],
-            refusal,
-          )
-        : reply('301 Moved Permanently', [`Location: ${target}`], ''),
+        ? reply(status, { ...headers, 'x-request-id': reqId }, body, method === 'HEAD')
+        : reply('301 Moved Permanently', { Location: target }, ''),
     );
   }
   socket.destroySoon();

@@ -28,6 +28,10 @@ export const errorTexts = {
     uz: 'Buning uchun parolingizni kiriting.',
   },
   own_password_wrong: { ru: 'Неверный пароль.', uz: 'Parol notoʻgʻri.' },
+  phone_landline: {
+    ru: 'На городской номер SMS не придёт. Укажите мобильный.',
+    uz: 'Shahar telefoniga SMS bormaydi. Mobil raqamni kiriting.',
+  },
   phone_taken: { ru: 'Этот номер уже зарегистрирован.', uz: 'Bu raqam allaqachon roʻyxatdan oʻtgan.' },
   not_found: { ru: 'Ничего не найдено.', uz: 'Hech narsa topilmadi.' },
   enquiry_not_found: {

@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isUnavailable } from '../db/unavailable';
+import { sendFailurePage } from '../html/failurePage';
+import { isPageUrl } from '../html/pageAddress';
 import { type ErrorCode, errorTexts } from './errorTexts';
 import { fieldErrors } from './fieldErrors';
 
@@ -23,7 +25,7 @@ export class ApiFailure extends Error {
 /** Seconds: the site's own reads try once more by themselves then, and a database that is started again is back by that time. */
 const RETRY_AFTER = 5;
 
-/** Every failure in the one shape of docs/api.md#errors, in the caller's language, without a word about the inside. */
+/** Every failure in the caller's language, without a word about the inside: a page where people open the address, else JSON in the one shape of docs/api.md#errors. */
 export const errors = fp(
   async (app: FastifyInstance) => {
     app.setErrorHandler((error: FastifyError | ApiFailure, request, reply) => {
@@ -51,6 +53,7 @@ const isFromDatabase = (error: unknown) =>
 export function sendFailure(failure: ApiFailure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { errors: fields, more, retryAfter = failure.code === 'unavailable' ? RETRY_AFTER : undefined } = failure.extra;
   if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)));
+  if (isPageUrl(request.url)) return sendFailurePage(request, reply, { status: failure.statusCode, retryAfter });
   const detail = errorTexts[failure.code][request.language];
   return reply
     .code(failure.statusCode)

@@ -1,3 +1,4 @@
+import { isLandline } from '../../contract/phone';
 import type { Database } from '../db/database';
 import { type StoredMessage, storeMessage, storeMessages } from '../repositories/messages';
 import type { SmsMessage, TelegramMessage } from './gateway';
@@ -8,18 +9,25 @@ export type NewMessage = Omit<StoredMessage, 'sealed'> & { message: SmsMessage |
 
 /**
  * Stores a message, sealed, in the transaction of what it tells: either both are there or neither. Resolves with its id, or null where
- * its key is there already, or the operator has switched its kind off.
+ * its key is there already, the operator has switched its kind off, or its phone is a landline.
  */
 export type Store = (tx: Database, message: NewMessage) => Promise<number | null>;
+
+/** An SMS to a landline would be paid for and lost. */
+const isReachable = (message: SmsMessage | TelegramMessage): boolean => 'chat' in message || !isLandline(message.phone);
 
 export const createStore =
   (codeSecret: string, off: readonly MessageKind[] = []): Store =>
   async (tx, { message, ...rest }) =>
-    off.includes(rest.kind) ? null : storeMessage(tx, { ...rest, sealed: sealMessage(message, codeSecret) });
+    off.includes(rest.kind) || !isReachable(message)
+      ? null
+      : storeMessage(tx, { ...rest, sealed: sealMessage(message, codeSecret) });
 
 /** Stores many by one statement, without those whose key is there already. */
 export const storeAll = (tx: Database, messages: readonly NewMessage[], codeSecret: string): Promise<void> =>
   storeMessages(
     tx,
-    messages.map(({ message, ...rest }) => ({ ...rest, sealed: sealMessage(message, codeSecret) })),
+    messages
+      .filter(({ message }) => isReachable(message))
+      .map(({ message, ...rest }) => ({ ...rest, sealed: sealMessage(message, codeSecret) })),
   );

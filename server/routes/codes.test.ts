@@ -71,6 +71,17 @@ it.each(['', '12345', '+99890123456', '+9989012345678', '+7 999 123 45 67'])('se
   expect(server.app.outbox?.[0]).toBe(newest);
 });
 
+it('sends no code to a landline and says why', async () => {
+  const before = server.app.outbox?.length;
+  const asked = await account.askForCode('+998717654321', { 'accept-language': 'uz' });
+  const text = 'Shahar telefoniga SMS bormaydi. Mobil raqamni kiriting.';
+  expect([asked.statusCode, asked.json()]).toEqual([
+    400,
+    { code: 'phone_landline', detail: text, errors: { phone: [text] } },
+  ]);
+  expect(server.app.outbox).toHaveLength(before ?? 0);
+});
+
 it('takes a code once', async () => {
   const code = await sent();
   expect((await check(code)).is_correct).toBe(true);

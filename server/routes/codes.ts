@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountCalls } from '../../contract/accountCalls';
+import { isLandline } from '../../contract/phone';
 import { newTask, nonceOfSolution } from '../accounts/challenge';
 import { hashOfCode, newCode } from '../accounts/codes';
 import { hashOfPhone } from '../accounts/phoneHash';
 import { storedPhone } from '../accounts/phones';
 import { askerOf } from '../dev/asker';
 import { ApiFailure } from '../http/errors';
+import { errorTexts } from '../http/errorTexts';
 import { networkOf } from '../http/networkOf';
 import { sealMessage } from '../messages/sealedMessage';
 import { codeText } from '../messages/texts/codeText';
@@ -26,6 +28,10 @@ export async function codeRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, accountCalls.sendCode).handledBy(async ({ db, query, language, request, reply }) => {
     refuseForeignPage(request);
     const phone = storedPhone(query.phone);
+    if (isLandline(phone)) {
+      const errors = { phone: [errorTexts.phone_landline[language]] };
+      throw new ApiFailure(400, 'phone_landline', { errors });
+    }
     const code = newCode();
     const account = await findAccount(db, phone);
     const { flow, hash: flowHash, keepsCookie } = keepFlow(request, reply, query.flow);

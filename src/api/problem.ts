@@ -26,6 +26,10 @@ export function isApiProblem(error: unknown): error is ApiProblem {
   return typeof error === 'object' && error !== null && 'kind' in error && typeof error.kind === 'string';
 }
 
+/** The server answered and could not: the visitor's connection is not at fault. */
+export const isServerFault = (problem: unknown): boolean =>
+  isApiProblem(problem) && problem.kind === 'server' && (problem.status ?? 0) >= 500;
+
 /** The problem that an answer outside 200-299 names; its body may be anything. */
 export function problemOfReply(status: number, reply: unknown, retryAfterHeader: string | null): ApiProblem {
   const body = typeof reply === 'object' && reply !== null ? (reply as Record<string, unknown>) : {};

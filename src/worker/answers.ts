@@ -3,7 +3,7 @@ import type { Kind } from './kinds';
 import { offlinePage } from './offlinePage';
 import { searchKept } from './offlineSearch';
 import { isOurs, mayKeep } from './ours';
-import { KEPT_AT, type World } from './world';
+import { KEPT_AT, OWNER, type World } from './world';
 
 /** So long the line may take where something kept could be shown instead. */
 const PATIENCE_MS = 3_000;
@@ -17,12 +17,23 @@ export interface Asked {
   until: (work: Promise<unknown>) => void;
 }
 
-/** The language is no part of a call's address, and of what is kept it must be. */
+/** Whose token it is, of the server's own tokens (JWT); empty for any other. */
+const ownerOf = (headers: Headers): string => {
+  try {
+    const [, claims = ''] = (headers.get('authorization') ?? '').split('.');
+    return (JSON.parse(atob(claims.replace(/-/g, '+').replace(/_/g, '/'))) as { sub?: string }).sub ?? '';
+  } catch {
+    return '';
+  }
+};
+
+/** Language and customer are no part of a call's address, and of what is kept they must be. */
 export const keyOf = (kind: Kind, request: Pick<Request, 'url' | 'headers'>): string => {
   const url = new URL(request.url);
   url.hash = '';
   if (kind === 'content' || kind === 'garage')
     url.searchParams.set('kept-language', request.headers.get('accept-language')?.slice(0, 2) ?? 'ru');
+  if (kind === 'garage') url.searchParams.set(OWNER, ownerOf(request.headers));
   return url.href;
 };
 
@@ -86,7 +97,7 @@ export const makeAnswers = (world: World, keeper: Keeper) => {
     if (found) return found.isKept ? stamped(found.reply) : found.reply;
     const { origin, pathname } = new URL(asked.request.url);
     const search = SEARCH_PAGE.test(pathname) ? await keeper.find('page', origin + pathname) : undefined;
-    return search ? stamped(search, true) : offlinePage(pathname);
+    return search ? stamped(search, true) : offlinePage(pathname, keeper);
   };
 
   const content = async (asked: Asked): Promise<Response> => {

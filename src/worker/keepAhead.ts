@@ -17,7 +17,7 @@ export const makeKeepAhead = (world: World, keeper: Keeper) => {
 
   const keepFile = async (path: string) => {
     const { href } = new URL(path, world.origin);
-    if (await keeper.find('file', href)) return;
+    if (await keeper.find('file', href, true)) return;
     const reply = await world.fetch(href);
     if (mayKeep('file', reply)) await keeper.keep('file', href, reply);
   };
@@ -26,7 +26,7 @@ export const makeKeepAhead = (world: World, keeper: Keeper) => {
     const url = new URL(address, world.origin);
     if (url.origin !== world.origin) return;
     url.hash = '';
-    const kept = await keeper.find('page', url.href);
+    const kept = await keeper.find('page', url.href, true);
     if (kept && world.now() - Number(kept.headers.get(KEPT_AT)) < FRESH_MS) return;
     const reply = await world.fetch(url.href, { redirect: 'error', headers: { accept: 'text/html' } });
     if (!mayKeep('page', reply)) return;
@@ -45,8 +45,13 @@ export const makeKeepAhead = (world: World, keeper: Keeper) => {
         .filter((path) => /^\/(assets|fonts)\//.test(path))
         .map((path): [typeof keepFile, string] => [keepFile, path]),
     ];
-    for (const path of await keeper.carriedOver()) wanted.push([keepPage, path]);
     // Whatever of it cannot be had is missed offline, and by nothing else.
     for (const [keep, path] of wanted) await keep(path).catch(() => undefined);
+    let isCarried = true;
+    for (const path of await keeper.carriedOver())
+      await keepPage(path).catch(() => {
+        isCarried = false;
+      });
+    if (isCarried) await keeper.dropEarlierBuilds().catch(() => undefined);
   };
 };

@@ -15,7 +15,7 @@ export const makeKeepLists =
       url: new URL(path, world.origin).href,
       headers: new Headers({ accept: 'application/json', 'accept-language': language }),
     });
-    const kept = await keeper.find('content', keyOf('content', requestOf(BRANDS)));
+    const kept = await keeper.find('content', keyOf('content', requestOf(BRANDS)), true);
     if (kept && world.now() - Number(kept.headers.get(KEPT_AT)) < A_DAY_MS) return;
     const ask = async (path: string): Promise<unknown> => {
       const request = requestOf(path);

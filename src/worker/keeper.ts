@@ -1,15 +1,15 @@
 import type { Kind } from './kinds';
-import { KEPT_AT, type World } from './world';
+import { KEPT_AT, OWNER, type World } from './world';
 
 /** So many replies of each kind; the oldest go first. */
-const MOST: Record<Kind, number> = { page: 40, file: 400, picture: 80, content: 150, garage: 1 };
+const MOST: Record<Kind, number> = { page: 40, file: 400, picture: 80, content: 150, garage: 4 };
 /** Where the browser gives no more room, these make some, in this order. Files are what pages are shown by. */
 const GIVES_WAY: Kind[] = ['picture', 'content', 'page'];
 
 const PREFIX = 'yolda';
-/** It outlives a release, for its pages are gone with the old files. */
-const CARRIED = `${PREFIX}-carried`;
-const CARRIED_KEY = '/carried-over';
+const KINDS = Object.keys(MOST) as Kind[];
+/** So many pages of the release before are fetched again. */
+const MOST_CARRIED = 10;
 
 const nameOf = (kind: Kind, build: string) => (kind === 'garage' ? `${PREFIX}-garage` : `${PREFIX}-${kind}-${build}`);
 
@@ -22,12 +22,33 @@ export const makeKeeper = ({ caches, now, build }: Pick<World, 'caches' | 'now' 
     for (const key of (await cache.keys()).slice(0, count)) await cache.delete(key);
   };
 
-  const find = async (kind: Kind, key: string): Promise<Response | undefined> => {
+  /** Caches of releases before, the oldest first. */
+  const earlier = async (kind?: Kind): Promise<string[]> => {
+    const current = KINDS.map((one) => nameOf(one, build.id));
+    const begins = kind ? `${PREFIX}-${kind}-` : `${PREFIX}-`;
+    return (await caches.keys()).filter((name) => name.startsWith(begins) && !current.includes(name));
+  };
+
+  /** Also what the release before has kept, until it is kept again; `own`: only of this one. */
+  const find = async (kind: Kind, key: string, own = false): Promise<Response | undefined> => {
     try {
-      return await (await open(kind)).match(key);
+      const found = await (await open(kind)).match(key);
+      if (found || own) return found;
+      for (const name of (await earlier(kind)).toReversed()) {
+        const before = await (await caches.open(name)).match(key);
+        if (before) return before;
+      }
+      return undefined;
     } catch {
       return undefined;
     }
+  };
+
+  /** Another customer's garage goes as soon as this one's comes. */
+  const forgetOthers = async (key: string) => {
+    const ownerOf = (url: string) => new URL(url).searchParams.get(OWNER);
+    const cache = await open('garage');
+    for (const { url } of await cache.keys()) if (ownerOf(url) !== ownerOf(key)) await cache.delete(url);
   };
 
   /** Takes the reply's body: give it a clone. */
@@ -39,10 +60,12 @@ export const makeKeeper = ({ caches, now, build }: Pick<World, 'caches' | 'now' 
       // The body is no longer that of the line.
       headers.delete('content-encoding');
       headers.delete('content-length');
+      if (kind === 'garage') await forgetOthers(key);
       const put = async () => (await open(kind)).put(key, new Response(body, { headers }));
       try {
         await put();
       } catch {
+        await dropEarlierBuilds();
         for (const other of GIVES_WAY) await dropOldest(other, Math.ceil(MOST[other] / 4));
         await put();
       }
@@ -61,25 +84,21 @@ export const makeKeeper = ({ caches, now, build }: Pick<World, 'caches' | 'now' 
     }
   };
 
-  /** Of a release before: its files go, and with them its pages, whose addresses are remembered. */
-  const dropOtherBuilds = async (): Promise<void> => {
-    const current = (['page', 'file', 'picture', 'content', 'garage'] as Kind[]).map((kind) => nameOf(kind, build.id));
-    for (const name of await caches.keys()) {
-      if (!name.startsWith(PREFIX) || name === CARRIED || current.includes(name)) continue;
-      if (name.startsWith(`${PREFIX}-page-`)) {
-        const urls = (await (await caches.open(name)).keys()).map(({ url }) => url);
-        await (await caches.open(CARRIED)).put(CARRIED_KEY, new Response(JSON.stringify(urls.slice(-10))));
-      }
-      await caches.delete(name);
-    }
-  };
+  /** Lets go what earlier releases have kept; `butLast`: except the last one's, which is shown until this one has its own. */
+  async function dropEarlierBuilds(butLast = false): Promise<void> {
+    const names = await earlier();
+    const last = butLast ? names.findLast((name) => name.startsWith(`${PREFIX}-page-`)) : undefined;
+    const lastId = last?.slice(`${PREFIX}-page-`.length);
+    for (const name of names) if (lastId === undefined || !name.endsWith(`-${lastId}`)) await caches.delete(name);
+  }
 
-  /** The addresses that a release before had kept, once. */
+  /** The newest pages of the release before. */
   const carriedOver = async (): Promise<string[]> => {
     try {
-      const reply = await (await caches.open(CARRIED)).match(CARRIED_KEY);
-      await caches.delete(CARRIED);
-      return reply ? ((await reply.json()) as string[]) : [];
+      const urls: string[] = [];
+      for (const name of await earlier('page'))
+        for (const { url } of await (await caches.open(name)).keys()) urls.push(url);
+      return urls.slice(-MOST_CARRIED);
     } catch {
       return [];
     }
@@ -87,7 +106,7 @@ export const makeKeeper = ({ caches, now, build }: Pick<World, 'caches' | 'now' 
 
   const forgetGarage = () => caches.delete(nameOf('garage', build.id));
 
-  return { find, keep, pages, dropOtherBuilds, carriedOver, forgetGarage };
+  return { find, keep, pages, dropEarlierBuilds, carriedOver, forgetGarage };
 };
 
 export type Keeper = ReturnType<typeof makeKeeper>;

@@ -1,7 +1,12 @@
+import { BRIEF_PAGE_STYLE } from '../../contract/briefPageStyle';
+import type { Keeper } from './keeper';
+import { queriesOf } from './keptState';
+
 const TEXTS = {
   ru: {
     title: 'Нет связи',
     text: 'Этой страницы нет среди сохранённых, а сервер не отвечает. Если вы в чужой сети Wi-Fi, возможно, сначала нужно в неё войти.',
+    call: 'Телефон работает и без интернета:',
     again: 'Попробовать ещё раз',
     ways: [
       ['/', 'Главная'],
@@ -12,6 +17,7 @@ const TEXTS = {
   uz: {
     title: 'Aloqa yoʻq',
     text: 'Bu sahifa saqlanganlar orasida yoʻq, server esa javob bermayapti. Begona Wi-Fi tarmogʻida boʻlsangiz, avval unga kirish kerakdir.',
+    call: 'Telefon internetsiz ham ishlaydi:',
     again: 'Yana urinib koʻrish',
     ways: [
       ['/uz', 'Bosh sahifa'],
@@ -21,18 +27,50 @@ const TEXTS = {
   },
 } as const;
 
+/** public/icons/logo.svg, which may not be kept. */
+const LOGO =
+  '<svg viewBox="0 0 64 64" width="40" height="40" aria-hidden="true"><rect width="64" height="64" rx="14" fill="#111827"/>' +
+  '<path d="M7 12H23L32 27L41 12H57L40.5 39.5V54H23.5V39.5z" fill="#ffb020"/>' +
+  '<path d="M32 32.5v4M32 40.5v5M32 49.5v4.5" stroke="#111827" stroke-width="3.2"/></svg>';
 const STYLE =
-  ':root{color-scheme:light dark}body{max-width:34rem;margin:18vh auto 0;padding:0 1.5rem;font:1rem/1.55 system-ui,sans-serif}' +
-  'h1{font-size:1.6rem}a{display:inline-block;padding:.6rem 1.2rem .6rem 0}';
+  `${BRIEF_PAGE_STYLE}.brand{display:flex;align-items:center;gap:.75rem}` +
+  'ul{margin:2rem 0 0;padding:0;list-style:none}li a{display:inline-block;padding:.625rem 0}';
 
-/** Made here, so that it needs no room and no line. Nothing of the address stands in it. */
-export const offlinePage = (pathname: string): Response => {
+interface Known {
+  phone: string;
+  theme: string;
+}
+
+/** The company's phone and the visitor's theme, as the newest kept page has them: a worker reads no cookies. */
+const knownOf = async (keeper: Pick<Keeper, 'pages' | 'find'>): Promise<Known> => {
+  const known: Known = { phone: '', theme: '' };
+  for (const [index, url] of (await keeper.pages()).toReversed().entries()) {
+    const html = (await (await keeper.find('page', url))?.text()) ?? '';
+    if (index === 0) known.theme = /<html [^>]*data-theme="(\w+)"/.exec(html)?.[1] ?? '';
+    const contact = queriesOf(html).find(({ endpointName }) => endpointName === 'getCallCenter')?.data;
+    const { phone } = (contact ?? {}) as { phone?: unknown };
+    if (typeof phone !== 'string' || !/\d/.test(phone)) continue;
+    known.phone = phone.replace(/[^+\d]/g, '');
+    break;
+  }
+  return known;
+};
+
+const spaced = (phone: string) =>
+  phone.replace(/^\+?998(\d{2})(\d{3})(\d{2})(\d{2})$/, '+998\u00a0$1\u00a0$2\u00a0$3\u00a0$4');
+
+/** Made here, so that it needs no room and no connection. Nothing of the address stands in it. */
+export const offlinePage = async (pathname: string, keeper: Pick<Keeper, 'pages' | 'find'>): Promise<Response> => {
   const language = /^\/uz(\/|$)/.test(pathname) ? 'uz' : 'ru';
-  const { title, text, again, ways } = TEXTS[language];
-  const links = ways.map(([href, name]) => `<a href="${href}">${name}</a>`).join('');
+  const { title, text, call, again, ways } = TEXTS[language];
+  const { phone, theme } = await knownOf(keeper).catch((): Known => ({ phone: '', theme: '' }));
+  const links = ways.map(([href, name]) => `<li><a href="${href}">${name}</a></li>`).join('');
+  const phoneLine = phone && `<p>${call} <a class="phone" href="tel:${phone}">${spaced(phone)}</a></p>`;
   return new Response(
-    `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-      `<title>${title} · Yolda</title><style>${STYLE}</style><main><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p><p>${links}</p></main></html>`,
+    `<!doctype html><html lang="${language}"${theme && ` data-theme="${theme}"`}><meta charset="utf-8">` +
+      `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} — Yolda</title><style>${STYLE}</style>` +
+      `<main><p class="brand">${LOGO}Yolda</p><h1>${title}</h1><p>${text}</p>${phoneLine}` +
+      `<a class="retry" href="">${again}</a><ul>${links}</ul></main></html>`,
     {
       status: 503,
       headers: {

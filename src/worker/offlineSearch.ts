@@ -1,19 +1,13 @@
 import { foldBeginning, wordsOf } from '../../contract/fold';
 import { inOtherLayout } from '../../contract/layouts';
 import type { SearchHit, SearchKind, SearchResults, SearchSuggestions } from '../../contract/search';
-import { STATE_ELEMENT_ID } from '../shared/config/constants';
 import type { Keeper } from './keeper';
+import { queriesOf } from './keptState';
 import { KEPT_AT } from './world';
 
 const SEARCH = /\/search\/(suggestions\/)?$/;
-const STATE_BEGINS = `<script type="application/json" id="${STATE_ELEMENT_ID}">`;
 const SUGGESTED = 6;
 
-/** What the server's state of a kept page holds of the content. */
-interface KeptQuery {
-  endpointName?: string;
-  data?: unknown;
-}
 type Item = Record<string, unknown>;
 
 const KINDS: Record<string, SearchKind> = {
@@ -27,14 +21,6 @@ const KINDS: Record<string, SearchKind> = {
 };
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-
-/** What the server's state of a page holds, as JSON; empty where there is none. */
-const stateOf = (html: string): string => {
-  const begins = html.indexOf(STATE_BEGINS);
-  if (begins < 0) return '';
-  const from = begins + STATE_BEGINS.length;
-  return html.slice(from, html.indexOf('</script>', from));
-};
 
 const itemsOf = (data: unknown): Item[] => {
   if (typeof data !== 'object' || data === null) return [];
@@ -60,11 +46,7 @@ const readKept = async (keeper: Keeper, language: string) => {
     const html = (await page?.text()) ?? '';
     if (!page || !html.includes(`<html lang="${language}"`)) continue;
     keptAt = Math.min(keptAt, Number(page.headers.get(KEPT_AT)));
-    const state = stateOf(html);
-    if (!state) continue;
-    const queries = (JSON.parse(state) as { store?: { api?: { queries?: Record<string, KeptQuery> } } }).store?.api
-      ?.queries;
-    for (const { endpointName = '', data } of Object.values(queries ?? {})) {
+    for (const { endpointName = '', data } of queriesOf(html)) {
       const kind = KINDS[endpointName];
       for (const hit of kind ? itemsOf(data).map((item) => hitOf(kind, item)) : [])
         if (hit) hits.set(`${hit.kind} ${hit.id}`, { ...hits.get(`${hit.kind} ${hit.id}`), ...hit });

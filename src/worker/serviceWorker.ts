@@ -51,7 +51,7 @@ const keepAhead = makeKeepAhead(world, keeper);
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => {
   const start = async () => {
-    await keeper.dropOtherBuilds();
+    await keeper.dropEarlierBuilds(true);
     await scope.clients.claim();
   };
   event.waitUntil(start());

@@ -144,6 +144,25 @@ describe('a page', () => {
     expect(text).not.toContain('<script');
   });
 
+  it.each([
+    ['/blog', 'ru', 'Телефон работает'],
+    ['/uz/blog', 'uz', 'Telefon internetsiz'],
+  ])('that was never open has the brand, the phone and the chosen theme: %s', async (path, language, call) => {
+    const { site, state, get, open } = start();
+    const queries = { a: { endpointName: 'getCallCenter', data: { phone: '+998712000000' } } };
+    const home = html(
+      `<script type="application/json" id="yolda-state">${JSON.stringify({ store: { api: { queries } } })}</script>`,
+    );
+    site['/'] = { ...home, body: String(home.body).replace('<html ', '<html data-theme="dark" ') };
+    await open('/');
+    state.isOnline = false;
+    const text = await (await get(path, { mode: 'navigate' })).text();
+    expect(text).toContain(`<html lang="${language}" data-theme="dark">`);
+    expect(text).toContain('</svg>Yolda');
+    expect(text).toContain(call);
+    expect(text).toContain('href="tel:+998712000000">+998\u00a071\u00a0200\u00a000\u00a000</a>');
+  });
+
   it('that the line is slow about is shown as it was, and kept anew when it comes', async () => {
     const { site, state, open } = start();
     site['/'] = html('old');
@@ -252,6 +271,27 @@ describe('the garage', () => {
     expect((await get('/api/main/authentication/user/8', signedIn)).type).toBe('error');
     await answers.leave();
     expect((await get(CAR, signedIn)).type).toBe('error');
+  });
+
+  it('has what is due and the documents as last seen, of each customer their own', async () => {
+    const { site, state, get, caches } = start();
+    const CARE = '/api/main/authentication/cars/care';
+    const as = (id: string, language = 'ru') => ({
+      headers: { authorization: `Bearer h.${btoa(JSON.stringify({ sub: id }))}.s`, 'accept-language': language },
+    });
+    site[CAR] = json({ id: 7, cars: ['Cobalt'] }, 'no-store');
+    site[CARE] = json([{ due: ['brakes'] }], 'no-store');
+    for (const language of ['ru', 'uz']) for (const path of [CAR, CARE]) await get(path, as('7', language));
+    state.isOnline = false;
+    for (const language of ['ru', 'uz']) {
+      expect(await (await get(CARE, as('7', language))).text()).toContain('brakes');
+      expect(await (await get(CAR, as('7', language))).text()).toContain('Cobalt');
+    }
+    expect((await get(CARE, as('8'))).type).toBe('error');
+    state.isOnline = true;
+    site[CARE] = json([{ due: ['oil'] }], 'no-store');
+    await get(CARE, as('8'));
+    expect(caches.shown()['yolda-garage']).toEqual([expect.stringContaining('kept-owner=8')]);
   });
 
   it('that comes after the exit is not kept', async () => {
@@ -407,20 +447,47 @@ describe('room', () => {
   });
 });
 
-it('another release lets the old files go, and keeps the pages again that were there', async () => {
-  const caches = fakeCaches();
-  const before = start({ caches });
-  before.site['/about'] = html('old');
-  before.site['/assets/a.1.js'] = script;
-  await before.open('/about');
-  await before.get('/assets/a.1.js');
+describe('another release', () => {
+  const release = async () => {
+    const caches = fakeCaches();
+    const before = start({ caches });
+    before.site['/about'] = html('old');
+    before.site['/assets/a.1.js'] = script;
+    await before.open('/about');
+    await before.get('/assets/a.1.js');
+    const after = start({ caches, build: 'two' });
+    await after.keeper.dropEarlierBuilds(true);
+    return { caches, after };
+  };
 
-  const after = start({ caches, build: 'two' });
-  await after.keeper.dropOtherBuilds();
-  expect(Object.keys(caches.shown())).toEqual(['yolda-carried']);
-  after.site['/about'] = html('new');
-  await after.keepAhead([], []);
-  after.state.isOnline = false;
-  expect(await after.open('/about')).toContain('new');
-  expect(Object.keys(caches.shown())).not.toContain('yolda-carried');
+  it('shows the pages of the one before, with their files, until it has its own', async () => {
+    const { after } = await release();
+    after.state.isOnline = false;
+    expect(await after.open('/about')).toContain('old');
+    expect((await after.get('/assets/a.1.js')).ok).toBe(true);
+    // What could not be fetched again stays.
+    await after.keepAhead([], []);
+    expect(await after.open('/about')).toContain('old');
+  });
+
+  it('fetches the pages again and then lets the old files go', async () => {
+    const { caches, after } = await release();
+    after.site['/about'] = html('new');
+    for (const file of ['/assets/a.1.js', '/assets/texts-ru.1.js']) after.site[file] = script;
+    after.site['/api/public/brands/'] = json([]);
+    await after.keepAhead([], []);
+    after.state.isOnline = false;
+    expect(await after.open('/about')).toContain('new');
+    expect(Object.keys(caches.shown()).filter((name) => name.endsWith('-one'))).toEqual([]);
+  });
+
+  it('keeps nothing of releases before the last one', async () => {
+    const { caches } = await release();
+    await start({ caches, build: 'three' }).keeper.dropEarlierBuilds(true);
+    const third = start({ caches, build: 'three' });
+    third.site['/shop'] = html('third');
+    await third.open('/shop');
+    await start({ caches, build: 'four' }).keeper.dropEarlierBuilds(true);
+    expect(Object.keys(caches.shown())).toEqual(['yolda-page-three']);
+  });
 });

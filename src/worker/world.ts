@@ -23,3 +23,5 @@ export type PageSays = { say: 'keep'; pages: string[]; files: string[] } | { say
 
 /** Where a kept reply says of when it is. */
 export const KEPT_AT = 'x-kept-at';
+/** Where the key of a kept private reply names its customer. */
+export const OWNER = 'kept-owner';

@@ -1,21 +1,23 @@
 import { useSyncExternalStore } from 'react';
+import { learnServerTime, serverNow } from '../../../shared/lib/serverClock';
 
 const STEP_MS = 20_000;
 
-let now = Date.now();
+let now = serverNow();
 let timer: ReturnType<typeof setInterval> | undefined;
 const readers = new Set<() => void>();
 
 const tick = () => {
-  now = Date.now();
+  now = serverNow();
   for (const read of readers) read();
 };
 
 const subscribe = (read: () => void) => {
   readers.add(read);
   if (timer === undefined) {
-    now = Date.now();
+    now = serverNow();
     timer = setInterval(tick, STEP_MS);
+    void learnServerTime().then(tick);
   }
   return () => {
     readers.delete(read);

@@ -1,6 +1,7 @@
 import { formatDayOfMonth } from '../../../shared/i18n/formats/dayOfMonth';
 import type { Language } from '../../../shared/i18n/languages';
 import { todayInTashkent } from '../../../shared/lib/calendarDay';
+import { serverNow } from '../../../shared/lib/serverClock';
 
 const TASHKENT_OFFSET_MS = 5 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -16,7 +17,7 @@ export const clockOf = (iso: string): string => {
 };
 
 /** Of today the time alone, of this year day and time, else the whole date. */
-export const formatMoment = (iso: string, language: Language, now = Date.now()): string => {
+export const formatMoment = (iso: string, language: Language, now = serverNow()): string => {
   const at = Date.parse(iso);
   if (Number.isNaN(at)) return '';
   if (dayNumber(at) === dayNumber(now)) return clockOf(iso);

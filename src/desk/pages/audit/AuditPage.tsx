@@ -4,6 +4,7 @@ import { type AuditFilter, useAuditInfiniteQuery } from '../../../api/desk/lists
 import { useListStaffQuery } from '../../../api/desk/staff';
 import { useQueryParams } from '../../../shared/hooks/useQueryParams';
 import { isoOfDay, todayInTashkent } from '../../../shared/lib/calendarDay';
+import { serverNow } from '../../../shared/lib/serverClock';
 import { Button } from '../../../shared/ui/actions/Button';
 import { Notice } from '../../../shared/ui/feedback/Notice';
 import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
@@ -29,7 +30,7 @@ const filterOf = (params: URLSearchParams): AuditFilter => {
   return {
     ...(person > 0 && { person }),
     ...(thing && { thing }),
-    ...(days > 0 && { from: isoOfDay(todayInTashkent(Date.now() - (days - 1) * DAY_MS)) }),
+    ...(days > 0 && { from: isoOfDay(todayInTashkent(serverNow() - (days - 1) * DAY_MS)) }),
   };
 };
 

@@ -55,6 +55,7 @@ export const booking: AccountTexts['booking'] = {
   neighbours: 'Kiritganlaringiz saqlandi. Yaqinda boʻsh vaqtlar:',
   noNeighbours: 'Yaqinda boʻsh vaqt yoʻq. Boshqa kunni tanlang: kiritganlaringiz saqlandi.',
   noAnswer: 'Javob kelmadi. Aloqani tekshirib, yana bosing: ikkinchi yozuv paydo boʻlmaydi.',
+  serverBroken: 'Bizning tomonda nosozlik. Birozdan soʻng yana bosing: ikkinchi yozuv paydo boʻlmaydi.',
   askingAgain: 'Yozilganingizni aniqlayapmiz: yozuvga javob yetib kelmadi.',
   failed: 'Boʻlmadi. Yana urinib koʻring: kiritganlaringiz saqlandi.',
   heldUntil: 'Vaqtni siz uchun soat {{time}} gacha ushlab turamiz.',

@@ -6,6 +6,7 @@ export const common: typeof Source = {
   loading: 'Yuklanmoqda…',
   retry: 'Qayta urinish',
   loadFailed: 'Bu boʻlim yuklanmadi. Aloqani tekshirib, yana urinib koʻring.',
+  loadBroken: 'Bu boʻlim yuklanmadi: nosozlik bizning tomonda. Birozdan soʻng yana urinib koʻring.',
   stale: 'Avvalgi maʼlumotlar koʻrsatilmoqda: ularni yangilab boʻlmadi.',
   close: 'Yopish',
   priceFrom: '{{price}}dan',

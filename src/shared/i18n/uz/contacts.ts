@@ -49,6 +49,8 @@ export const contacts: typeof Source = {
   map: 'Filiallar xaritasi',
   mapNoScript: 'Xarita faqat JavaScript bilan ishlaydi. Yoʻlni har bir filial yonidagi havolalar orqali ochish mumkin.',
   mapFailed: 'Xarita yuklanmadi. Yoʻlni har bir filial yonidagi havolalar orqali ochish mumkin.',
+  mapNoTiles: 'Xarita foni yuklanmadi, filiallar usiz belgilangan.',
+  mapElsewhere: 'Yandex Xaritalarni ochish',
   mapZoomIn: 'Yaqinlashtirish',
   mapZoomOut: 'Uzoqlashtirish',
   mapFit: 'Barcha filiallar',

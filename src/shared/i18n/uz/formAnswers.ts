@@ -8,6 +8,7 @@ export const formAnswers: typeof Source = {
   phoneIncomplete: 'Raqamni toʻliq kiriting: +998 dan keyin toʻqqizta raqam',
   phoneTooLong: 'Ortiqcha raqamlar bor: +998 dan keyin toʻqqizta boʻlishi kerak',
   phoneForeign: 'Bu boshqa davlat raqami. Oʻzbekiston raqami kerak: +998 va toʻqqizta raqam.',
+  phoneLandline: 'Shahar telefoniga SMS bormaydi. Mobil raqamni kiriting.',
   phoneCodeUnknown: '{{code}} kodi bizga notanish. Raqam toʻgʻrimi: {{phone}}?',
   phoneIsIt: 'Raqam toʻgʻrimi: {{phone}}?',
   phoneYes: 'Ha, toʻgʻri',
@@ -27,6 +28,8 @@ export const formAnswers: typeof Source = {
   errorText: 'Ariza yuborilmadi, yozganlaringiz saqlandi. Aloqani tekshirib, yana urinib koʻring.',
   noAnswer:
     'Javob kelmadi: ariza bizga yetib kelgan boʻlishi mumkin. Aloqani tekshirib, yana yuboring: ikkinchi ariza paydo boʻlmaydi. Yozganlaringiz saqlandi.',
+  serverBroken:
+    'Bizning tomonda nosozlik: ariza yetib kelgan boʻlishi mumkin. Uni birozdan soʻng yana yuboring: ikkinchi ariza paydo boʻlmaydi. Yozganlaringiz saqlandi.',
   listFailed: 'Roʻyxat yuklanmadi.',
   tryAgain: 'Yana urinib koʻrish',
   sendLater: 'Aloqa paydo boʻlganda yuborish',

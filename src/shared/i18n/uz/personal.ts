@@ -49,7 +49,9 @@ export const personal: typeof Source = {
   vinAdvice:
     'Odatda VIN 17 ta belgidan iborat, unda I, O va Q harflari boʻlmaydi. Tekshirib koʻring; shundayligicha ham saqlash mumkin.',
   vinMeans: 'VIN boʻyicha bu {{car}}.',
+  vinYear: '{{year}}-model yili',
   vinApply: 'Formaga qoʻyish',
+  vinApplyYear: 'Yilni formaga qoʻyish',
   vinApplied: 'Formaga qoʻyildi: {{car}}.',
   signsWrong: 'Faqat harf va raqamlar kerak',
   yearWrong: '{{min}}-yildan {{max}}-yilgacha boʻlgan yilni kiriting',

@@ -1,3 +1,4 @@
+import { setDefaultOptions } from 'date-fns';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import DatePicker from 'react-datepicker';
 import { calendarLocale } from '../../i18n/formats/calendarLocale';
@@ -34,6 +35,9 @@ const Container = ({ className, children }: { className?: string; children?: Rea
     {children}
   </div>
 );
+
+// The key End of the library knows neither locale nor prop, and would lead to Saturday.
+setDefaultOptions({ weekStartsOn: 1 });
 
 /** A month of days in the languages and colours of the site. Its library is heavy: whoever shows it loads it late. */
 export const Calendar = ({

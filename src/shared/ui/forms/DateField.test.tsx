@@ -162,3 +162,16 @@ it('a choice is one of a few, said with its name and its error', async () => {
   expect(screen.getByRole('radio', { name: 'Женский' })).toBeChecked();
   expect(group).not.toHaveAttribute('aria-invalid');
 });
+
+it('goes to Monday and Sunday of the week by Home and End', async () => {
+  show('1990-05-10');
+  const calendar = await openCalendar();
+  const day = (name: RegExp) => calendar.getByRole('gridcell', { name });
+  await waitFor(() => expect(day(/, 10 мая 1990/)).toHaveFocus());
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(day(/воскресенье, 13 мая 1990/)).toHaveFocus());
+  await userEvent.keyboard('{Home}');
+  await waitFor(() => expect(day(/понедельник, 7 мая 1990/)).toHaveFocus());
+  await userEvent.keyboard('{End}{ArrowRight}');
+  await waitFor(() => expect(day(/, 14 мая 1990/)).toHaveFocus());
+});

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { string } from 'yup';
-import { readPhone } from '../../../../contract/phone';
+import { isLandline, readPhone } from '../../../../contract/phone';
 import { phoneInSentence } from '../text/phoneInSentence';
 
 /** Names the number as it was read. */
@@ -27,3 +27,11 @@ export const phoneRule = (t: TFunction) =>
       const message = mistakeOf(t, value);
       return message === undefined || createError({ message });
     });
+
+/** The same where an SMS goes to the phone (docs/spec/forms.md#rules-of-the-fields). `known` is a phone that gets no code, because it is the customer's own. */
+export const smsPhoneRule = (t: TFunction, known?: string) =>
+  phoneRule(t).test(
+    'mobile',
+    t('forms.phoneLandline'),
+    (value) => value === known || readPhone(value).kind !== 'number' || !isLandline(value),
+  );

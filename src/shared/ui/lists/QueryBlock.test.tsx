@@ -83,3 +83,11 @@ it('keeps what was loaded when a later request fails', () => {
   expect(screen.getByText('Замена масла')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible();
 });
+
+it('blames the connection only where the server did not answer', () => {
+  const { rerender } = renderWithTexts(block({ isError: true, error: { kind: 'offline' } }));
+  expect(screen.getByRole('status')).toHaveTextContent('Проверьте связь');
+  rerender(withTexts(block({ isError: true, error: { kind: 'server', status: 500 } })));
+  expect(screen.getByRole('status')).toHaveTextContent('неполадка на нашей стороне');
+  expect(screen.getByRole('status')).not.toHaveTextContent('связь');
+});

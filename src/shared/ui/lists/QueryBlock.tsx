@@ -10,6 +10,7 @@ import styles from './QueryBlock.module.css';
 export interface QueryLike<Data> {
   currentData?: Data | undefined;
   isError: boolean;
+  error?: unknown;
   isFetching: boolean;
   refetch: () => PromiseLike<unknown>;
 }
@@ -27,6 +28,10 @@ export interface QueryBlockProps<Data> {
 }
 
 const hasNoItems = (data: unknown): boolean => data === null || (Array.isArray(data) && data.length === 0);
+
+/** The server has answered with a failure of its own (src/api/problem.ts, which lies above). */
+const isBroken = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && Number(error.status) >= 500;
 
 /**
  * The one way a block shows a query: placeholders, a failure with a retry, 'no information', or the content. What was loaded
@@ -53,7 +58,7 @@ export const QueryBlock = <Data,>({
         </Button>
       }
     >
-      {data === undefined ? t('common.loadFailed') : t('common.stale')}
+      {data !== undefined ? t('common.stale') : t(isBroken(query.error) ? 'common.loadBroken' : 'common.loadFailed')}
     </Notice>
   );
   const waiting = data === undefined && !failed;

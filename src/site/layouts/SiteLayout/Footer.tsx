@@ -24,7 +24,7 @@ export const Footer = memo(() => {
           <div className={styles.support}>
             <p className={styles.supportLabel}>{t('footer.supportLabel')}</p>
             <QueryBlock
-              query={callCenter}
+              query={{ ...callCenter, currentData: callCenter.data }}
               isEmpty={({ phone }) => !phone}
               empty={<p>{t('common.noInfo')}</p>}
               placeholder={

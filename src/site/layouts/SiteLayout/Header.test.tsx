@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderWithStore } from '../../../test/renderWithStore';
 import { serverTransport } from '../../../test/serverTransport';
 import { answer } from '../../../test/testTransport';
@@ -85,4 +85,14 @@ it('opens a drop-down by its button and closes it by Escape, with the focus back
   await user.keyboard('{Escape}');
   expect(toggle.parentElement).not.toHaveAttribute('open');
   expect(toggle).toHaveFocus();
+});
+
+it('keeps the number when the other language cannot be loaded', async () => {
+  const transport = serverTransport({ retries: false });
+  const { router } = renderWithStore(<Header />, { transport });
+  await screen.findByText('+998 71 200 00 00');
+  transport.between = () => Promise.resolve(answer(500, {}));
+  await act(() => router.navigate('/uz'));
+  expect((await screen.findAllByRole('link', { name: 'Kirish' })).length).toBeGreaterThan(0);
+  expect(screen.getByText('+998 71 200 00 00')).toBeVisible();
 });

@@ -21,7 +21,8 @@ import { Shortcuts } from './Shortcuts';
 export const Header = memo(() => {
   const { t } = useTranslation();
   const paths = usePaths({ home: '' });
-  const { currentData: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
+  // `data`: the number is the same in both languages, and the last one stays when the next cannot be read.
+  const { data: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

@@ -10,6 +10,7 @@ import { usePublicConfig } from '../../../shared/config/hooks/usePublicConfig';
 import { Head } from '../../../shared/head/Head';
 import { useQueryParams } from '../../../shared/hooks/useQueryParams';
 import { useSeenAgain } from '../../../shared/hooks/useSeenAgain';
+import { useServerNow } from '../../../shared/hooks/useServerNow';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { moveFocus } from '../../../shared/lib/moveFocus';
@@ -38,6 +39,7 @@ const bookedIn = (state: unknown): Booking | undefined => (Object(state) as { bo
 /** A booking for whoever has its link: what was booked, and what can still be done with it (docs/spec/booking.md#the-link). */
 export const BookingLinkPage = () => {
   const { t } = useTranslation();
+  const now = useServerNow();
   const lang = useLanguage();
   const paths = usePaths();
   const { siteUrl } = usePublicConfig();
@@ -94,7 +96,7 @@ export const BookingLinkPage = () => {
       >
         {(booking) => (
           <>
-            {isFresh && <p className={styles.lead}>{bookedWords(t, booking.starts_at)}</p>}
+            {isFresh && <p className={styles.lead}>{bookedWords(t, booking.starts_at, now)}</p>}
             <BookingState booking={booking} change={change} posted={posted} isMoved={done === 'moved'} />
             <BookingCard booking={booking}>
               <RouteLinks branch={booking.branch} />

@@ -11,7 +11,7 @@ import styles from './ContactsPage.module.css';
 export const HeroCall = () => {
   const { t } = useTranslation();
   const lang = useLanguage();
-  const { currentData: callCenter } = useGetCallCenterQuery({ lang });
+  const { data: callCenter } = useGetCallCenterQuery({ lang });
   const { currentData: roadside } = useGetRoadsideQuery({ lang });
   const help = roadside?.find(({ phone }) => /\d/.test(phone));
   return (

@@ -8,7 +8,7 @@ import styles from './HeroSection.module.css';
 /** A visitor with a broken car at night finds the number without looking for it. */
 export const HeroCall = () => {
   const { t } = useTranslation();
-  const { currentData: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
+  const { data: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
   if (!callCenter?.phone) return <span className={styles.call} />;
   return (
     <a className={styles.call} href={telHref(callCenter.phone)}>

@@ -44,7 +44,8 @@ const HeroMotion = ({ viewport, isPlaying, onSelect, onReady }: HeroMotionProps)
   useEffect(() => {
     if (!embla) return undefined;
     const selected = () => select(embla.selectedScrollSnap());
-    embla.on('select', selected).on('pointerUp', resume);
+    // A resize initializes the plugins again, and `playOnInit` is off.
+    embla.on('select', selected).on('pointerUp', resume).on('reInit', resume);
     selected();
     ready((slide) => {
       embla.scrollTo(slide);

@@ -32,7 +32,7 @@ export const Purchase = ({ part }: { part: Part }) => {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectOpenPurchase) === part.id;
-  const { currentData: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
+  const { data: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
   const [sent, setSent] = useState<Partial<EnquiryReceipt> | null>(null);
   const [noticed, setNoticed] = useState(false);
   // Going back with the modal open must not open it here the next time.

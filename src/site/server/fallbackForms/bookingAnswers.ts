@@ -5,7 +5,7 @@ import type { Language } from '../../../shared/i18n/languages';
 import type { AppStore } from '../../../shared/store/appStore';
 import { formatPhone } from '../../../shared/ui/forms/phoneMask';
 import type { Fields } from '../../features/booking/lib/fields';
-import { branchPhoneOf, codeOf, detailOf, isUnanswered, neighboursOf } from '../../features/booking/lib/problems';
+import { branchPhoneOf, codeOf, detailOf, failureKey, neighboursOf } from '../../features/booking/lib/problems';
 import { TRAP_FIELD } from '../../features/enquiries/fallback/FallbackParts';
 
 export interface BookingForm {
@@ -36,7 +36,7 @@ const problemAnswer = (error: unknown, fields: Fields, t: TFunction): Refused =>
   if (codeOf(error) === 'phone_not_verified')
     return refused(403, fields, { problem: 'failed', detail: t('signIn.codeUsed') });
   const phone = branchPhoneOf(error);
-  const detail = detailOf(error) ?? t(isUnanswered(error) ? 'booking.noAnswer' : 'booking.failed');
+  const detail = detailOf(error) ?? t(failureKey(error));
   return refused(error.status ?? 503, fields, {
     problem: 'failed',
     detail: phone ? `${detail} ${formatPhone(phone)}` : detail,

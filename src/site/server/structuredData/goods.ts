@@ -7,19 +7,6 @@ import { companyId, type DataContext, pageUrl, pictureUrls } from './context';
 import { ratingOf } from './ratings';
 
 const CURRENCY = 'UZS';
-/**
- * Ten days to bring back what does not suit, as the law on the protection of consumers' rights has it (article 18):
- * https://lex.uz/docs/5157
- */
-const RETURNS = {
-  '@type': 'MerchantReturnPolicy',
-  applicableCountry: 'UZ',
-  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-  merchantReturnDays: 10,
-  returnMethod: 'https://schema.org/ReturnInStore',
-  returnFees: 'https://schema.org/FreeReturn',
-} as const;
-
 const isPrice = (price: string | undefined): price is string => /^\d+(\.\d+)?$/.test(price ?? '');
 
 export const product = (context: DataContext, id: number): Product[] => {
@@ -50,7 +37,6 @@ export const product = (context: DataContext, id: number): Product[] => {
             availability: inStock ? 'https://schema.org/InStock' : 'https://schema.org/BackOrder',
           }),
           seller: companyId(context),
-          hasMerchantReturnPolicy: RETURNS,
         },
       }),
     },

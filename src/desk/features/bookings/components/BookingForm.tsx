@@ -7,6 +7,7 @@ import { NAME_MAX_LENGTH } from '../../../../../contract/limits';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import type { Language } from '../../../../shared/i18n/languages';
+import { serverNow } from '../../../../shared/lib/serverClock';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { carYears } from '../../../../shared/ui/forms/carRules';
 import { Field } from '../../../../shared/ui/forms/Field';
@@ -62,7 +63,7 @@ export const BookingForm = ({ isWalkIn, known, language, enquiry, onBranch, onBo
     const kept = readNew(me, from);
     // A time that was pressed just now is meant; one that was typed before may be over.
     const chosen = known.chosen ?? null;
-    return { ...EMPTY_BOOKING, ...known, ...kept, branch: asked.branch, chosen, day: known.day || dayAt(Date.now()) };
+    return { ...EMPTY_BOOKING, ...known, ...kept, branch: asked.branch, chosen, day: known.day || dayAt(serverNow()) };
   });
   const years = carYears();
   const rules = object({

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { DeskBooking } from '../../../../../contract/desk/booking';
+import { serverNow } from '../../../../shared/lib/serverClock';
 import { ButtonLink } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
@@ -135,7 +136,7 @@ export const CalendarDesk = ({ hook }: { hook: AddressHook }) => {
           key={block.turn}
           bays={calendar.bays.filter(({ hidden }) => !hidden)}
           bay={address.bay}
-          start={nextStep(address.day, calendar.step, Date.now())}
+          start={nextStep(address.day, calendar.step, serverNow())}
           onDone={block.close}
         />
       </Modal>

@@ -3,6 +3,7 @@ import { BOOKING_CALENDAR_DAYS } from '../../../../../contract/desk/limits';
 import { readDeskTimes, useReadDeskTimesQuery } from '../../../../api/desk/bookings';
 import { readAnew } from '../../../../api/desk/readAnew';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { serverNow } from '../../../../shared/lib/serverClock';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
@@ -52,7 +53,7 @@ export const TimePick = ({ branch, day, services, minutes, except, chosen, error
     const { data, error: failed } = await readAnew(
       dispatch(readDeskTimes.initiate({ ...asked, from: day, days: BOOKING_CALENDAR_DAYS }, { forceRefetch: true })),
     );
-    const first = data && firstFree(data, Date.now());
+    const first = data && firstFree(data, serverNow());
     if (first) onChange(dayAt(first.start), { start: first.start, bay: 0 });
     else if (data) setSought({ wanted, answer: t('newBooking.noneSoon', { count: BOOKING_CALENDAR_DAYS }) });
     else setSought({ wanted, answer: problemText(failed) });

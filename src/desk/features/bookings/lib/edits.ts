@@ -1,5 +1,6 @@
 import { bookingFollowers } from '../../../../../contract/bookingStates';
 import type { DeskBooking, DeskBookingChange, DeskBookingState } from '../../../../../contract/desk/booking';
+import { serverNow } from '../../../../shared/lib/serverClock';
 import { isoAt, MINUTE_MS, minutesBetween } from './days';
 import type { Place } from './place';
 
@@ -64,7 +65,7 @@ export const overOf = (booking: DeskBooking, edit: Edit): unknown => {
 /** What takes the change back; null: nothing does. */
 export const backOf = (before: DeskBooking, edit: Edit): Edit | null => {
   if (edit.kind === 'state') {
-    const back = bookingFollowers(edit.body.state, { startsAt: Date.parse(before.starts_at), now: Date.now() }).find(
+    const back = bookingFollowers(edit.body.state, { startsAt: Date.parse(before.starts_at), now: serverNow() }).find(
       (state) => state === before.state,
     );
     return back ? { kind: 'state', body: { state: back } } : null;

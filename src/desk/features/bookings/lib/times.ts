@@ -1,5 +1,6 @@
 import type { DeskTimes } from '../../../../../contract/desk/booking';
 import { BOOKING_LATE_MINUTES } from '../../../../../contract/desk/limits';
+import { serverNow } from '../../../../shared/lib/serverClock';
 import { MINUTE_MS } from './days';
 
 /** A time at which there is room, and in which bays. */
@@ -17,6 +18,6 @@ export const freeIn = ({ days }: DeskTimes, now: number): Free[] =>
     .filter(({ start }) => start >= now);
 
 /** Nobody is booked for it any more, not even a late comer. */
-export const isOver = (start: number): boolean => start < Date.now() - BOOKING_LATE_MINUTES * MINUTE_MS;
+export const isOver = (start: number): boolean => start < serverNow() - BOOKING_LATE_MINUTES * MINUTE_MS;
 
 export const firstFree = (times: DeskTimes, now: number): Free | null => freeIn(times, now)[0] ?? null;

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { serverNow } from '../../../../shared/lib/serverClock';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
@@ -12,13 +13,13 @@ const HOUR_MS = 60 * 60 * 1000;
 export const PublishAtModal = ({ onClose, onChoose }: { onClose: () => void; onChoose: (iso: string) => void }) => {
   const { t } = useContentTexts();
   const [text, setText] = useState(
-    () => `${toFieldTime(new Date(Date.now() + HOUR_MS).toISOString()).slice(0, 13)}:00`,
+    () => `${toFieldTime(new Date(serverNow() + HOUR_MS).toISOString()).slice(0, 13)}:00`,
   );
   const [isPast, setPast] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const moment = fromFieldTime(text);
-    if (moment === null || Date.parse(moment) <= Date.now()) setPast(true);
+    if (moment === null || Date.parse(moment) <= serverNow()) setPast(true);
     else onChoose(moment);
   };
   return (

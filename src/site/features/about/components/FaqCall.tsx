@@ -8,7 +8,7 @@ import styles from './FaqCall.module.css';
 /** For a question that is not among them; absent until the number is known. */
 export const FaqCall = () => {
   const { t } = useTranslation();
-  const { currentData: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
+  const { data: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
   if (!callCenter?.phone) return null;
   return (
     <aside className={styles.call} aria-label={t('about.faqAsk')}>

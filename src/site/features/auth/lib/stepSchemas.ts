@@ -3,7 +3,7 @@ import { type ObjectSchema, object, ref, string } from 'yup';
 import { CODE_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../../../contract/limits';
 import { isoOfDay, todayInTashkent } from '../../../../shared/lib/calendarDay';
 import { consentRule } from '../../../../shared/ui/forms/consentRule';
-import { phoneRule } from '../../../../shared/ui/forms/phoneRule';
+import { smsPhoneRule } from '../../../../shared/ui/forms/phoneRule';
 import { isDay, isDayUpTo } from '../../../../shared/ui/forms/typedDate';
 import type { StepName, StepValues } from './stepValues';
 
@@ -30,7 +30,7 @@ const personName = (t: TFunction) =>
 export const stepSchemas: {
   [Name in StepName]: (t: TFunction, asksConsent: boolean) => ObjectSchema<StepValues[Name]>;
 } = {
-  phone: (t) => object({ phone: phoneRule(t) }),
+  phone: (t) => object({ phone: smsPhoneRule(t) }),
   password: (t) => object({ password: password(t) }),
   code: (t) => object({ code: string().required(t('forms.required')).length(CODE_LENGTH, t('signIn.codeShort')) }),
   newPassword: (t) => object(newPasswords(t)),

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { formatPhone, telHref } from '../../../../shared/ui/forms/phoneMask';
-import { branchPhoneOf, codeOf, detailOf, isUnanswered } from '../lib/problems';
+import { branchPhoneOf, codeOf, detailOf, failureKey } from '../lib/problems';
 import styles from './Details.module.css';
 
 /** Why nothing was booked, beside the button; a phone that is not booked on line with whom to call. */
@@ -12,7 +12,7 @@ export const BookProblem = ({ problem }: { problem: unknown }) => {
     if (codeOf(problem) === 'phone_not_verified') return t('signIn.codeUsed');
     // It was booked in another tab, or given up.
     if (codeOf(problem) === 'not_found') return t('booking.holdGone');
-    return detailOf(problem) ?? t(isUnanswered(problem) ? 'booking.noAnswer' : 'booking.failed');
+    return detailOf(problem) ?? t(failureKey(problem));
   };
   return (
     <div role="alert" className={styles.problem}>

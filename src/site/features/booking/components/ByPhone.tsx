@@ -18,7 +18,7 @@ const namesOf = (services: readonly BookableService[]) => services.map(({ name }
 /** What no time is taken for here, and whom to call for it. */
 export const ByPhone = ({ services, asked }: ByPhoneProps) => {
   const { t } = useTranslation();
-  const { currentData: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
+  const { data: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
   const { byPhone } = bookedHow(services);
   if (byPhone.length === 0) return null;
   const phone = callCenter?.phone && (

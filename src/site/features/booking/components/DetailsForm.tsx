@@ -8,6 +8,7 @@ import { useIsConsentAsked } from '../../../../api/consentPolicy';
 import { useCustomerQuery } from '../../../../api/hooks/useCustomerQuery';
 import { makeDraft } from '../../../../shared/drafts/draft';
 import { useKeptDraft } from '../../../../shared/drafts/hooks/useKeptDraft';
+import { useServerNow } from '../../../../shared/hooks/useServerNow';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { useAppSelector } from '../../../../shared/store/appStore';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
@@ -124,6 +125,7 @@ const Fields = (props: FieldsProps) => {
     children,
   } = props;
   const { t } = useTranslation();
+  const now = useServerNow();
   const { values, isSubmitting, setFieldValue, validateForm } = useFormikContext<DetailsValues>();
   const broken = brokenFields(schema, values);
   const unfinished = useUnfinished<Omit<DetailsValues, 'car'>>(
@@ -175,7 +177,7 @@ const Fields = (props: FieldsProps) => {
         </div>
       )}
       <div className={styles.foot}>
-        {isTooNear(held.changeable_until) && !isLost && <Notice>{t('booking.tooNear')}</Notice>}
+        {isTooNear(held.changeable_until, now) && !isLost && <Notice>{t('booking.tooNear')}</Notice>}
         {sms.problem && <BookProblem problem={{ kind: 'rejected', detail: sms.problem }} />}
         {children}
         {!isLost && (

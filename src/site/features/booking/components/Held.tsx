@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { BookableService } from '../../../../../contract/bookableServices';
 import type { Booking, Hold } from '../../../../../contract/bookings';
 import type { Branch } from '../../../../../contract/branches';
+import { useServerNow } from '../../../../shared/hooks/useServerNow';
 import { formatDuration } from '../../../../shared/i18n/formats/duration';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
@@ -38,6 +39,7 @@ export interface HeldProps {
 /** A time that is kept, and the form of whoever takes it. */
 export const Held = ({ held, hold, services, branches, car, takesFocus, posted, onBooked }: HeldProps) => {
   const { t } = useTranslation();
+  const now = useServerNow();
   const lang = useLanguage();
   const { pathname, search } = useLocation();
   const { forms, typed, plain } = useForms();
@@ -127,7 +129,7 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
           meant={{ [FIELDS.hold]: held.token }}
           posted={posted}
           label={t('booking.book')}
-          warning={isTooNear(held.changeable_until) && t('booking.tooNear')}
+          warning={isTooNear(held.changeable_until, now) && t('booking.tooNear')}
         />
       )}
     </section>

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { moveFocus } from '../../../../shared/lib/moveFocus';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { startWords } from '../lib/days';
-import { detailOf, isUnanswered, neighboursOf } from '../lib/problems';
+import { detailOf, failureKey, neighboursOf } from '../lib/problems';
 import styles from './FreeTimes.module.css';
 
 export interface LostTimeProps {
@@ -33,7 +33,7 @@ export const LostTime = ({ problem, onTake, name }: LostTimeProps) => {
       <Notice tone="danger" title={neighbours ? t('booking.timeGone') : undefined}>
         {neighbours
           ? t(neighbours.length > 0 ? 'booking.neighbours' : 'booking.noNeighbours')
-          : (detailOf(problem) ?? t(isUnanswered(problem) ? 'booking.noAnswer' : 'booking.failed'))}
+          : (detailOf(problem) ?? t(failureKey(problem)))}
       </Notice>
       {neighbours && neighbours.length > 0 && (
         <ul className={styles.starts}>

@@ -7,7 +7,7 @@ import styles from './Details.module.css';
 /** Whom to call for a car that the business has no name for yet. */
 export const UnlistedCar = () => {
   const { t } = useTranslation();
-  const { currentData: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
+  const { data: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
   if (!callCenter?.phone) return null;
   return (
     <p className={styles.unlisted}>

@@ -3,6 +3,7 @@ import { WEEKDAYS } from '../../../../shared/i18n/formats/calendarNames';
 import { formatDayOfMonth } from '../../../../shared/i18n/formats/dayOfMonth';
 import type { Language } from '../../../../shared/i18n/languages';
 import { dayOfIso, isoOfDay, todayInTashkent } from '../../../../shared/lib/calendarDay';
+import { serverNow } from '../../../../shared/lib/serverClock';
 
 /** So many days are shown together. */
 export const WEEK = 7;
@@ -10,7 +11,7 @@ export const WEEK = 7;
 const TASHKENT_MS = 5 * 3_600_000;
 const DAY_MS = 86_400_000;
 
-export const today = (): string => isoOfDay(todayInTashkent());
+export const today = (): string => isoOfDay(todayInTashkent(serverNow()));
 
 export const addDays = (iso: string, days: number): string =>
   new Date(Date.parse(`${iso}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

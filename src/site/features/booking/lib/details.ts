@@ -5,7 +5,7 @@ import { NAME_MAX_LENGTH } from '../../../../../contract/limits';
 import { phoneForWire } from '../../../../../contract/phone';
 import { carYears } from '../../../../shared/ui/forms/carRules';
 import { consentRule } from '../../../../shared/ui/forms/consentRule';
-import { phoneRule } from '../../../../shared/ui/forms/phoneRule';
+import { smsPhoneRule } from '../../../../shared/ui/forms/phoneRule';
 import { isWhole } from '../../../../shared/ui/forms/wholeNumber';
 
 /** What is asked once a time is held. */
@@ -54,7 +54,7 @@ export const detailsSchema = (t: TFunction, asked: Asked): ObjectSchema<DetailsV
   const isOther = ([car]: (string | undefined)[]) => !car || car === OTHER_CAR;
   return object({
     full_name: nameRule(t),
-    phone: asked.phone ? phoneRule(t) : string().ensure(),
+    phone: asked.phone ? smsPhoneRule(t) : string().ensure(),
     car: string().ensure(),
     car_brand: number()
       .required()
@@ -79,7 +79,7 @@ export interface WaitValues {
 export const waitSchema = (t: TFunction, asked: Asked): ObjectSchema<WaitValues> =>
   object({
     full_name: nameRule(t),
-    phone: asked.phone ? phoneRule(t) : string().ensure(),
+    phone: asked.phone ? smsPhoneRule(t) : string().ensure(),
     consent: consentRule(t, asked.consent),
   });
 

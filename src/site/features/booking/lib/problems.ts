@@ -1,4 +1,4 @@
-import { isApiProblem } from '../../../../api/problem';
+import { isApiProblem, isServerFault } from '../../../../api/problem';
 
 /** The free times that a refusal offers in place of one that is gone; null where it says something else. */
 export const neighboursOf = (problem: unknown): string[] | null => {
@@ -36,3 +36,9 @@ export const codeOf = (problem: unknown): string | undefined => (isApiProblem(pr
 /** What the server said of it, in the visitor's language. */
 export const detailOf = (problem: unknown): string | undefined =>
   isApiProblem(problem) && !isUnanswered(problem) ? problem.detail : undefined;
+
+/** What is said of a refusal without words of its own. */
+export const failureKey = (problem: unknown) => {
+  if (isServerFault(problem)) return 'booking.serverBroken';
+  return isUnanswered(problem) ? 'booking.noAnswer' : 'booking.failed';
+};

@@ -8,7 +8,7 @@ const comes = ({ to, settled }: { to: number; settled: number }, startsAt: strin
   Date.parse(startsAt) - now >= (to + settled) * MINUTE_MS;
 
 /** What is said to whoever has just booked: where the link is, and the reminders that are still to come. */
-export const bookedWords = (t: TFunction, startsAt: string, now = Date.now()): string => {
+export const bookedWords = (t: TFunction, startsAt: string, now: number): string => {
   const isSoon = comes(REMINDERS.soon, startsAt, now);
   const isBoth = isSoon && comes(REMINDERS.tomorrow, startsAt, now);
   const reminders = isBoth ? t('booking.remindBoth') : isSoon && t('booking.remindSoon');
@@ -16,5 +16,5 @@ export const bookedWords = (t: TFunction, startsAt: string, now = Date.now()): s
 };
 
 /** Whoever books now can change nothing on line any more; a server that does not say until when leaves it open. */
-export const isTooNear = (until: string | undefined, now = Date.now()): boolean =>
+export const isTooNear = (until: string | undefined, now: number): boolean =>
   until !== undefined && now >= Date.parse(until) + MINUTE_MS;

@@ -1,5 +1,5 @@
 import { Map as PigeonMap } from 'pigeon-maps';
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Branch } from '../../../../../contract/branches';
 import { MAP_CENTRE, MAP_ZOOM } from '../../../../shared/config/contactsMap';
@@ -7,13 +7,13 @@ import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig
 import { useReducedMotion } from '../../../../shared/hooks/useReducedMotion';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import type { ContactsChoice } from '../contactsSlice';
-import { fitView, isOnMap, type MapView, placeOf, type Size } from '../lib/mapView';
+import { fitView, isOnMap, type MapView, type Place, placeOf, type Size } from '../lib/mapView';
 import { tileAddress } from '../lib/tileAddress';
 import styles from './BranchMap.module.css';
 import { BranchMarker } from './BranchMarker';
 import { MapCamera } from './MapCamera';
 import { MapControls } from './MapControls';
-import { MapTile, NoTile } from './MapTile';
+import { mapTile, NoTile } from './MapTile';
 
 export interface BranchMapProps {
   choice: ContactsChoice;
@@ -24,6 +24,10 @@ export interface BranchMapProps {
 /** What a wheel zooms with, by its name on the keyboard. */
 const zoomKey = () => (/mac/i.test(navigator.platform) ? '⌘' : 'Ctrl');
 
+/** The same place on a map that is not this site's. */
+const otherMap = ([latitude, longitude]: Place) =>
+  `https://yandex.uz/maps/?ll=${longitude},${latitude}&pt=${longitude},${latitude}&z=${MAP_ZOOM}`;
+
 /** The map with its markers. Default export: it is a lazy chunk, with the map's library. */
 const BranchMap = ({ choice, branches, onChoose }: BranchMapProps) => {
   const { t } = useTranslation();
@@ -32,6 +36,9 @@ const BranchMap = ({ choice, branches, onChoose }: BranchMapProps) => {
   const lessMotion = useReducedMotion();
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size | null>(null);
+  /** Null until a tile has come or failed. One that has come stays, whatever later ones do. */
+  const [hasTiles, setHasTiles] = useState<boolean | null>(null);
+  const tile = useMemo(() => mapTile((isLoaded) => setHasTiles((before) => before === true || isLoaded)), []);
   const shown = branches?.filter((branch) => isOnMap(placeOf(branch))) ?? [];
   const chosen = shown.find(({ id }) => id === choice.branch);
 
@@ -57,7 +64,7 @@ const BranchMap = ({ choice, branches, onChoose }: BranchMapProps) => {
           attribution={false}
           boxClassname={styles.tiles ?? ''}
           provider={provider}
-          tileComponent={mapTilesUrl ? MapTile : NoTile}
+          tileComponent={mapTilesUrl ? tile : NoTile}
           metaWheelZoom
           metaWheelZoomWarning={t('contacts.mapWheel', { key: zoomKey() })}
           twoFingerDrag
@@ -80,6 +87,16 @@ const BranchMap = ({ choice, branches, onChoose }: BranchMapProps) => {
           <MapControls places={shown.map(placeOf)} />
         </PigeonMap>
       )}
+      <div role="status">
+        {hasTiles === false && (
+          <p className={styles.noTiles}>
+            {t('contacts.mapNoTiles')}{' '}
+            <a href={otherMap(chosen ? placeOf(chosen) : MAP_CENTRE)} target="_blank" rel="noopener noreferrer">
+              {t('contacts.mapElsewhere')}
+            </a>
+          </p>
+        )}
+      </div>
       {mapTilesUrl && (
         <p className={styles.attribution}>
           ©{' '}

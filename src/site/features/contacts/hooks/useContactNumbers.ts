@@ -10,9 +10,7 @@ export const useContactNumbers = () => {
   const callCenter = useGetCallCenterQuery({ lang });
   const roadside = useGetRoadsideQuery({ lang });
   const insurance = useGetInsuranceQuery({ lang });
-  const consultation = callCenter.currentData && [
-    { name: t('services.consultationName'), phone: callCenter.currentData.phone },
-  ];
+  const consultation = callCenter.data && [{ name: t('services.consultationName'), phone: callCenter.data.phone }];
   return [
     { title: t('services.consultation'), query: { ...callCenter, currentData: consultation } },
     { title: t('services.roadside'), query: roadside },

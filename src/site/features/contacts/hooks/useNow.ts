@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { learnServerTime, serverNow } from '../../../../shared/lib/serverClock';
 
 const TICK_MS = 20_000;
 
@@ -6,12 +7,16 @@ const TICK_MS = 20_000;
 export const useNow = (): Date | null => {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
-    const tick = () => setNow(new Date());
-    tick();
+    let isLeft = false;
+    const tick = () => {
+      if (!isLeft) setNow(new Date(serverNow()));
+    };
+    void learnServerTime().then(tick);
     const timer = setInterval(tick, TICK_MS);
     // A tab that slept must not show the evening's hours in the morning.
     document.addEventListener('visibilitychange', tick);
     return () => {
+      isLeft = true;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', tick);
     };

@@ -13,7 +13,7 @@ export const APPOINTMENT_ID = 'appointment';
 /** Shows the promise and the number beside the form. */
 export const AppointmentSection = () => {
   const { t } = useTranslation();
-  const { currentData: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
+  const { data: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
   return (
     <Section id={APPOINTMENT_ID} tone="surface" title={t('forms.appointmentTitle')} lead={t('forms.appointmentText')}>
       <div className={styles.columns}>

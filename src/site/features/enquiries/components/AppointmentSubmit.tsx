@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { isApiProblem } from '../../../../api/problem';
+import { isApiProblem, isServerFault } from '../../../../api/problem';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
@@ -26,6 +26,11 @@ const isUnanswered = (problem: unknown) => {
   if (!isApiProblem(problem) || problem.code === 'foreign') return false;
   const { kind, code = 'unreadable' } = problem;
   return kind === 'offline' || kind === 'timeout' || (kind === 'server' && code === 'unreadable');
+};
+
+const textOf = (problem: unknown) => {
+  if (isServerFault(problem)) return 'forms.serverBroken';
+  return isUnanswered(problem) ? 'forms.noAnswer' : 'forms.errorText';
 };
 
 /** The send button; after a failure the technical-error box in its place, with the way to try again. */
@@ -67,7 +72,7 @@ export const AppointmentSubmit = ({ unfinished, isSending, sending }: Appointmen
           </span>
         }
       >
-        {detailOf(problem) ?? t(isUnanswered(problem) ? 'forms.noAnswer' : 'forms.errorText')}
+        {detailOf(problem) ?? t(textOf(problem))}
       </Notice>
     </div>
   );

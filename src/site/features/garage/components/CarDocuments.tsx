@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { CarDocumentKind } from '../../../../../contract/carDocuments';
 import type { CarCare } from '../../../../../contract/care';
 import { useGetCarDocumentKindsQuery } from '../../../../api/endpoints/carDocuments';
+import { useServerNow } from '../../../../shared/hooks/useServerNow';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
@@ -30,7 +31,7 @@ export const CarDocuments = ({ care: { car, documents }, carTitleId, onChanged }
   // It goes on being named while the dialog closes.
   const [named, setNamed] = useState(asked);
   if (asked && asked !== named) setNamed(asked);
-  const [today] = useState(() => isoOfDay(todayInTashkent()));
+  const today = isoOfDay(todayInTashkent(useServerNow()));
   const endOf = (kind: number) => documents.find((document) => document.kind === kind)?.ends_on;
   if (kinds.length === 0) return null;
   return (

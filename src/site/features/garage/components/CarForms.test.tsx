@@ -101,11 +101,28 @@ it('advises on an unusual VIN without refusing it, and takes over what a usual o
   expect(await screen.findByText(/Обычно в VIN 17 знаков/)).toBeVisible();
   await user.type(field('VIN'), 'BDHA123456');
   expect(screen.queryByText(/Обычно в VIN 17 знаков/)).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Подставить в форму' }));
-  expect(screen.getByText('Подставили: Chevrolet, 2017.').parentElement).toHaveFocus();
-  expect(screen.getByRole('combobox', { name: 'Марка' })).toHaveValue('Chevrolet');
+  expect(await screen.findByText('Судя по VIN, это Chevrolet / Ravon / Daewoo, 2017 модельный год.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Подставить год' }));
+  expect(screen.getByText('Подставили: 2017 модельный год.').parentElement).toHaveFocus();
+  expect(screen.getByRole('combobox', { name: 'Марка' })).toHaveValue('');
   expect(field('Год выпуска')).toHaveValue('2017');
   expect(screen.queryByText(/Судя по VIN/)).toBeNull();
+});
+
+it('takes over the make and the year of a VIN that can mean one of each', async () => {
+  const { user } = await show(0, true);
+  await user.type(field('VIN'), 'KNADN412BJ6123456');
+  await user.click(await screen.findByRole('button', { name: 'Подставить в форму' }));
+  expect(screen.getByText('Подставили: Kia, 2018 модельный год.').parentElement).toHaveFocus();
+  expect(screen.getByRole('combobox', { name: 'Марка' })).toHaveValue('Kia');
+  expect(field('Год выпуска')).toHaveValue('2018');
+});
+
+it('offers nothing to take over where the VIN leaves make and year open', async () => {
+  const { user } = await show(0, true);
+  await user.type(field('VIN'), 'XWB3K32CDVA123456');
+  expect(await screen.findByText('Судя по VIN, это Chevrolet / Ravon / Daewoo.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Подставить/ })).toBeNull();
 });
 
 it('changes a car: the garage shows it before the server has answered, and the old one again when it refuses', async () => {

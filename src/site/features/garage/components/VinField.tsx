@@ -26,17 +26,24 @@ export const VinField = ({ brands, onApply }: VinFieldProps) => {
   const [applied, setApplied] = useState('');
   const vin = tidyVin(values.vin);
   const meaning = meaningOfVin(vin, newestYear());
-  const brand = meaning && matchOption(brands, meaning.brand);
+  const found = meaning?.brands.flatMap((name) => matchOption(brands, name) ?? []) ?? [];
+  // One brand of several is a guess: it is named and not taken over.
+  const brand = found.length === 1 && meaning?.brands.length === 1 ? found[0] : undefined;
   const year = meaning?.year ? String(meaning.year) : undefined;
-  const isNews = brand && (brand.id !== values.brand || (year !== undefined && year !== values.year));
-  const car = [brand?.name, year].filter(Boolean).join(', ');
+  const isOtherBrand = !found.some(({ id }) => id === values.brand);
+  const isOtherYear = year !== undefined && year !== values.year;
+  const makes = (brand ? [brand.name] : (meaning?.brands ?? [])).join(' / ');
+  const yearText = year && t('personal.vinYear', { year });
+  const car = [makes, yearText].filter(Boolean).join(', ');
+  const canApply = brand ? isOtherBrand || isOtherYear : found.length > 0 && isOtherYear;
+  const isApplied = found.length > 0 && !canApply && vin === applied;
+  const isNews = found.length > 0 && !isApplied && (isOtherBrand || isOtherYear);
   const apply = () => {
-    if (!brand) return;
     // The button that had the focus goes with its news: what came of it has the place and the focus.
     advice.current?.focus();
     setApplied(vin);
-    const model = brand.id === values.brand ? values.model : 0;
-    void setValues({ ...values, brand: brand.id, model, year: year ?? values.year });
+    const isNewBrand = brand !== undefined && brand.id !== values.brand;
+    void setValues({ ...values, ...(isNewBrand && { brand: brand.id, model: 0 }), year: year ?? values.year });
     onApply();
   };
   return (
@@ -47,12 +54,14 @@ export const VinField = ({ brands, onApply }: VinFieldProps) => {
         {isNews && (
           <>
             <p>{t('personal.vinMeans', { car })}</p>
-            <Button variant="quiet" onClick={apply}>
-              {t('personal.vinApply')}
-            </Button>
+            {canApply && (
+              <Button variant="quiet" onClick={apply}>
+                {t(brand ? 'personal.vinApply' : 'personal.vinApplyYear')}
+              </Button>
+            )}
           </>
         )}
-        {brand && !isNews && vin === applied && <p>{t('personal.vinApplied', { car })}</p>}
+        {isApplied && <p>{t('personal.vinApplied', { car: brand ? car : yearText })}</p>}
       </div>
     </div>
   );

@@ -15,16 +15,27 @@ it.each([
 });
 
 it.each([
-  ['XWB5V31BDHA123456', { brand: 'Chevrolet', year: 2017 }],
-  ['XTA210990Y2766389', { brand: 'Lada', year: 2000 }],
-  ['KMHCT41DBAU123456', { brand: 'Hyundai', year: 2010 }],
-  ['KMHCT41DBVU123456', { brand: 'Hyundai', year: 2027 }],
-  ['KMHCT41DBWU123456', { brand: 'Hyundai', year: 1998 }],
-  ['KMHCT41DB0U123456', { brand: 'Hyundai' }], // 0 means no year
-  ['JTHBK1GG2D2012345', { brand: 'Lexus' }],
-  ['JTDBR32E720123456', { brand: 'Toyota' }],
+  ['XWB5V31BDHA123456', { brands: ['Chevrolet', 'Ravon', 'Daewoo'], year: 2017 }],
+  // 1997 and 2027 have one code.
+  ['XWB3K32CDVA123456', { brands: ['Chevrolet', 'Ravon', 'Daewoo'] }],
+  ['XWB4A11BD7A086979', { brands: ['Chevrolet', 'Ravon', 'Daewoo'], year: 2007 }],
+  ['XTA210930V2766389', { brands: ['Lada'] }],
+  ['XTA210990Y2766389', { brands: ['Lada'], year: 2000 }],
+  ['KMHCT41DBAU123456', { brands: ['Hyundai'], year: 2010 }],
+  ['KMHCT41DBVU123456', { brands: ['Hyundai'] }],
+  ['KMHCT41DBWU123456', { brands: ['Hyundai'], year: 1998 }],
+  ['KMHCT41DB0U123456', { brands: ['Hyundai'] }], // 0 means no year
+  ['Z94CB41AAHR123456', { brands: ['Hyundai', 'Kia'], year: 2017 }],
+  ['JTHBK1GG2D2012345', { brands: ['Lexus'] }],
+  ['JTJBK1GG2D2012345', { brands: ['Lexus'] }],
+  ['JTDBR32E720123456', { brands: ['Toyota', 'Lexus'] }],
   ['1HGCM82633A004352', null],
   ['XWB5V31BDHA12345', null],
 ])('%s hints at %j', (vin, meaning) => {
   expect(meaningOfVin(vin, 2027)).toEqual(meaning);
+});
+
+it('never names a year that has not come', () => {
+  for (const code of 'ABCDEFGHJKLMNPRSTVWXY123456789')
+    expect(meaningOfVin(`KMHCT41DB${code}U123456`, 2027)?.year ?? 0).toBeLessThanOrEqual(2027);
 });

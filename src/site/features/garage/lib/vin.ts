@@ -1,67 +1,89 @@
 import { isUsualVin } from '../../../../../contract/plates';
 
-/** First characters of a VIN and whose they are: what is driven in Uzbekistan. A longer beginning stands before its shorter ones. */
-const MAKERS: readonly (readonly [start: string, brand: string])[] = [
-  ['XWB', 'Chevrolet'],
-  ['KL1', 'Chevrolet'],
-  ['KLA', 'Daewoo'],
-  ['KNA', 'Kia'],
-  ['KNC', 'Kia'],
-  ['KND', 'Kia'],
-  ['KNE', 'Kia'],
-  ['XWE', 'Kia'],
-  ['KMH', 'Hyundai'],
-  ['Z94', 'Hyundai'],
-  ['LC0', 'BYD'],
-  ['LGX', 'BYD'],
-  ['LVV', 'Chery'],
-  ['LVT', 'Chery'],
-  ['LGW', 'Haval'],
-  ['L6T', 'Geely'],
-  ['LB3', 'Geely'],
-  ['LS5', 'Changan'],
-  ['XTA', 'Lada'],
-  ['JTH', 'Lexus'],
-  ['JT', 'Toyota'],
-  ['XW7', 'Toyota'],
-  ['WVW', 'Volkswagen'],
-  ['WV1', 'Volkswagen'],
-  ['WV2', 'Volkswagen'],
-  ['TMB', 'Skoda'],
-  ['WDB', 'Mercedes-Benz'],
-  ['WDD', 'Mercedes-Benz'],
-  ['W1K', 'Mercedes-Benz'],
-  ['WBA', 'BMW'],
-  ['WAU', 'Audi'],
-  ['JN1', 'Nissan'],
-  ['SJN', 'Nissan'],
-  ['JMB', 'Mitsubishi'],
-  ['W0L', 'Opel'],
-  ['VF1', 'Renault'],
-  ['X7L', 'Renault'],
-];
+interface Maker {
+  /** First characters of its VINs. */
+  start: string;
+  /** All the makes that it puts such a VIN on, of those that are driven in Uzbekistan. */
+  brands: readonly string[];
+  /** The first year of such VINs; without it the year's code is not used in the tenth place. */
+  since?: number;
+}
 
-/** These do not keep to the year's code in the tenth place. */
-const WITHOUT_YEAR = new Set(['Toyota', 'Lexus', 'Mercedes-Benz', 'BMW', 'Nissan', 'Mitsubishi', 'Renault']);
+const maker = (start: string, brands: string, since?: number): Maker => ({
+  start,
+  brands: brands.split('|'),
+  ...(since !== undefined && { since }),
+});
+
+/** By ISO 3780 identifiers. A longer beginning stands before its shorter ones. */
+const MAKERS: readonly Maker[] = [
+  maker('XWB', 'Chevrolet|Ravon|Daewoo', 1996),
+  maker('KL1', 'Chevrolet|Daewoo', 1987),
+  maker('KLA', 'Daewoo|Chevrolet', 1987),
+  maker('KNA', 'Kia', 1991),
+  maker('KNC', 'Kia', 1991),
+  maker('KND', 'Kia', 1991),
+  maker('KNE', 'Kia', 1991),
+  maker('XWE', 'Kia|Hyundai', 2001),
+  maker('KMH', 'Hyundai', 1986),
+  maker('Z94', 'Hyundai|Kia', 2010),
+  maker('LC0', 'BYD', 2003),
+  maker('LGX', 'BYD', 2003),
+  maker('LVV', 'Chery|Exeed|Jetour', 2001),
+  maker('LVT', 'Chery|Exeed', 2001),
+  maker('LGW', 'Haval|Great Wall|Tank', 2001),
+  maker('L6T', 'Geely', 2001),
+  maker('LB3', 'Geely', 2001),
+  maker('LS5', 'Changan', 2001),
+  maker('XTA', 'Lada', 1980),
+  maker('JTH', 'Lexus'),
+  maker('JTJ', 'Lexus'),
+  maker('JT', 'Toyota|Lexus'),
+  maker('XW7', 'Toyota'),
+  maker('WVW', 'Volkswagen', 1980),
+  maker('WV1', 'Volkswagen', 1980),
+  maker('WV2', 'Volkswagen', 1980),
+  maker('TMB', 'Skoda', 1991),
+  maker('WDB', 'Mercedes-Benz'),
+  maker('WDD', 'Mercedes-Benz'),
+  maker('W1K', 'Mercedes-Benz'),
+  maker('WBA', 'BMW'),
+  maker('WAU', 'Audi', 1980),
+  maker('JN1', 'Nissan|Infiniti'),
+  maker('SJN', 'Nissan'),
+  maker('JMB', 'Mitsubishi'),
+  maker('W0L', 'Opel', 1980),
+  maker('VF1', 'Renault'),
+  maker('X7L', 'Renault|Nissan'),
+];
 
 /** Codes of 30 years, from 1980 on, then again. */
 const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 const FIRST_CODED_YEAR = 1980;
 
 export interface VinMeaning {
-  brand: string;
-  /** The newest that its code can mean. */
+  /** More than one where its maker builds several makes. */
+  brands: readonly string[];
+  /** The model year, where its code can mean one only. */
   year?: number;
 }
 
-/** Brand and year that a VIN hints at; null where it says nothing. */
+/** The years of a code that have come. Those of the next model year count: its cars are sold before it begins. */
+const yearsOf = (code: string, since: number, newestYear: number): number[] => {
+  const index = YEAR_CODES.indexOf(code);
+  if (index < 0) return [];
+  const first = FIRST_CODED_YEAR + index;
+  return [first, first + YEAR_CODES.length, first + 2 * YEAR_CODES.length].filter(
+    (year) => year >= since && year <= newestYear,
+  );
+};
+
+/** Makes and model year that a VIN hints at; null where it says nothing. */
 export const meaningOfVin = (vin: string, newestYear: number): VinMeaning | null => {
   if (!isUsualVin(vin)) return null;
-  const brand = MAKERS.find(([start]) => vin.startsWith(start))?.[1];
-  if (!brand) return null;
-  const code = YEAR_CODES.indexOf(vin.charAt(9));
-  if (code < 0 || WITHOUT_YEAR.has(brand)) return { brand };
-  const first = FIRST_CODED_YEAR + code;
-  const rounds = Math.max(0, Math.floor((newestYear - first) / YEAR_CODES.length));
-  return { brand, year: first + rounds * YEAR_CODES.length };
+  const found = MAKERS.find(({ start }) => vin.startsWith(start));
+  if (!found) return null;
+  const { brands, since } = found;
+  const [year, another] = since === undefined ? [] : yearsOf(vin.charAt(9), since, newestYear);
+  return { brands, ...(year !== undefined && another === undefined && { year }) };
 };

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { Booking } from '../../../../../contract/bookings';
 import { useGetOwnBookingsQuery } from '../../../../api/endpoints/bookings';
 import { isNotFound } from '../../../../api/isNotFound';
+import { useServerNow } from '../../../../shared/hooks/useServerNow';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
@@ -15,7 +15,7 @@ const LIVE: ReadonlySet<Booking['state']> = new Set(['booked', 'arrived', 'in_wo
 /** To come first, the next one at the top; then the past ones, with what was cancelled. Moved and cancelled elsewhere: asked for anew each time. */
 export const OwnBookings = ({ userId }: { userId: number }) => {
   const lang = useLanguage();
-  const [now] = useState(() => Date.now());
+  const now = useServerNow();
   const query = useGetOwnBookingsQuery({ lang, userId }, { refetchOnMountOrArgChange: true });
   // A server of another make has no such list, and there is nothing to try again.
   if (isNotFound(query.error)) return <NoBookings />;

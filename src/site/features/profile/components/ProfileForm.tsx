@@ -27,10 +27,10 @@ export const ProfileForm = ({ customer, onSaved }: ProfileFormProps) => {
   const lang = useLanguage();
   const dispatch = useAppDispatch();
   const proof = usePhoneProof();
-  const schema = useMemo(() => profileSchema(t), [t]);
   // As it was: what is shown ahead of the server's answer must not count as the customer's phone.
   const [initial] = useState(customer);
   const [initialValues] = useState<ProfileValues>(() => profileValues(customer));
+  const schema = useMemo(() => profileSchema(t, initialValues.username), [t, initialValues]);
   const [draft] = useState(() => makeDraft('profile', customer.id, initialValues));
 
   const save = async (values: ProfileValues): Promise<void> => {

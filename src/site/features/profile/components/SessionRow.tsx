@@ -1,4 +1,5 @@
 import type { OpenSession } from '../../../../../contract/security';
+import { useServerNow } from '../../../../shared/hooks/useServerNow';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
@@ -18,11 +19,12 @@ export const SessionRow = ({ session, isEnding, onEnd }: SessionRowProps) => {
   const { browser, system, current } = session;
   const device =
     browser && system ? t('security.device', { browser, system }) : browser || system || t('security.unknownDevice');
+  const today = isoOfDay(todayInTashkent(useServerNow()));
   const dayOf = (time: string) => {
     const at = Date.parse(time);
     if (Number.isNaN(at)) return time;
     const day = isoOfDay(todayInTashkent(at));
-    return day === isoOfDay(todayInTashkent()) ? t('security.today') : formatDate(day, lang);
+    return day === today ? t('security.today') : formatDate(day, lang);
   };
   return (
     <li className={styles.session}>

@@ -2,12 +2,12 @@ import type { TFunction } from 'i18next';
 import { type ObjectSchema, object, string } from 'yup';
 import { NAME_MAX_LENGTH } from '../../../../../contract/limits';
 import { isoOfDay, todayInTashkent } from '../../../../shared/lib/calendarDay';
-import { phoneRule } from '../../../../shared/ui/forms/phoneRule';
+import { smsPhoneRule } from '../../../../shared/ui/forms/phoneRule';
 import { isDay, isDayUpTo } from '../../../../shared/ui/forms/typedDate';
 import type { ProfileValues } from './profileValues';
 
 /** Everything is required (docs/spec/forms.md#rules-of-the-fields); the texts are those of the language on the screen. */
-export const profileSchema = (t: TFunction): ObjectSchema<ProfileValues> => {
+export const profileSchema = (t: TFunction, ownPhone?: string): ObjectSchema<ProfileValues> => {
   const name = () =>
     string()
       .trim()
@@ -16,7 +16,7 @@ export const profileSchema = (t: TFunction): ObjectSchema<ProfileValues> => {
   return object({
     first_name: name(),
     last_name: name(),
-    username: phoneRule(t),
+    username: smsPhoneRule(t, ownPhone),
     birthdate: string()
       .required(t('forms.required'))
       .test('day', t('signIn.birthdateFormat'), isDay)

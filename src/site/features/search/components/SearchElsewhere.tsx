@@ -11,7 +11,7 @@ import styles from './SearchElsewhere.module.css';
 export const SearchElsewhere = ({ categories }: { categories: SearchCategories | undefined }) => {
   const { t } = useTranslation();
   const paths = usePaths({ home: '' });
-  const { currentData: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
+  const { data: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
   const places = [
     { name: t('search.services'), to: paths.services() },
     ...(categories?.services ?? []).map(({ id, name }) => ({ name, to: paths.services({ category: id }) })),

@@ -10,6 +10,7 @@ import { isApiProblem } from '../../../../api/problem';
 import { historyPaths } from '../../../../shared/config/historyPaths';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig';
+import { useServerNow } from '../../../../shared/hooks/useServerNow';
 import { formatClock } from '../../../../shared/i18n/formats/clock';
 import { formatDay } from '../../../../shared/i18n/formats/dayOfTime';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
@@ -34,6 +35,7 @@ export interface SharesProps {
 /** Links to the history of the customer's cars for those who think of buying one: made, listed, ended. */
 export const Shares = ({ userId, cars }: SharesProps) => {
   const { t } = useTranslation();
+  const now = useServerNow();
   const lang = useLanguage();
   const paths = usePaths();
   const { siteUrl } = usePublicConfig();
@@ -97,8 +99,8 @@ export const Shares = ({ userId, cars }: SharesProps) => {
           <ul ref={list} className={styles.list} tabIndex={-1} aria-labelledby="shares">
             {shares.map(({ id, car: name, created_at: madeAt, expires_at: until, ended_at: endedAt, opened }) => {
               // A time that is missing is read as an empty text.
-              const isOver = Boolean(endedAt) || Date.parse(until) <= Date.now();
-              const made = t('sharing.madeAt', { time: formatClock(Date.parse(madeAt), lang) });
+              const isOver = Boolean(endedAt) || Date.parse(until) <= now;
+              const made = t('sharing.madeAt', { time: formatClock(Date.parse(madeAt), lang, now) });
               return (
                 <li key={id} className={styles.row}>
                   <div>

@@ -57,11 +57,12 @@ const BrandMotion = ({ viewport, isPlaying, onAlive }: BrandMotionProps) => {
 
   useEffect(() => {
     if (!embla) return undefined;
-    embla.on('settle', resume);
+    // A resize initializes the plugins again, and `playOnInit` is off.
+    embla.on('settle', resume).on('reInit', resume);
     showFocused(embla);
     alive(true);
     return () => {
-      embla.off('settle', resume);
+      embla.off('settle', resume).off('reInit', resume);
       alive(false);
     };
   }, [embla]);

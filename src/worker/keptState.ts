@@ -1,0 +1,19 @@
+import { STATE_ELEMENT_ID } from '../shared/config/constants';
+
+const STATE_BEGINS = `<script type="application/json" id="${STATE_ELEMENT_ID}">`;
+
+/** What the server's state of a kept page holds of the content. */
+interface KeptQuery {
+  endpointName?: string;
+  data?: unknown;
+}
+
+/** The replies that the server has put into a page's HTML. */
+export const queriesOf = (html: string): KeptQuery[] => {
+  const begins = html.indexOf(STATE_BEGINS);
+  if (begins < 0) return [];
+  const from = begins + STATE_BEGINS.length;
+  const state = html.slice(from, html.indexOf('</script>', from));
+  const { store } = JSON.parse(state) as { store?: { api?: { queries?: Record<string, KeptQuery> } } };
+  return Object.values(store?.api?.queries ?? {});
+};

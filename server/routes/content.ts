@@ -38,8 +38,8 @@ export async function contentRoutes(app: FastifyInstance): Promise<void> {
     // A letter, or a word that says nothing, filters nothing yet.
     if (!search || !saysSomething(search)) return undefined;
     await app.freshSearch();
-    const { terms, isGuess } = await readQuestion(db, language, search);
-    return isGuess ? [] : terms;
+    const { terms, isGuess, isPartial } = await readQuestion(db, language, search);
+    return isGuess || isPartial ? [] : terms;
   };
   registerCall(app, parts).handledBy(
     async ({ db, language, query: { page, category, manufacturer, in_stock, search } }) =>

@@ -4,7 +4,7 @@ export const search: typeof Source = {
   title: 'Saytdan qidirish',
   titleOf: '{{search}}: saytdan qidirish',
   description:
-    'Xizmatlar, ehtiyot qismlar, maqolalar, filiallar va savollarga javoblar: butun Yolda sayti boʻyicha qidiruv.',
+    'Xizmatlar, ehtiyot qismlar, maqolalar, filiallar, hujjatlar, telefonlar va savollarga javoblar: butun Yolda sayti boʻyicha qidiruv.',
   label: 'Nimani qidiramiz',
   hint: 'Masalan, Cobalt kolodkasi yoki GDB9001',
   find: 'Topish',
@@ -13,6 +13,9 @@ export const search: typeof Source = {
   articles: 'Maqolalar',
   branches: 'Filiallar',
   questions: 'Savol-javoblar',
+  documents: 'Hujjatlar',
+  phones: 'Telefonlar',
+  pages: 'Sayt boʻlimlari',
   showAll: 'Hammasini koʻrsatish',
   everything: 'Hamma joydan qidirish',
   found_one: '{{count}} ta natija topildi',
@@ -22,6 +25,7 @@ export const search: typeof Source = {
   understood: '«{{text}}» soʻrovi boʻyicha koʻrsatyapmiz.',
   nothing: '«{{search}}» soʻrovi boʻyicha hech narsa topilmadi.',
   nothingButNear: '«{{search}}» soʻroviga toʻliq mosi yoʻq. Eng yaqinlari mana.',
+  nothingButRead: '«{{search}}» soʻroviga toʻliq mosi yoʻq, «{{text}}» boʻyicha koʻrsatyapmiz.',
   elsewhere: 'Yana qayerdan qidirish mumkin',
   call: 'Yoki bizdan soʻrang, liniya kecha-yu kunduz ishlaydi:',
 };

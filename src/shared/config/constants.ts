@@ -13,7 +13,5 @@ export const COUNTER_MILLION = 1_000_000;
 
 /** Where the header has its search: a link, and a field once that has come. */
 export const SEARCH_PLACE_ID = 'search';
-/** The section of phones on the contacts page. */
-export const NUMBERS_ID = 'numbers';
 /** Where the site's slide-out menu takes the personal area's sidebar. */
 export const PERSONAL_PART_ID = 'site-menu-personal';

@@ -6,7 +6,7 @@ export const search: typeof Source = {
   description:
     'Xizmatlar, ehtiyot qismlar, maqolalar, filiallar, hujjatlar, telefonlar va savollarga javoblar: butun Yolda sayti boʻyicha qidiruv.',
   label: 'Nimani qidiramiz',
-  hint: 'Masalan, Cobalt kolodkasi yoki GDB9001',
+  hint: 'Kolodka, GDB9001',
   find: 'Topish',
   services: 'Xizmatlar',
   parts: 'Ehtiyot qismlar',

@@ -1,4 +1,3 @@
-import { NUMBERS_ID } from '../../../shared/config/constants';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { Section } from '../../../shared/ui/layout/Section';
 import { CompanyLinks } from '../../features/company/components/CompanyLinks';
@@ -11,7 +10,7 @@ export const NumbersSection = () => {
   const { t } = useTranslation();
   const numbers = useContactNumbers();
   return (
-    <Section id={NUMBERS_ID} tone="surface" title={t('contacts.numbers')} lead={t('contacts.numbersLead')}>
+    <Section tone="surface" title={t('contacts.numbers')} lead={t('contacts.numbersLead')}>
       <div className={styles.kinds}>
         {numbers.map((list) => (
           <PhoneList key={list.title} {...list} />

@@ -1,6 +1,5 @@
 import { SEARCH_KINDS, SEARCH_MAX_LENGTH, SEARCH_MAX_PAGES } from '../../../../../contract/limits';
 import type { SearchHit, SearchKind } from '../../../../../contract/search';
-import { NUMBERS_ID } from '../../../../shared/config/constants';
 import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
 import type { Paths } from '../../../../shared/config/paths';
 import type { Language } from '../../../../shared/i18n/languages';
@@ -31,7 +30,7 @@ export const toSearchPage =
   ({ paths, query }) =>
     paths.search({ ...parseSearchUrl(query), page: page > 1 ? page : undefined });
 
-/** Where a hit leads. A question is answered by the search itself, a phone stands among the numbers of the contacts. */
+/** Where a hit leads. A question and a phone are answered by the search itself. */
 export const hrefOfHit = (paths: Paths, { kind, id, title, path }: SearchHit): string => {
   if (path) return paths.inLanguage(path);
   switch (kind) {
@@ -43,9 +42,7 @@ export const hrefOfHit = (paths: Paths, { kind, id, title, path }: SearchHit): s
       return paths.article(id);
     case 'branches':
       return paths.contacts({ branch: id });
-    case 'phones':
-      return `${paths.contacts()}#${NUMBERS_ID}`;
     default:
-      return paths.search({ search: title.text.slice(0, SEARCH_MAX_LENGTH), kind: 'questions' });
+      return paths.search({ search: title.text.slice(0, SEARCH_MAX_LENGTH), kind });
   }
 };

@@ -200,6 +200,7 @@ it.each([
   ['ғилдирак', undefined],
   ['W913', undefined],
   ['njhvjp', 'тормоз'],
+  ['j[kf;ltybt', 'охлаждение'],
   ['кондицонер', 'кондиционер'],
   ['окндиционер', 'кондиционер'],
 ])('takes a typing error for one: %j', async (text, understood) => {

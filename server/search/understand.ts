@@ -27,6 +27,9 @@ export type Understood = {
   isPartial: boolean;
 };
 
+/** `isPartial`: a word of the chunk was left out. */
+type ChunkReading = { readings: Reading[]; isPartial: boolean };
+
 /** For each word asked the words of the index: itself and those that begin with it, or those that are like it. */
 export type Lookup = (words: readonly string[]) => Promise<ReadonlyMap<string, readonly KnownWord[]>>;
 export type Vocabulary = { find: Lookup; findSimilar: Lookup };
@@ -68,8 +71,8 @@ export async function understand(question: string, language: Language, vocabular
   const similar = unknown.length > 0 ? await vocabulary.findSimilar(unique(unknown.flatMap(wordsOfChunk))) : new Map();
 
   const read = rest.map((chunk) => readChunk(chunk, exact, similar, language));
-  const readings = [...number, ...read.flat()].slice(0, MOST_WORDS);
-  const isPartial = rest.some(({ typed }, place) => (read[place]?.length ?? 0) < typed.filter(isContent).length);
+  const readings = [...number, ...read.flatMap((chunk) => chunk.readings)].slice(0, MOST_WORDS);
+  const isPartial = read.some((chunk) => chunk.isPartial);
   const isOtherwise = isPartial || readings.some(({ isTyped }) => !isTyped);
   return {
     terms: termsOf(readings),
@@ -141,16 +144,17 @@ function withoutFirstLetter(chunks: readonly Chunk[], others: number): readonly 
 
 type Known = ReadonlyMap<string, readonly KnownWord[]>;
 
-function readChunk(chunk: Chunk, exact: Known, similar: Known, language: Language): Reading[] {
+function readChunk(chunk: Chunk, exact: Known, similar: Known, language: Language): ChunkReading {
   const { typed, switched } = chunk;
-  if (isKnown(typed, exact)) return readAll(typed, exact, true);
-  if (isKnownInOtherLayout(chunk, exact)) return readAll(switched, exact, false);
+  if (isKnown(typed, exact)) return { readings: readAll(typed, exact, true), isPartial: false };
+  if (isKnownInOtherLayout(chunk, exact)) return { readings: readAll(switched, exact, false), isPartial: false };
   // Signs alone are no word, whatever their keys write in the other layout.
-  if (typed.length === 0) return [];
+  if (typed.length === 0) return { readings: [], isPartial: false };
   const meant = switched.filter(({ word }) => isMeantInOtherLayout(word, exact));
   const asTyped = guessAll(typed, exact, similar, language);
   const asSwitched = guessAll(meant, exact, similar, language);
-  return costOf(asSwitched) < costOf(asTyped) ? asSwitched : asTyped;
+  const [words, readings] = costOf(asSwitched) < costOf(asTyped) ? [switched, asSwitched] : [typed, asTyped];
+  return { readings, isPartial: readings.length < words.filter(isContent).length };
 }
 
 const readAll = (words: readonly Word[], exact: Known, isTyped: boolean): Reading[] =>

@@ -56,6 +56,13 @@ export const ArticleFilterSchema = Type.Object({
 });
 export type ArticleFilter = Static<typeof ArticleFilterSchema>;
 
+/** A day of any year. */
+export const ArticleDaySchema = Type.Object({
+  month: Type.Integer({ minimum: 1, maximum: 12 }),
+  date: Type.Integer({ minimum: 1, maximum: 31 }),
+});
+export type ArticleDay = Static<typeof ArticleDaySchema>;
+
 /** What only the blog's own pages ask for. */
 export const blogCalls = {
   article: {
@@ -71,6 +78,13 @@ export const blogCalls = {
     path: '/articles/categories/',
     summary: 'Article categories',
     reply: { 200: Type.Array(ArticleCategorySchema) },
+  },
+  articleDays: {
+    ...contentRead,
+    path: '/articles/days/',
+    summary: 'Days of any year that have articles of a category and a tag',
+    query: Type.Object({ category: Type.Optional(IdSchema), tag: Type.Optional(IdSchema) }),
+    reply: { 200: Type.Array(ArticleDaySchema) },
   },
   filterArticles: {
     method: 'POST',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beginningOf, foldWord, wordsOf } from './fold';
+import { beginningOf, foldWord, saysSomething, wordsOf } from './fold';
 import { inOtherLayout } from './layouts';
 
 const fold = (text: string) => wordsOf(text).map(({ word }) => word);
@@ -69,6 +69,9 @@ it.each([
   ['H4', 'H7'],
   ['фара', 'фарш'],
   ['шина', 'шины 205'],
+  ['осаго', 'Асака'],
+  ['zzz', 'z'],
+  ['qqqq', 'к'],
 ])('keeps apart %s and %s', (one, other) => {
   expect(fold(one)).not.toEqual(fold(other));
 });
@@ -85,4 +88,21 @@ it.each([
 
 it('a word that is cut to be folded keeps its last pair of surrogates whole', () => {
   expect(foldWord(`${'ab'.repeat(19)}c𠀋𠀌`)).toMatch(/^[^\p{Surrogate}]+$/u);
+});
+
+it.each([
+  ['', false],
+  [' ', false],
+  ['м', false],
+  ['"', false],
+  ['для', false],
+  ['zz', true],
+  ['zzz', true],
+  ['qqqq', true],
+  ['ъъ', true],
+  ['!!!', true],
+  ['7', true],
+  ['то', true],
+])('knows whether %j asks for something', (text, expected) => {
+  expect(saysSomething(text)).toBe(expected);
 });

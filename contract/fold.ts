@@ -1,8 +1,11 @@
 import {
   CYRILLIC,
+  DOUBLED,
   type Ending,
+  INDECLINABLE,
   LAST_RULES,
   LOOKALIKES,
+  REPEATED,
   RUSSIAN_ENDINGS,
   SIGNS,
   SMALL_WORDS,
@@ -58,13 +61,15 @@ const foldNumber = (word: string) =>
 const apply = (rules: readonly (readonly [RegExp, string])[], word: string) =>
   rules.reduce((spelled, [pattern, sound]) => spelled.replace(pattern, sound), word);
 
-const bySound = (word: string) =>
-  apply(
-    SOUNDS,
-    apply(YO, word).replace(CYRILLIC_LETTER, (letter) => CYRILLIC[letter] ?? letter),
-  );
+const SOUNDS_OF_ONE_SPELLING = [...SOUNDS, DOUBLED];
+
+function bySound(word: string): string {
+  const inLatin = apply(YO, word).replace(CYRILLIC_LETTER, (letter) => CYRILLIC[letter] ?? letter);
+  return apply(REPEATED.test(word) ? SOUNDS : SOUNDS_OF_ONE_SPELLING, inLatin);
+}
 
 function withoutEnding(word: string): string {
+  if (INDECLINABLE.includes(word)) return word;
   const stem = UZBEK_ENDINGS.reduce((left, ending) => without(ending, left) ?? left, word);
   for (const ending of RUSSIAN_ENDINGS) {
     const shorter = without(ending, stem);
@@ -90,9 +95,12 @@ export function wordsOf(text: string): FoldedWord[] {
 const smallWords = new Set(wordsOf(SMALL_WORDS).map(({ word }) => word));
 export const isSmallWord = (word: string): boolean => smallWords.has(word);
 
-/** Whether a text has more than a letter or small words. */
-export const saysSomething = (text: string): boolean =>
-  wordsOf(text).some(({ word }) => !isSmallWord(word) && (word.length > 1 || isNumber(word)));
+/** Whether a text has more than a letter or small words. Signs without a word say something: that nothing is called so. */
+export function saysSomething(text: string): boolean {
+  const words = wordsOf(text);
+  if (words.length === 0) return text.replace(/\s/g, '').length > 1;
+  return words.some(({ word }) => !isSmallWord(word) && (word.length > 1 || isNumber(word)));
+}
 
 /** Whether it is a number, or a name with one in it: then a letter more or less makes another. */
 export const isNumber = (word: string): boolean => HAS_DIGIT.test(word);

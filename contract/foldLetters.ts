@@ -91,8 +91,14 @@ export const SOUNDS: readonly Rule[] = [
   // Vowels that are not stressed sound alike, and so do Russian and Uzbek names: Мирабад, Mirobod.
   [/o/g, 'a'],
   [/e/g, 'i'],
-  [/(\p{L})\1+/gu, '$1'],
 ];
+
+export const DOUBLED: Rule = [/(\p{L})\1+/gu, '$1'];
+/** Three of a letter, or a word of one letter twice, are no spelling of one: `zzz` must not become the letter z. */
+export const REPEATED = /(\p{L})\1\1|^(\p{L})\2$/u;
+
+/** As they are folded: no ending of theirs is a case. Without its last letter ОСАГО is the town Асака. */
+export const INDECLINABLE: readonly string[] = ['asaga', 'kaska'];
 
 /** An ending, and how many letters must be left, so that a short word is no ending. */
 export type Ending = readonly [RegExp, number];

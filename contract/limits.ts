@@ -7,7 +7,16 @@ export const ARTICLES_PAGE_SIZE = 6;
 export const PARTS_PAGE_SIZE = 10;
 export const SERVICES_PAGE_SIZE = 10;
 /** Kinds of what can be searched for, in the order of the site's menu. */
-export const SEARCH_KINDS = ['services', 'parts', 'articles', 'branches', 'questions'] as const;
+export const SEARCH_KINDS = [
+  'services',
+  'parts',
+  'articles',
+  'branches',
+  'questions',
+  'documents',
+  'phones',
+  'pages',
+] as const;
 /** A longer question is refused: nobody types one. */
 export const SEARCH_MAX_LENGTH = 100;
 /** Of each kind, where all are shown. */

@@ -14,7 +14,10 @@ export type Mark = Static<typeof MarkSchema>;
 export const MarkedTextSchema = Type.Object({ text: Type.String(), marks: Type.Array(MarkSchema) });
 export type MarkedText = Static<typeof MarkedTextSchema>;
 
-/** `note`: what is said of it, as much as shows why it was found; of a question the answer. `price`: soʻm, a decimal string. */
+/**
+ * `note`: what is said of it, as much as shows why it was found; of a question the answer. `price`: soʻm, a decimal string. `path`: the
+ * address of a document or page, without the language's prefix. `phone`: the number of a phone, as it is stored.
+ */
 export const SearchHitSchema = Type.Object({
   kind: SearchKindSchema,
   id: IdSchema,
@@ -22,6 +25,8 @@ export const SearchHitSchema = Type.Object({
   note: optionalElsewhere(MarkedTextSchema),
   photo: Type.Optional(PictureSchema),
   price: Type.Optional(Type.String()),
+  path: Type.Optional(Type.String()),
+  phone: Type.Optional(Type.String()),
 });
 export type SearchHit = Static<typeof SearchHitSchema>;
 
@@ -40,7 +45,7 @@ export type SearchCategories = Static<typeof SearchCategoriesSchema>;
 
 /**
  * `count`: all that match; `groups`: the best first. `understood`: how the question was read, where that is not how it was written.
- * `nearest`: nothing matches all of it, these match some, or what is like it. `categories`: where to look instead, only then.
+ * `nearest`: nothing matches the question itself: these match a part of it, or what `understood` guesses. `categories`: where to look instead, only then.
  */
 export const SearchResultsSchema = Type.Object({
   count: Type.Integer(),

@@ -26,6 +26,75 @@ for (const { language, prefix, t } of LANGUAGES) {
     await context.close();
   });
 
+  test(`the search finds documents, phones and pages without a script, ${language}`, async ({
+    browser,
+    baseURL,
+    page,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
+    const plain = await context.newPage();
+    const find = (text: string) => plain.goto(`${baseURL}${prefix}/search?${new URLSearchParams({ search: text })}`);
+    const group = (name: string) => plain.getByRole('region', { name });
+    await find(language === 'ru' ? 'доставка' : 'yetkazib berish');
+    await group(t.search.documents).getByRole('link').first().click();
+    await expect(plain).toHaveURL(`${baseURL}${prefix}/documents/delivery`);
+    await find(language === 'ru' ? 'осаго' : 'osago');
+    await expect(group(t.search.phones).getByRole('link').first()).toHaveAttribute('href', 'tel:+998712000060');
+    for (const { text, path } of [
+      { text: language === 'ru' ? 'контакты' : 'aloqa', path: '/contacts' },
+      { text: language === 'ru' ? 'цены' : 'narxlar', path: '/prices' },
+      { text: language === 'ru' ? 'запись' : 'yozilish', path: '/booking' },
+      { text: language === 'ru' ? 'заявка' : 'ariza', path: '/track' },
+    ]) {
+      await find(text);
+      await group(t.search.pages).getByRole('link').first().click();
+      await expect(plain).toHaveURL(`${baseURL}${prefix}${path}`);
+      await expect(plain.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    for (const text of ['вакансии', 'qwerty']) {
+      await find(text);
+      await expect(plain.getByText(t.search.nothing.replace('{{search}}', text))).toBeVisible();
+    }
+    await find('еуьщя');
+    const read = language === 'ru' ? 'тормоз' : 'tormoz';
+    const announced = t.search.nothingButRead.replace('{{search}}', 'еуьщя').replace('{{text}}', read);
+    await expect(plain.getByText(announced)).toBeVisible();
+    await context.close();
+  });
+
+  test(`a list shows nothing for letters that are no word, ${language}`, async ({ page }) => {
+    for (const path of ['/services', '/shop']) {
+      await open(page, `${prefix}${path}`);
+      const field = page.getByRole('main').getByRole('searchbox');
+      await field.fill('qqqq');
+      await expect(page.getByText(t.common.noInfo)).toBeVisible();
+      await expect(page).toHaveURL(/search=qqqq$/);
+    }
+  });
+
+  test(`the hint of a search field is not cut off, ${language}`, async ({ page }) => {
+    for (const path of ['/search', '/services', '/shop', '/prices']) {
+      await open(page, `${prefix}${path}`);
+      const field = page.getByRole('main').getByRole('searchbox');
+      await field.fill((await field.getAttribute('placeholder')) ?? '');
+      expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth), path).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test(`@desktop the header suggests documents, phones and pages, ${language}`, async ({ page }) => {
+    await open(page, `${prefix}/about`);
+    await page.getByRole('banner').getByRole('link', { name: t.header.search }).click();
+    const field = page.getByRole('combobox');
+    const first = page.getByRole('option').first();
+    await field.fill('dostavka');
+    await expect(first).toContainText(language === 'ru' ? 'Доставка' : 'Yetkazib berish');
+    await field.fill('osago');
+    await expect(first).toContainText(/osago|осаго/i);
+    await first.click();
+    const phones = page.getByRole('region', { name: t.search.phones });
+    await expect(phones.getByRole('link')).toHaveAttribute('href', 'tel:+998712000060');
+  });
+
   test(`the search is found by everybody on its page, ${language}`, async ({ page }) => {
     await open(page, `${prefix}/search`);
     await isAccessible(page, 'nothing asked');

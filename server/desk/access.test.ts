@@ -429,6 +429,8 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
     expect(colleagues.map(({ name }) => name)).not.toContain('Чужой');
     const all = await browsers.get('owner')?.call('GET', '/enquiries?q=7770002');
     expect(all?.body).toContain(reference);
+    const bySigns = await browsers.get('owner')?.call('GET', '/customers?q=---');
+    expect(bySigns?.json()).toMatchObject({ items: [] });
     const counts = async (who: DeskBrowser) => (await who.call('GET', '/enquiries/counts')).json<{ new: number }>().new;
     const owners = browsers.get('owner');
     if (owners) expect(await counts(browser())).toBeLessThan(await counts(owners));

@@ -23,3 +23,9 @@ export const endOfDay = (day: string): SQL => sql`((${day}::date + 1)::timestamp
 
 /** A text as `like` finds it, wherever it stands. */
 export const anywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+const LEFT_OUT = /^[\sʻʼ‘’`´']*$/;
+
+/** Whether words of `deskText` have what is typed. The signs that `desk_words` leaves out find nothing by themselves. */
+export const hasWords = (words: SQL, q: string): SQL =>
+  LEFT_OUT.test(q) ? sql`false` : sql`${words} like desk_words(${anywhere(q)})`;

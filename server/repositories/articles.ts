@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Article, ArticleCategory, ArticleList, Tag } from '../../contract/articles';
-import type { ArticleFacets, ArticleFilter, FilteredArticles } from '../../contract/blog';
+import type { ArticleDay, ArticleFacets, ArticleFilter, FilteredArticles } from '../../contract/blog';
 import { ARTICLES_PAGE_SIZE, TOP_ARTICLES } from '../../contract/limits';
 import type { Database } from '../db/database';
 import { articles as allArticles, articleCounts, articleFacets, articleTagLinks } from '../db/schema/articles';
@@ -35,6 +35,18 @@ export async function filterArticles(
     facetsOf(db, filter),
   ]);
   return { count, results, facets };
+}
+
+/** Days of any year on which articles of a category and a tag came out. 1 statement. */
+export function listArticleDays(db: Database, filter: Pick<ArticleFilter, 'category' | 'tag'>): Promise<ArticleDay[]> {
+  return db
+    .selectDistinct({
+      month: sql<number>`${articles.publishedMonth}`.as('month'),
+      date: sql<number>`${articles.publishedDay}`.as('date'),
+    })
+    .from(articles)
+    .where(matching(db, filter))
+    .orderBy(sql`month`, sql`date`);
 }
 
 export function listTags(db: Database, language: Language): Promise<Tag[]> {

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { SEARCH_KINDS } from '../../contract/limits';
 import type { SearchKind } from '../../contract/search';
 import type { Database } from '../db/database';
 import { searchDocuments } from '../db/schema/search';
@@ -19,7 +20,13 @@ const WORTH_OF_KIND: Record<SearchKind, number> = {
   branches: 0.02,
   questions: 0,
   articles: 0,
+  documents: 0.01,
+  phones: 0.02,
+  pages: 0.03,
 };
+
+export const noCounts = (): Record<SearchKind, number> =>
+  Object.fromEntries(SEARCH_KINDS.map((kind) => [kind, 0])) as Record<SearchKind, number>;
 
 type Page = { kind?: SearchKind | undefined; limit: number; offset?: number };
 
@@ -58,7 +65,7 @@ export async function findDocuments(
       ) best
     ) as found
     from anywhere counted`);
-  const counts = { services: 0, parts: 0, articles: 0, branches: 0, questions: 0 };
+  const counts = noCounts();
   for (const row of rows) counts[row.kind] = row.count;
   const found = rows.flatMap((row) => (row.found ?? []).map(([id, rank]) => ({ kind: row.kind, id, rank })));
   return { counts, found: found.toSorted((one, other) => other.rank - one.rank || one.id - other.id) };

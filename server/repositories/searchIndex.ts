@@ -54,10 +54,13 @@ export async function removeDocuments(tx: Database, kind: SearchKind, ids: reado
 
 /** A word that is known keeps the spelling that it has. 1 statement. */
 export async function saveWords(tx: Database, spellings: readonly Spelling[]): Promise<void> {
-  await tx.execute(sql`insert into ${searchWords} as known (word, ru, uz)
-    select word, ru, uz from json_to_recordset(${JSON.stringify(spellings)}::json) as row (word text, ru text, uz text)
-    on conflict (word) do update set ru = coalesce(known.ru, excluded.ru), uz = coalesce(known.uz, excluded.uz)
-    where (known.ru is null and excluded.ru is not null) or (known.uz is null and excluded.uz is not null)`);
+  await tx.execute(sql`insert into ${searchWords} as known (word, ru, uz, is_name)
+    select word, ru, uz, "isName" from json_to_recordset(${JSON.stringify(spellings)}::json)
+      as row (word text, ru text, uz text, "isName" boolean)
+    on conflict (word) do update set ru = coalesce(known.ru, excluded.ru), uz = coalesce(known.uz, excluded.uz),
+      is_name = known.is_name or excluded.is_name
+    where (known.ru is null and excluded.ru is not null) or (known.uz is null and excluded.uz is not null)
+      or (excluded.is_name and not known.is_name)`);
 }
 
 /** Replies that were cached while the index was behind are not asked for again; and what waits beside the index goes into it. */

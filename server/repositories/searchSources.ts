@@ -12,6 +12,8 @@ import {
   branches,
   brands,
   carModels,
+  contacts,
+  documents,
   faq,
   partCategories,
   parts,
@@ -19,6 +21,8 @@ import {
   serviceCategories,
   services,
 } from '../db/schema/shown';
+import { ASKED_FOR } from '../search/askedFor';
+import { SITE_PAGES, type SitePage } from '../search/sitePages';
 
 /** What of an entry can be searched for. */
 export type SearchSource = {
@@ -35,9 +39,14 @@ export type SearchSource = {
 };
 
 const NONE = sql`'[]'::json`;
+const json = (value: unknown) => sql`${JSON.stringify(value)}::json`;
+
+/** Kinds whose entries are rows. */
+type StoredKind = Exclude<SearchKind, 'pages'>;
+const STORED_KINDS = SEARCH_KINDS.filter((kind): kind is StoredKind => kind !== 'pages');
 
 /** The statements that read entries by their ids; what the lists are made of comes as JSON. */
-const statements: Record<SearchKind, (ids: readonly number[]) => SQL> = {
+const statements: Record<StoredKind, (ids: readonly number[]) => SQL> = {
   services: (ids) => sql`
     select ${services.id} as id, ${services.name} as title, ${NONE} as plain, ${NONE} as body,
       json_build_array(${serviceCategories.name}) as names, json_build_array(${services.description}) as notes
@@ -65,7 +74,9 @@ const statements: Record<SearchKind, (ids: readonly number[]) => SQL> = {
       (select json_agg(${articleBlocks.info}) from ${articleBlocks} where ${articleBlocks.articleId} = ${articles.id}) as body
     from ${articles} where ${articles.id} in ${ids}`,
   branches: (ids) => sql`
-    select ${branches.id} as id, ${branches.name} as title, ${NONE} as plain, ${NONE} as notes, ${NONE} as body,
+    select ${branches.id} as id, ${branches.name} as title, ${NONE} as notes,
+      ${json([ASKED_FOR.branches])} as body,
+      json_build_array(${branches.serviceManagerPhone}, ${branches.storeManagerPhone}) as plain,
       json_build_array(${branches.address}, ${branches.locality}, ${regions.name}) as names
     from ${branches} left join ${regions} on ${regions.id} = ${branches.regionId}
     where ${branches.id} in ${ids}`,
@@ -73,23 +84,47 @@ const statements: Record<SearchKind, (ids: readonly number[]) => SQL> = {
     select ${faq.id} as id, ${faq.question} as title, ${NONE} as plain, ${NONE} as names, ${NONE} as body,
       json_build_array(${faq.answer}) as notes
     from ${faq} where ${faq.id} in ${ids}`,
+  documents: (ids) => sql`
+    select ${documents.id} as id, ${documents.title} as title, ${NONE} as names, ${NONE} as notes,
+      json_build_array(${documents.slug}) as plain, json_build_array(${documents.body}) as body
+    from ${documents} where ${documents.id} in ${ids}`,
+  phones: (ids) => sql`
+    select ${contacts.id} as id, ${contacts.name} as title, json_build_array(${contacts.phone}) as plain, ${NONE} as notes,
+      ${NONE} as body,
+      json_build_array(${json(ASKED_FOR.phones)} -> ${contacts.kind}::text, ${json(ASKED_FOR.phones)} -> 'every') as names
+    from ${contacts} where ${contacts.id} in ${ids} and ${contacts.phone} ~ '[0-9]'`,
 };
 
-const tables = { services, parts, articles, branches, questions: faq };
+const tables = { services, parts, articles, branches, questions: faq, documents, phones: contacts };
 
-/** The entries of these ids that are there. 1 statement. */
+/** The entries of these ids that are there. 1 statement at most. */
 export async function readSearchSources(
   db: Database,
   kind: SearchKind,
   ids: readonly number[],
 ): Promise<SearchSource[]> {
+  if (kind === 'pages') return SITE_PAGES.filter(({ id }) => ids.includes(id)).map(sourceOfPage);
   const { rows } = await db.execute<SearchSource>(statements[kind](ids));
   return rows.map((row) => ({ ...row, names: row.names ?? [], notes: row.notes ?? [], body: row.body ?? [] }));
 }
 
+const sourceOfPage = ({ id, title, note, words }: SitePage): SearchSource => ({
+  id,
+  title,
+  names: [words],
+  plain: [],
+  notes: [note],
+  body: [],
+});
+
 /** Every entry there is, as out of date. */
 export const allEntries = (): SQL =>
   sql.join(
-    SEARCH_KINDS.map((kind) => sql`select ${kind}::text as kind, ${tables[kind].id} as entity_id from ${tables[kind]}`),
+    [
+      ...STORED_KINDS.map(
+        (kind) => sql`select ${kind}::text as kind, ${tables[kind].id} as entity_id from ${tables[kind]}`,
+      ),
+      sql`select 'pages', value::int from json_array_elements_text(${json(SITE_PAGES.map(({ id }) => id))})`,
+    ],
     sql` union all `,
   );

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { searchWords } from '../db/schema/search';
 
-/** A word of the index. */
-export type KnownWord = { word: string; ru: string | null; uz: string | null };
+/** A word of the index. `isName`: a title or a name has it, or the trade, and not prose alone. */
+export type KnownWord = { word: string; ru: string | null; uz: string | null; isName: boolean };
 
 /** Words that begin with a typed one; more of them would say nothing. */
 const MOST_BEGUN = 24;
@@ -14,20 +14,20 @@ const MOST_SIMILAR = 24;
 export async function findWords(db: Database, words: readonly string[]): Promise<Map<string, KnownWord[]>> {
   return byAsked(
     await db.execute<Found>(sql`select asked, found.* from ${asked(words)} cross join lateral (
-        select word, ru, uz from ${searchWords} where word = asked
+        select word, ru, uz, is_name as "isName" from ${searchWords} where word = asked
         union all
-        (select word, ru, uz from ${searchWords}
+        (select word, ru, uz, is_name from ${searchWords}
           where word like asked || '%' and word <> asked and length(asked) >= 2
           order by length(word), word limit ${MOST_BEGUN})
       ) found`),
   );
 }
 
-/** Words that share parts of three letters with each of these. 1 statement by index. */
+/** Names that share parts of three letters with each of these: a slip is never taken for a word of prose. 1 statement by index. */
 export async function findSimilarWords(db: Database, words: readonly string[]): Promise<Map<string, KnownWord[]>> {
   return byAsked(
     await db.execute<Found>(sql`select asked, found.* from ${asked(words)} cross join lateral (
-        select word, ru, uz from ${searchWords} where word % asked
+        select word, ru, uz, is_name as "isName" from ${searchWords} where word % asked and is_name
         order by similarity(word, asked) desc, word limit ${MOST_SIMILAR}
       ) found`),
   );

@@ -1,6 +1,6 @@
 import { Value } from 'typebox/value';
 import type { ArticleList } from '../../contract/articles';
-import type { ArticleFilter, ArticlePage, FilteredArticles } from '../../contract/blog';
+import type { ArticleDay, ArticleFilter, ArticlePage, FilteredArticles } from '../../contract/blog';
 import type { Call } from '../../contract/call';
 import type { Named } from '../../contract/common';
 import { contentCalls } from '../../contract/contentCalls';
@@ -56,7 +56,7 @@ describe('every content call', () => {
       }
       // Reviews stand in the language of who wrote them.
       const sameInBoth =
-        /^(serviceReviews|branchReviews|brands|sliderBrands|models|heroImages|videos|callCenter)$/.test(name);
+        /^(serviceReviews|branchReviews|articleDays|brands|sliderBrands|models|heroImages|videos|callCenter)$/.test(name);
       expect(texts[0] === texts[1]).toBe(sameInBoth);
     });
   }
@@ -142,6 +142,18 @@ describe('articles', () => {
       }
     }
     expect(deadEnds).toBeGreaterThan(20);
+  });
+
+  it('say which days lead to something', async () => {
+    const count = async (payload: ArticleFilter) =>
+      (await ask<FilteredArticles>('/articles/filter', { method: 'POST', payload })).body.count;
+    for (const filter of [{}, { category: 1 }, { tag: 2 }, { category: 1, tag: 2 }]) {
+      const parameters = Object.entries(filter).map(([name, value]) => `${name}=${value}`);
+      const { body: days } = await ask<ArticleDay[]>(`/articles/days/?${parameters.join('&')}`);
+      const counts = await Promise.all(days.map((day) => count({ ...filter, ...day })));
+      expect(counts).not.toContain(0);
+      expect(counts.reduce((sum, one) => sum + one, 0)).toBe(await count(filter));
+    }
   });
 
   it('say that nothing matches by an empty list and refuse what cannot be', async () => {

@@ -5,7 +5,13 @@ import type { Database } from '../db/database';
 import { ApiFailure } from '../http/errors';
 import type { Language } from '../http/language';
 import { findArticle } from '../repositories/article';
-import { filterArticles, listArticleCategories, listArticles, listTags } from '../repositories/articles';
+import {
+  filterArticles,
+  listArticleCategories,
+  listArticleDays,
+  listArticles,
+  listTags,
+} from '../repositories/articles';
 import { listBookableServices } from '../repositories/bookableServices';
 import { listBrands, listModels } from '../repositories/brands';
 import { listCarDocumentKinds } from '../repositories/carDocuments';
@@ -17,7 +23,7 @@ import { registerCall } from './register';
 
 /** The lists of the business: articles, parts, services, brands. */
 export async function contentRoutes(app: FastifyInstance): Promise<void> {
-  const { articles, article, articleTags, articleCategories, filterArticles: filter } = contentCalls;
+  const { articles, article, articleTags, articleCategories, articleDays, filterArticles: filter } = contentCalls;
   registerCall(app, articles).handledBy(({ db, language, query }) => listArticles(db, language, query.page ?? 1));
   registerCall(app, article).handledBy(async ({ db, language, params }) => {
     const { current_article: current, ...neighbours } = found(await findArticle(db, language, params.id));
@@ -28,6 +34,7 @@ export async function contentRoutes(app: FastifyInstance): Promise<void> {
   });
   registerCall(app, articleTags).handledBy(({ db, language }) => listTags(db, language));
   registerCall(app, articleCategories).handledBy(({ db, language }) => listArticleCategories(db, language));
+  registerCall(app, articleDays).handledBy(({ db, query }) => listArticleDays(db, query));
   registerCall(app, filter).handledBy(({ db, language, query, body }) =>
     filterArticles(db, language, body, query.page ?? 1),
   );
@@ -38,8 +45,8 @@ export async function contentRoutes(app: FastifyInstance): Promise<void> {
     // A letter, or a word that says nothing, filters nothing yet.
     if (!search || !saysSomething(search)) return undefined;
     await app.freshSearch();
-    const { terms, isGuess } = await readQuestion(db, language, search);
-    return isGuess ? [] : terms;
+    const { terms, isGuess, isPartial } = await readQuestion(db, language, search);
+    return isGuess || isPartial ? [] : terms;
   };
   registerCall(app, parts).handledBy(
     async ({ db, language, query: { page, category, manufacturer, in_stock, search } }) =>

@@ -115,6 +115,104 @@ it.each(['замена м', 'замена м ', 'zamena m', 'pfvtyf v'])('finds 
   expect(services.results.map(({ id }) => id)).toContain(1);
 });
 
+const titlesOf = ({ groups }: SearchResults, kind: string) =>
+  groups.find((group) => group.kind === kind)?.hits.map(({ title }) => title.text) ?? [];
+
+it.each([
+  ['доставка', 'documents', 'Доставка'],
+  ['dostavka', 'documents', 'Доставка'],
+  ['yetkazib berish', 'documents', 'Доставка'],
+  ['возврат', 'documents', 'Возврат и обмен'],
+  ['политика конфиденциальности', 'documents', 'Политика обработки персональных данных'],
+  ['реквизиты', 'documents', 'Реквизиты компании'],
+  ['осаго', 'phones', 'Полис и консультация по ОСАГО'],
+  ['osago', 'phones', 'Полис и консультация по ОСАГО'],
+  ['страховка', 'phones', 'Полис и консультация по ОСАГО'],
+  ['эвакуатор', 'phones', 'Эвакуатор, круглосуточно'],
+  ['телефон', 'phones', 'Колл-центр'],
+  ['telefon', 'phones', 'Колл-центр'],
+  ['позвонить', 'phones', 'Колл-центр'],
+  ['998712000060', 'phones', 'Полис и консультация по ОСАГО'],
+  ['телефон', 'pages', 'Контакты: филиалы и телефоны'],
+  ['контакты', 'pages', 'Контакты: филиалы и телефоны'],
+  ['aloqa', 'pages', 'Контакты: филиалы и телефоны'],
+  ['цены', 'pages', 'Прайс-лист'],
+  ['прайс', 'pages', 'Прайс-лист'],
+  ['narxlar', 'pages', 'Прайс-лист'],
+  ['запись', 'pages', 'Запись на сервис онлайн'],
+  ['записаться', 'pages', 'Запись на сервис онлайн'],
+  ['yozilish', 'pages', 'Запись на сервис онлайн'],
+  ['заявка', 'pages', 'Где моя заявка'],
+  ['ariza', 'pages', 'Где моя заявка'],
+  ['личный кабинет', 'pages', 'Вход в личный кабинет'],
+  ['телефон андижан', 'branches', 'Yolda Андижан'],
+])('finds by %j among %s first %j', async (text, kind, title) => {
+  const results = await search(text);
+  expect({ nearest: results.nearest, understood: results.understood }).toEqual({ nearest: false });
+  expect(titlesOf(results, kind)[0]).toBe(title);
+  const { hits } = await ask<SearchSuggestions>('/search/suggestions/', { search: text });
+  expect(hits.map((hit) => hit.title.text)).toContain(title);
+});
+
+it('says where documents, phones and pages lead', async () => {
+  const hitOf = async (text: string, kind: string) =>
+    (await search(text, {}, 'uz')).groups.find((group) => group.kind === kind)?.hits[0];
+  expect(await hitOf('доставка', 'documents')).toMatchObject({
+    title: { text: 'Yetkazib berish' },
+    path: '/documents/delivery',
+  });
+  expect(await hitOf('осаго', 'phones')).toMatchObject({ phone: '+998712000060' });
+  expect(await hitOf('цены', 'pages')).toMatchObject({ title: { text: 'Narxlar roʻyxati' }, path: '/prices' });
+});
+
+it('finds documents and phones as the desk has changed them', async () => {
+  await server.db.execute(
+    sql`update documents set body = jsonb_set(body, '{ru}', '"Везём дирижаблем."') where slug = 'delivery'`,
+  );
+  await server.db.execute(sql`insert into contacts (kind, name, phone, position)
+    values ('roadside', '{"ru":"Вертолёт","uz":"Vertolyot"}', '+998712000099', 99)`);
+  await server.app.contentVersion({ fresh: true });
+  expect(titlesOf(await search('дирижабль'), 'documents')).toEqual(['Доставка']);
+  expect(titlesOf(await search('вертолет'), 'phones')).toEqual(['Вертолёт']);
+  await server.db.execute(sql`update contacts set hidden = true where position = 99`);
+  await server.app.contentVersion({ fresh: true });
+  expect((await search('вертолет')).groups).toEqual([]);
+});
+
+it.each([
+  'привет',
+  'qwerty',
+  'qqqqzzz',
+  'qqqq',
+  'zzz',
+  "'; drop table",
+  'вакансии',
+  'vakansiya',
+])('finds nothing by %j rather than something unlike it', async (text) => {
+  expect(await search(text)).toMatchObject({ count: 0, groups: [], nearest: true });
+  expect(await ask<SearchSuggestions>('/search/suggestions/', { search: text })).toEqual({ count: 0, hits: [] });
+});
+
+it.each([
+  ['kobalt', undefined],
+  ['тармоз калодки', undefined],
+  ['мой алмаштириш', undefined],
+  ['ғилдирак', undefined],
+  ['W913', undefined],
+  ['njhvjp', 'тормоз'],
+  ['j[kf;ltybt', 'охлаждение'],
+  ['кондицонер', 'кондиционер'],
+  ['окндиционер', 'кондиционер'],
+])('takes a typing error for one: %j', async (text, understood) => {
+  const results = await search(text);
+  expect({ nearest: results.nearest, understood: results.understood }).toEqual({ nearest: false, understood });
+  expect(results.count).toBeGreaterThan(0);
+});
+
+it('announces a word that it left out', async () => {
+  expect(await search('кобальт вертихвостка')).toMatchObject({ nearest: true, understood: 'кобальт' });
+});
+
 it('knows of changed, new and deleted content with the next search', async () => {
   const kinds = async (text: string) => (await search(text)).groups.map(({ kind, count }) => [kind, count]);
   await server.db.execute(sql`update services set name = jsonb_set(name, '{ru}', '"Установка фаркопа"') where id = 14`);
@@ -140,7 +238,24 @@ it('filters the lists over all pages', async () => {
   const services = await ask<ServiceList>('/services/web/', { search: 'balon' }, 'uz');
   expect(services.results.map(({ id }) => id)).toContain(11);
   expect(services.count).toBe(services.facets?.categories.reduce((sum, { count }) => sum + count, 0));
-  expect(await ask<ServiceList>('/services/web/', { search: 'qwzzxx' })).toMatchObject({ count: 0, results: [] });
+});
+
+it.each([
+  'qwzzxx',
+  'qqqq',
+  'zzz',
+  'zz',
+  'ъъъ',
+  '!!!',
+  'привет',
+  'масло вертихвостка',
+])('leaves nothing of a list that is searched for %j', async (text) => {
+  expect(await ask<ServiceList>('/services/web/', { search: text })).toMatchObject({ count: 0, results: [] });
+  expect(await ask<PartList>('/spare-part/', { search: text })).toMatchObject({ count: 0, results: [] });
+});
+
+it.each(['', ' ', 'м', 'для'])('leaves all of a list whose search %j says nothing yet', async (text) => {
+  expect((await ask<ServiceList>('/services/web/', { search: text })).count).toBe(14);
 });
 
 it('finds what the labelled questions want', async () => {

@@ -34,9 +34,10 @@ export async function answerSearch(
   };
 }
 
-/** The best of all kinds, by their titles. 3 to 5 statements. */
+/** The best of all kinds, by their titles; none of what is only guessed, since a list cannot say so. 3 to 5 statements. */
 export async function suggest(db: Database, language: Language, question: string): Promise<SearchSuggestions> {
-  const { counts, found, terms } = await find(db, language, question, { limit: SEARCH_SUGGESTIONS });
+  const { counts, found, terms, isGuess } = await find(db, language, question, { limit: SEARCH_SUGGESTIONS });
+  if (isGuess) return { count: 0, hits: [] };
   const hits = await hitsOf(db, language, found.slice(0, SEARCH_SUGGESTIONS), terms);
   return { count: Object.values(counts).reduce((sum, count) => sum + count, 0), hits };
 }
@@ -62,12 +63,18 @@ const hitOf = (texts: HitTexts, terms: readonly Term[]): SearchHit => ({
   note: noteOf(texts, terms),
   ...(texts.photo && { photo: texts.photo }),
   ...(texts.price && { price: texts.price }),
+  ...(texts.path && { path: texts.path }),
+  ...(texts.phone && { phone: texts.phone }),
 });
+
+/** Before a heading and an entry of a list (contract/company.ts). */
+const SIGNS_OF_DOCUMENT = /^(?:## |• )/gm;
 
 /** A question has its whole answer. Of a part that was asked for by its number, the number: nothing else shows why it was found. */
 function noteOf({ kind, text, maker, mpn }: HitTexts, terms: readonly Term[]) {
   const number = mpn ? wholeNumber(mpn) : '';
   const isAsked = number !== '' && terms.some(({ own, begun }) => own.includes(number) || begun.includes(number));
+  if (kind === 'documents') return excerpt(text.replace(SIGNS_OF_DOCUMENT, ''), terms);
   if (!isAsked || !mpn) return kind === 'questions' ? markedText(text, terms) : excerpt(text, terms);
   const before = maker ? `${maker} ` : '';
   return { text: before + mpn, marks: [{ from: before.length, to: before.length + mpn.length }] };

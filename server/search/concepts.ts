@@ -32,7 +32,7 @@ function spell(member: string, isAlone: boolean): void {
   const language = /[а-яё]/i.test(member) ? 'ru' : 'uz';
   for (const { word, from, to } of wordsOf(member)) {
     if (isSmallWord(word)) continue;
-    const spelling = spellings.get(word) ?? { word, ru: null, uz: null };
+    const spelling = spellings.get(word) ?? { word, ru: null, uz: null, isName: true };
     if (isAlone || spelling[language] === null) spelling[language] = member.slice(from, to);
     spellings.set(word, spelling);
   }

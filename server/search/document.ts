@@ -20,8 +20,15 @@ type Weight = 'A' | 'B' | 'C' | 'D';
 /** PostgreSQL refuses a vector of more than 1 048 575: of a longer text the last words do not find it. */
 const MOST_BYTES = 1_000_000;
 
-/** The document of an entry: its folded words in both languages, the best place of each, and the concepts that they name. */
-export function documentOf({ id, title, names, plain, notes, body }: SearchSource): SearchDocument {
+/**
+ * The document of an entry: its folded words in both languages, the best place of each, and the concepts that they name.
+ *
+ * @param isTitleName false where the title is a sentence, whose words name nothing
+ */
+export function documentOf(
+  { id, title, names, plain, notes, body }: SearchSource,
+  isTitleName: boolean,
+): SearchDocument {
   const weights = new Map<string, Weight>();
   const spellings = new Map<string, Spelling>();
   const note = (word: string, weight: Weight) => {
@@ -30,13 +37,14 @@ export function documentOf({ id, title, names, plain, notes, body }: SearchSourc
   };
   const addText = (text: string, language: keyof Localized | null, weight: Weight): number => {
     const words = wordsOf(text).filter(({ word }) => !isSmallWord(word));
+    const isName = weight === 'B' || (weight === 'A' && isTitleName);
     for (const { word, from, to } of words) {
       note(word, weight);
-      spell(spellings, word, text.slice(from, to).toLowerCase(), language);
+      spell(spellings, { word, isName }, text.slice(from, to).toLowerCase(), language);
     }
     for (const { number } of numbersIn(text)) {
       note(number, weight);
-      spell(spellings, number, number, null);
+      spell(spellings, { word: number, isName }, number, null);
     }
     for (const { concept } of phrasesIn(words.map(({ word }) => word))) note(concept, weight);
     return words.length;
@@ -56,7 +64,7 @@ export function documentOf({ id, title, names, plain, notes, body }: SearchSourc
     const number = wholeNumber(text);
     if (number !== '') {
       note(number, 'B');
-      spell(spellings, number, text.toLowerCase(), null);
+      spell(spellings, { word: number, isName: true }, text.toLowerCase(), null);
     }
   }
   addLocalized(notes, 'C');
@@ -84,8 +92,14 @@ function fitting(weights: ReadonlyMap<string, Weight>): Map<string, Weight> {
   );
 }
 
-function spell(spellings: Map<string, Spelling>, word: string, written: string, language: keyof Localized | null) {
-  const spelling = spellings.get(word) ?? { word, ru: null, uz: null };
+function spell(
+  spellings: Map<string, Spelling>,
+  { word, isName }: Pick<Spelling, 'word' | 'isName'>,
+  written: string,
+  language: keyof Localized | null,
+) {
+  const spelling = spellings.get(word) ?? { word, ru: null, uz: null, isName };
+  spelling.isName ||= isName;
   if (language === null || language === 'ru') spelling.ru ??= written;
   if (language === null || language === 'uz') spelling.uz ??= written;
   spellings.set(word, spelling);

@@ -1,13 +1,13 @@
 import type { SearchKind } from '../../contract/search';
 import type { Database } from '../db/database';
 import type { Language } from '../http/language';
-import { type FoundByKind, findDocuments } from '../repositories/searchDocuments';
+import { type FoundByKind, findDocuments, noCounts } from '../repositories/searchDocuments';
 import { findSimilarWords, findWords } from '../repositories/searchWords';
 import { type Understood, understand } from './understand';
 
 export type Answer = FoundByKind &
   Understood & {
-    /** Nothing has all that was asked for: this has some of it. */
+    /** Nothing has all that was asked for: this has some of it, or what was guessed. */
     isNearest: boolean;
   };
 
@@ -22,7 +22,7 @@ export async function find(
   if (understood.terms.length === 0) return { ...understood, ...NOTHING, isNearest: true };
   const found = await findDocuments(db, understood.terms, page);
   if (found.found.length > 0 || understood.terms.length === 1)
-    return { ...understood, ...found, isNearest: understood.isGuess };
+    return { ...understood, ...found, isNearest: understood.isGuess || understood.isPartial };
   return { ...understood, ...(await findDocuments(db, understood.terms, page, true)), isNearest: true };
 }
 
@@ -32,4 +32,4 @@ export const readQuestion = (db: Database, language: Language, question: string)
     findSimilar: (words) => findSimilarWords(db, words),
   });
 
-const NOTHING: FoundByKind = { counts: { services: 0, parts: 0, articles: 0, branches: 0, questions: 0 }, found: [] };
+const NOTHING: FoundByKind = { counts: noCounts(), found: [] };

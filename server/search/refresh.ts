@@ -14,22 +14,30 @@ import {
   takeStale,
 } from '../repositories/searchIndex';
 import { readSearchSources } from '../repositories/searchSources';
+import { ASKED_FOR } from './askedFor';
 import { spellings } from './concepts';
 import { documentOf } from './document';
 import { NAMES } from './names';
+import { SITE_PAGES } from './sitePages';
 import type { Spelling } from './spelling';
 import { SYNONYMS } from './synonyms';
 
 /** Entries of one transaction: whoever reads meanwhile waits for no more, the embedded database having one connection. */
 const BATCH = 50;
 
+/** Titles of these are sentences. */
+const PROSE: readonly SearchKind[] = ['articles', 'questions'];
+
+/** Words that are stored in both languages, and whether as names. */
+type KnownSpellings = Map<string, boolean>;
+
 /** Raise it when the code of the rules changes; changed data of theirs are seen. */
-const RULES_VERSION = 3;
+const RULES_VERSION = 4;
 
 /** What the documents were made by, as one word. */
 const RULES = createHash('sha256')
   .update(
-    JSON.stringify([RULES_VERSION, SYNONYMS, NAMES, letters], (_, value: unknown) =>
+    JSON.stringify([RULES_VERSION, SYNONYMS, NAMES, letters, SITE_PAGES, ASKED_FOR], (_, value: unknown) =>
       value instanceof RegExp ? value.source : value,
     ),
   )
@@ -40,7 +48,7 @@ const RULES = createHash('sha256')
  * another process is at it.
  */
 export async function refreshSearch(db: Database): Promise<boolean> {
-  const known = new Set<string>();
+  const known: KnownSpellings = new Map();
   let hasChanged = false;
   for (;;) {
     const since = performance.now();
@@ -61,23 +69,25 @@ export async function refreshSearch(db: Database): Promise<boolean> {
   }
 }
 
-async function remake(tx: Database, stale: readonly { kind: SearchKind; id: number }[], known: Set<string>) {
+async function remake(tx: Database, stale: readonly { kind: SearchKind; id: number }[], known: KnownSpellings) {
   const found = new Map<string, Spelling>();
   for (const kind of SEARCH_KINDS) {
     const ids = stale.flatMap((entry) => (entry.kind === kind ? [entry.id] : []));
     if (ids.length === 0) continue;
-    const documents = (await readSearchSources(tx, kind, ids)).map(documentOf);
+    const sources = await readSearchSources(tx, kind, ids);
+    const documents = sources.map((source) => documentOf(source, !PROSE.includes(kind)));
     if (documents.length > 0) await saveDocuments(tx, kind, documents);
     const gone = ids.filter((id) => !documents.some((document) => document.id === id));
     if (gone.length > 0) await removeDocuments(tx, kind, gone);
     for (const document of documents) {
-      for (const { word, ru, uz } of document.spellings) {
-        if (known.has(word)) continue;
-        const spelling = found.get(word) ?? { word, ru: null, uz: null };
+      for (const { word, ru, uz, isName } of document.spellings) {
+        if (known.has(word) && (known.get(word) || !isName)) continue;
+        const spelling = found.get(word) ?? { word, ru: null, uz: null, isName };
         spelling.ru ??= ru;
         spelling.uz ??= uz;
+        spelling.isName ||= isName;
         found.set(word, spelling);
-        if (spelling.ru && spelling.uz) known.add(word);
+        if (spelling.ru && spelling.uz) known.set(word, spelling.isName);
       }
     }
   }

@@ -16,5 +16,22 @@ export function slips(one: string, other: string): number {
   return above[other.length] ?? 0;
 }
 
-/** How many slips a word of this length may have and still be taken for another. */
-export const slipsAllowed = (length: number): number => (length <= 3 ? 0 : length <= 5 ? 1 : length <= 8 ? 2 : 3);
+/** `typo`: a slip of the finger. `guess`: what may have been meant, which must be announced. */
+export type Correction = { kind: 'typo' | 'guess'; slips: number };
+
+/**
+ * Whether a typed word may have been meant for a known one; null where it is another word. Both are folded.
+ *
+ * A typo keeps the first letter, or swaps it with the second, and has one slip in 4 letters or two in 8. A guess keeps the first and the
+ * last letter and has at most one slip in 3 letters.
+ */
+export function correctionOf(typed: string, known: string): Correction | null {
+  const count = slips(typed, known);
+  const isFirstSwapped = typed[0] === known[1] && typed[1] === known[0];
+  if (typed[0] !== known[0] && !isFirstSwapped) return null;
+  if (count <= typosAllowed(Math.min(typed.length, known.length))) return { kind: 'typo', slips: count };
+  const isNear = typed.length > 3 && count * 3 <= Math.max(typed.length, known.length);
+  return isNear && typed[0] === known[0] && typed.at(-1) === known.at(-1) ? { kind: 'guess', slips: count } : null;
+}
+
+const typosAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);

@@ -109,7 +109,17 @@ export const SYNONYMS = `
   рассрочка, отсрочка, muddatli toʻlov, ?в кредит, ?кредит, ?nasiya, ?насия
   цена, стоимость, сколько стоит, narx, necha pul, ?прайс, ?почем
   договор, shartnoma, ?юрлицо, ?для юридических лиц
-  запись, записаться, yozilish, ?запись на ремонт
+  запись, записаться, yozilish, ?запись на ремонт, ?бронь, ?забронировать, ?bron, ?navbat
+  заявка, ariza, ?статус заявки, ?отследить, ?заказ, ?buyurtma
+  телефон, номер телефона, telefon, telefon raqami, ?позвонить, ?звонок, ?горячая линия, ?qoʻngʻiroq, ?qoʻngʻiroq qilish
+  колл центр, aloqa markazi, ?поддержка, ?консультация
+  контакты, aloqa, kontakt, ?связаться, ?bogʻlanish
+  часы работы, ish vaqti, ?время работы, ?режим работы, ?график работы, ?график, ?ish tartibi
+  доставка, yetkazib berish, ?курьер, ?kuryer
+  осаго, страховка, страхование, полис, osago, sugʻurta, polis, ?каско
+  помощь на дороге, yoʻlda yordam, ?техпомощь
+  личный кабинет, shaxsiy kabinet, ?кабинет, ?вход, ?войти, ?kirish, ?kabinet
+  персональные данные, shaxsiy maʼlumotlar, ?конфиденциальность, ?maxfiylik
   запчасть, деталь, ehtiyot qism, zapchast, qism
   подделка, поддельный, контрафакт, soxta, palyonka, ?левак, ?палёнка
   оригинал, оригинальный, asl, original

@@ -5,7 +5,7 @@ import type { Language } from '../http/language';
 import type { KnownWord } from '../repositories/searchWords';
 import { conceptsOf, LONGEST_PHRASE } from './concepts';
 import { possibleNumbers } from './numbers';
-import { slips, slipsAllowed } from './slips';
+import { type Correction, correctionOf } from './slips';
 
 /** One thing that is looked for: any of these words finds it. */
 export type Term = {
@@ -21,9 +21,14 @@ export type Understood = {
   terms: Term[];
   /** How the question was read, where that is not how it was typed. */
   read: string | null;
-  /** Nothing of it is known, nor like anything: these are the least unlike. */
+  /** A word was corrected by more than a typing error. */
   isGuess: boolean;
+  /** A word was left out, since it is like nothing. */
+  isPartial: boolean;
 };
+
+/** `isPartial`: a word of the chunk was left out. */
+type ChunkReading = { readings: Reading[]; isPartial: boolean };
 
 /** For each word asked the words of the index: itself and those that begin with it, or those that are like it. */
 export type Lookup = (words: readonly string[]) => Promise<ReadonlyMap<string, readonly KnownWord[]>>;
@@ -38,11 +43,11 @@ const MOST_MEANT = 4;
 type Word = { word: string; text: string };
 /** What stands between two spaces: as it was typed, and as the other layout would have it. */
 type Chunk = { typed: Word[]; switched: Word[] };
-type Reading = { words: string[]; begun: string[]; text: string; isTyped: boolean; slips: number };
+type Reading = { words: string[]; begun: string[]; text: string; isTyped: boolean; isGuess: boolean; slips: number };
 
 /**
  * What a question asks for. Each word is taken as it is; if the index does not have it, as the same keys in the other layout; and then as
- * the words that are the fewest slips away. What is like nothing is left out.
+ * the names that are the fewest slips away (`correctionOf`). What is like nothing is left out.
  */
 export async function understand(question: string, language: Language, vocabulary: Vocabulary): Promise<Understood> {
   const words = written(question).slice(0, MOST_WORDS * 2);
@@ -62,24 +67,29 @@ export async function understand(question: string, language: Language, vocabular
   const found = numbers.find(({ number }) => exact.has(number));
   const number = found ? [readKnown({ word: found.number, text: found.text }, exact, true)] : [];
   const rest = withoutFirstLetter(found ? without(chunks, found.text) : chunks, number.length);
-  const unknown = rest.filter((chunk) => !isKnown(chunk.typed, exact) && !isKnown(chunk.switched, exact));
+  const unknown = rest.filter((chunk) => !isKnown(chunk.typed, exact) && !isKnownInOtherLayout(chunk, exact));
   const similar = unknown.length > 0 ? await vocabulary.findSimilar(unique(unknown.flatMap(wordsOfChunk))) : new Map();
 
-  const readings = [...number, ...rest.flatMap((chunk) => read(chunk, exact, similar, language))];
-  const near = readings.filter((reading) => reading.slips < FAR);
-  const chosen = (near.length > 0 ? near : readings).slice(0, MOST_WORDS);
+  const read = rest.map((chunk) => readChunk(chunk, exact, similar, language));
+  const readings = [...number, ...read.flatMap((chunk) => chunk.readings)].slice(0, MOST_WORDS);
+  const isPartial = read.some((chunk) => chunk.isPartial);
+  const isOtherwise = isPartial || readings.some(({ isTyped }) => !isTyped);
   return {
-    terms: termsOf(chosen),
-    read: chosen.some(({ isTyped }) => !isTyped) ? chosen.map(({ text }) => text).join(' ') : null,
-    isGuess: near.length === 0,
+    terms: termsOf(readings),
+    read: isOtherwise && readings.length > 0 ? readings.map(({ text }) => text).join(' ') : null,
+    isGuess: readings.some((reading) => reading.isGuess),
+    isPartial,
   };
 }
 
 /** More letters than two words of the index differ by. */
 const LONGEST_DIFFERENCE = 100;
 
-/** As many slips as make another word. */
-const FAR = 100;
+/** More slips than a typo has: a guess is the worse reading of two. */
+const SLIPS_OF_GUESS = 100;
+
+/** A word that finds something, or should: a letter between others does not. */
+const isContent = ({ word, text }: Word) => !isSmallWord(word) && (text.length > 1 || isNumber(word));
 
 const unique = (words: readonly string[]) => [...new Set(words)];
 
@@ -92,6 +102,15 @@ const wordsOfChunk = ({ typed, switched }: Chunk) => [...typed, ...switched].map
 
 const isKnown = (words: readonly Word[], exact: ReadonlyMap<string, unknown>) =>
   words.length > 0 && words.every(({ word }) => exact.has(word) || isSmallWord(word));
+
+/** Shorter words of the other layout are taken only for names: `её` is what `ttt` would be. */
+const LETTERS_OF_OTHER_LAYOUT = 4;
+
+const isKnownInOtherLayout = ({ typed, switched }: Chunk, exact: Known) =>
+  typed.length > 0 && isKnown(switched, exact) && switched.some(({ word }) => isMeantInOtherLayout(word, exact));
+
+const isMeantInOtherLayout = (word: string, exact: Known) =>
+  word.length >= LETTERS_OF_OTHER_LAYOUT || isNumber(word) || exact.get(word)?.some(({ isName }) => isName) === true;
 
 /** Without words that only begin with what is left of a typed one: кино is no beginning of кенгуру. */
 function withBeginnings(exact: Known, words: readonly Word[]): Known {
@@ -125,12 +144,17 @@ function withoutFirstLetter(chunks: readonly Chunk[], others: number): readonly 
 
 type Known = ReadonlyMap<string, readonly KnownWord[]>;
 
-function read({ typed, switched }: Chunk, exact: Known, similar: Known, language: Language): Reading[] {
-  if (isKnown(typed, exact)) return readAll(typed, exact, true);
-  if (isKnown(switched, exact)) return readAll(switched, exact, false);
+function readChunk(chunk: Chunk, exact: Known, similar: Known, language: Language): ChunkReading {
+  const { typed, switched } = chunk;
+  if (isKnown(typed, exact)) return { readings: readAll(typed, exact, true), isPartial: false };
+  if (isKnownInOtherLayout(chunk, exact)) return { readings: readAll(switched, exact, false), isPartial: false };
+  // Signs alone are no word, whatever their keys write in the other layout.
+  if (typed.length === 0) return { readings: [], isPartial: false };
+  const meant = switched.filter(({ word }) => isMeantInOtherLayout(word, exact));
   const asTyped = guessAll(typed, exact, similar, language);
-  const asSwitched = guessAll(switched, exact, similar, language);
-  return costOf(asSwitched) < costOf(asTyped) ? asSwitched : asTyped;
+  const asSwitched = guessAll(meant, exact, similar, language);
+  const [words, readings] = costOf(asSwitched) < costOf(asTyped) ? [switched, asSwitched] : [typed, asTyped];
+  return { readings, isPartial: readings.length < words.filter(isContent).length };
 }
 
 const readAll = (words: readonly Word[], exact: Known, isTyped: boolean): Reading[] =>
@@ -143,6 +167,7 @@ function readKnown({ word, text }: Word, exact: Known, isTyped: boolean): Readin
     begun: words.filter((known) => known !== word),
     text,
     isTyped,
+    isGuess: false,
     slips: 0,
   };
 }
@@ -156,31 +181,37 @@ const guessAll = (words: readonly Word[], exact: Known, similar: Known, language
     return isSmallWord(word.word) || isNumber(word.word) ? [] : guess(word, similar.get(word.word) ?? [], language);
   });
 
-/** The words of the index that are the fewest slips from what was typed. */
+/** The names that are the fewest slips from what was typed. */
 function guess({ word, text }: Word, candidates: readonly KnownWord[], language: Language): Reading[] {
-  const judged = candidates.map((known) => ({
-    known,
-    count: isCaseOf(known.word, word) ? 0.5 : slips(word, known.word),
-  }));
-  const least = Math.min(...judged.map(({ count }) => count));
+  const judged = candidates.flatMap((known) => {
+    const correction = isCaseOf(known.word, word) ? A_CASE : correctionOf(word, known.word);
+    return correction ? [{ known, isGuess: correction.kind === 'guess', cost: costOfCorrection(correction) }] : [];
+  });
+  const least = Math.min(...judged.map(({ cost }) => cost));
   // Of those equally far, what the trade has a name for is meant sooner than a word of an article.
   const unlike = (known: KnownWord) =>
     Math.abs(known.word.length - word.length) + (conceptsOf([known.word]).length > 0 ? 0 : LONGEST_DIFFERENCE);
   const best = judged
-    .flatMap(({ known, count }) => (count === least ? [known] : []))
-    .toSorted((one, other) => unlike(one) - unlike(other))
+    .filter(({ cost }) => cost === least)
+    .toSorted((one, other) => unlike(one.known) - unlike(other.known))
     .slice(0, MOST_MEANT);
-  if (best.length === 0) return [];
+  const [first] = best;
+  if (!first) return [];
   return [
     {
-      words: best.map((known) => known.word),
+      words: best.map(({ known }) => known.word),
       begun: [],
-      text: best[0]?.[language] ?? best[0]?.ru ?? best[0]?.uz ?? text,
+      text: first.known[language] ?? first.known.ru ?? first.known.uz ?? text,
       isTyped: false,
-      slips: least <= slipsAllowed(word.length) ? least : FAR,
+      isGuess: first.isGuess,
+      slips: least,
     },
   ];
 }
+
+const A_CASE: Correction = { kind: 'typo', slips: 0.5 };
+
+const costOfCorrection = ({ kind, slips }: Correction) => slips + (kind === 'guess' ? SLIPS_OF_GUESS : 0);
 
 const isCaseOf = (stem: string, word: string) => word.startsWith(stem) && AFTER_VOWEL.test(word.slice(stem.length));
 

@@ -1,7 +1,7 @@
 import type { contentCalls } from '../../contract/contentCalls';
 import { getAboutBanners, getAboutUs, getFaq, getHeroImages, getStaff } from '../api/endpoints/about';
 import { getArticles } from '../api/endpoints/articles';
-import { filterArticles, getArticle, getArticleCategories, getArticleTags } from '../api/endpoints/blog';
+import { filterArticles, getArticle, getArticleCategories, getArticleDays, getArticleTags } from '../api/endpoints/blog';
 import { getBookableServices } from '../api/endpoints/bookableServices';
 import { getBranches, getBranchesByRegion, getRegions } from '../api/endpoints/branches';
 import { getBrands, getModels, getSliderBrands } from '../api/endpoints/brands';
@@ -28,6 +28,7 @@ export const asks: Record<ContentCall, Ask> = {
   article: (store, lang) => store.dispatch(getArticle.initiate({ lang, id: 2 })),
   articleTags: (store, lang) => store.dispatch(getArticleTags.initiate({ lang })),
   articleCategories: (store, lang) => store.dispatch(getArticleCategories.initiate({ lang })),
+  articleDays: (store, lang) => store.dispatch(getArticleDays.initiate({ lang, category: 1 })),
   filterArticles: (store, lang) => store.dispatch(filterArticles.initiate({ lang, page: 1, body: { category: 1 } })),
   parts: (store, lang) => store.dispatch(getParts.initiate({ lang, page: 1, category: 1 })),
   part: (store, lang) => store.dispatch(getPart.initiate({ lang, id: 1 })),

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, customType, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import type { SEARCH_KINDS } from '../../../contract/limits';
 
 type SearchKind = (typeof SEARCH_KINDS)[number];
@@ -35,6 +46,8 @@ export const searchWords = pgTable(
     /** How it is written, to say what was understood; null where that language does not have it. */
     ru: text(),
     uz: text(),
+    /** In a title or a name, or a synonym: what a typing error may have been meant for. */
+    isName: boolean('is_name').notNull().default(false),
   },
   (table) => [
     index('search_words_prefix').on(table.word.op('text_pattern_ops')),

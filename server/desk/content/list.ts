@@ -8,7 +8,7 @@ import type { Database } from '../../db/database';
 import { contentItems } from '../../db/schema/content';
 import { bareNumber, deskText } from '../../db/schema/deskWords';
 import { ApiFailure } from '../../http/errors';
-import { anywhere } from '../sql';
+import { hasWords } from '../sql';
 import { draftLacks, publishedLacks } from './lacking';
 import { cursorOf, placeOf } from './place';
 import { rowOf } from './row';
@@ -105,14 +105,19 @@ function conditionsOf(kind: ContentKindName, { q, state, lacks, of, ids }: Conte
     );
   }
   if (q !== undefined) {
-    const pattern = sql`desk_words(${anywhere(q)})`;
     const { title, found } = kindOf(kind);
     const words = (valueOf: (name: string) => unknown) => {
       const numbers = found === undefined ? [] : [valueOf(found), bareNumber(valueOf(found))];
       return deskText(valueOf(title), ...numbers);
     };
-    const drawn = sql`${words((name) => sql`coalesce(${draft} ->> ${name}::text, '')`)} like ${pattern}`;
-    const stands = sql`${words((name) => columnOf(table, name))} like ${pattern}`;
+    const drawn = hasWords(
+      words((name) => sql`coalesce(${draft} ->> ${name}::text, '')`),
+      q,
+    );
+    const stands = hasWords(
+      words((name) => columnOf(table, name)),
+      q,
+    );
     const drafts = sql`select item.item_id from ${contentItems} item where item.kind = ${kind} and item.draft is not null and ${drawn}`;
     both(
       isNear

@@ -41,6 +41,7 @@ it('lists filter, search, sort and page', async () => {
   const titles = async (query: string) => (await list(query)).items.map(({ title }) => title.ru);
   expect(await titles('/services?q=ДИАГНОСТ')).toEqual(['Компьютерная диагностика']);
   expect(await titles(`/services?q=moy almash`)).toEqual(['Замена масла']);
+  expect(await titles(`/services?q=${encodeURIComponent("'''")}`)).toEqual([]);
   const mpn = (await read('/parts/1')).value['mpn'];
   const ofNumber = async (q: string) => (await list(`/parts?q=${encodeURIComponent(q)}`)).items.map(({ id }) => id);
   expect(await ofNumber(String(mpn))).toContain(1);

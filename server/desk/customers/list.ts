@@ -50,9 +50,10 @@ function foundBy(q: string): SQL {
   const digits = q.replace(/[\s()+\-–.]/g, '');
   if (/^\d{3,}$/.test(digits)) parts.push(sql`person.phone like ${anywhere(digits)}`);
   const plate = tidyPlate(q);
-  parts.push(
-    sql`person.id = any(array(select car.user_id from ${cars} car where car.plate like ${anywhere(plate)} limit 200))`,
-  );
+  if (plate !== '')
+    parts.push(
+      sql`person.id = any(array(select car.user_id from ${cars} car where car.plate like ${anywhere(plate)} limit 200))`,
+    );
   const words = q
     .split(/\s+/)
     .filter(Boolean)

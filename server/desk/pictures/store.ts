@@ -123,6 +123,7 @@ export async function listPictures(
   const all: SQL[] = [sql`true`];
   const folded = foldedName(q ?? '');
   if (folded !== '') all.push(sql`picture.alt_folded like ${anywhere(folded)}`);
+  else if (q?.trim()) all.push(sql`false`);
   if (path !== undefined)
     all.push(sql`picture.id = (select picture_id from ${pictureRenders} where hash = ${HASH.exec(path)?.[1] ?? ''})`);
   if (from)

@@ -10,7 +10,7 @@ import { staff } from '../../db/schema/staff';
 import { stock, stockMoves } from '../../db/schema/stock';
 import type { Language } from '../../http/language';
 import { cursorOf, placeOf } from '../content/place';
-import { anywhere, branchRef, iso } from '../sql';
+import { branchRef, hasWords, iso } from '../sql';
 
 type Row = StockOfPart & { place: number };
 
@@ -44,7 +44,7 @@ export async function listStock(db: Database, query: StockQuery, language: Langu
   if (place) conditions.push(sql`(${parts.position}, ${parts.id}) > (${place.key}::int, ${place.id}::int)`);
   if (q !== undefined) {
     const words = deskText(parts.name, parts.mpn, bareNumber(parts.mpn));
-    conditions.push(sql`${words} like desk_words(${anywhere(q)})`);
+    conditions.push(hasWords(words, q));
   }
   if (state !== undefined) conditions.push(isIn(state, branch));
   const rows = await selectStock(db, language, sql.join(conditions, sql` and `), branch, DESK_PAGE_SIZE + 1);

@@ -115,4 +115,5 @@ it('lists by branch, by what is left and by words', async () => {
   expect(low.every(({ at }) => at.length === 1 && [1, 2].includes(at[0]?.on_hand ?? 0))).toBe(true);
   const wanted = all.items[0];
   expect((await list(`q=${encodeURIComponent(wanted?.mpn ?? '')}`)).items.map(({ id }) => id)).toContain(wanted?.id);
+  expect((await list(`q=${encodeURIComponent("'''")}`)).items).toEqual([]);
 });

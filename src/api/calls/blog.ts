@@ -1,6 +1,13 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { ArticleBlock, ArticleFacets, ArticleFilter, ArticlePage, FilteredArticles } from '../../../contract/blog';
+import type {
+  ArticleBlock,
+  ArticleDay,
+  ArticleFacets,
+  ArticleFilter,
+  ArticlePage,
+  FilteredArticles,
+} from '../../../contract/blog';
 import type { Named } from '../../../contract/common';
 import type { Call, Localized } from '../call';
 import { count, id, listOf, optional, orNull, picture, record, text } from '../readers';
@@ -43,6 +50,20 @@ export const articleCategories = ({ lang }: Localized): Call<Named[]> => ({
   path: '/articles/categories/',
   lang,
   read: listOf(readNamed),
+});
+
+const readArticleDay = record<ArticleDay>({ month: id, date: id });
+
+/** Days of any year that have articles of a category and a tag */
+export const articleDays = ({
+  lang,
+  category,
+  tag,
+}: Localized<{ category?: number | undefined; tag?: number | undefined }>): Call<ArticleDay[]> => ({
+  path: '/articles/days/',
+  query: { category, tag },
+  lang,
+  read: listOf(readArticleDay),
 });
 
 const readArticleFacets = record<ArticleFacets>({ categories: listOf(id), tags: listOf(id), months: listOf(id) });

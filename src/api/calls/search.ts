@@ -17,15 +17,17 @@ import { readNamed } from './common';
 const readMark = record<Mark>({ from: count, to: count });
 const readMarkedText = record<MarkedText>({ text, marks: listOf(readMark) });
 const readSearchHit = record<SearchHit>({
-  kind: oneOf('services', 'parts', 'articles', 'branches', 'questions'),
+  kind: oneOf('services', 'parts', 'articles', 'branches', 'questions', 'documents', 'phones', 'pages'),
   id,
   title: readMarkedText,
   note: optional(readMarkedText),
   photo: optional(picture),
   price: optional(text),
+  path: optional(text),
+  phone: optional(text),
 });
 const readSearchGroup = record<SearchGroup>({
-  kind: oneOf('services', 'parts', 'articles', 'branches', 'questions'),
+  kind: oneOf('services', 'parts', 'articles', 'branches', 'questions', 'documents', 'phones', 'pages'),
   count,
   hits: listOf(readSearchHit),
 });
@@ -46,7 +48,7 @@ export const search = ({
   page,
 }: Localized<{
   search: string;
-  kind?: 'services' | 'parts' | 'articles' | 'branches' | 'questions' | undefined;
+  kind?: 'services' | 'parts' | 'articles' | 'branches' | 'questions' | 'documents' | 'phones' | 'pages' | undefined;
   page?: number | undefined;
 }>): Call<SearchResults> => ({
   path: '/search/',

@@ -16,6 +16,10 @@ const blogApi = apiSlice.injectEndpoints({
     getArticleCategories: build.query<ResultOf<typeof calls.articleCategories>, ArgsOf<typeof calls.articleCategories>>(
       { query: calls.articleCategories },
     ),
+    /** Days of any year that have articles of a category and a tag */
+    getArticleDays: build.query<ResultOf<typeof calls.articleDays>, ArgsOf<typeof calls.articleDays>>({
+      query: calls.articleDays,
+    }),
     /** Articles by category, tag, month and day of month */
     filterArticles: build.query<ResultOf<typeof calls.filterArticles>, ArgsOf<typeof calls.filterArticles>>({
       query: calls.filterArticles,
@@ -23,6 +27,11 @@ const blogApi = apiSlice.injectEndpoints({
   }),
 });
 
-export const { getArticle, getArticleTags, getArticleCategories, filterArticles } = blogApi.endpoints;
-export const { useGetArticleQuery, useGetArticleTagsQuery, useGetArticleCategoriesQuery, useFilterArticlesQuery } =
-  blogApi;
+export const { getArticle, getArticleTags, getArticleCategories, getArticleDays, filterArticles } = blogApi.endpoints;
+export const {
+  useGetArticleQuery,
+  useGetArticleTagsQuery,
+  useGetArticleCategoriesQuery,
+  useGetArticleDaysQuery,
+  useFilterArticlesQuery,
+} = blogApi;

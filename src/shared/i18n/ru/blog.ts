@@ -22,6 +22,7 @@ export const blog = {
   previousMonth: 'Предыдущий месяц',
   nextMonth: 'Следующий месяц',
   chooseDay: 'Показать статьи за день:',
+  hasArticles: 'Есть статьи',
   dayToCome: 'Ещё не наступил:',
   days: 'Дни месяца',
   activeFilters: 'Выбрано',

@@ -10,4 +10,7 @@ export const searchField = {
   articles: 'Статья',
   branches: 'Филиал',
   questions: 'Вопрос',
+  documents: 'Документ',
+  phones: 'Телефон',
+  pages: 'Раздел сайта',
 };

@@ -24,6 +24,7 @@ export const blog: typeof Source = {
   previousMonth: 'Oldingi oy',
   nextMonth: 'Keyingi oy',
   chooseDay: 'Shu kungi maqolalarni koʻrsatish:',
+  hasArticles: 'Maqolalar bor',
   dayToCome: 'Hali kelmagan kun:',
   days: 'Oy kunlari',
   activeFilters: 'Tanlangan',

@@ -7,7 +7,7 @@ export const prices: typeof Source = {
     'Yolda avtoservisining barcha xizmatlari va doʻkondagi barcha ehtiyot qismlarning narxi bitta sahifada: qidiruv, chop etish, Excel va CSV.',
   lead: 'Barcha xizmat va ehtiyot qismlar bitta sahifada. Narxlar kartochkalardagi bilan bir xil: roʻyxat sayt bilan birga yangilanadi.',
   filter: 'Roʻyxatdan topish',
-  filterHint: 'Xizmat, ehtiyot qism, ishlab chiqaruvchi yoki raqam',
+  filterHint: 'Xizmat, qism yoki raqam',
   service: 'Xizmat',
   time: 'Vaqti',
   part: 'Ehtiyot qism',

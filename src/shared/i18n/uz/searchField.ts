@@ -11,4 +11,7 @@ export const searchField: typeof Source = {
   articles: 'Maqola',
   branches: 'Filial',
   questions: 'Savol',
+  documents: 'Hujjat',
+  phones: 'Telefon',
+  pages: 'Sayt boʻlimi',
 };

@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import DatePicker from 'react-datepicker';
 import { calendarLocale } from '../../i18n/formats/calendarLocale';
 import { useLanguage } from '../../i18n/hooks/useLanguage';
-import { type CalendarDay, dayOf, localDate, todayInTashkent, type YearMonth } from '../../lib/calendarDay';
+import { type CalendarDay, dayOf, isoOfDay, localDate, todayInTashkent, type YearMonth } from '../../lib/calendarDay';
 import { classNames } from '../lib/classNames';
 import styles from './Calendar.module.css';
 
@@ -20,6 +20,8 @@ export interface CalendarProps {
   view: YearMonth;
   min: CalendarDay;
   max: CalendarDay;
+  /** Days that have something, and what is said of them. */
+  marked?: { days: readonly CalendarDay[]; label: string } | undefined;
   /** What a day is said to be, before its date; and the name of the month's table. */
   labels: { chooseDay: string; disabledDay: string; days: string };
   className?: string | undefined;
@@ -45,6 +47,7 @@ export const Calendar = ({
   view,
   min,
   max,
+  marked,
   labels,
   className,
   onView,
@@ -68,6 +71,7 @@ export const Calendar = ({
         minDate={localDate(min)}
         maxDate={localDate(max)}
         shouldCloseOnSelect={false}
+        holidays={marked?.days.map((day) => ({ date: isoOfDay(day), holidayName: marked.label })) ?? []}
         dayClassName={(date) => (isToday(date) ? (styles.today ?? '') : '')}
         chooseDayAriaLabelPrefix={labels.chooseDay}
         disabledDayAriaLabelPrefix={labels.disabledDay}

@@ -31,7 +31,7 @@ export const BlogAside = ({ filters, recent, tags, facets }: BlogAsideProps) => 
   const paths = usePaths();
   const navigate = useNavigate();
   const { current } = useAddress();
-  const { tag, month, date } = filters;
+  const { category, tag, month, date } = filters;
   return (
     <>
       <AsideBlock title={t('blog.recent')}>
@@ -53,6 +53,8 @@ export const BlogAside = ({ filters, recent, tags, facets }: BlogAsideProps) => 
       <AsideBlock title={t('blog.archive')} hint={t('blog.archiveHint')}>
         <Archive
           chosen={{ month, date }}
+          category={category}
+          tag={tag}
           toDay={toDay}
           leading={facets?.months}
           onChoose={(day) => void navigate(toDay(day)(current()))}

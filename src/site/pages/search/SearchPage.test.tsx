@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { renderWithStore } from '../../../test/renderWithStore';
 import { Component } from './SearchPage';
 
@@ -29,6 +29,27 @@ it('answers a question at once', async () => {
 it('says how it read the wrong layout', async () => {
   renderWithStore(<Component />, { path: at('njhvjp') });
   expect(await screen.findByText('Показываем по запросу «тормоз».')).toBeVisible();
+});
+
+it('announces a guess as one, and does not count it as found', async () => {
+  renderWithStore(<Component />, { path: at('еуьщя') });
+  expect(await screen.findByText('Точно по запросу «еуьщя» ничего нет, показываем по запросу «тормоз».')).toBeVisible();
+  expect(screen.queryByText(/^Нашлось/)).toBeNull();
+});
+
+it('leads to documents and pages, and calls a phone', async () => {
+  renderWithStore(<Component />, { path: at('dostavka', '/uz') });
+  const documents = within(await group('Hujjatlar'));
+  expect(documents.getByRole('link', { name: 'Yetkazib berish' })).toHaveAttribute('href', '/uz/documents/delivery');
+  cleanup();
+  renderWithStore(<Component />, { path: at('osago', '/uz') });
+  const phones = within(await group('Telefonlar'));
+  expect(phones.getByRole('heading', { level: 3, name: 'OSAGO polisi va maslahat' })).toBeVisible();
+  expect(phones.getByRole('link', { name: '+998 71 200 00 60' })).toHaveAttribute('href', 'tel:+998712000060');
+  cleanup();
+  renderWithStore(<Component />, { path: at('narxlar', '/uz') });
+  const pages = within(await group('Sayt boʻlimlari'));
+  expect(pages.getByRole('link', { name: 'Narxlar roʻyxati' })).toHaveAttribute('href', '/uz/prices');
 });
 
 it('where nothing is found offers the categories and the phone', async () => {

@@ -25,7 +25,7 @@ export interface ArchiveProps extends ArchiveCalendarProps {
  * The archive's place in the page, which never changes its height: first the calendar's outline, then, in a quiet moment once it is
  * near, the calendar. Without JavaScript, and when its script cannot be had, the months as links.
  */
-export const Archive = ({ chosen, onChoose, toDay, leading }: ArchiveProps) => {
+export const Archive = ({ chosen, category, tag, onChoose, toDay, leading }: ArchiveProps) => {
   const place = useRef<HTMLDivElement>(null);
   const near = useInView(place, NEAR);
   const idle = useIdle();
@@ -33,7 +33,7 @@ export const Archive = ({ chosen, onChoose, toDay, leading }: ArchiveProps) => {
   const months = <ArchiveMonths chosen={chosen} toDay={toDay} leading={leading} />;
   return (
     <div ref={place} className={styles.place}>
-      {Calendar && <Calendar chosen={chosen} onChoose={onChoose} />}
+      {Calendar && <Calendar chosen={chosen} category={category} tag={tag} onChoose={onChoose} />}
       {!Calendar && failed && months}
       {!Calendar && !failed && (
         <>

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { deferred } from '../../../../test/deferred';
 import { renderWithStore } from '../../../../test/renderWithStore';
 import { serverTransport } from '../../../../test/serverTransport';
-import { answer, type WireCall } from '../../../../test/testTransport';
+import { answer, silence, type WireCall } from '../../../../test/testTransport';
 import SearchCombobox from './SearchCombobox';
 
 const field = () => screen.getByRole('combobox', { name: 'Поиск по сайту' });
@@ -39,19 +39,38 @@ it('leads to all results with Enter alone, and by its last option', async () => 
   await waitFor(() => expect(router.state.historyAction).toBe('PUSH'));
 });
 
-it('asks once at a time and at last for the latest, whose answer stays', async () => {
+it('gives up the call for an earlier text, and asks for none of one letter', async () => {
   const transport = serverTransport();
-  const first = deferred();
+  const aborted: (string | null)[] = [];
+  transport.between = async (call, next, signal) => {
+    if (askedFor(call) === 'антифриз') return next();
+    signal.addEventListener('abort', () => aborted.push(askedFor(call)), { once: true });
+    return silence(signal);
+  };
+  renderWithStore(<SearchCombobox typedAhead="" onClose={() => {}} onLeave={() => {}} />, { transport });
+  for (const typed of ['т', 'то', 'тор', 'антифриз']) fireEvent.change(field(), { target: { value: typed } });
+  await waitFor(() => expect(options()[0]).toMatch(/^Антифриз G12/));
+  expect(transport.calls.map(askedFor)).toEqual(['то', 'тор', 'антифриз']);
+  expect(aborted).toEqual(['то', 'тор']);
+});
+
+it('shows under a new word nothing that was suggested for another', async () => {
+  const transport = serverTransport();
+  const late = deferred();
   transport.between = async (call, next) => {
-    if (askedFor(call) === 'т') await first.promise;
+    if (askedFor(call)?.startsWith('рем')) await late.promise;
     return next();
   };
   renderWithStore(<SearchCombobox typedAhead="" onClose={() => {}} onLeave={() => {}} />, { transport });
-  for (const typed of ['т', 'то', 'тор', 'торм', 'антифриз']) fireEvent.change(field(), { target: { value: typed } });
-  await waitFor(() => expect(transport.calls).toHaveLength(1));
-  first.resolve();
-  await waitFor(() => expect(options()[0]).toMatch(/^Антифриз G12/));
-  expect(transport.calls.map(askedFor)).toEqual(['т', 'антифриз']);
+  fireEvent.change(field(), { target: { value: 'свечи' } });
+  await waitFor(() => expect(options()[0]).toMatch(/свеч/i));
+  fireEvent.change(field(), { target: { value: 'ремень' } });
+  expect(options()).toEqual([]);
+  expect(screen.queryByText(/^Ничего похожего/)).toBeNull();
+  late.resolve();
+  await waitFor(() => expect(options()[0]).toMatch(/ремень/i));
+  fireEvent.change(field(), { target: { value: 'ремень г' } });
+  expect(options()[0]).toMatch(/ремень г/i);
 });
 
 it('says when nothing is like it, and goes on after a failure', async () => {

@@ -18,14 +18,15 @@ export const SearchFound = ({ found, filters, toAll }: SearchFoundProps) => {
   const { t } = useTranslation();
   const { search, kind } = filters;
   const { count, groups, nearest, understood, categories } = found;
-  const said = nearest
-    ? t(count > 0 ? 'search.nothingButNear' : 'search.nothing', { search })
-    : t('search.found', { count });
+  const isReadOtherwise = understood !== undefined && count > 0;
+  const nothingExact = isReadOtherwise
+    ? t('search.nothingButRead', { search, text: understood })
+    : t(count > 0 ? 'search.nothingButNear' : 'search.nothing', { search });
   return (
     <div className={styles.found}>
       <div role="status">
-        <p className={styles.said}>{said}</p>
-        {understood && <p>{t('search.understood', { text: understood })}</p>}
+        <p className={styles.said}>{nearest ? nothingExact : t('search.found', { count })}</p>
+        {!nearest && isReadOtherwise && <p>{t('search.understood', { text: understood })}</p>}
       </div>
       {kind && (
         <p>

@@ -1,53 +1,50 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SEARCH_MAX_LENGTH } from '../../../../../contract/limits';
 import type { SearchHit } from '../../../../../contract/search';
 import { getSearchSuggestions } from '../../../../api/endpoints/search';
 import type { Language } from '../../../../shared/i18n/languages';
 import { cleanSearch } from '../../../../shared/lib/cleanSearch';
+import { containsForgivingly } from '../../../../shared/lib/forgivingText';
 import { useAppDispatch } from '../../../../shared/store/appStore';
 
 export interface Suggestions {
-  /** What they are for. */
-  search: string;
   hits: SearchHit[];
-  count: number;
+  /** All that match; undefined until the answer for what is typed is there. */
+  count: number | undefined;
 }
 
+interface Answer extends Suggestions {
+  lang: Language;
+  search: string;
+}
+
+const MIN_LETTERS = 2;
+
 /**
- * What could be meant by what is typed, from the first key on. One call at a time: while it is on its way the latest text waits, and those
- * between are never asked. So no answer can come after that of a later text. What is shown stays until the next answer is there.
+ * What could be meant by what is typed, from the second letter on; null where that is not known yet. A call for an earlier text is given up.
+ * Until the answer is there, those of the last one stay whose names have what is typed.
  */
 export const useSuggestions = (lang: Language, typed: string): Suggestions | null => {
   const dispatch = useAppDispatch();
-  const [shown, setShown] = useState<Suggestions | null>(null);
-  const wanted = useRef('');
-  const isAsking = useRef(false);
-  const isHere = useRef(true);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const search = cleanSearch(typed, SEARCH_MAX_LENGTH);
+  const isAsked = Array.from(search).length >= MIN_LETTERS;
 
   useEffect(() => {
-    isHere.current = true;
+    if (!isAsked) return undefined;
+    const call = dispatch(getSearchSuggestions.initiate({ lang, search }, { subscribe: false }));
+    let isWanted = true;
+    void call.then(({ data }) => {
+      if (isWanted) setAnswer(data ? { ...data, lang, search } : null);
+    });
     return () => {
-      isHere.current = false;
+      isWanted = false;
+      call.abort();
     };
-  }, []);
+  }, [dispatch, lang, search, isAsked]);
 
-  useEffect(() => {
-    wanted.current = search;
-    const follow = async () => {
-      isAsking.current = true;
-      for (let asked: string | null = null; asked !== wanted.current && isHere.current; ) {
-        asked = wanted.current;
-        const found =
-          asked === ''
-            ? null
-            : await dispatch(getSearchSuggestions.initiate({ lang, search: asked }, { subscribe: false }));
-        if (isHere.current) setShown(found?.data ? { ...found.data, search: asked } : null);
-      }
-      isAsking.current = false;
-    };
-    if (!isAsking.current) void follow();
-  }, [dispatch, lang, search]);
-
-  return search === '' ? null : shown;
+  if (!isAsked || answer?.lang !== lang) return null;
+  if (answer.search === search) return answer;
+  const hits = answer.hits.filter(({ title }) => containsForgivingly(title.text, search));
+  return hits.length > 0 ? { hits, count: undefined } : null;
 };

@@ -30,8 +30,9 @@ export const toSearchPage =
   ({ paths, query }) =>
     paths.search({ ...parseSearchUrl(query), page: page > 1 ? page : undefined });
 
-/** Where a hit leads. A question is answered by the search itself. */
-export const hrefOfHit = (paths: Paths, { kind, id, title }: SearchHit): string => {
+/** Where a hit leads. A question and a phone are answered by the search itself. */
+export const hrefOfHit = (paths: Paths, { kind, id, title, path }: SearchHit): string => {
+  if (path) return paths.inLanguage(path);
   switch (kind) {
     case 'services':
       return paths.service(id);
@@ -42,6 +43,6 @@ export const hrefOfHit = (paths: Paths, { kind, id, title }: SearchHit): string 
     case 'branches':
       return paths.branch(id);
     default:
-      return paths.search({ search: title.text.slice(0, SEARCH_MAX_LENGTH), kind: 'questions' });
+      return paths.search({ search: title.text.slice(0, SEARCH_MAX_LENGTH), kind });
   }
 };

@@ -3,7 +3,7 @@ import type { Call } from './call';
 import { CarSchema } from './cars';
 import { PhoneProofHeadersSchema } from './codes';
 import { DateSchema, IdSchema, PersonNameSchema, PhoneSchema, textSchema } from './common';
-import { PASSWORD_MAX_LENGTH } from './limits';
+import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from './limits';
 
 export const GenderSchema = Type.Enum(['M', 'F']);
 export type Gender = Static<typeof GenderSchema>;
@@ -36,9 +36,26 @@ export type User = Static<typeof UserSchema>;
 export const ProfileSchema = Type.Object(profileReply);
 export type Profile = Static<typeof ProfileSchema>;
 
-/** Another phone than the present one needs the customer's `password`, or `old_phone_token`: what verifying the present phone gave. */
+const ExpectedSchema = textSchema(NAME_MAX_LENGTH * 2);
+
+/**
+ * Another phone than the present one needs the customer's `password`, or `old_phone_token`: what verifying the present phone gave.
+ * `expected`: what the fields were when the form was opened, '' for none. A field that is sent as expected stays as it is stored; 409
+ * `edit_conflict` with `stored: Profile` where another one is different by now.
+ */
 export const ProfileChangeSchema = Type.Object({
   ...profileBody,
+  expected: Type.Optional(
+    Type.Partial(
+      Type.Object({
+        first_name: ExpectedSchema,
+        last_name: ExpectedSchema,
+        birthdate: ExpectedSchema,
+        username: ExpectedSchema,
+        gender: ExpectedSchema,
+      }),
+    ),
+  ),
   password: Type.Optional(textSchema(PASSWORD_MAX_LENGTH)),
   old_phone_token: Type.Optional(textSchema(256)),
 });

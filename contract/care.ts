@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Call } from './call';
-import { DateSchema, IdSchema } from './common';
+import { DateSchema, IdSchema, nullable } from './common';
 import { MESSAGE_CHANNELS } from './limits';
 import { FINDING_LEVELS } from './visits/limits';
 import { MileageSchema } from './visits/parts';
@@ -41,7 +41,11 @@ export const CarCareSchema = Type.Object({
 });
 export type CarCare = Static<typeof CarCareSchema>;
 
-export const DocumentEndSchema = Type.Object({ ends_on: DateSchema });
+/** `expected`: the day when the form was opened, null for none; 409 `edit_conflict` with `stored: { ends_on }` where it is another by now. */
+export const DocumentEndSchema = Type.Object({
+  ends_on: DateSchema,
+  expected: Type.Optional(nullable(DateSchema)),
+});
 export type DocumentEnd = Static<typeof DocumentEndSchema>;
 const DocumentParamsSchema = Type.Object({ carId: IdSchema, kind: IdSchema });
 
@@ -53,7 +57,16 @@ const wishFields = {
   quiet_from: HourSchema,
   quiet_to: HourSchema,
 };
-export const WishesChangeSchema = Type.Object(wishFields);
+const WishFieldsSchema = Type.Object(wishFields);
+export type WishFields = Static<typeof WishFieldsSchema>;
+/**
+ * A field that is left out stays as it is. `expected`: what the changed fields were when the form was opened; 409 `edit_conflict` with
+ * `stored: WishesChange` where one is different by now.
+ */
+export const WishesChangeSchema = Type.Object({
+  ...Type.Partial(WishFieldsSchema).properties,
+  expected: Type.Optional(Type.Partial(WishFieldsSchema)),
+});
 export type WishesChange = Static<typeof WishesChangeSchema>;
 /** `connect`: a link to the bot, good once and for a day; whoever opens it is reminded there. Left out where there is no bot. */
 export const WishesSchema = Type.Object({

@@ -1,8 +1,11 @@
 import { type Static, Type } from 'typebox';
 import type { Call } from './call';
-import { filledTextSchema, IdSchema, NamedSchema, optionalElsewhere } from './common';
+import { filledTextSchema, IdSchema, NamedSchema, optionalElsewhere, textSchema } from './common';
 import { IdempotencyHeadersSchema } from './enquiries';
 import { CAR_MAX_YEAR, CAR_MIN_YEAR, MILEAGE_MAX, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from './limits';
+
+/** Longer than any stored VIN or plate, also one that an earlier release stored. */
+const EXPECTED_MAX_LENGTH = 100;
 
 /** `number`: the state plate; `mileage`: km; `owner`: the user's id; `marka` repeats `brand` under its odd name. */
 export const CarSchema = Type.Object({
@@ -32,8 +35,27 @@ export const NewCarSchema = Type.Object({
 });
 export type NewCar = Static<typeof NewCarSchema>;
 
-/** The same fields; one that is left out stays as it is. */
-export const CarChangeSchema = Type.Partial(NewCarSchema);
+/**
+ * The same fields; one that is left out stays as it is.
+ * `expected`: what the changed fields were when the form was opened; 409 `edit_conflict` with `stored: Car` where one is different by now.
+ * `mileage_seen`: the customer has confirmed a mileage that is lower than the last one or implausibly high; without it that is 409
+ * `mileage_implausible` with `last`, `at` and `plausible`.
+ */
+export const CarChangeSchema = Type.Object({
+  ...Type.Partial(NewCarSchema).properties,
+  expected: Type.Optional(
+    Type.Partial(
+      Type.Object({
+        vin: textSchema(EXPECTED_MAX_LENGTH),
+        year: Type.Integer(),
+        model: IdSchema,
+        number: textSchema(EXPECTED_MAX_LENGTH),
+        mileage: Type.Integer(),
+      }),
+    ),
+  ),
+  mileage_seen: Type.Optional(Type.Boolean()),
+});
 export type CarChange = Static<typeof CarChangeSchema>;
 
 export const CarParamsSchema = Type.Object({ carId: IdSchema });
@@ -55,7 +77,7 @@ export const carsCalls = {
     host: 'main',
     method: 'PATCH',
     path: '/authentication/car/update/:carId',
-    summary: 'Changes a car',
+    summary: 'Changes a car; 409 where it was changed meanwhile, or the mileage is implausible',
     private: true,
     params: CarParamsSchema,
     body: CarChangeSchema,

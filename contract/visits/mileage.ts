@@ -13,6 +13,15 @@ const SHORTEST_DAYS = 30;
 /** How much was driven before says little of today. */
 const RECENT_DAYS = 2 * YEAR_DAYS;
 
+/**
+ * The highest mileage that a car can have by now, in km.
+ * @param last the last known mileage, in km
+ * @param ms how long ago it was read
+ * @param leastDays the reading counts as at least so many days old
+ */
+export const plausibleAfter = (last: number, ms: number, leastDays: number): number =>
+  last + Math.ceil((PLAUSIBLE_YEARLY_MILEAGE * Math.max(leastDays, Math.ceil(ms / DAY_MS))) / YEAR_DAYS);
+
 type Dated = Reading & { day: number };
 const dated = (reading: Reading): Dated => ({ ...reading, day: Date.parse(reading.date) / DAY_MS });
 

@@ -1,6 +1,7 @@
 const WHITE_SPACE = /[^\S\u00a0]+/g;
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
 const DASHES = /[\u2010-\u2015]/g;
+const MARKS = /\p{M}/gu;
 const MISSING = '?';
 
 const graphemes = new Intl.Segmenter('ru', { granularity: 'grapheme' });
@@ -12,6 +13,8 @@ export function readable(text: string, hasGlyph: (codePoint: number) => boolean)
   if (isShown(line)) return line;
   return Array.from(graphemes.segment(line), ({ segment }) => {
     const visible = segment.replaceAll(IGNORABLE, '');
-    return [visible, visible.normalize('NFKC').replaceAll(DASHES, '-')].find(isShown) ?? MISSING;
+    const plain = visible.normalize('NFKC').replaceAll(DASHES, '-');
+    // Karakalpak ǵ without its acute is still read; a question mark is not.
+    return [visible, plain, plain.normalize('NFD').replaceAll(MARKS, '')].find(isShown) ?? MISSING;
   }).join('');
 }

@@ -1,10 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { CarDocumentKind } from '../../contract/carDocuments';
+import type { DocumentEnd } from '../../contract/care';
 import type { Database } from '../db/database';
 import { carDocuments } from '../db/schema/carCare';
 import { cars } from '../db/schema/customers';
 import { inLanguage } from '../db/schema/localized';
 import { carDocumentKinds } from '../db/schema/shown';
+import { refuseEditConflict } from '../http/editConflict';
 import type { Language } from '../http/language';
 
 export function listCarDocumentKinds(db: Database, language: Language): Promise<CarDocumentKind[]> {
@@ -21,15 +23,28 @@ export function listCarDocumentKinds(db: Database, language: Language): Promise<
 
 type Place = { userId: number; car: number; kind: number };
 
-/** False where the customer has no such car, or there is no such document. */
-export function setCarDocument(db: Database, { userId, car, kind }: Place, endsOn: string): Promise<boolean> {
+/**
+ * False where the customer has no such car, or there is no such document.
+ * @throws ApiFailure 409 `edit_conflict` for a change that is based on another day than the stored one
+ */
+export function setCarDocument(
+  db: Database,
+  { userId, car, kind }: Place,
+  { ends_on: endsOn, expected }: DocumentEnd,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [own] = await tx
       .select({ id: cars.id })
       .from(cars)
       .where(and(eq(cars.id, car), eq(cars.userId, userId)))
-      .for('share');
+      .for('update');
     if (!own || (await tx.$count(carDocumentKinds, eq(carDocumentKinds.id, kind))) === 0) return false;
+    const [document] = await tx
+      .select({ ends_on: carDocuments.endsOn })
+      .from(carDocuments)
+      .where(and(eq(carDocuments.carId, car), eq(carDocuments.kindId, kind)));
+    const stored = { ends_on: document?.ends_on ?? null };
+    refuseEditConflict({ stored, change: { ends_on: endsOn }, expected: { ends_on: expected } }, stored);
     await tx
       .insert(carDocuments)
       .values({ carId: car, kindId: kind, endsOn })

@@ -5,12 +5,17 @@ import { tidyPlate } from '../../contract/plates';
 import type { Database } from '../db/database';
 import { brands, carModels } from '../db/schema/brands';
 import { cars, users } from '../db/schema/customers';
+import { requirePlausible } from '../desk/visits/mileage';
+import { refuseEditConflict } from '../http/editConflict';
 import { once } from './idempotency';
 
 /** The customer has as many cars as one may have. */
 export class CarLimit extends Error {
   override name = 'CarLimit';
 }
+
+/** The customer may have written the last mileage down days after reading it. */
+const GARAGE_LEAST_DAYS = 30;
 
 /** There is no such model. */
 export class UnknownModel extends Error {
@@ -37,31 +42,59 @@ export function createCar(
   });
 }
 
-/** Changes what is given; null when the customer has no such car. Throws UnknownModel. */
+/**
+ * Changes what is given; null when the customer has no such car.
+ * Throws UnknownModel, and ApiFailure 409 for a change that is based on older values and for an implausible mileage.
+ */
 export function changeCar(
   db: Database,
   { id, userId, change }: { id: number; userId: number; change: CarChange },
 ): Promise<Car | null> {
   return db.transaction(async (tx) => {
-    const { vin, year, model, number, mileage } = change;
+    const isOwn = and(eq(cars.id, id), eq(cars.userId, userId));
+    const [locked] = await tx.select({ id: cars.id }).from(cars).where(isOwn).for('update');
+    if (!locked) return null;
+    const before = await readCar(tx, id);
+    const { expected, mileage_seen: isSeen, owner: _, ...given } = change;
+    const wanted = tidied(given);
+    refuseEditConflict({ stored: fieldsOf(before), change: wanted, expected: expected && tidied(expected) }, before);
+    const { vin, year, model, number, mileage } = wanted;
     if (model !== undefined) await checkModel(tx, model);
-    const [row] = await tx
+    if (mileage !== undefined && mileage !== before.mileage)
+      await requirePlausible(tx, { carId: id, mileage, isSeen, leastDays: GARAGE_LEAST_DAYS });
+    await tx
       .update(cars)
       .set({
         // Something must be set, even where nothing is to change.
         userId,
-        ...(vin !== undefined && { vin: vin.trim() }),
+        ...(vin !== undefined && { vin }),
         ...(year !== undefined && { year }),
         ...(model !== undefined && { modelId: model }),
-        ...(number !== undefined && { plate: tidyPlate(number) }),
+        ...(number !== undefined && { plate: number }),
         // The same figure once more is one that was read now.
         ...(mileage !== undefined && { mileage, mileageAt: sql`now()` }),
       })
-      .where(and(eq(cars.id, id), eq(cars.userId, userId)))
-      .returning({ id: cars.id });
-    return row ? readCar(tx, row.id) : null;
+      .where(isOwn);
+    return readCar(tx, id);
   });
 }
+
+type CarFields = Partial<Omit<NewCar, 'owner'>>;
+
+/** Spelled as they are stored. */
+const tidied = ({ vin, number, ...others }: CarFields): CarFields => ({
+  ...others,
+  ...(vin !== undefined && { vin: vin.trim() }),
+  ...(number !== undefined && { number: tidyPlate(number) }),
+});
+
+const fieldsOf = ({ vin, year, model, number, mileage }: Car): CarFields => ({
+  vin,
+  year,
+  model: model.id,
+  number,
+  mileage,
+});
 
 /** False when the customer has no such car. */
 export async function deleteCar(db: Database, { id, userId }: { id: number; userId: number }): Promise<boolean> {

@@ -6,6 +6,7 @@ import { hashPassword } from '../accounts/passwords';
 import { storedPhone } from '../accounts/phones';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/customers';
+import { refuseEditConflict } from '../http/editConflict';
 import { carJson, carTables } from './cars';
 import { withoutNull } from './expressions';
 
@@ -112,17 +113,38 @@ export async function storePassword(tx: Database, phone: string, passwordHash: s
   return row ?? null;
 }
 
-/** Throws PhoneTaken; the transaction is lost then. */
-export async function changeProfile(tx: Database, id: number, change: ProfileChange): Promise<Profile> {
-  const { first_name, last_name, birthdate, username, gender } = change;
+/**
+ * Changes what differs from what the customer expected; all of it where nothing was expected.
+ * @param id of a customer whose row the transaction has locked
+ * @throws ApiFailure 409 `edit_conflict` for a change that is based on older values
+ * @throws PhoneTaken; the transaction is lost then
+ */
+export async function changeProfile(
+  tx: Database,
+  id: number,
+  { expected = {}, ...change }: ProfileChange,
+): Promise<Profile> {
+  const [before] = await tx.select(profile).from(users).where(eq(users.id, id));
+  if (!before) throw new Error('There is no such customer');
+  const stored = withoutNull(before, 'gender');
+  const isChanged = (field: keyof typeof expected) => change[field] !== expected[field];
+  const changed = {
+    ...(isChanged('first_name') && { first_name: tidyName(change.first_name) }),
+    ...(isChanged('last_name') && { last_name: tidyName(change.last_name) }),
+    ...(isChanged('birthdate') && { birthdate: change.birthdate }),
+    ...(isChanged('username') && { username: storedPhone(change.username) }),
+    ...(isChanged('gender') && { gender: change.gender }),
+  };
+  refuseEditConflict({ stored: { ...stored, gender: stored.gender ?? '' }, change: changed, expected }, stored);
+  const { first_name, last_name, birthdate, username, gender } = { ...stored, ...changed };
   const [row] = await tx
     .update(users)
     .set({
-      firstName: tidyName(first_name),
-      lastName: tidyName(last_name),
-      phone: storedPhone(username),
-      birthdate,
-      gender,
+      firstName: first_name,
+      lastName: last_name,
+      phone: username,
+      birthdate: birthdate === '' ? null : birthdate,
+      gender: gender ?? null,
     })
     .where(eq(users.id, id))
     .returning(profile)

@@ -6,6 +6,7 @@ import type { Database } from '../db/database';
 import { messageWishes } from '../db/schema/carCare';
 import { users } from '../db/schema/customers';
 import { messages } from '../db/schema/messages';
+import { refuseEditConflict } from '../http/editConflict';
 import { ApiFailure } from '../http/errors';
 import type { Language } from '../http/language';
 import type { Store } from '../messages/outbox';
@@ -30,17 +31,28 @@ export async function readWishes(db: Database, userId: number, language: Languag
   };
 }
 
-/** 409 for a chat that is not there. What waits to be sent is not, once the customer wants nothing. */
-export function changeWishes(db: Database, userId: number, change: WishesChange): Promise<StoredWishes> {
-  const { channel, language, quiet_from: quietFrom, quiet_to: quietTo } = change;
+/**
+ * Changes what is given. What waits to be sent is not, once the customer wants nothing.
+ * @param reads the language of a customer who has not chosen one
+ * @throws ApiFailure 409 for a chat that is not there, and for a change that is based on older values
+ */
+export function changeWishes(
+  db: Database,
+  userId: number,
+  { expected, ...change }: WishesChange,
+  reads: Language,
+): Promise<StoredWishes> {
   return db.transaction(async (tx) => {
     const isOwn = eq(messageWishes.userId, userId);
     await tx
       .insert(messageWishes)
-      .values({ userId, channel: 'off', language, quietFrom, quietTo })
+      .values({ userId, ...QUIET, channel: 'off', language: change.language ?? reads })
       .onConflictDoNothing();
-    const [before] = await tx.select().from(messageWishes).where(isOwn).for('update');
-    if (channel === 'telegram' && (before?.chatId ?? null) === null) throw new ApiFailure(409, 'chat_missing');
+    await tx.select().from(messageWishes).where(isOwn).for('update');
+    const { has_chat: hasChat, ...stored } = await readWishes(tx, userId, reads);
+    refuseEditConflict({ stored, change, expected }, stored);
+    const { channel, language, quiet_from: quietFrom, quiet_to: quietTo } = { ...stored, ...change };
+    if (channel === 'telegram' && !hasChat) throw new ApiFailure(409, 'chat_missing');
     await tx.update(messageWishes).set({ channel, language, quietFrom, quietTo, lookedOn: null }).where(isOwn);
     if (channel === 'off') await dropReminders(tx, sql`split_part(key, ':', 2) = ${String(userId)}`);
     return readWishes(tx, userId, language);

@@ -42,7 +42,7 @@ const visit = (days: number, mileage: number, more: Partial<Given> = {}) =>
     ...more,
   });
 const type = (mileage: number) =>
-  account.call('PATCH', `/car/update/${car}`, { token: owner.accessToken, body: { mileage } });
+  account.call('PATCH', `/car/update/${car}`, { token: owner.accessToken, body: { mileage, mileage_seen: true } });
 
 it('says what is due and why, in both languages, and nothing of a car without visits', async () => {
   expect(await careOf()).toEqual([{ car, due: [], documents: [] }]);
@@ -158,4 +158,31 @@ it('reminds nobody who has not wished it, and by Telegram alone where a chat was
   expect((await put({ ...asked, channel: 'sms' })).json()).toMatchObject({ ...asked, channel: 'sms', has_chat: false });
   expect((await put({ ...asked, channel: 'sms', quiet_from: 24 })).statusCode).toBe(400);
   expect(await wishes()).toMatchObject({ ...asked, channel: 'sms' });
+});
+
+it('does not overwrite an end of a document that was changed meanwhile', async () => {
+  const put = (body: object) => account.call('PUT', `/cars/${car}/documents/1`, { token: owner.accessToken, body });
+  const [first, second, third] = [1, 2, 3].map((year) => `${new Date().getFullYear() + year}-03-01`);
+  expect((await put({ ends_on: first, expected: null })).statusCode).toBe(204);
+  expect((await put({ ends_on: second, expected: first })).statusCode).toBe(204);
+  for (const expected of [null, first]) {
+    const stale = await put({ ends_on: third, expected });
+    expect([stale.statusCode, stale.json()]).toMatchObject([
+      409,
+      { code: 'edit_conflict', stored: { ends_on: second } },
+    ]);
+  }
+  expect(await careOf()).toMatchObject([{ documents: [{ kind: 1, ends_on: second }] }]);
+});
+
+it('changes the given wishes alone, and none that was changed meanwhile', async () => {
+  const put = async (body: object) => account.call('PUT', '/wishes', { token: owner.accessToken, body });
+  expect((await put({ channel: 'sms' })).json()).toMatchObject({ channel: 'sms', quiet_from: 21, quiet_to: 9 });
+  expect((await put({ quiet_from: 23, expected: { quiet_from: 21 } })).json()).toMatchObject({ channel: 'sms' });
+  const stale = await put({ quiet_from: 20, expected: { quiet_from: 21 } });
+  expect([stale.statusCode, stale.json()]).toMatchObject([
+    409,
+    { code: 'edit_conflict', stored: { channel: 'sms', quiet_from: 23, quiet_to: 9 } },
+  ]);
+  expect((await put({ quiet_from: 23, expected: { quiet_from: 21 } })).statusCode).toBe(200);
 });

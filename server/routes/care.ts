@@ -23,7 +23,7 @@ export async function careRoutes(app: FastifyInstance): Promise<void> {
     const days = documentDays();
     if (!isWithin(body.ends_on, days)) throw refusedDay('ends_on', language, days);
     const place = { userId: customerOf(request), car: params.carId, kind: params.kind };
-    if (!(await setCarDocument(db, place, body.ends_on))) throw new ApiFailure(404, 'not_found');
+    if (!(await setCarDocument(db, place, body))) throw new ApiFailure(404, 'not_found');
     return undefined;
   });
 
@@ -43,9 +43,9 @@ export async function careRoutes(app: FastifyInstance): Promise<void> {
     return withLink(userId, await readWishes(db, userId, language));
   });
 
-  registerCall(app, accountCalls.changeWishes).handledBy(async ({ db, body, request }) => {
+  registerCall(app, accountCalls.changeWishes).handledBy(async ({ db, body, language, request }) => {
     const userId = customerOf(request);
-    return withLink(userId, await changeWishes(db, userId, body));
+    return withLink(userId, await changeWishes(db, userId, body, language));
   });
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { User } from '../../contract/account';
 import type { Car } from '../../contract/cars';
 import { accountCallsOf } from '../testing/accountCalls';
+import { closedVisit } from '../testing/closedVisit';
 import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
@@ -127,4 +128,65 @@ it('needs a session', async () => {
     expect((await account.call('DELETE', '/car/delete/1', { token })).statusCode).toBe(401);
   }
   expect((await server.db.execute(sql`select count(*)::int as count from cars`)).rows).toEqual(rows);
+});
+
+describe('a change based on older values', () => {
+  const garageCar = async () => (await create()).json<Car>();
+
+  it('leaves what only another tab has changed, and answers a conflict with what is stored', async () => {
+    const { id } = await garageCar();
+    expect((await change(id, { mileage: 86_000, expected: { mileage: 84_500 } })).statusCode).toBe(200);
+    const plate = await change(id, { number: '10B555BB', expected: { number: '01 A 777 AA' } });
+    expect(plate.json<Car>()).toMatchObject({ number: '10B555BB', mileage: 86_000 });
+    const stale = await change(id, { year: 2019, mileage: 86_500, expected: { year: 2018, mileage: 84_500 } });
+    expect([stale.statusCode, stale.json()]).toMatchObject([409, { code: 'edit_conflict', stored: plate.json<Car>() }]);
+    expect(await garage()).toEqual([plate.json<Car>()]);
+  });
+
+  it('takes the same value twice: both wanted it', async () => {
+    const { id } = await garageCar();
+    const expected = { mileage: 84_500, model: 101 };
+    for (const reply of [
+      await change(id, { mileage: 86_000, model: 102, expected }),
+      await change(id, { mileage: 86_000, model: 102, expected }),
+    ])
+      expect([reply.statusCode, reply.json<Car>().mileage]).toEqual([200, 86_000]);
+  });
+
+  it('lets one of two win that come at once', async () => {
+    const { id } = await garageCar();
+    const replies = await Promise.all(
+      [86_000, 86_001].map((mileage) => change(id, { mileage, expected: { mileage: 84_500 } })),
+    );
+    expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it('does not take the mileage back for a client that sends every field', async () => {
+    const { id } = await garageCar();
+    await change(id, { mileage: 86_000, expected: { mileage: 84_500 } });
+    const old = await change(id, { ...newCar, number: '10B555BB' });
+    expect([old.statusCode, old.json()]).toMatchObject([409, { code: 'mileage_implausible', last: 86_000 }]);
+    expect((await garage())[0]).toMatchObject({ mileage: 86_000, number: newCar.number });
+  });
+});
+
+describe('an implausible mileage', () => {
+  it.each([845, 84_499, 8_450_000])('asks about %i once', async (mileage) => {
+    const { id } = (await create()).json<Car>();
+    const asked = await change(id, { mileage });
+    expect([asked.statusCode, asked.json()]).toMatchObject([
+      409,
+      { code: 'mileage_implausible', last: 84_500, plausible: 92_720 },
+    ]);
+    expect((await change(id, { mileage, mileage_seen: true })).json<Car>().mileage).toBe(mileage);
+    // It is stored now: sent again with another field, it is no question.
+    expect((await change(id, { mileage, year: 2019 })).statusCode).toBe(200);
+  });
+
+  it('counts closed visits of the car', async () => {
+    const { id } = (await create()).json<Car>();
+    await closedVisit(server.db, { userId: customer.userId, carId: id, mileage: 84_400 });
+    await change(id, { mileage: 10, mileage_seen: true });
+    expect((await change(id, { mileage: 11 })).json()).toMatchObject({ code: 'mileage_implausible', last: 84_400 });
+  });
 });

@@ -31,7 +31,8 @@ export async function customerRoutes(app: FastifyInstance): Promise<void> {
     requireBirthdate(body.birthdate, language);
     const account = await findAccountById(db, params.userId);
     if (!account) throw new ApiFailure(401, 'token_not_valid');
-    const phone = storedPhone(body.username);
+    // A phone that the customer did not change is not taken back to what an older form shows.
+    const phone = body.username === body.expected?.username ? account.phone : storedPhone(body.username);
     if (account.phone === phone) {
       return db.transaction(async (tx) => {
         // A parallel call may just have changed it: the other must not change it back without a proof.

@@ -131,3 +131,45 @@ it.each<[field: string, value: unknown]>([
   expect([reply.statusCode, Object.keys(reply.json().errors)]).toEqual([400, [field]]);
   expect(await read()).toEqual(before);
 });
+
+describe('a change based on older values', () => {
+  it('keeps what another tab has changed and this one has not', async () => {
+    const expected = profile({ username: customer.phone });
+    await change(expected);
+    await change({ ...expected, last_name: 'Юсупов', expected });
+    const stale = await change({ ...expected, first_name: 'Лола', gender: 'F', expected });
+    expect([stale.statusCode, stale.json()]).toEqual([
+      200,
+      profile({ first_name: 'Лола', last_name: 'Юсупов', gender: 'F' }),
+    ]);
+  });
+
+  it('answers a conflict with what is stored', async () => {
+    const expected = profile();
+    await change(expected);
+    const newer = { ...expected, last_name: 'Юсупов' };
+    await change({ ...newer, expected });
+    const stale = await change({ ...expected, last_name: 'Каримов', expected });
+    expect([stale.statusCode, stale.json()]).toMatchObject([409, { code: 'edit_conflict', stored: newer }]);
+    expect(await read()).toMatchObject({ last_name: 'Юсупов' });
+  });
+
+  it('does not ask for a proof of the phone that an older form still shows', async () => {
+    const expected = profile();
+    await change(expected);
+    const username = newPhone();
+    const proof = await account.prove(username);
+    await change({ ...profile({ username }), password: 'correct horse' }, { proof });
+    const stale = await change({ ...expected, first_name: 'Лола', expected });
+    expect([stale.statusCode, stale.json()]).toEqual([200, profile({ first_name: 'Лола', username })]);
+  });
+
+  it('fills in what the workshop did not know', async () => {
+    const entered = await createDemoCustomer(server);
+    const { first_name, last_name, birthdate, username } = await read(entered);
+    const expected = { first_name, last_name, birthdate, username, gender: '' };
+    const body = { ...expected, birthdate: '1990-05-04', gender: 'F', expected };
+    const reply = await account.call('PUT', `/user/${entered.userId}`, { token: entered.accessToken, body });
+    expect(reply.json()).toMatchObject({ birthdate: '1990-05-04', gender: 'F' });
+  });
+});

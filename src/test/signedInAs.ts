@@ -31,3 +31,13 @@ export async function giveCar(
   );
   expect(status).toBe(201);
 }
+
+/** Changes the first car of the customer, as another tab or a closed visit does. */
+export async function changeCarElsewhere({ accessToken, userId }: TestCustomer, change: object): Promise<void> {
+  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
+  const path = '/api/main/authentication';
+  const { body } = await outsideServer.call('GET', `${path}/user/${userId}`, headers);
+  const [car] = (JSON.parse(body) as { cars: { id: number }[] }).cars;
+  const { status } = await outsideServer.call('PATCH', `${path}/car/update/${car?.id}`, headers, JSON.stringify(change));
+  expect(status).toBe(200);
+}

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { PLAUSIBLE_YEARLY_MILEAGE } from '../../../contract/visits/limits';
+import { plausibleAfter } from '../../../contract/visits/mileage';
 import type { Database } from '../../db/database';
 import { cars } from '../../db/schema/customers';
 import { visits } from '../../db/schema/visits';
@@ -7,25 +7,24 @@ import { ApiFailure } from '../../http/errors';
 import { iso } from '../sql';
 import type { StoredVisit } from './seal';
 
-const DAY_MS = 86_400_000;
-const YEAR_DAYS = 365;
-
 type Asked = {
   carId: number | null;
   mileage: number;
   /** Somebody has looked at it again. */
   isSeen: boolean | undefined;
+  /** The last reading counts as at least so many days old. */
+  leastDays?: number;
   /** That is there already. What it puts right counts as if it had never been, and with that what came later. */
   visit?: StoredVisit;
 };
 
 /** 409 `mileage_implausible` where it is below what is known, or above what a car drives in the time since. */
-export async function requirePlausible(tx: Database, { carId, mileage, isSeen, visit }: Asked): Promise<void> {
+export async function requirePlausible(tx: Database, { carId, mileage, isSeen, leastDays = 1, visit }: Asked): Promise<void> {
   if (isSeen || carId === null) return;
   const known = await lastOf(tx, carId, visit);
   if (!known) return;
-  const days = Math.ceil((known.until.getTime() - new Date(known.at).getTime()) / DAY_MS);
-  const plausible = known.last + Math.ceil((PLAUSIBLE_YEARLY_MILEAGE * Math.max(1, days)) / YEAR_DAYS);
+  const ms = known.until.getTime() - new Date(known.at).getTime();
+  const plausible = plausibleAfter(known.last, ms, leastDays);
   if (mileage >= known.last && mileage <= plausible) return;
   const { last, at } = known;
   throw new ApiFailure(409, 'mileage_implausible', { more: { last, at: new Date(at).toISOString(), plausible } });
@@ -41,7 +40,7 @@ async function lastOf(tx: Database, carId: number, visit: StoredVisit | undefine
       where visit.car_id = ${carId} and visit.state = 'closed' and visit.id is distinct from ${corrects}::int
         and visit.closed_at < coalesce((select closed_at from corrected), 'infinity')
         and not exists (select from ${visits} right_one where right_one.corrects_id = visit.id and right_one.state = 'closed')
-      union all select mileage, created_at from ${cars} where id = ${carId} and ${corrects}::int is null and not ${cameWith(visit?.id ?? null)}
+      union all select mileage, mileage_at from ${cars} where id = ${carId} and ${corrects}::int is null and not ${cameWith(visit?.id ?? null)}
     ) known order by last desc, at desc limit 1`);
   const [found] = rows;
   return found ? { ...found, until: new Date(found.until) } : null;

@@ -50,5 +50,9 @@ export const visitsTexts = {
     ru: 'Такой пробег не похож на правду. Проверьте его.',
     uz: 'Bunday masofa haqiqatga oʻxshamaydi. Uni tekshiring.',
   },
+  edit_conflict: {
+    ru: 'Пока форма была открыта, эти данные изменились. Проверьте их.',
+    uz: 'Shakl ochiq turganda bu maʼlumotlar oʻzgargan. Ularni tekshiring.',
+  },
   cannot_retry: { ru: 'Это сообщение повторить нельзя.', uz: 'Bu xabarni takrorlab boʻlmaydi.' },
 } as const satisfies Texts;

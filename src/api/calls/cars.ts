@@ -31,7 +31,7 @@ export const createCar = ({
   read: orElse(readCar, null),
 });
 
-/** Changes a car */
+/** Changes a car; 409 where it was changed meanwhile, or the mileage is implausible */
 export const changeCar = ({ lang, carId, body }: Localized<{ carId: number; body: CarChange }>): Call<Car | null> => ({
   method: 'PATCH',
   path: `/authentication/car/update/${carId}`,

@@ -52,7 +52,11 @@ const accountApi = readingApi.injectEndpoints({
         calls.changeUser({ ...args, body: { ...profile, ...(password !== undefined && { password }) } }),
       onQueryStarted: async ({ profile }, api) => {
         const undo = patchCustomer(api, (customer) => void Object.assign(customer, profile));
-        await api.queryFulfilled.catch(undo);
+        // What the form did not change may be newer than the form.
+        await api.queryFulfilled.then(
+          ({ data }) => data && patchCustomer(api, (customer) => void Object.assign(customer, data)),
+          undo,
+        );
       },
     }),
     /** Revokes the session. Whoever signs out does not wait for it. */

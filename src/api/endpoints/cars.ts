@@ -1,7 +1,8 @@
-import type { NewCar } from '../../../contract/cars';
+import type { CarChange, NewCar } from '../../../contract/cars';
 import { apiSlice } from '../apiSlice';
 import type { Localized } from '../call';
 import * as calls from '../calls/cars';
+import { storedInstead } from '../editConflict';
 import { isNotFound } from '../isNotFound';
 import { type CustomerCar, patchCustomer } from './account';
 
@@ -33,9 +34,9 @@ const carsApi = apiSlice.injectEndpoints({
         );
       },
     }),
-    /** Shown in the garage at once as `shown`, and taken back when the server refuses. */
-    changeCar: build.mutation<CustomerCar | null, Localized<{ car: NewCar; shown: CustomerCar }>>({
-      query: ({ lang, car, shown }) => calls.changeCar({ lang, carId: shown.id, body: car }),
+    /** Shown in the garage at once as `shown`, and taken back when the server refuses: then the newer car that it names is shown. */
+    changeCar: build.mutation<CustomerCar | null, Localized<{ change: CarChange; shown: CustomerCar }>>({
+      query: ({ lang, change, shown }) => calls.changeCar({ lang, carId: shown.id, body: change }),
       // Removed in another tab: what is shown is out of date.
       invalidatesTags: (_, error) => (isNotFound(error) ? ['User'] : []),
       onQueryStarted: async ({ shown }, api) => {
@@ -44,7 +45,14 @@ const carsApi = apiSlice.injectEndpoints({
             customer.cars = customer.cars.map((old) => (old.id === car.id ? car : old));
           });
         const undo = put(shown);
-        await api.queryFulfilled.then(({ data }) => data && put(data), undo);
+        await api.queryFulfilled.then(
+          ({ data }) => data && put(data),
+          ({ error }: { error: unknown }) => {
+            undo();
+            const stored = storedInstead(error);
+            if (stored) put(calls.readCar(stored));
+          },
+        );
       },
     }),
     /** Gone from the garage at once, and back when the server refuses. */

@@ -41,7 +41,10 @@ const remove = (key: string): void => {
 };
 
 interface Entry {
+  at: number;
   values: Record<string, unknown>;
+  /** What stood in these fields before they were typed into. */
+  base: Record<string, unknown>;
   seed?: unknown;
 }
 
@@ -50,9 +53,10 @@ const readEntry = (key: string): Entry | null => {
   const text = getText(key);
   if (text === null) return null;
   try {
-    const { version, at, values, seed } = JSON.parse(text) as Record<string, unknown>;
+    const { version, at, values, base, seed } = JSON.parse(text) as Record<string, unknown>;
     const age = Math.abs(Date.now() - Number(at));
-    if (version === VERSION && age < LIFETIME_MS) return { values: Object(values) as Entry['values'], seed };
+    if (version === VERSION && age < LIFETIME_MS)
+      return { at: Number(at), values: Object(values) as Entry['values'], base: Object(base) as Entry['base'], seed };
   } catch {
     // No draft of ours.
   }
@@ -78,6 +82,12 @@ export interface Draft<Kept extends object> {
   blank: Kept;
   /** What was typed, without what is blank. */
   read(): Partial<Kept>;
+  /** When it was kept, in ms since 1970; null where there is none. */
+  keptAt(): number | null;
+  /** What was typed over a value that is another by now: a value that the form must not overwrite without a question. */
+  outdated(): Partial<Kept>;
+  /** The same draft over newer values. */
+  over(blank: Kept): Draft<Kept>;
   /** Keeps what differs from `blank`; nothing, when nothing does. */
   write(values: Kept): void;
   /** What the idempotency keys of its sending are made of; null before the first try. */
@@ -103,10 +113,20 @@ export const makeDraft = <Kept extends object>(name: string, owner: number | nul
     const seed = entry()?.seed;
     return typeof seed === 'string' && SEED.test(seed) ? seed : null;
   };
-  const put = (values: Record<string, unknown>, seed: string | null) => {
+  const put = (values: Record<string, unknown>, base: Record<string, unknown>, seed: string | null) => {
     if (madeAfter !== exits) return;
-    putText(key, JSON.stringify({ version: VERSION, at: Date.now(), values, ...(seed !== null && { seed }) }));
+    putText(key, JSON.stringify({ version: VERSION, at: Date.now(), values, base, ...(seed !== null && { seed }) }));
     if (key !== visitors) remove(visitors);
+  };
+  const read = () => {
+    const kept = entry()?.values ?? {};
+    const typed = fields.filter(([field, empty]) => kept[field] !== empty && typeof kept[field] === typeof empty);
+    return Object.fromEntries(typed.map(([field]) => [field, kept[field]])) as Partial<Kept>;
+  };
+  /** A value that stays as it was typed keeps what it was typed over. */
+  const baseOf = (field: string, value: unknown, empty: unknown) => {
+    const { values = {}, base = {} } = entry() ?? {};
+    return values[field] === value && field in base ? base[field] : empty;
   };
   return {
     key,
@@ -114,16 +134,23 @@ export const makeDraft = <Kept extends object>(name: string, owner: number | nul
     blank,
     seed: seedOf,
     keepSeed: (seed) => {
-      if (seed !== seedOf()) put(entry()?.values ?? {}, seed);
+      if (seed !== seedOf()) put(entry()?.values ?? {}, entry()?.base ?? {}, seed);
     },
-    read: () => {
-      const kept = entry()?.values ?? {};
-      const typed = fields.filter(([field, empty]) => kept[field] !== empty && typeof kept[field] === typeof empty);
-      return Object.fromEntries(typed.map(([field]) => [field, kept[field]])) as Partial<Kept>;
+    read,
+    keptAt: () => entry()?.at ?? null,
+    outdated: () => {
+      const base = entry()?.base ?? {};
+      const old = Object.entries(read()).filter(
+        ([field]) => field in base && base[field] !== blank[field as keyof Kept],
+      );
+      return Object.fromEntries(old) as Partial<Kept>;
     },
+    over: (newer) => makeDraft(name, owner, newer),
     write: (values) => {
       const typed = fields.filter(([field, empty]) => values[field] !== empty);
-      if (typed.length > 0) put(Object.fromEntries(typed.map(([field]) => [field, values[field]])), seedOf());
+      const kept = typed.map(([field]) => [field, values[field]] as const);
+      const base = typed.map(([field, empty]) => [field, baseOf(field, values[field], empty)] as const);
+      if (typed.length > 0) put(Object.fromEntries(kept), Object.fromEntries(base), seedOf());
       else if (madeAfter === exits) forget();
     },
     forget,

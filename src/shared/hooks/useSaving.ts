@@ -35,9 +35,9 @@ export const useSaving = <Values extends object>(
   const submit = async (values: Values): Promise<void> => {
     if (saving.current) return;
     saving.current = true;
+    setProblem(null);
     try {
       await save(values);
-      setProblem(null);
     } catch (reason) {
       setRefused(refusedFields(reason, values));
       setProblem(reason);

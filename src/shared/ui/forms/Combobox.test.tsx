@@ -9,6 +9,7 @@ const BRANDS = [
   { id: 1, name: 'Chevrolet' },
   { id: 2, name: 'Kia' },
   { id: 3, name: 'Hyundai' },
+  { id: 4, name: 'BMW' },
 ];
 
 const Value = () => <output>{JSON.stringify(useFormikContext<{ brand: number }>().values)}</output>;
@@ -33,11 +34,11 @@ const options = () =>
 it('shows all when nothing is typed, and filters by contains whatever the case', async () => {
   show();
   await userEvent.click(brand());
-  expect(options()).toEqual(['Chevrolet', 'Kia', 'Hyundai']);
+  expect(options()).toEqual(['Chevrolet', 'Kia', 'Hyundai', 'BMW']);
   await userEvent.type(brand(), 'ROL');
   expect(options()).toEqual(['Chevrolet']);
   await userEvent.clear(brand());
-  expect(options()).toEqual(['Chevrolet', 'Kia', 'Hyundai']);
+  expect(options()).toEqual(['Chevrolet', 'Kia', 'Hyundai', 'BMW']);
 });
 
 it('says when nothing matches', async () => {
@@ -61,7 +62,7 @@ it('shows the whole list again after a choice', async () => {
   show({ brand: 2, other: 0 });
   expect(brand()).toHaveValue('Kia');
   await userEvent.click(brand());
-  expect(options()).toHaveLength(3);
+  expect(options()).toHaveLength(4);
 });
 
 it('lets go of the choice when the text is changed, and keeps what is typed', async () => {
@@ -109,4 +110,41 @@ it('does not open while it is disabled', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Показать список: Марка' }));
   expect(brand()).toBeDisabled();
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['Kia', 'Kia', 2],
+  ['BMW', 'BMW', 4],
+  ['киа', 'Kia', 2],
+  ['Шевр', 'Chevrolet', 1],
+  ['бмв', 'BMW', 4],
+])('filters by %s, and the keyboard picks %s', async (text, name, id) => {
+  show();
+  await userEvent.type(brand(), text);
+  expect(options()).toEqual([name]);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(brand()).toHaveValue(name);
+  expect(screen.getByText(`{"brand":${id},"other":0}`)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Показать список: Марка' }));
+  expect(options()).toHaveLength(4);
+});
+
+it('picks what is highlighted', async () => {
+  show();
+  await userEvent.type(brand(), 'i{ArrowDown}{ArrowDown}');
+  const highlighted = brand().getAttribute('aria-activedescendant') ?? '';
+  expect(document.getElementById(highlighted)).toHaveTextContent('Hyundai');
+  await userEvent.keyboard('{Enter}');
+  expect(brand()).toHaveValue('Hyundai');
+});
+
+it('chooses a whole name in Cyrillic letters when the field is left, and no beginning of one', async () => {
+  show();
+  await userEvent.type(brand(), 'шевр{Tab}');
+  expect(brand()).toHaveValue('шевр');
+  await userEvent.clear(brand());
+  await userEvent.type(brand(), 'шевроле');
+  await userEvent.tab();
+  expect(brand()).toHaveValue('Chevrolet');
+  expect(screen.getByText('{"brand":1,"other":0}')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { classNames } from '../lib/classNames';
 import { Icon } from '../media/Icon';
 import styles from './Combobox.module.css';
-import { matchingOptions, matchOption, type Option } from './comboboxOptions';
+import { matchingOptions, matchOption, type Option, spelledOption } from './comboboxOptions';
 import { FieldFrame } from './FieldFrame';
 
 export interface ComboboxProps {
@@ -23,8 +23,8 @@ export interface ComboboxProps {
 }
 
 /**
- * A list with type-to-filter (docs/spec/forms.md#brand-and-model): contains, case-insensitive; nothing typed shows all. What is on the
- * screen is what counts: a text that is no option is not a choice.
+ * A list with type-to-filter (docs/spec/forms.md#brand-and-model): contains, in any case and either script; nothing typed shows all. What is
+ * on the screen is what counts: a text that is no option is not a choice.
  */
 export const Combobox = ({
   name,
@@ -44,11 +44,22 @@ export const Combobox = ({
   // Null until something is typed or chosen here: a value that was there before shows its name once the list has come.
   const [ownText, setText] = useState<string | null>(null);
   const text = ownText ?? chosen?.name ?? typedText;
-  const shown = matchingOptions(options, chosen?.name === text ? '' : text);
+  // A name that was typed and not picked goes on filtering, or the keyboard would pick from the whole list.
+  const [isTyped, setTyped] = useState(false);
+  const shown = matchingOptions(options, !isTyped && chosen?.name === text ? '' : text);
   const choose = (option: Option | null) => {
     if ((option?.id ?? 0) === field.value) return;
     void helpers.setValue(option?.id ?? 0);
     onChoose?.(option?.id ?? 0);
+  };
+
+  /** A whole name in another spelling is as good as a pick. */
+  const leave = () => {
+    const spelled = field.value === 0 ? spelledOption(options, text) : null;
+    setTyped(spelled === null && field.value === 0);
+    if (!spelled) return;
+    setText(spelled.name);
+    choose(spelled);
   };
 
   // A name typed before the list was there (a slow line) is chosen when the list comes.
@@ -73,6 +84,7 @@ export const Combobox = ({
       if (type === useCombobox.stateChangeTypes.ControlledPropUpdatedSelectedItem) return;
       // What is typed has been taken by onChange already; downshift reports it later, and would take back a fast typist's next letter.
       if (inputValue !== undefined && type !== useCombobox.stateChangeTypes.InputChange) setText(inputValue);
+      if (selectedItem !== undefined) setTyped(false);
       if (type === useCombobox.stateChangeTypes.InputChange) choose(matchOption(options, inputValue ?? ''));
       else if (selectedItem !== undefined) choose(selectedItem);
     },
@@ -96,8 +108,14 @@ export const Combobox = ({
               placeholder,
               disabled,
               autoComplete: 'off',
-              onBlur: () => void helpers.setTouched(true),
-              onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.currentTarget.value),
+              onBlur: () => {
+                leave();
+                void helpers.setTouched(true);
+              },
+              onChange: (event: ChangeEvent<HTMLInputElement>) => {
+                setTyped(true);
+                setText(event.currentTarget.value);
+              },
             })}
           />
           <button

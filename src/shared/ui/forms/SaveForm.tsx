@@ -1,9 +1,14 @@
 import { Form, useFormikContext } from 'formik';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Draft } from '../../drafts/draft';
 import { useKeptDraft } from '../../drafts/hooks/useKeptDraft';
+import { formatClock } from '../../i18n/formats/clock';
+import { useLanguage } from '../../i18n/hooks/useLanguage';
 import { useTranslation } from '../../i18n/hooks/useTranslation';
+import { Button } from '../actions/Button';
 import { Notice } from '../feedback/Notice';
+import { ConflictNotice } from './ConflictNotice';
+import { type EditConflict, type EditConflicts, isDifferent } from './hooks/useEditBase';
 import { useUnfinished } from './hooks/useUnfinished';
 import styles from './SaveForm.module.css';
 import { SubmitButton } from './SubmitButton';
@@ -27,15 +32,32 @@ export interface SaveFormProps {
   problemText?: string | undefined;
   /** Keeps what is typed until it is saved. */
   draft?: Draft<object>;
+  /** Values that were changed elsewhere meanwhile: nothing is saved until the customer has chosen. */
+  conflicts?: EditConflicts;
   children: ReactNode;
 }
 
 /** The form of a screen that saves: its fields, what went wrong, and the button, which waits until everything is valid. */
-export const SaveForm = ({ label, labels, broken, problem, problemText, draft, children }: SaveFormProps) => {
+export const SaveForm = ({
+  label,
+  labels,
+  broken,
+  problem,
+  problemText,
+  draft,
+  conflicts,
+  children,
+}: SaveFormProps) => {
   const { t } = useTranslation();
-  const { values, isSubmitting, validateForm } = useFormikContext<object>();
+  const lang = useLanguage();
+  const { values, isSubmitting, validateForm, setValues, resetForm } = useFormikContext<Record<string, unknown>>();
   const unfinished = useUnfinished(labels, broken);
-  useKeptDraft(draft);
+  const draftAt = useKeptDraft(draft);
+  const [isDiscarded, setDiscarded] = useState(false);
+  // Fields that keep a text of their own start again with a value that was not typed into them.
+  const [edition, setEdition] = useState(0);
+  const open = conflicts?.list.filter(({ fields, mine }) => !isDifferent(fields, values, mine)) ?? [];
+  const labelOf = ({ fields }: EditConflict) => labels[fields.at(-1) ?? ''] ?? '';
   const form = useRef<HTMLFormElement>(null);
   const { kind, detail, fields } = (problem ?? {}) as ProblemLike;
   const isFieldRefused = Object.keys(fields ?? {}).some((name) => name in values);
@@ -55,6 +77,24 @@ export const SaveForm = ({ label, labels, broken, problem, problemText, draft, c
     refused.focus();
   });
 
+  const settle = (conflict: EditConflict, isMine: boolean) => {
+    if (!isMine) {
+      const taken = conflict.fields.map((field) => [field, conflicts?.stored[field]]);
+      void setValues({ ...values, ...Object.fromEntries(taken) });
+      setEdition((last) => last + 1);
+    }
+    conflicts?.onSettled(conflict, isMine);
+    form.current?.focus();
+  };
+  const discard = () => {
+    if (!draft) return;
+    draft.forget();
+    setDiscarded(true);
+    resetForm({ values: { ...draft.blank } });
+    setEdition((last) => last + 1);
+    form.current?.focus();
+  };
+
   const isUnreached = kind === 'offline' || kind === 'timeout';
   const said = kind === 'rejected' || kind === 'tooMany' || kind === 'unauthorized' ? detail : undefined;
   const text = isUnreached
@@ -63,9 +103,34 @@ export const SaveForm = ({ label, labels, broken, problem, problemText, draft, c
       ? t('personal.checkFields')
       : (said ?? t('personal.notSavedText'));
   return (
-    <Form ref={form} className={styles.form} noValidate aria-label={label}>
-      {children}
+    // It takes the focus of a button that is gone once it was pressed.
+    <Form ref={form} className={styles.form} noValidate aria-label={label} tabIndex={-1}>
+      {draftAt !== null && !isDiscarded && (
+        <div className={styles.foot} role="status">
+          <Notice
+            action={
+              <Button variant="quiet" onClick={discard}>
+                {t('personal.draftDiscard')}
+              </Button>
+            }
+          >
+            {t('personal.draftFrom', { when: formatClock(draftAt, lang) })}
+          </Notice>
+        </div>
+      )}
+      <Fragment key={edition}>{children}</Fragment>
       <div className={styles.foot}>
+        {conflicts && (
+          <ConflictNotice
+            rows={open.map((conflict) => ({
+              label: labelOf(conflict),
+              stored: conflicts.show(conflict.fields, conflicts.stored),
+              mine: conflicts.show(conflict.fields, conflict.mine),
+              onStored: () => settle(conflict, false),
+              onMine: () => settle(conflict, true),
+            }))}
+          />
+        )}
         {problem !== null && (
           <div role="alert">
             <Notice tone="danger" title={t(isUnreached ? 'personal.noAnswer' : 'personal.notSaved')}>
@@ -73,7 +138,12 @@ export const SaveForm = ({ label, labels, broken, problem, problemText, draft, c
             </Notice>
           </div>
         )}
-        <SubmitButton size="lg" unfinished={unfinished} loading={isSubmitting} loadingLabel={t('personal.saving')}>
+        <SubmitButton
+          size="lg"
+          unfinished={{ ...unfinished, toCheck: [...unfinished.toCheck, ...open.map(labelOf)] }}
+          loading={isSubmitting}
+          loadingLabel={t('personal.saving')}
+        >
           {t('personal.save')}
         </SubmitButton>
       </div>

@@ -1,3 +1,5 @@
+import { isSpelledLike, isSpelling } from './carSpellings';
+
 export interface Option {
   id: number;
   name: string;
@@ -5,10 +7,16 @@ export interface Option {
 
 const fold = (text: string): string => text.trim().toLocaleLowerCase();
 
-/** The options whose name contains the text, whatever the case; nothing typed gives all of them. */
+/** The options whose name contains the text in any case, or is spelled like it in either script; an empty text gives all of them. */
 export const matchingOptions = (options: readonly Option[], text: string): Option[] => {
   const wanted = fold(text);
-  return options.filter((option) => fold(option.name).includes(wanted));
+  return options.filter(({ name }) => fold(name).includes(wanted) || isSpelledLike(name, text));
+};
+
+/** The only option whose whole name the text spells, such as «Шевроле»; null where there is none or several. */
+export const spelledOption = (options: readonly Option[], text: string): Option | null => {
+  const [found, ...others] = options.filter(({ name }) => isSpelling(name, text));
+  return found && others.length === 0 ? found : null;
 };
 
 /** The option that is named exactly so, whatever the case. */

@@ -23,7 +23,7 @@ import { useProblemText } from '../../../common/hooks/useProblemText';
 import { useSession } from '../../../common/hooks/useSession';
 import { Select } from '../../../common/ui/Select';
 import { type BeginValues, EMPTY_BEGIN, keepBegin, newVisitOf, OTHER_CAR, readBegin } from '../lib/beginValues';
-import { type Implausible, implausibleOf } from '../lib/implausible';
+import { type ImplausibleMileage, implausibleOf } from '../../../../api/implausibleMileage';
 import styles from './BeginForm.module.css';
 import { CarPick } from './CarPick';
 import { CustomerHits } from './CustomerHits';
@@ -50,7 +50,7 @@ export const BeginForm = ({ known, from, enquiry, booking, onBegun }: BeginFormP
   const { id: me } = useSession();
   const [begin] = useBeginVisitMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  const [asked, setAsked] = useState<(Implausible & { values: BeginValues }) | null>(null);
+  const [asked, setAsked] = useState<(ImplausibleMileage & { values: BeginValues }) | null>(null);
   const [kept] = useState(() => readBegin(me, from));
   const [keys] = useState(makeIdempotencyKeys);
   const form = useRef<HTMLFormElement>(null);

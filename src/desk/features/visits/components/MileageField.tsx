@@ -6,11 +6,11 @@ import { useVisit } from '../hooks/useVisit';
 import { KILOMETRES } from '../lib/amounts';
 import { draftOfVisit } from '../lib/drafts';
 import { visitEdit } from '../lib/edits';
-import { type Implausible, implausibleOf } from '../lib/implausible';
+import { type ImplausibleMileage, implausibleOf } from '../../../../api/implausibleMileage';
 import { AmountField } from './AmountField';
 import { MileageQuestion } from './MileageQuestion';
 
-type Asked = Implausible & { mileage: number; answer: (isRight: boolean) => void };
+type Asked = ImplausibleMileage & { mileage: number; answer: (isRight: boolean) => void };
 
 /** How far the car has come; what can hardly be is asked about before it is believed. */
 export const MileageField = () => {
@@ -18,7 +18,7 @@ export const MileageField = () => {
   const { visit, save } = useVisit();
   const [asked, setAsked] = useState<Asked | null>(null);
   const saveMileage = async (mileage: number, begun: number, isSeen = false): Promise<boolean> => {
-    const found: { implausible: Implausible | null } = { implausible: null };
+    const found: { implausible: ImplausibleMileage | null } = { implausible: null };
     const editOf = (value: number): VisitEdit => ({
       ...visitEdit(visit, { mileage: value, ...(isSeen && { mileage_seen: true }) }),
       refused: (problem) => {

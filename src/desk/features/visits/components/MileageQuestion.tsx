@@ -2,10 +2,10 @@ import { formatDate } from '../../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { formatKilometres } from '../lib/amounts';
-import type { Implausible } from '../lib/implausible';
+import type { ImplausibleMileage } from '../../../../api/implausibleMileage';
 
 /** Why a mileage can hardly be right. */
-export const MileageQuestion = ({ mileage, last, at, plausible }: Implausible & { mileage: number }) => {
+export const MileageQuestion = ({ mileage, last, at, plausible }: ImplausibleMileage & { mileage: number }) => {
   const t = useDeskTexts();
   const language = useLanguage();
   const known = last === null ? '' : t('mileage.last', { distance: formatKilometres(last) });

@@ -21,6 +21,9 @@ it.each([
   [SUM_OFF, '150000', 150_000, '150 000'],
   [SUM_OFF, '150001', null, null],
   [QUANTITY, '1', 1_000, '1'],
+  [PERCENT_OFF, '10%', 1_000, '10'],
+  [PERCENT_OFF, '12,5 %', 1_250, '12,5'],
+  [PERCENT_OFF, '%', null, null],
   [QUANTITY, '4,5', 4_500, '4,5'],
   [QUANTITY, '4.5', 4_500, '4,5'],
   [QUANTITY, '4.500', 4_500, '4,5'],
@@ -33,7 +36,7 @@ it.each([
   [PERCENT_OFF, '12,5', 1_250, '12,5'],
   [PERCENT_OFF, '100', 10_000, '100'],
   [PERCENT_OFF, '100,01', null, null],
-  [PERCENT_OFF, '5%', null, null],
+  [PERCENT_OFF, '5%', 500, '5'],
   [PERCENT_OFF, '', null, null],
 ] as const)('of %o the text %s is %s', (amount, text, value, written) => {
   expect(amountOf(amount, text)).toBe(value);

@@ -64,7 +64,8 @@ export const dueKilometres = (mileage: number): Amount => whole(mileage + 1, MIL
 /** Thousandths. */
 export const QUANTITY = decimal(3, 1, MAX_QUANTITY);
 /** Hundredths of a per cent. */
-export const PERCENT_OFF = decimal(2, 1, WHOLE);
+const percent = decimal(2, 1, WHOLE);
+export const PERCENT_OFF: Amount = { ...percent, read: (text) => percent.read(text.replace(/\s*%\s*$/, '')) };
 
 /** The number of a text where it is within the bounds. */
 export const amountOf = (amount: Amount, text: string): number | null => {

@@ -80,8 +80,8 @@ export const CarCard = ({ car, isWaiting, care, onCareChanged }: CarCardProps) =
       )}
       {care && (
         <>
-          <NextWorks care={care} carTitleId={titleId} />
-          <CarDocuments care={care} carTitleId={titleId} onChanged={onCareChanged} />
+          <NextWorks care={care} carName={name} carTitleId={titleId} />
+          <CarDocuments care={care} carName={name} carTitleId={titleId} onChanged={onCareChanged} />
         </>
       )}
       {isOnItsWay(car) ? (

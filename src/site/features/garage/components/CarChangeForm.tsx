@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import type { NewCar } from '../../../../../contract/cars';
 import type { CustomerCar } from '../../../../api/endpoints/account';
 import { useChangeCarMutation } from '../../../../api/endpoints/cars';
 import { makeDraft } from '../../../../shared/drafts/draft';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { useShownCar } from '../hooks/useShownCar';
-import { carValues } from '../lib/carValues';
+import { type CarValues, carChange, carPayload, carValues } from '../lib/carValues';
 import { CarForm } from './CarForm';
 
 export interface CarChangeFormProps {
@@ -22,10 +21,14 @@ export const CarChangeForm = ({ car, owner, onSaved }: CarChangeFormProps) => {
   const [change] = useChangeCarMutation();
   // Of the car as it was: what is shown ahead of the server's answer must not count as nothing typed.
   const [draft] = useState(() => makeDraft(`car-${car.id}`, owner, carValues(car)));
-  const save = async (next: NewCar) => {
-    await change({ lang, car: next, shown: shownAs(car.id, next, car) }).unwrap();
+  const save = async (values: CarValues, base: CarValues, isMileageSeen: boolean) => {
+    const changed = carChange(values, base);
+    if (changed) {
+      const shown = shownAs(car.id, { ...carPayload(values), owner }, car);
+      await change({ lang, change: { ...changed, ...(isMileageSeen && { mileage_seen: true }) }, shown }).unwrap();
+    }
     draft.forget();
     onSaved();
   };
-  return <CarForm label={t('personal.carEditTitle')} owner={owner} car={car} draft={draft} save={save} />;
+  return <CarForm label={t('personal.carEditTitle')} car={car} draft={draft} save={save} />;
 };

@@ -14,6 +14,7 @@ import styles from './CarCare.module.css';
 import { DocumentForm } from './DocumentForm';
 
 export interface CarDocumentsProps {
+  carName: string;
   /** Id of the car's heading. */
   carTitleId: string;
   care: CarCare;
@@ -22,7 +23,7 @@ export interface CarDocumentsProps {
 }
 
 /** Until when the documents of a car are good, each with a form. */
-export const CarDocuments = ({ care: { car, documents }, carTitleId, onChanged }: CarDocumentsProps) => {
+export const CarDocuments = ({ care: { car, documents }, carName, carTitleId, onChanged }: CarDocumentsProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const titleId = useId();
@@ -56,7 +57,10 @@ export const CarDocuments = ({ care: { car, documents }, carTitleId, onChanged }
               <Button
                 variant="quiet"
                 aria-haspopup="dialog"
-                aria-label={t(end === undefined ? 'care.setOf' : 'care.changeOf', { document: kind.name })}
+                aria-label={t(end === undefined ? 'care.setOf' : 'care.changeOf', {
+                  document: kind.name,
+                  car: carName,
+                })}
                 onClick={() => setAsked(kind)}
               >
                 {t(end === undefined ? 'care.set' : 'care.change')}
@@ -65,7 +69,11 @@ export const CarDocuments = ({ care: { car, documents }, carTitleId, onChanged }
           );
         })}
       </ul>
-      <Modal open={asked !== null} onClose={() => setAsked(null)} title={named?.name ?? ''}>
+      <Modal
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={named ? t('care.documentOf', { document: named.name, car: carName }) : ''}
+      >
         {asked && (
           <DocumentForm
             car={car}

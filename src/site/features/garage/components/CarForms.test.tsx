@@ -5,7 +5,7 @@ import { useCustomerQuery } from '../../../../api/hooks/useCustomerQuery';
 import type { TestCustomer } from '../../../../test/outsideServer';
 import { renderWithStore } from '../../../../test/renderWithStore';
 import { serverTransport } from '../../../../test/serverTransport';
-import { giveCar, signedInAs } from '../../../../test/signedInAs';
+import { changeCarElsewhere, giveCar, signedInAs } from '../../../../test/signedInAs';
 import { answer, type TestTransport } from '../../../../test/testTransport';
 import { CarChangeForm } from './CarChangeForm';
 import { NewCarForm } from './NewCarForm';
@@ -186,4 +186,109 @@ it('finds the changes again that were not saved, beside what the garage has mean
   await user.click(save());
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   expect(localStorage).toHaveLength(0);
+});
+
+describe('a form whose car was changed elsewhere meanwhile', () => {
+  const open = async (...given: Parameters<typeof show>) => {
+    const view = await show(...given);
+    await screen.findByDisplayValue('Cobalt');
+    return view;
+  };
+  const type = async (user: Awaited<ReturnType<typeof show>>['user'], name: string, text: string) => {
+    await user.clear(field(name));
+    await user.type(field(name), text);
+  };
+
+  it('sends only what was changed in it, so that the rest keeps the newer values', async () => {
+    const { user, customer, transport } = await open(1, false);
+    await changeCarElsewhere(customer, { mileage: 86_000 });
+    await type(user, 'Госномер', '10B555BB');
+    await user.click(save());
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(garage()).toHaveTextContent('Cobalt 10B555BB 86000'));
+    const sent = transport.calls.find(({ method }) => method === 'PATCH');
+    expect(sent?.body).toEqual({ number: '10B555BB', expected: { number: '01A123BC' } });
+  });
+
+  it('shows both values and saves the one that was chosen', async () => {
+    const { user, customer } = await open(1, false);
+    await changeCarElsewhere(customer, { mileage: 86_000, year: 2018 });
+    await type(user, 'Пробег, км', '86500');
+    await user.click(save());
+    expect(await screen.findByText('Эти данные уже изменились')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(/Сейчас сохранено: 86.000 км.*У вас в форме: 86.500 км/);
+    expect(save()).toHaveAccessibleDescription(/Проверьте: «Пробег, км»/);
+    expect(garage()).toHaveTextContent('Cobalt 01A123BC 86000');
+    // The field that was not touched here has the newer value.
+    expect(field('Год выпуска')).toHaveValue('2018');
+    await user.click(screen.getByRole('button', { name: 'Оставить моё: Пробег, км' }));
+    await user.click(save());
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(garage()).toHaveTextContent('Cobalt 01A123BC 86500'));
+  });
+
+  it('takes the stored value over', async () => {
+    const { user, customer, pick } = await open(1, false);
+    await changeCarElsewhere(customer, { mileage: 86_000 });
+    await type(user, 'Пробег, км', '84600');
+    await pick('Модель', 'Spark');
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Взять сохранённое: Пробег, км' }));
+    expect(field('Пробег, км')).toHaveValue('86\u00a0000');
+    await user.click(save());
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(garage()).toHaveTextContent('Spark 01A123BC 86000'));
+  });
+
+  it('asks about a draft that is older than the stored value, also after another reload', async () => {
+    const first = await open(1, false);
+    await type(first.user, 'Пробег, км', '86500');
+    first.unmount();
+    await changeCarElsewhere(first.customer, { mileage: 90_000 });
+    const second = await open(0, false, {}, first.customer);
+    expect(await screen.findByText(/^Это несохранённый черновик от \d\d:\d\d\.$/)).toBeVisible();
+    expect(await screen.findByText(/Сейчас сохранено: 90.000 км/)).toBeVisible();
+    await second.user.clear(field('Год выпуска'));
+    await second.user.type(field('Год выпуска'), '2018');
+    second.unmount();
+    const { user } = await open(0, false, {}, first.customer);
+    await waitFor(() => expect(field('Пробег, км')).toHaveValue('86\u00a0500'));
+    expect(screen.getByText(/Сейчас сохранено: 90.000 км/)).toBeVisible();
+    await waitFor(() => expect(save()).toBeDisabled());
+    await user.click(screen.getByRole('button', { name: 'Взять сохранённое: Пробег, км' }));
+    await user.click(save());
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(garage()).toHaveTextContent('Cobalt 01A123BC 90000'));
+  });
+
+  it('discards a draft in one press', async () => {
+    const first = await open(1, false);
+    await type(first.user, 'Пробег, км', '86500');
+    await first.pick('Марка', 'Kia');
+    first.unmount();
+    const { user } = await show(0, false, {}, first.customer);
+    await user.click(await screen.findByRole('button', { name: 'Удалить черновик' }));
+    expect(field('Пробег, км')).toHaveValue('85\u00a0000');
+    expect(screen.getByRole('combobox', { name: 'Марка' })).toHaveValue('Chevrolet');
+    expect(await screen.findByDisplayValue('Cobalt')).toBeVisible();
+    expect(screen.queryByText(/черновик/)).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+it.each(['845', '8450000'])('asks once whether a mileage of %s is right', async (mileage) => {
+  const { user, transport } = await show(1, false);
+  await user.clear(field('Пробег, км'));
+  await user.type(field('Пробег, км'), mileage);
+  await user.click(save());
+  const dialog = await screen.findByRole('dialog', { name: 'Пробег указан верно?' });
+  expect(dialog).toHaveTextContent(/85.000 км/);
+  await user.click(screen.getByRole('button', { name: 'Исправить' }));
+  expect(onSaved).not.toHaveBeenCalled();
+  await waitFor(() => expect(save()).toBeEnabled());
+  await user.click(save());
+  await user.click(await screen.findByRole('button', { name: 'Да, верно' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(garage()).toHaveTextContent(`Cobalt 01A123BC ${mileage}`);
+  expect(transport.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(3);
 });

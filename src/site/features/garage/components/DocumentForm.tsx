@@ -1,13 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { documentDays, isWithin } from '../../../../../contract/bounds';
 import type { CarDocumentKind } from '../../../../../contract/carDocuments';
+import { storedInstead } from '../../../../api/editConflict';
 import { useRemoveCarDocumentMutation, useSetCarDocumentMutation } from '../../../../api/endpoints/care';
 import { isNotFound } from '../../../../api/isNotFound';
 import { isApiProblem } from '../../../../api/problem';
+import { formatDate } from '../../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { ConflictNotice } from '../../../../shared/ui/forms/ConflictNotice';
 import { DateField } from '../../../../shared/ui/forms/DateField';
 import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
 import { isDay, writeDay } from '../../../../shared/ui/forms/typedDate';
@@ -29,6 +32,9 @@ export const DocumentForm = ({ car, kind, end, onSaved }: DocumentFormProps) => 
   const [set, setting] = useSetCarDocumentMutation();
   const [remove, removing] = useRemoveCarDocumentMutation();
   const [refused, setRefused] = useState<string>();
+  // The stored day that the form is based on; null for none.
+  const [base, setBase] = useState<string | null>(end ?? null);
+  const [isConflict, setConflict] = useState(false);
   const [days] = useState(documentDays);
   const { min, max } = days;
   const isRight = isDay(value) && isWithin(value, days);
@@ -38,13 +44,22 @@ export const DocumentForm = ({ car, kind, end, onSaved }: DocumentFormProps) => 
     const [why] = (isApiProblem(error) && error.fields?.ends_on) || [];
     setRefused(why);
     if (why !== undefined) return;
-    if (error && !isNotFound(error)) setFailed(true);
+    const stored = storedInstead(error);
+    if (stored) {
+      setBase(typeof stored.ends_on === 'string' ? stored.ends_on : null);
+      setConflict(true);
+    } else if (error && !isNotFound(error)) setFailed(true);
     else await onSaved();
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (isRight) void settle(set({ lang, carId: car, kind: kind.id, body: { ends_on: value } }));
+    if (isRight) void send();
   };
+  const send = () =>
+    value === base
+      ? onSaved()
+      : settle(set({ lang, carId: car, kind: kind.id, body: { ends_on: value, expected: base } }));
+  const shown = (day: string | null) => (day === null ? t('care.noEnd') : formatDate(day, lang));
   const wrong = t('care.endWrong', { min: writeDay(min), max: writeDay(max) });
   return (
     <form className={styles.form} noValidate onSubmit={save}>
@@ -59,12 +74,30 @@ export const DocumentForm = ({ car, kind, end, onSaved }: DocumentFormProps) => 
         onChange={(next) => {
           setValue(next);
           setRefused(undefined);
+          setConflict(false);
         }}
         onBlur={() => setLeft(true)}
       />
       <div role="alert">{isFailed && <Notice tone="danger">{t('care.failed')}</Notice>}</div>
+      {isConflict && (
+        <ConflictNotice
+          rows={[
+            {
+              label: t('care.endsOn'),
+              stored: shown(base),
+              mine: shown(value),
+              onStored: () => void onSaved(),
+              onMine: () => {
+                setConflict(false);
+                void send();
+              },
+            },
+          ]}
+        />
+      )}
       <SubmitButton
         block
+        disabled={isConflict}
         unfinished={{
           toFillIn: value === '' ? [t('care.endsOn')] : [],
           toCheck: value !== '' && !isRight ? [t('care.endsOn')] : [],

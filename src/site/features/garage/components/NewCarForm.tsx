@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
 import { useAppDispatch, useAppStore } from '../../../../shared/store/appStore';
 import { useShownCar } from '../hooks/useShownCar';
-import { type CarValues, EMPTY_CAR, temporaryId } from '../lib/carValues';
+import { type CarValues, carPayload, EMPTY_CAR, temporaryId } from '../lib/carValues';
 import { newCarRefused, newCarsSlice, refusedCarTaken, selectRefusedCar } from '../newCarsSlice';
 import { CarForm } from './CarForm';
 
@@ -35,7 +35,8 @@ export const NewCarForm = ({ owner, onShown }: NewCarFormProps) => {
   }, [refused, dispatch]);
 
   const [draft] = useState(() => makeDraft('car-new', owner, EMPTY_CAR));
-  const save = async (car: NewCar, values: CarValues) => {
+  const save = async (values: CarValues) => {
+    const car: NewCar = { ...carPayload(values), owner };
     const idempotencyKey = keys.keyFor(car, draft);
     // At once, and not when it was taken: meanwhile the form may be opened for another car.
     draft.forget();
@@ -49,5 +50,5 @@ export const NewCarForm = ({ owner, onShown }: NewCarFormProps) => {
     const isStillThere = store.getState().auth.userId === owner;
     if (isStillThere) dispatch(newCarRefused({ owner, values, shown, problem, car, idempotencyKey }));
   };
-  return <CarForm label={t('personal.carAddTitle')} owner={owner} refused={refused} draft={draft} save={save} />;
+  return <CarForm label={t('personal.carAddTitle')} refused={refused} draft={draft} save={save} />;
 };

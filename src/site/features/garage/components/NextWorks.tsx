@@ -12,8 +12,14 @@ import styles from './CarCare.module.css';
 /** What stands in sight; the rest opens. */
 const AT_FIRST = 3;
 
-/** What is due of a car, with why, and the ways to a time of its service and to its form. */
-export const NextWorks = ({ care: { car, due, km_per_month }, carTitleId }: { care: CarCare; carTitleId: string }) => {
+export interface NextWorksProps {
+  care: CarCare;
+  carName: string;
+  carTitleId: string;
+}
+
+/** What is due of a car, with why, and the way to a time of its service; to its form where no time can be booked. */
+export const NextWorks = ({ care: { car, due, km_per_month }, carName, carTitleId }: NextWorksProps) => {
   const { t } = useTranslation();
   const titleId = useId();
   return (
@@ -25,11 +31,11 @@ export const NextWorks = ({ care: { car, due, km_per_month }, carTitleId }: { ca
         <p className={styles.quiet}>{t('care.nothing')}</p>
       ) : (
         <>
-          <Works car={car} due={due.slice(0, AT_FIRST)} kmPerMonth={km_per_month} />
+          <Works car={car} carName={carName} due={due.slice(0, AT_FIRST)} kmPerMonth={km_per_month} />
           {due.length > AT_FIRST && (
             <details>
               <summary className={styles.more}>{t('care.more', { number: due.length - AT_FIRST })}</summary>
-              <Works car={car} due={due.slice(AT_FIRST)} kmPerMonth={km_per_month} />
+              <Works car={car} carName={carName} due={due.slice(AT_FIRST)} kmPerMonth={km_per_month} />
             </details>
           )}
         </>
@@ -40,11 +46,12 @@ export const NextWorks = ({ care: { car, due, km_per_month }, carTitleId }: { ca
 
 interface WorksProps {
   car: number;
+  carName: string;
   due: readonly Due[];
   kmPerMonth: number | undefined;
 }
 
-const Works = ({ car, due, kmPerMonth }: WorksProps) => {
+const Works = ({ car, carName, due, kmPerMonth }: WorksProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const paths = usePaths();
@@ -61,24 +68,17 @@ const Works = ({ car, due, kmPerMonth }: WorksProps) => {
           <p className={styles.when}>{whenText(t, lang, one)}</p>
           <p className={styles.quiet}>{reasonText(t, lang, one, kmPerMonth)}</p>
           {one.service !== undefined && (
-            <p className={styles.ways}>
-              {one.is_bookable && (
-                <Link
-                  className={styles.book}
-                  to={paths.inLanguage(bookingAddress({ services: [one.service], car }))}
-                  aria-label={t('care.chooseTime', { work: one.title })}
-                >
-                  {t('common.book')}
-                </Link>
-              )}
-              <Link
-                className={styles.book}
-                to={`${paths.service(one.service)}#${BOOKING_ID}`}
-                aria-label={t('care.book', { work: one.title })}
-              >
-                {t('care.bookShort')}
-              </Link>
-            </p>
+            <Link
+              className={styles.book}
+              to={
+                one.is_bookable
+                  ? paths.inLanguage(bookingAddress({ services: [one.service], car }))
+                  : `${paths.service(one.service)}#${BOOKING_ID}`
+              }
+              aria-label={t(one.is_bookable ? 'care.book' : 'care.enquire', { work: one.title, car: carName })}
+            >
+              {t(one.is_bookable ? 'care.bookShort' : 'care.enquireShort')}
+            </Link>
           )}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import type { NewCar } from '../../../../../contract/cars';
+import type { CarChange, NewCar } from '../../../../../contract/cars';
 import type { Named } from '../../../../../contract/common';
 import { tidyPlate, tidyVin } from '../../../../../contract/plates';
 import type { CustomerCar } from '../../../../api/endpoints/account';
@@ -17,6 +17,15 @@ export interface CarValues {
   mileage: string;
 }
 
+/** Fields that change together stand together: a model belongs to its brand. */
+export const CAR_FIELD_GROUPS = [
+  ['brand', 'model'],
+  ['number'],
+  ['vin'],
+  ['year'],
+  ['mileage'],
+] as const satisfies readonly (readonly (keyof CarValues)[])[];
+
 export const EMPTY_CAR: CarValues = { brand: 0, model: 0, number: '', vin: '', year: '', mileage: '' };
 
 export const carValues = ({ model, number, vin, year, mileage }: CustomerCar): CarValues => ({
@@ -28,15 +37,26 @@ export const carValues = ({ model, number, vin, year, mileage }: CustomerCar): C
   mileage: String(mileage),
 });
 
-/** car/create and car/update take it as their payload. */
-export const carPayload = (values: CarValues, owner: number): NewCar => ({
+/** car/create takes it as its payload. */
+export const carPayload = (values: CarValues): NewCar => ({
   vin: tidyVin(values.vin),
   year: Number(values.year),
-  owner,
   model: values.model,
   number: tidyPlate(values.number),
   mileage: Number(values.mileage),
 });
+
+/** car/update takes it as its payload: the changed fields with what they were; null where nothing was changed. */
+export const carChange = (values: CarValues, base: CarValues): CarChange | null => {
+  const [next, before] = [carPayload(values), carPayload(base)];
+  const expected = { ...before, vin: base.vin, number: base.number };
+  const changed = (['vin', 'year', 'model', 'number', 'mileage'] as const).filter(
+    (field) => next[field] !== before[field],
+  );
+  if (changed.length === 0) return null;
+  const only = (car: NewCar) => Object.fromEntries(changed.map((field) => [field, car[field]]));
+  return { ...only(next), expected: only(expected) };
+};
 
 /** The car as the garage shows it while the server still works on the payload. */
 export const shownCar = (id: number, car: NewCar, brand: Named, model: Named): CustomerCar => ({

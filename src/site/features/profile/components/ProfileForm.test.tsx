@@ -267,3 +267,29 @@ it('offers to send the code again when none went out', async () => {
   await user.click(asked.getByRole('button', { name: 'Отправить код ещё раз' }));
   expect(await asked.findByText(/Отправить код ещё раз можно через/)).toBeVisible();
 });
+
+it('keeps a name that another tab has changed, and asks where both have changed one', async () => {
+  const { user, customer, complete, retype } = await show();
+  await complete();
+  const { userId, accessToken } = customer;
+  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
+  const elsewhere = {
+    first_name: 'Нодир',
+    last_name: 'Юсупов',
+    birthdate: '1990-05-04',
+    username: customer.phone,
+    gender: 'M',
+  };
+  const path = `/api/main/authentication/user/${userId}`;
+  expect((await outsideServer.call('PUT', path, headers, JSON.stringify(elsewhere))).status).toBe(200);
+  await retype('Имя', 'Лола');
+  await user.click(save());
+  expect(await screen.findByText('Эти данные уже изменились')).toBeVisible();
+  expect(field('Фамилия')).toHaveValue('Юсупов');
+  await user.click(screen.getByRole('button', { name: 'Оставить моё: Имя' }));
+  await user.click(screen.getByRole('button', { name: 'Взять сохранённое: Дата рождения' }));
+  await user.click(screen.getByRole('button', { name: 'Взять сохранённое: Пол' }));
+  await user.click(save());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(view()).toHaveTextContent(/Лола.*Юсупов.*4 мая 1990.*Мужской/));
+});

@@ -1,19 +1,30 @@
-import { Formik } from 'formik';
-import { useMemo, useState } from 'react';
+import { Formik, type FormikProps } from 'formik';
+import { useMemo, useRef, useState } from 'react';
+import { phoneForWire } from '../../../../../contract/phone';
+import { storedInstead } from '../../../../api/editConflict';
 import { type Customer, changeUser } from '../../../../api/endpoints/account';
 import { isApiProblem } from '../../../../api/problem';
 import { makeDraft } from '../../../../shared/drafts/draft';
 import { useSaving } from '../../../../shared/hooks/useSaving';
+import { formatDate } from '../../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { useAppDispatch } from '../../../../shared/store/appStore';
+import { useEditBase } from '../../../../shared/ui/forms/hooks/useEditBase';
 import { brokenFields } from '../../../../shared/ui/forms/hooks/useUnfinished';
 import { PersonFields } from '../../../../shared/ui/forms/PersonFields';
 import { PhoneField } from '../../../../shared/ui/forms/PhoneField';
+import { formatPhone } from '../../../../shared/ui/forms/phoneMask';
 import { SaveForm } from '../../../../shared/ui/forms/SaveForm';
 import { usePhoneProof } from '../hooks/usePhoneProof';
 import { profileSchema } from '../lib/profileSchema';
-import { isSamePhone, type ProfileValues, profilePayload, profileValues } from '../lib/profileValues';
+import {
+  isSamePhone,
+  PROFILE_FIELD_GROUPS,
+  type ProfileValues,
+  profilePayload,
+  profileValues,
+} from '../lib/profileValues';
 import { PhoneProofModal } from './PhoneProofModal';
 
 export interface ProfileFormProps {
@@ -31,11 +42,13 @@ export const ProfileForm = ({ customer, onSaved }: ProfileFormProps) => {
   const [initial] = useState(customer);
   const [initialValues] = useState<ProfileValues>(() => profileValues(customer));
   const schema = useMemo(() => profileSchema(t, initialValues.username), [t, initialValues]);
-  const [draft] = useState(() => makeDraft('profile', customer.id, initialValues));
+  const [opened] = useState(() => makeDraft('profile', customer.id, initialValues));
+  const { draft, conflicts, rebase, settle } = useEditBase(opened, PROFILE_FIELD_GROUPS);
+  const form = useRef<FormikProps<ProfileValues>>(null);
 
   const save = async (values: ProfileValues): Promise<void> => {
-    const profile = profilePayload(values);
-    const isNewPhone = !isSamePhone(profile.username, initial.username);
+    const profile = profilePayload(values, draft.blank);
+    const isNewPhone = !isSamePhone(profile.username, draft.blank.username);
     const proven = isNewPhone ? await proof.prove(profile.username) : null;
     if (isNewPhone && !proven) return;
     try {
@@ -45,6 +58,9 @@ export const ProfileForm = ({ customer, onSaved }: ProfileFormProps) => {
       await dispatch(changeUser.initiate(saving, { track: false })).unwrap();
     } catch (reason) {
       if (!isApiProblem(reason)) throw reason;
+      const stored = storedInstead(reason);
+      const merged = stored && rebase(profileValues({ ...customer, ...stored }), values);
+      if (merged) return void form.current?.setValues(merged);
       const wrongPassword = proven && reason.fields?.password?.join(' ');
       if (wrongPassword) {
         proof.refusePassword(wrongPassword);
@@ -67,11 +83,24 @@ export const ProfileForm = ({ customer, onSaved }: ProfileFormProps) => {
     birthdate: t('signIn.birthdate'),
     gender: t('signIn.gender'),
   };
+  const showValue = (field: string | undefined, shown: ProfileValues): string => {
+    if (field === 'username') return formatPhone(phoneForWire(shown.username));
+    if (field === 'birthdate') return formatDate(shown.birthdate, lang) || t('personal.notGiven');
+    if (field === 'gender')
+      return shown.gender ? t(shown.gender === 'F' ? 'signIn.woman' : 'signIn.man') : t('personal.notGiven');
+    return field === 'first_name' ? shown.first_name : shown.last_name;
+  };
   const isUnproven = isApiProblem(problem) && problem.code === 'phone_not_verified';
 
   return (
     <>
-      <Formik initialValues={initialValues} validationSchema={schema} validate={mistakes} onSubmit={submit}>
+      <Formik
+        innerRef={form}
+        initialValues={initialValues}
+        validationSchema={schema}
+        validate={mistakes}
+        onSubmit={submit}
+      >
         {({ values }) => (
           <SaveForm
             label={t('personal.profileEditTitle')}
@@ -80,6 +109,12 @@ export const ProfileForm = ({ customer, onSaved }: ProfileFormProps) => {
             problem={problem}
             problemText={isUnproven ? t('personal.proofMissing') : undefined}
             draft={draft}
+            conflicts={{
+              list: conflicts,
+              stored: { ...draft.blank },
+              show: ([field], shown) => showValue(field, { ...draft.blank, ...shown }),
+              onSettled: settle,
+            }}
           >
             <PersonFields>
               <PhoneField name="username" label={t('personal.phone')} hint={t('personal.phoneHint')} />

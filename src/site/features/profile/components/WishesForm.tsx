@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import type { Wishes, WishesChange } from '../../../../../contract/care';
+import type { Wishes, WishFields } from '../../../../../contract/care';
+import { storedInstead } from '../../../../api/editConflict';
 import { useChangeWishesMutation } from '../../../../api/endpoints/care';
 import { isApiProblem } from '../../../../api/problem';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
@@ -7,27 +8,75 @@ import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { ChoiceField } from '../../../../shared/ui/forms/ChoiceField';
+import { ConflictNotice } from '../../../../shared/ui/forms/ConflictNotice';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import styles from './WishesForm.module.css';
 
+type WishField = keyof WishFields;
+const FIELDS = ['channel', 'language', 'quiet_from', 'quiet_to'] as const satisfies readonly WishField[];
+const fieldsOf = ({ channel, language, quiet_from, quiet_to }: WishFields): WishFields => ({
+  channel,
+  language,
+  quiet_from,
+  quiet_to,
+});
+const pick = (values: WishFields, fields: readonly WishField[]): Partial<WishFields> =>
+  Object.fromEntries(fields.map((field) => [field, values[field]]));
+const clockOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+const LANGUAGE_NAMES = { ru: 'Русский', uz: 'Oʻzbekcha' };
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 export const WishesForm = ({ wishes }: { wishes: Wishes }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const [change, { data, error, isLoading }] = useChangeWishesMutation();
-  const { channel, language, quiet_from, quiet_to } = wishes;
-  const [values, setValues] = useState<WishesChange>({ channel, language, quiet_from, quiet_to });
+  // What the form is based on: only what differs from it is sent.
+  const [base, setBase] = useState<WishFields>(() => fieldsOf(wishes));
+  const [values, setValues] = useState(base);
+  const [conflicts, setConflicts] = useState<readonly WishField[]>([]);
   const [isSaved, setSaved] = useState(false);
-  const choose = (chosen: Partial<WishesChange>) => {
+  const choose = (chosen: Partial<WishFields>) => {
     setSaved(false);
     setValues((now) => ({ ...now, ...chosen }));
+    setConflicts((now) => now.filter((field) => !(field in chosen)));
   };
   const { has_chat: hasChat, connect } = data ?? wishes;
   const mustConnect = values.channel === 'telegram' && !hasChat;
+  const rebase = (stored: WishFields) => {
+    const newer = FIELDS.filter((field) => stored[field] !== base[field]);
+    setValues((now) => ({
+      ...now,
+      ...pick(
+        stored,
+        newer.filter((field) => now[field] === base[field]),
+      ),
+    }));
+    setConflicts(newer.filter((field) => values[field] !== base[field] && values[field] !== stored[field]));
+    setBase(stored);
+  };
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    setSaved(!('error' in (await change({ lang, body: values }))));
+    const changed = FIELDS.filter((field) => values[field] !== base[field]);
+    const { error: problem } = await change({
+      lang,
+      body: { ...pick(values, changed), expected: pick(base, changed) },
+    });
+    const stored = storedInstead(problem);
+    if (stored) rebase({ ...base, ...stored });
+    setSaved(problem === undefined);
+    if (problem === undefined) setBase(values);
+  };
+  const isConflict = storedInstead(error) !== null;
+  const labels: Record<WishField, string> = {
+    channel: t('care.channel'),
+    language: t('care.language'),
+    quiet_from: t('care.quietFrom'),
+    quiet_to: t('care.quietTo'),
+  };
+  const show = (field: WishField, of: WishFields) => {
+    if (field === 'channel') return t(`care.${of.channel}`);
+    if (field === 'language') return LANGUAGE_NAMES[of.language];
+    return clockOf(of[field]);
   };
   const hour = (name: 'quiet_from' | 'quiet_to', label: string) => (
     <FieldFrame label={label} optional>
@@ -39,7 +88,9 @@ export const WishesForm = ({ wishes }: { wishes: Wishes }) => {
           onChange={({ target }) => choose({ [name]: Number(target.value) })}
         >
           {HOURS.map((one) => (
-            <option key={one} value={one}>{`${String(one).padStart(2, '0')}:00`}</option>
+            <option key={one} value={one}>
+              {clockOf(one)}
+            </option>
           ))}
         </select>
       )}
@@ -75,8 +126,8 @@ export const WishesForm = ({ wishes }: { wishes: Wishes }) => {
             label={t('care.language')}
             value={values.language}
             options={[
-              { value: 'ru', label: 'Русский' },
-              { value: 'uz', label: 'Oʻzbekcha' },
+              { value: 'ru', label: LANGUAGE_NAMES.ru },
+              { value: 'uz', label: LANGUAGE_NAMES.uz },
             ]}
             onChange={(chosen) => choose({ language: chosen })}
           />
@@ -89,14 +140,23 @@ export const WishesForm = ({ wishes }: { wishes: Wishes }) => {
       )}
       <div role="status">
         {isSaved && <Notice tone="success">{t('care.saved')}</Notice>}
-        {error !== undefined && (
+        {error !== undefined && !isConflict && (
           <Notice tone="danger">{(isApiProblem(error) && error.detail) || t('care.failed')}</Notice>
         )}
       </div>
+      <ConflictNotice
+        rows={conflicts.map((field) => ({
+          label: labels[field],
+          stored: show(field, base),
+          mine: show(field, values),
+          onStored: () => choose({ [field]: base[field] }),
+          onMine: () => choose({ [field]: values[field] }),
+        }))}
+      />
       <Button
         type="submit"
         variant="primary"
-        disabled={mustConnect}
+        disabled={mustConnect || conflicts.length > 0}
         loading={isLoading}
         loadingLabel={t('care.saving')}
       >

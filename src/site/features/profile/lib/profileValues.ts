@@ -15,7 +15,9 @@ export interface ProfileValues {
 }
 
 /** A customer whom the workshop entered may have no birth date and no gender yet. */
-export const profileValues = (customer: Customer): ProfileValues => ({
+export const profileValues = (
+  customer: Pick<Customer, 'first_name' | 'last_name' | 'username' | 'birthdate' | 'gender'>,
+): ProfileValues => ({
   first_name: customer.first_name,
   last_name: customer.last_name,
   username: vouchedPhone(customer.username),
@@ -23,13 +25,25 @@ export const profileValues = (customer: Customer): ProfileValues => ({
   gender: customer.gender ?? '',
 });
 
-/** The payload of PUT /authentication/user/{id}, of values that are valid. */
-export const profilePayload = ({ gender, ...values }: ProfileValues): ProfileChange => ({
-  first_name: values.first_name.trim(),
-  last_name: values.last_name.trim(),
+export const PROFILE_FIELD_GROUPS = [
+  ['first_name'],
+  ['last_name'],
+  ['username'],
+  ['birthdate'],
+  ['gender'],
+] as const satisfies readonly (readonly (keyof ProfileValues)[])[];
+
+/**
+ * The payload of PUT /authentication/user/{id}, of values that are valid.
+ * @param base the stored values that the form is based on: a field that was not changed stays as it is stored by now
+ */
+export const profilePayload = ({ gender, ...values }: ProfileValues, base: ProfileValues): ProfileChange => ({
+  first_name: values.first_name === base.first_name ? base.first_name : values.first_name.trim(),
+  last_name: values.last_name === base.last_name ? base.last_name : values.last_name.trim(),
   birthdate: values.birthdate,
   username: phoneForWire(values.username),
   gender: gender === 'F' ? 'F' : 'M',
+  expected: { ...base, username: phoneForWire(base.username) },
 });
 
 export const isSamePhone = (one: string, other: string): boolean => vouchedPhone(one) === vouchedPhone(other);

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import type { ImplausibleMileage } from '../../../../api/implausibleMileage';
+import { formatDate } from '../../../../shared/i18n/formats/date';
+import { formatNumber } from '../../../../shared/i18n/formats/number';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
+
+type Question = ImplausibleMileage & { mileage: number };
+
+/** Asks whether an implausible mileage is right; `ask` resolves with the answer. */
+export const useMileageQuestion = () => {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const answer = useRef<(isRight: boolean) => void>(undefined);
+  const ask = (asked: Question): Promise<boolean> =>
+    new Promise((resolve) => {
+      answer.current = resolve;
+      setQuestion(asked);
+    });
+  const settle = (isRight: boolean) => {
+    setQuestion(null);
+    answer.current?.(isRight);
+  };
+  return { question, ask, settle };
+};
+
+export const MileageQuestion = ({
+  question,
+  settle,
+}: Pick<ReturnType<typeof useMileageQuestion>, 'question' | 'settle'>) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  // The figures stay in sight while the dialog closes.
+  const [shown, setShown] = useState(question);
+  if (question && question !== shown) setShown(question);
+  const km = (mileage: number) => t('personal.km', { mileage: formatNumber(mileage, lang) });
+  const { mileage = 0, last, at } = shown ?? {};
+  return (
+    <ConfirmModal
+      open={question !== null}
+      title={t('personal.mileageAsked')}
+      yes={t('personal.mileageYes')}
+      no={t('personal.mileageNo')}
+      onYes={() => settle(true)}
+      onClose={() => settle(false)}
+    >
+      {typeof last === 'number' && (
+        <p>
+          {t(mileage < last ? 'personal.mileageLess' : 'personal.mileageMore', {
+            mileage: km(mileage),
+            last: km(last),
+            day: formatDate(at ?? '', lang),
+          })}
+        </p>
+      )}
+    </ConfirmModal>
+  );
+};

@@ -24,7 +24,7 @@ export const HeroSection = () => {
             {t('home.title')}
           </h1>
           <p className={styles.lead}>{t('home.lead')}</p>
-          <div className={styles.actions}>
+          <div className={styles.actions} data-no-print="">
             <a className={styles.book} href={`#${APPOINTMENT_ID}`}>
               {t('home.book')}
             </a>

@@ -7,6 +7,7 @@ import { consentCalls } from './consent';
 import { enquiriesCalls } from './enquiries';
 import { estimatesCalls } from './estimates';
 import { historyCalls } from './history';
+import { openVisitsCalls } from './openVisits';
 import { reviewsCalls } from './reviews';
 import { securityCalls } from './security';
 import { sessionCalls } from './session';
@@ -20,6 +21,7 @@ export const accountCalls = {
   ...trackingCalls,
   ...bookingsCalls,
   ...historyCalls,
+  ...openVisitsCalls,
   ...estimatesCalls,
   ...sharingCalls,
   ...reviewsCalls,

@@ -38,12 +38,12 @@ export const EstimateFindingSchema = Type.Object({
 export type EstimateFinding = Static<typeof EstimateFindingSchema>;
 
 /**
- * `stage`: `asked`: the lines can be decided; `changing`: the branch has changed it since it was sent; `begun`, `done`, `cancelled`: of the visit;
+ * `stage`: `asked`: the lines can be decided; `changing`: the branch has changed it since it was sent; `begun`, `ready`, `done`, `cancelled`: of the visit;
  * `expired`: the link is. While it is `changing`, once it has `expired`, and where it is `cancelled` without having been sent as it is, nothing of the visit is told. `version`: the estimate's, which an answer is bound to. `revision` rises with each
  * change of the visit. `sums`: without declined lines; `approved`: soʻm of the approved ones.
  */
 export const EstimateSchema = Type.Object({
-  stage: Type.Enum(['asked', 'changing', 'begun', 'done', 'cancelled', 'expired']),
+  stage: Type.Enum(['asked', 'changing', 'begun', 'ready', 'done', 'cancelled', 'expired']),
   reference: Type.String(),
   version: CountSchema,
   revision: CountSchema,

@@ -1,4 +1,8 @@
+import { texts as ru } from '../src/shared/i18n/ru/index';
+import { texts as uz } from '../src/shared/i18n/uz/index';
+import { dayAhead, newPhone, strangerOf } from './bookingSteps';
 import { expect, hydrated, test } from './fixtures';
+import { type PrintedSheet, printedSheets, qrOf, wordsOf } from './printedSheets';
 
 const PAGES = [
   { path: '/uz/blog/blog-singl-post/1', says: 'article h2' },
@@ -53,3 +57,90 @@ test('counters on paper are in words @desktop', async ({ page }) => {
   // What is only heard is one pixel large on the screen.
   expect((await fact.getByText('38,4 ming').boundingBox())?.width).toBeGreaterThan(40);
 });
+
+/** `most`: sheets. What stands there must be on paper, what can only be pressed must not. */
+const PRINTED = [
+  { path: '/blog/blog-singl-post/26', most: 2, says: [/Топливо и газ/, /Утренний запуск/] },
+  { path: '/uz/blog/blog-singl-post/24', most: 2, says: [] },
+  { path: '/services/singl-services/1', most: 2, says: [/Замена масла/, /Отзывы/] },
+  { path: '/uz/services/singl-services/1', most: 2, says: [/Sharhlar|Fikrlar|Izohlar/] },
+  { path: '/shop/singl-shop/1', most: 1, says: [/285.000/] },
+  { path: '/contacts', most: 3, says: [/Yolda Мирабад/, /Yolda Нукус/, /71 200 00 70/] },
+  { path: '/uz/contacts', most: 3, says: [/Yolda Mirobod/] },
+  { path: '/prices', most: 4, says: [/Прайс-лист/] },
+  { path: '/uz/prices', most: 4, says: [] },
+];
+
+const textsOf = (path: string) => (path.startsWith('/uz') ? uz : ru);
+const squeezed = (text: string) => text.replace(/\s/g, '');
+
+/** The last sheet has more than the footer, whose number stands with what it is. */
+function endsWell(sheets: readonly PrintedSheet[], path: string): void {
+  const last = wordsOf(sheets.at(-1) as PrintedSheet);
+  const { supportLabel } = textsOf(path).footer;
+  expect(squeezed(last), path).toContain(squeezed(supportLabel));
+  expect(last, path).toMatch(/\+998 71 200 00 00/);
+  expect(squeezed(last).indexOf(squeezed(supportLabel)), `${path}: the footer is not alone`).toBeGreaterThan(40);
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`on sheets of paper nothing lies over words, and nothing can only be pressed, ${theme} @desktop`, async ({
+    context,
+    page,
+    browser,
+    server,
+  }) => {
+    test.setTimeout(240_000);
+    await context.addCookies([{ name: 'theme', value: theme, url: server.url }]);
+    await page.emulateMedia({ colorScheme: theme });
+    for (const { path, most, says } of PRINTED) {
+      await page.goto(path);
+      await hydrated(page);
+      const headings = await page.locator('main :is(h2, h3)').allTextContents();
+      const sheets = await printedSheets(page, browser);
+      const words = sheets.map(wordsOf).join(' ');
+      expect(sheets.length, path).toBeLessThanOrEqual(most);
+      for (const text of says) expect(words, path).toMatch(text);
+      expect(
+        sheets.flatMap(({ covered }) => covered),
+        `${path}: words with something behind them`,
+      ).toEqual([]);
+      const { common, services } = textsOf(path);
+      for (const pressed of [common.chooseTime, services.book]) expect(words, path).not.toContain(pressed);
+      endsWell(sheets, path);
+      for (const sheet of sheets.slice(0, -1)) {
+        const lowest = sheet.words.toSorted((one, other) => other.top - one.top)[0]?.text.trim() ?? '';
+        expect(
+          headings.map((heading) => heading.trim()),
+          `${path}: a heading at the foot of a sheet`,
+        ).not.toContain(lowest);
+      }
+    }
+  });
+
+  test(`a camera reads the code of a printed booking, ${theme} @desktop`, async ({
+    context,
+    page,
+    browser,
+    server,
+  }) => {
+    await context.addCookies([{ name: 'theme', value: theme, url: server.url }]);
+    await page.emulateMedia({ colorScheme: theme });
+    const stranger = strangerOf(page.request, server.url);
+    const day = dayAhead(theme === 'dark' ? 3 : 4);
+    const [start = ''] = await stranger.times({ services: '1', branch: 1, day });
+    const token = await stranger.book([1], 1, start, newPhone());
+    for (const prefix of ['', '/uz']) {
+      await page.goto(`${prefix}/booking/${token}`);
+      await hydrated(page);
+      for (const background of [true, false]) {
+        const sheets = await printedSheets(page, browser, { background });
+        const [sheet] = sheets as [PrintedSheet];
+        expect(sheets).toHaveLength(1);
+        expect(await qrOf(sheet)).toMatch(new RegExp(`${prefix}/booking/${token}$`));
+        expect(sheet.covered).toEqual([]);
+        endsWell(sheets, prefix || '/');
+      }
+    }
+  });
+}

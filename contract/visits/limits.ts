@@ -21,6 +21,13 @@ export const ESTIMATE_DAYS = 14;
 
 /** `open`: being written; `sent`: the customer has the estimate; `in_work`, `ready`: to be paid and fetched; `closed` changes no more. */
 export const VISIT_STATES = ['open', 'sent', 'in_work', 'ready', 'closed', 'cancelled'] as const;
+/** Those of a car that is at the branch. */
+export const OPEN_VISIT_STATES = [
+  'open',
+  'sent',
+  'in_work',
+  'ready',
+] as const satisfies readonly (typeof VISIT_STATES)[number][];
 export const LINE_KINDS = ['work', 'part', 'free'] as const;
 export const LINE_DECISIONS = ['approved', 'declined'] as const;
 export const FINDING_LEVELS = ['green', 'yellow', 'red'] as const;

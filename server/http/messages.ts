@@ -18,7 +18,7 @@ export const messages = fp(
     const delivery = createDelivery({ db: app.db, gateways, codeSecret: secrets.code, log: app.log });
     app.decorate('messages', {
       ...delivery,
-      store: createStore(secrets.code, enquirySms ? [] : ['enquiry_sms', 'visit_closed_sms']),
+      store: createStore(secrets.code, enquirySms ? [] : ['enquiry_sms', 'visit_closed_sms', 'visit_ready_sms']),
     });
     app.decorate('outbox', eskiz ? null : sandbox.outbox);
     app.decorate('smsRefusals', smsRefusalMetrics(app.metrics.registry));

@@ -38,6 +38,9 @@ export const messageKinds = {
   /** Thanks, and where the history is. */
   visit_closed_telegram: { channel: 'telegram', lifetimeSeconds: 3 * DAY, again: true, own: false },
   visit_closed_sms: { channel: 'sms', lifetimeSeconds: DAY, again: false, own: false },
+  /** The car can be fetched. Longer than any quiet hours. */
+  visit_ready_telegram: { channel: 'telegram', lifetimeSeconds: 2 * DAY, again: true, own: false, quiet: true },
+  visit_ready_sms: { channel: 'sms', lifetimeSeconds: 2 * DAY, again: false, own: false, quiet: true },
   /** To whoever has booked: that it stands, was moved or cancelled. */
   booking_telegram: { channel: 'telegram', lifetimeSeconds: DAY, again: true, own: false },
   booking_sms: { channel: 'sms', lifetimeSeconds: DAY, again: false, own: false },

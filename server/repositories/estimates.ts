@@ -44,6 +44,7 @@ function stageOf({ state, is_expired: isExpired, is_sent: isShown }: Head): Esti
   if (isExpired) return 'expired';
   if (state === 'closed') return 'done';
   if (state === 'cancelled') return 'cancelled';
+  if (state === 'ready') return 'ready';
   if (hasBegun(state)) return 'begun';
   return isShown ? 'asked' : 'changing';
 }

@@ -51,5 +51,6 @@ export async function endChat(db: Database, chat: number): Promise<void> {
   const followers = ended.map(({ id }) => String(id));
   if (followers.length === 0) return;
   await db.execute(sql`update ${messages} set state = 'dead', sealed = null, reason = 'The chat wants nothing any more'
-    where kind in ('enquiry_status', 'visit_estimate_telegram', 'visit_closed_telegram') and state = 'queued' and split_part(key, ':', 2) in ${followers}`);
+    where state = 'queued' and (kind in ('enquiry_status', 'visit_estimate_telegram', 'visit_closed_telegram') and split_part(key, ':', 2) in ${followers}
+      or kind = 'visit_ready_telegram' and split_part(key, ':', 5) in ${followers})`);
 }

@@ -14,7 +14,7 @@ import { accountFollowed } from '../messages/texts/dueTexts';
 import { IdempotencyConflict, once } from './idempotency';
 
 /** Whoever has wished for nothing is not woken at night once they do. */
-const QUIET = { quietFrom: 21, quietTo: 9 };
+export const QUIET = { quietFrom: 21, quietTo: 9 };
 
 type StoredWishes = Omit<Wishes, 'connect'>;
 
@@ -66,10 +66,10 @@ export async function moveWishes(tx: Database, { from, to }: { from: number; to:
   await tx.delete(messageWishes).where(eq(messageWishes.userId, from));
 }
 
-/** What of the outbox reminds of a car: `key` is `due:<customer>:<car>:<fact>`. */
+/** Messages of a car that are due, or ready: `key` is `due:<customer>:…` or `ready:<customer>:…`. */
 const dropReminders = (tx: Database, which: SQL) =>
   tx.execute(sql`update ${messages} set state = 'dead', sealed = null, reason = 'The customer wants nothing any more'
-    where kind in ('visit_due_sms', 'visit_due_telegram') and state = 'queued' and ${which}`);
+    where kind in ('visit_due_sms', 'visit_due_telegram', 'visit_ready_sms', 'visit_ready_telegram') and state = 'queued' and ${which}`);
 
 /** Seconds until the customer whom the message reminds may be woken, as they wish it by now; 0: now. */
 export async function quietSecondsOf(db: Database, message: number): Promise<number> {

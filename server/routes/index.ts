@@ -14,6 +14,7 @@ import { customerRoutes } from './customer';
 import { enquiryRoutes } from './enquiries';
 import { estimateRoutes } from './estimates';
 import { historyRoutes } from './history';
+import { openVisitRoutes } from './openVisits';
 import { ownDataRoutes } from './ownData';
 import { pageBlockRoutes } from './pageBlocks';
 import { pageViewRoutes } from './pageViews';
@@ -49,6 +50,7 @@ export async function apiRoutes(app: FastifyInstance): Promise<void> {
   await carRoutes(app);
   await careRoutes(app);
   await historyRoutes(app, print);
+  await openVisitRoutes(app);
   await ownDataRoutes(app, print);
   await consentRoutes(app);
   await browserErrorRoutes(app);

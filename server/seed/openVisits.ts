@@ -8,6 +8,7 @@ import { storeVisit } from './storeVisit';
 
 const HOUR_MS = 3_600_000;
 
+type Person = OpenVisitSeed['guest'] & { userId?: number; carId?: number; vin?: string };
 type Place = { branchId: number; staffId: number | null; workerId: number | null; now: number };
 
 /** Cars that are at the branch `now`, one in each state. */
@@ -15,7 +16,12 @@ export async function seedOpenVisits(tx: Database, place: Place): Promise<void> 
   for (const visit of openVisits) await seedOpenVisit(tx, visit, place);
 }
 
-async function seedOpenVisit(tx: Database, given: OpenVisitSeed, { branchId, staffId, workerId, now }: Place) {
+/** A visit that is under way; of an account with its car where the person has one. */
+export async function seedOpenVisit(
+  tx: Database,
+  given: OpenVisitSeed & { guest: Person },
+  { branchId, staffId, workerId, now }: Place,
+) {
   const { state, guest, language, mileage, hoursAgo, findings } = given;
   const isAgreed = state === 'in_work' || state === 'ready';
   const openedAt = new Date(now - hoursAgo * HOUR_MS);

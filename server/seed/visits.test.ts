@@ -6,6 +6,7 @@ import { verifyHistory } from '../desk/visits/verify';
 import { findAccount } from '../repositories/customers';
 import { historyTotals, listHistory } from '../repositories/history';
 import { readShared } from '../repositories/historyShares';
+import { listOpenVisits } from '../repositories/openVisits';
 import { reviewsOfService } from '../repositories/reviews';
 import { closedVisit } from '../testing/closedVisit';
 import { deskBrowserOf } from '../testing/deskBrowser';
@@ -63,6 +64,16 @@ it('fills the board: a car in each state, an estimate that waits for its answer,
     if (state !== 'ready') continue;
     expect((await visits.now('POST', id, '/closing')).state).toBe('closed');
   }
+});
+
+it('has a car of the first customer at the second branch, which the garage shows', async () => {
+  const [visit, ...more] = await listOpenVisits(server.db, { userId: await owner(), language: 'uz', secret: 'x' });
+  expect([visit, more]).toMatchObject([
+    { state: 'in_work', car: 'Chevrolet Tracker 2', branch: 'Yolda Yunusobod' },
+    [],
+  ]);
+  const [, tracker] = await outlooks(server.db, sql`car.user_id = ${await owner()}`);
+  expect(visit?.car_id).toBe(tracker?.id);
 });
 
 it('has reviews that the staff has looked at, one that waits, documents, and a link for a buyer', async () => {

@@ -20,11 +20,11 @@ import { changingContent } from '../desk/content/publish';
 import { closeVisit } from '../desk/visits/close';
 import { hashOfToken } from '../visits/tokens';
 import { customers } from './content/customers';
-import { openVisits } from './content/openVisits';
+import { openVisits, ownOpenVisit } from './content/openVisits';
 import { passers } from './content/passers';
 import { guests } from './content/reviews';
 import { DEMO_SHARE, documentEnds, type VisitSeed, visits } from './content/visits';
-import { seedOpenVisits } from './openVisits';
+import { seedOpenVisit, seedOpenVisits } from './openVisits';
 import { seedReview } from './reviews';
 import { dayAfter, storeVisit } from './storeVisit';
 
@@ -67,8 +67,15 @@ export async function seedVisits(db: Database, now = Date.now()): Promise<void> 
       const branchId = places[visit.at % places.length]?.id;
       if (branchId !== undefined) await seedVisit(tx, visit, { branchId, staffId, now });
     }
-    const branchId = places[0]?.id;
-    if (branchId !== undefined) await seedOpenVisits(tx, { branchId, staffId, workerId: mechanic?.id ?? null, now });
+    const [first, second] = places;
+    const workers = { staffId, workerId: mechanic?.id ?? null, now };
+    if (first) await seedOpenVisits(tx, { ...workers, branchId: first.id });
+    const car = garage[ownOpenVisit.car];
+    if (second && car) {
+      const { id: carId, ...asItWas } = car;
+      const guest = { ...person, carId, ...asItWas };
+      await seedOpenVisit(tx, { ...ownOpenVisit, guest }, { ...workers, branchId: second.id });
+    }
     await seedGarage(tx, owner, now);
   });
 }

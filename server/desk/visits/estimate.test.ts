@@ -46,7 +46,7 @@ describe('an estimate', () => {
     visit = await desk.change('PATCH', visit, '', { language: 'uz' });
     const sent = (await desk.ask('POST', visit, '/estimate')).json<SentEstimate>();
     expect(sent.visit).toMatchObject({ state: 'sent', sent: [{ estimate: visit.estimate, opened_at: null }] });
-    expect(sent.address).toMatch(/\/uz\/estimate\/[\w-]{22}$/);
+    expect(sent.address).toMatch(/\/uz\/estimate\/[\w-]{32}$/);
     const token = sent.address.split('/').at(-1) ?? '';
     expect(
       await rowsOf(sql`select visit_id, estimate from visit_links where token_hash = ${hashOfLink(token)}`),

@@ -15,7 +15,7 @@ export async function sendEstimate(tx: Database, visit: StoredVisit, by: By, tel
   if (!mayFollow(visit.state, 'sent')) throw new ApiFailure(409, 'work_begun');
   if ((await tx.$count(visitLines, eq(visitLines.visitId, visit.id))) === 0)
     throw new ApiFailure(409, 'estimate_empty');
-  const token = await newLink(tx, visit, by.me.id);
+  const token = await newLink(tx, visit, by.me.id, telling.config.secrets.code);
   const path = estimatePath(token);
   await writeVisit(tx, visit, { state: 'sent' });
   await noteVisit(tx, visit, by, 'estimate_sent', { after: { estimate: visit.estimate } });

@@ -1,24 +1,34 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { ESTIMATE_DAYS } from '../../../contract/visits/limits';
 import type { Database } from '../../db/database';
 import { visitLinks } from '../../db/schema/visits';
+import { tokenOf } from '../../visits/tokens';
 import type { StoredVisit } from './seal';
 
 /** All that is kept of a link: whoever reads the database opens none. */
 export const hashOfLink = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Stores a link to the estimate as it is now; its token, 128 bits. */
+/**
+ * The token of a link, 128 bits. It is derived and not stored, so that the customer's account can show the link again and the database alone opens none.
+ */
+export const estimateToken = (visit: number, sentAt: Date, secret: string): string =>
+  tokenOf(`estimate ${visit} ${sentAt.toISOString()}`, secret);
+
+/** Stores a link to the estimate as it is now. Returns its token. */
 export async function newLink(
   tx: Database,
   { id, estimate }: Pick<StoredVisit, 'id' | 'estimate'>,
   staffId: number | null,
+  secret: string,
 ): Promise<string> {
-  const token = randomBytes(16).toString('base64url');
+  const sentAt = new Date();
+  const token = estimateToken(id, sentAt, secret);
   await tx.insert(visitLinks).values({
     tokenHash: hashOfLink(token),
     visitId: id,
     estimate,
+    sentAt,
     sentBy: staffId,
     expiresAt: sql`now() + make_interval(days => ${ESTIMATE_DAYS})`,
   });

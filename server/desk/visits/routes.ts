@@ -22,6 +22,7 @@ import { sendEstimate } from './estimate';
 import { addFinding, changeFinding, removeFinding } from './findings';
 import { addLine, changeLine, removeLine } from './lines';
 import { listVisits } from './list';
+import { notifyReady, withdrawReady } from './ready';
 import { lockVisit } from './scope';
 import type { StoredVisit } from './seal';
 import { tellOfVisit } from './tell';
@@ -50,9 +51,17 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
     return readOrRefuse(db, id, { me, language });
   });
 
-  registerDeskCall(app, visitsCalls.changeVisit).handledBy((input) =>
-    changingVisit(input, (tx, visit, by) => changeVisit(tx, visit, input.body, by)),
-  );
+  registerDeskCall(app, visitsCalls.changeVisit).handledBy(async (input) => {
+    const changed = await changingVisit(input, async (tx, visit, by) => {
+      await changeVisit(tx, visit, input.body, by);
+      const { state = visit.state } = input.body;
+      if (state === visit.state) return;
+      await withdrawReady(tx, visit);
+      if (state === 'ready') await notifyReady(tx, visit, telling);
+    });
+    app.messages.wake();
+    return changed;
+  });
 
   registerDeskCall(app, visitsCalls.addVisitLine).handledBy((input) =>
     changingVisit(input, (tx, visit, by) => addLine(tx, visit, input.body, by)),
@@ -98,6 +107,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
       input,
       async (tx, visit, by) => {
         await closeVisit(tx, visit, by.actor);
+        await withdrawReady(tx, visit);
         await tellOfVisit(tx, visit, { ...(await newsOf(tx, visit)), fact: `closed:${visit.id}` }, telling);
       },
       changingContent,

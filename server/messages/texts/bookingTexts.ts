@@ -1,4 +1,5 @@
 import type { Language } from '../../http/language';
+import { senderOf } from './sender';
 
 /** `free`: to who waits for a time. */
 export type BookingNews = 'booked' | 'moved' | 'cancelled' | 'tomorrow' | 'soon' | 'free';
@@ -83,19 +84,8 @@ function whenOf(language: Language, news: BookingNews, { startsAt, now = new Dat
 
 const untilOf = ({ startsAt, heldUntil = startsAt }: Told): string => localOf(heldUntil).slice(11, 16);
 
-const BRAND = 'Yolda';
-/** So that a message in the short alphabet stays one. */
-const MOST_OF_NAME = 22;
-
-/** Who writes: the branch up to its first comma; a longer name leaves the message no room. */
-function senderOf({ branch }: Told): string {
-  const name = (branch.split(',')[0] ?? '').trim().replace(/[ʻʼ‘’]/g, "'");
-  const full = name.startsWith(BRAND) ? name : `${BRAND}, ${name}`;
-  return full.length > MOST_OF_NAME ? BRAND : full;
-}
-
 export const bookingSms = (language: Language, news: BookingNews, told: Told): string =>
-  `${senderOf(told)}: ${sms[language][news](whenOf(language, news, told), untilOf(told), stepsOf(language, told))} ${told.link}`;
+  `${senderOf(told.branch)}: ${sms[language][news](whenOf(language, news, told), untilOf(told), stepsOf(language, told))} ${told.link}`;
 
 export const bookingTelegram = (language: Language, news: BookingNews, told: Told): string =>
   `${telegram[language][news](whenOf(language, news, told), untilOf(told), stepsOf(language, told).replaceAll("'", 'ʻ'))}

@@ -90,3 +90,19 @@ export const openVisits: readonly OpenVisitSeed[] = [
     findings: [{ level: 'green', title: { ru: 'Тормоза', uz: 'Tormozlar' } }],
   },
 ];
+
+/** The one of the demo's customer, which the garage shows; `car`: the second one of it. At the second branch. */
+export const ownOpenVisit: Omit<OpenVisitSeed, 'guest'> & { car: 0 | 1 } = {
+  car: 1,
+  state: 'in_work',
+  language: 'ru',
+  hoursAgo: 2,
+  mileage: 31_290,
+  lines: [
+    { what: 'oil', isDone: true },
+    { what: 'oil5w30', quantity: 4_000 },
+    { what: 'oilFilter' },
+    { what: 'alignment' },
+  ],
+  findings: [{ level: 'green', title: { ru: 'Тормоза', uz: 'Tormozlar' } }],
+};

@@ -27,7 +27,7 @@ const readEstimateFinding = record<EstimateFinding>({
   photos: listOf(readPhoto),
 });
 const readEstimate = record<Estimate>({
-  stage: oneOf('asked', 'changing', 'begun', 'done', 'cancelled', 'expired'),
+  stage: oneOf('asked', 'changing', 'begun', 'ready', 'done', 'cancelled', 'expired'),
   reference: text,
   version: count,
   revision: count,

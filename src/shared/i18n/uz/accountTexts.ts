@@ -3,6 +3,7 @@ import { booking } from './booking';
 import { care } from './care';
 import { dates } from './dates';
 import { history } from './history';
+import { openVisits } from './openVisits';
 import { ownBookings } from './ownBookings';
 import { personal } from './personal';
 import { regions } from './regions';
@@ -15,6 +16,7 @@ export const accountTexts: AccountTexts = {
   care,
   dates,
   history,
+  openVisits,
   ownBookings,
   personal,
   regions,

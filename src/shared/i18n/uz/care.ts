@@ -39,7 +39,8 @@ export const care: typeof Source = {
   remind: 'Muddatlarni eslatish',
 
   remindTitle: 'Eslatmalar',
-  remindText: 'Xizmat yoki hujjat muddati yaqinlashganda aytamiz. Har bir muddatni bir marta eslatamiz.',
+  remindText:
+    'Xizmat yoki hujjat muddati yaqinlashganda aytamiz. Har bir muddatni bir marta eslatamiz. «Eslatilmasin» saqlansa, mashina tayyorligi haqida ham yozmaymiz.',
   channel: 'Qanday eslatilsin',
   off: 'Eslatilmasin',
   sms: 'SMS',

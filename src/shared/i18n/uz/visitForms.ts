@@ -9,6 +9,7 @@ export const visitForms: typeof Source = {
     'Filial smetani oʻzgartirmoqda. Yangisini alohida xabar bilan yuboramiz, bunisi boʻyicha qaror kerak emas.',
   hasBegun:
     'Ish boshlandi, shuning uchun smeta endi oʻzgarmaydi. Biror narsa notoʻgʻri boʻlsa, bizga qoʻngʻiroq qiling.',
+  isReady: 'Mashina tayyor, olib ketish mumkin. Biror narsa notoʻgʻri boʻlsa, bizga qoʻngʻiroq qiling.',
   isDone: 'Ish tugadi, smeta yopilgan.',
   isCancelled: 'Tashrif bekor qilingan, smetaga javob berish shart emas.',
   isExpired: 'Havola muddati tugagan. Filialga qoʻngʻiroq qiling, yangisini yuborishadi.',

@@ -23,6 +23,7 @@ export const load = estimateQueries;
 const STAGES = {
   changing: 'visitForms.isChanging',
   begun: 'visitForms.hasBegun',
+  ready: 'visitForms.isReady',
   done: 'visitForms.isDone',
   cancelled: 'visitForms.isCancelled',
   expired: 'visitForms.isExpired',

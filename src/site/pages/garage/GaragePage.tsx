@@ -1,17 +1,20 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { selectUserId } from '../../../api/authSlice';
 import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { Head } from '../../../shared/head/Head';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { useAppSelector } from '../../../shared/store/appStore';
 import { Garage } from '../../features/garage/components/Garage';
 import { selectRefusedCar } from '../../features/garage/newCarsSlice';
+import { OpenVisits } from '../../features/openVisits/components/OpenVisits';
 
 export const Component = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const formPath = usePaths().carAdd();
   const hasRefused = useAppSelector(selectRefusedCar) !== undefined;
+  const userId = useAppSelector(selectUserId);
   useEffect(() => {
     // The form comes back in the place of the garage that had taken its own.
     if (hasRefused) void navigate(formPath, { replace: true });
@@ -19,7 +22,7 @@ export const Component = () => {
   return (
     <>
       <Head noindex title={t('personal.garageTitle')} />
-      <Garage />
+      <Garage inWorkshop={userId !== null && <OpenVisits userId={userId} />} />
     </>
   );
 };

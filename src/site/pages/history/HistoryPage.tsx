@@ -7,6 +7,7 @@ import { useAppSelector } from '../../../shared/store/appStore';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
 import { ScreenHeader } from '../../../shared/ui/layout/ScreenHeader';
 import { HistoryList } from '../../features/history/components/HistoryList';
+import { OpenVisits } from '../../features/openVisits/components/OpenVisits';
 
 /** The customer's service history (docs/spec/history.md). */
 export const Component = () => {
@@ -19,7 +20,12 @@ export const Component = () => {
       <ScreenHeader title={t('personal.historyTitle')}>
         <ButtonLink to={sharing}>{t('sharing.title')}</ButtonLink>
       </ScreenHeader>
-      {userId !== null && <HistoryList userId={userId} />}
+      {userId !== null && (
+        <>
+          <OpenVisits userId={userId} />
+          <HistoryList userId={userId} />
+        </>
+      )}
     </>
   );
 };

@@ -23,7 +23,7 @@ export const HeroSection = () => {
             {t('home.title')}
           </h1>
           <p className={styles.lead}>{t('home.lead')}</p>
-          <div className={styles.actions}>
+          <div className={styles.actions} data-no-print="">
             <Link className={styles.book} to={paths.booking()}>
               {t('home.book')}
             </Link>

@@ -28,7 +28,9 @@ export const Component = () => {
         <PromoCards />
         <AdvantagesSection />
         <ArticlesSection />
-        <AppointmentSection />
+        <div data-no-print="">
+          <AppointmentSection />
+        </div>
       </DeferredContent>
     </>
   );

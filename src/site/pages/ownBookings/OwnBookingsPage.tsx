@@ -6,6 +6,7 @@ import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { useAppSelector } from '../../../shared/store/appStore';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
 import { ScreenHeader } from '../../../shared/ui/layout/ScreenHeader';
+import { OpenVisits } from '../../features/openVisits/components/OpenVisits';
 import { OwnBookings } from '../../features/ownBookings/components/OwnBookings';
 import { OwnWaits } from '../../features/ownBookings/components/OwnWaits';
 
@@ -24,6 +25,7 @@ export const Component = () => {
       </ScreenHeader>
       {userId !== null && (
         <>
+          <OpenVisits userId={userId} />
           <OwnWaits userId={userId} />
           <OwnBookings userId={userId} />
         </>

@@ -70,7 +70,11 @@ const ServiceScreen = ({ id, query }: ItemScreenProps<Service>) => {
         {service && <ServiceReviews id={id} />}
         <div data-no-print="">{named && <OtherServices service={named} hrefOf={hrefOf} />}</div>
         {/* Last, as on the home page: nearer to the first view its libraries would be fetched by everybody. */}
-        {named && <BookService id={id} name={named.name} />}
+        {named && (
+          <div data-no-print="">
+            <BookService id={id} name={named.name} />
+          </div>
+        )}
       </DeferredContent>
     </>
   );

@@ -17,7 +17,7 @@ export const BookingBanners = ({ onBook }: BookingBannersProps) => {
   const enabled = banners.currentData?.filter(({ disabled }) => !disabled);
   if (enabled?.length === 0) return null;
   return (
-    <section className={styles.banners} aria-label={t('about.booking')}>
+    <section className={styles.banners} aria-label={t('about.booking')} data-no-print="">
       <QueryBlock query={{ ...banners, currentData: enabled }} placeholder={<Skeleton className={styles.waiting} />}>
         {(list) => (
           <div className={styles.list}>

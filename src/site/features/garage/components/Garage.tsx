@@ -1,11 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { MAX_CARS } from '../../../../../contract/limits';
 import { selectUserId } from '../../../../api/authSlice';
 import type { Customer, CustomerCar } from '../../../../api/endpoints/account';
 import { useGetCarDocumentKindsQuery } from '../../../../api/endpoints/carDocuments';
 import { useGetCarCareQuery } from '../../../../api/endpoints/care';
 import { useDeleteCarMutation } from '../../../../api/endpoints/cars';
+import { useGetOpenVisitsQuery } from '../../../../api/endpoints/openVisits';
 import { useCustomerQuery } from '../../../../api/hooks/useCustomerQuery';
 import { isNotFound } from '../../../../api/isNotFound';
 import { REMINDERS_ID } from '../../../../shared/config/anchors';
@@ -26,8 +27,8 @@ import { CarList } from './CarList';
 import styles from './CarList.module.css';
 import { RemoveCarModal } from './RemoveCarModal';
 
-/** The customer's cars: adding, changing, removing. */
-export const Garage = () => {
+/** The customer's cars: adding, changing, removing. `inWorkshop`: those that are at a branch, above the others. */
+export const Garage = ({ inWorkshop }: { inWorkshop?: ReactNode }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const paths = usePaths();
@@ -44,7 +45,8 @@ export const Garage = () => {
   // Cars that come with the page come with what is due of them: nothing moves. Those that are known already wait for nothing.
   const [isFirst] = useState(cars === undefined);
   const kinds = useGetCarDocumentKindsQuery({ lang });
-  const isWaiting = isFirst && [care, kinds].some(({ currentData, isError }) => !currentData && !isError);
+  const visits = useGetOpenVisitsQuery(userId === null ? skipToken : { lang, userId });
+  const isWaiting = isFirst && [care, kinds, visits].some(({ currentData, isError }) => !currentData && !isError);
 
   const { currentData: known, refetch } = care;
   const isNew = cars?.some((car) => !isOnItsWay(car) && known && !known.some((one) => one.car === car.id)) ?? false;
@@ -76,6 +78,7 @@ export const Garage = () => {
           <Notice tone="danger">{t('personal.notRemoved', { car: carName(notRemoved) })}</Notice>
         </div>
       )}
+      {!isWaiting && inWorkshop}
       <QueryBlock<Customer>
         query={isWaiting ? { ...customer, currentData: undefined } : customer}
         placeholder={

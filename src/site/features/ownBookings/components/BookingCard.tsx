@@ -4,8 +4,8 @@ import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { formatDay } from '../../../../shared/i18n/formats/dayOfTime';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { clockOf } from '../../../../shared/lib/clock';
 import { Link } from '../../../../shared/ui/actions/Link';
-import { clockOf } from '../lib/clock';
 import styles from './OwnBookings.module.css';
 
 const STATES = {

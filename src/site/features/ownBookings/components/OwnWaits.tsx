@@ -6,11 +6,11 @@ import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { clockOf } from '../../../../shared/lib/clock';
 import { moveFocus } from '../../../../shared/lib/moveFocus';
 import { Button, ButtonLink } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
-import { clockOf } from '../lib/clock';
 import styles from './OwnBookings.module.css';
 
 /** What the customer waits for. Nothing at all while there is nothing: the bookings below say how the page stands. */

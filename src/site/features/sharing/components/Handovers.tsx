@@ -3,13 +3,13 @@ import { useGetHandoversQuery, useOfferHandoverMutation } from '../../../../api/
 import { historyPaths } from '../../../../shared/config/historyPaths';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig';
+import { useLookAgain } from '../../../../shared/hooks/useLookAgain';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
-import { useLookAgain } from '../hooks/useLookAgain';
 import { waitsForOther } from '../lib/handoverTexts';
 import { CarSelect } from './CarSelect';
 import { HandoverRow } from './HandoverRow';

@@ -5,6 +5,7 @@ import { useAcceptHandoverMutation, useGetOfferedHandoverQuery } from '../../../
 import { isNotFound } from '../../../../api/isNotFound';
 import { isApiProblem } from '../../../../api/problem';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
+import { useLookAgain } from '../../../../shared/hooks/useLookAgain';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button, ButtonLink } from '../../../../shared/ui/actions/Button';
@@ -12,7 +13,6 @@ import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
 import { useFocusAfter } from '../hooks/useFocusAfter';
-import { useLookAgain } from '../hooks/useLookAgain';
 import { HANDOVER_TEXTS, waitsForOther } from '../lib/handoverTexts';
 import { CarSelect } from './CarSelect';
 import styles from './Sharing.module.css';

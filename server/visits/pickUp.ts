@@ -1,0 +1,34 @@
+import { DAY_MINUTES, dayOf, minuteAt, timeAt } from '../booking/minutes';
+import { type Hours, openSpans } from '../booking/opening';
+import { readWorlds } from '../booking/worlds';
+import type { Database } from '../db/database';
+
+const HORIZON_DAYS = 7;
+
+export type PickUpTime = { from: Date; until: Date };
+
+/**
+ * When a car can be fetched: from the opening that has begun, or the next one, until the branch closes on that day; a break does not count as closing.
+ * Null where it does not open within a week, and where it does not close.
+ */
+export function pickUpOf(hours: Hours, at: Date): PickUpTime | null {
+  const now = minuteAt(at);
+  const today = dayOf(now);
+  const spans = openSpans(hours, today, today + HORIZON_DAYS).filter(({ to }) => to > now);
+  const [next] = spans;
+  if (!next || next.to - Math.max(next.from, now) > DAY_MINUTES) return null;
+  const last = spans.findLast(({ from }) => dayOf(from) === dayOf(next.from)) ?? next;
+  return { from: timeAt(next.from), until: timeAt(last.to) };
+}
+
+/** The same of each of the branches. */
+export async function readPickUps(
+  db: Database,
+  branches: readonly number[],
+  at: Date,
+): Promise<ReadonlyMap<number, PickUpTime | null>> {
+  if (branches.length === 0) return new Map();
+  const today = dayOf(minuteAt(at));
+  const worlds = await readWorlds(db, { branches, first: today, last: today + HORIZON_DAYS });
+  return new Map(worlds.map(({ branch, world }) => [branch, pickUpOf(world.hours, at)]));
+}

@@ -1,0 +1,61 @@
+import type { OpenVisit } from '../../../../../contract/openVisits';
+import { usePaths } from '../../../../shared/config/hooks/usePaths';
+import { formatDay } from '../../../../shared/i18n/formats/dayOfTime';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { clockOf } from '../../../../shared/lib/clock';
+import { formatPhone, telHref } from '../../../../shared/ui/forms/phoneMask';
+import { classNames } from '../../../../shared/ui/lib/classNames';
+import { pickUpWords } from '../lib/pickUpWords';
+import styles from './OpenVisits.module.css';
+
+const STATES = {
+  open: { name: 'openVisits.open', text: 'openVisits.openText', tone: styles.plain },
+  sent: { name: 'openVisits.sent', text: 'openVisits.sentText', tone: styles.asks },
+  in_work: { name: 'openVisits.inWork', text: 'openVisits.inWorkText', tone: styles.plain },
+  ready: { name: 'openVisits.ready', text: 'openVisits.readyText', tone: styles.ready },
+} as const satisfies Record<OpenVisit['state'], object>;
+
+/** How far a visit is, what the customer can do now, and whom to call. */
+export const OpenVisitCard = ({ visit }: { visit: OpenVisit }) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const paths = usePaths();
+  const { id, state, car, year, plate, reference, opened_at: openedAt, estimate } = visit;
+  const { branch, branch_address: address, branch_phone: phone } = visit;
+  const { name, text, tone } = STATES[state];
+  const titleId = `open-visit-${id}`;
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h3 id={titleId} className={styles.car}>
+          {[car, year || '', plate].filter(Boolean).join(', ')}
+        </h3>
+        <p role="status" className={classNames(styles.state, tone)}>
+          {t(name)}
+        </p>
+      </div>
+      <p>{state === 'ready' ? pickUpWords(t, lang, visit.pick_up) : t(text)}</p>
+      <p className={styles.quiet}>
+        <span>{branch}</span>
+        <span>{address}</span>
+        <span>
+          {reference}, {t('openVisits.since', { day: formatDay(openedAt, lang), time: clockOf(openedAt) })}
+        </span>
+      </p>
+      <p className={styles.ways}>
+        {estimate !== undefined && (
+          // The page is the server's own form: it is loaded as a document.
+          <a className={styles.way} href={paths.inLanguage(`/estimate/${encodeURIComponent(estimate)}`)}>
+            {t(state === 'sent' ? 'openVisits.answer' : 'openVisits.estimate')}
+          </a>
+        )}
+        {phone && (
+          <a className={styles.way} href={telHref(phone)}>
+            {formatPhone(phone)}
+          </a>
+        )}
+      </p>
+    </article>
+  );
+};

@@ -1,0 +1,44 @@
+import type { OpenVisit } from '../../../../../contract/openVisits';
+import { useGetOpenVisitsQuery } from '../../../../api/endpoints/openVisits';
+import { isNotFound } from '../../../../api/isNotFound';
+import { useLookAgain } from '../../../../shared/hooks/useLookAgain';
+import { useSeenAgain } from '../../../../shared/hooks/useSeenAgain';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { OpenVisitCard } from './OpenVisitCard';
+import styles from './OpenVisits.module.css';
+
+/** The customer's cars that are at a branch now; nothing while there is none (docs/spec/account.md#a-car-at-the-branch). */
+export const OpenVisits = ({ userId }: { userId: number }) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const query = useGetOpenVisitsQuery({ lang, userId });
+  const { refetch } = query;
+  const isUnderWay = (query.currentData?.length ?? 0) > 0;
+  useLookAgain(isUnderWay, refetch);
+  useSeenAgain(() => {
+    // A car may have been taken in since; of one that is there useLookAgain asks.
+    if (!isUnderWay) void refetch();
+  });
+  // A server of another make has no visits.
+  if (isNotFound(query.error)) return null;
+  return (
+    <QueryBlock<OpenVisit[]> className={styles.block} query={query} placeholder={null} empty={<></>}>
+      {(visits) => (
+        <section className={styles.section} aria-labelledby="open-visits">
+          <h2 id="open-visits" className={styles.title}>
+            {t('openVisits.title')}
+          </h2>
+          <ul className={styles.list}>
+            {visits.map((visit) => (
+              <li key={visit.id}>
+                <OpenVisitCard visit={visit} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </QueryBlock>
+  );
+};

@@ -105,8 +105,8 @@ for (const theme of ['light', 'dark'] as const) {
         sheets.flatMap(({ covered }) => covered),
         `${path}: words with something behind them`,
       ).toEqual([]);
-      const { common, services } = textsOf(path);
-      for (const pressed of [common.chooseTime, services.book]) expect(words, path).not.toContain(pressed);
+      const { common } = textsOf(path);
+      for (const pressed of [common.book, common.enquire]) expect(words, path).not.toContain(pressed);
       endsWell(sheets, path);
       for (const sheet of sheets.slice(0, -1)) {
         const lowest = sheet.words.toSorted((one, other) => other.top - one.top)[0]?.text.trim() ?? '';

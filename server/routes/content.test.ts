@@ -56,7 +56,9 @@ describe('every content call', () => {
       }
       // Reviews stand in the language of who wrote them.
       const sameInBoth =
-        /^(serviceReviews|branchReviews|articleDays|brands|sliderBrands|models|heroImages|videos|callCenter)$/.test(name);
+        /^(serviceReviews|branchReviews|articleDays|brands|sliderBrands|models|heroImages|videos|callCenter)$/.test(
+          name,
+        );
       expect(texts[0] === texts[1]).toBe(sameInBoth);
     });
   }

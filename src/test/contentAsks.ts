@@ -1,7 +1,13 @@
 import type { contentCalls } from '../../contract/contentCalls';
 import { getAboutBanners, getAboutUs, getFaq, getHeroImages, getStaff } from '../api/endpoints/about';
 import { getArticles } from '../api/endpoints/articles';
-import { filterArticles, getArticle, getArticleCategories, getArticleDays, getArticleTags } from '../api/endpoints/blog';
+import {
+  filterArticles,
+  getArticle,
+  getArticleCategories,
+  getArticleDays,
+  getArticleTags,
+} from '../api/endpoints/blog';
 import { getBookableServices } from '../api/endpoints/bookableServices';
 import { getBranches, getBranchesByRegion, getRegions } from '../api/endpoints/branches';
 import { getBrands, getModels, getSliderBrands } from '../api/endpoints/brands';

@@ -38,6 +38,11 @@ export async function changeCarElsewhere({ accessToken, userId }: TestCustomer, 
   const path = '/api/main/authentication';
   const { body } = await outsideServer.call('GET', `${path}/user/${userId}`, headers);
   const [car] = (JSON.parse(body) as { cars: { id: number }[] }).cars;
-  const { status } = await outsideServer.call('PATCH', `${path}/car/update/${car?.id}`, headers, JSON.stringify(change));
+  const { status } = await outsideServer.call(
+    'PATCH',
+    `${path}/car/update/${car?.id}`,
+    headers,
+    JSON.stringify(change),
+  );
   expect(status).toBe(200);
 }

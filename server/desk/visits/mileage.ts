@@ -19,7 +19,10 @@ type Asked = {
 };
 
 /** 409 `mileage_implausible` where it is below what is known, or above what a car drives in the time since. */
-export async function requirePlausible(tx: Database, { carId, mileage, isSeen, leastDays = 1, visit }: Asked): Promise<void> {
+export async function requirePlausible(
+  tx: Database,
+  { carId, mileage, isSeen, leastDays = 1, visit }: Asked,
+): Promise<void> {
   if (isSeen || carId === null) return;
   const known = await lastOf(tx, carId, visit);
   if (!known) return;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type ImplausibleMileage, implausibleOf } from '../../../../api/implausibleMileage';
 import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import type { VisitEdit } from '../changeVisit';
@@ -6,7 +7,6 @@ import { useVisit } from '../hooks/useVisit';
 import { KILOMETRES } from '../lib/amounts';
 import { draftOfVisit } from '../lib/drafts';
 import { visitEdit } from '../lib/edits';
-import { type ImplausibleMileage, implausibleOf } from '../../../../api/implausibleMileage';
 import { AmountField } from './AmountField';
 import { MileageQuestion } from './MileageQuestion';
 

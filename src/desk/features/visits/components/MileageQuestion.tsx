@@ -1,8 +1,8 @@
+import type { ImplausibleMileage } from '../../../../api/implausibleMileage';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { formatKilometres } from '../lib/amounts';
-import type { ImplausibleMileage } from '../../../../api/implausibleMileage';
 
 /** Why a mileage can hardly be right. */
 export const MileageQuestion = ({ mileage, last, at, plausible }: ImplausibleMileage & { mileage: number }) => {

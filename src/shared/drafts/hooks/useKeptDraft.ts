@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Draft } from '../draft';
 
 interface Options<Kept> {
@@ -12,13 +12,11 @@ interface Options<Kept> {
 /**
  * Keeps what is typed into the Formik form around it, and puts it back where nothing else was typed when the form opens again.
  * @param draft undefined until it is known who the visitor is
- * @returns when what was put back had been kept, in ms since 1970; null where nothing was
  */
 export const useKeptDraft = <Kept extends object>(
   draft: Draft<Kept> | undefined,
   { typedOf = (values) => values, restores = () => true }: Options<Kept> = {},
-): number | null => {
-  const [restoredFrom, setRestoredFrom] = useState<number | null>(null);
+): void => {
   const { values: standing, setFieldValue } = useFormikContext<Kept>();
   const opened = useRef<{ key: string; owner: number | null } | null>(null);
   const seen = useRef(standing);
@@ -35,9 +33,7 @@ export const useKeptDraft = <Kept extends object>(
       for (const [field, value] of Object.entries(draft.read())) {
         const isBlank = typed[field as keyof Kept] === blank[field as keyof Kept];
         // Not validated one by one: the brand alone would be half a car.
-        if (!isBlank || !restores(field)) continue;
-        void setFieldValue(field, value, false);
-        setRestoredFrom(draft.keptAt());
+        if (isBlank && restores(field)) void setFieldValue(field, value, false);
       }
     } else if (seen.current !== values) {
       seen.current = values;
@@ -46,5 +42,4 @@ export const useKeptDraft = <Kept extends object>(
   });
   const key = draft?.key;
   useEffect(() => follow(key, standing), [key, standing]);
-  return restoredFrom;
 };

@@ -52,7 +52,11 @@ export const SaveForm = ({
   const lang = useLanguage();
   const { values, isSubmitting, validateForm, setValues, resetForm } = useFormikContext<Record<string, unknown>>();
   const unfinished = useUnfinished(labels, broken);
-  const draftAt = useKeptDraft(draft);
+  useKeptDraft(draft);
+  // A form that came back with its problem is no draft.
+  const [draftAt] = useState(() =>
+    draft && problem === null && Object.keys(draft.read()).length > 0 ? draft.keptAt() : null,
+  );
   const [isDiscarded, setDiscarded] = useState(false);
   // Fields that keep a text of their own start again with a value that was not typed into them.
   const [edition, setEdition] = useState(0);

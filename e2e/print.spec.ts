@@ -60,27 +60,29 @@ test('counters on paper are in words @desktop', async ({ page }) => {
 
 /** `most`: sheets. What stands there must be on paper, what can only be pressed must not. */
 const PRINTED = [
-  { path: '/blog/blog-singl-post/26', most: 2, says: [/Топливо и газ/, /Утренний запуск/] },
-  { path: '/uz/blog/blog-singl-post/24', most: 2, says: [] },
-  { path: '/services/singl-services/1', most: 2, says: [/Замена масла/, /Отзывы/] },
-  { path: '/uz/services/singl-services/1', most: 2, says: [/Sharhlar|Fikrlar|Izohlar/] },
-  { path: '/shop/singl-shop/1', most: 1, says: [/285.000/] },
-  { path: '/contacts', most: 3, says: [/Yolda Мирабад/, /Yolda Нукус/, /71 200 00 70/] },
-  { path: '/uz/contacts', most: 3, says: [/Yolda Mirobod/] },
-  { path: '/prices', most: 4, says: [/Прайс-лист/] },
-  { path: '/uz/prices', most: 4, says: [] },
+  { path: '/blog/blog-singl-post/26', most: 2, says: ['Топливо и газ', 'Утренний запуск'] },
+  { path: '/uz/blog/blog-singl-post/24', most: 2, says: ['Gaz hidi kelsa'] },
+  { path: '/services/singl-services/1', most: 2, says: ['Замена масла', 'Отзывы'] },
+  { path: '/uz/services/singl-services/1', most: 2, says: ['Moy almashtirish', 'Sharhlar'] },
+  { path: '/shop/singl-shop/1', most: 1, says: ['285 000'] },
+  { path: '/contacts', most: 3, says: ['Yolda Мирабад', 'Yolda Нукус', '+998 71 200 00 70'] },
+  { path: '/uz/contacts', most: 3, says: ['Yolda Mirobod', 'Yolda Nukus'] },
+  { path: '/prices', most: 3, says: ['Прайс-лист', '220 000'] },
+  { path: '/uz/prices', most: 3, says: ['220 000'] },
 ];
 
 const textsOf = (path: string) => (path.startsWith('/uz') ? uz : ru);
 const squeezed = (text: string) => text.replace(/\s/g, '');
+/** Pixels of a drawn sheet: its name, what the number is, and the number. */
+const FOOTER_HEIGHT = 80;
 
-/** The last sheet has more than the footer, whose number stands with what it is. */
-function endsWell(sheets: readonly PrintedSheet[], path: string): void {
-  const last = wordsOf(sheets.at(-1) as PrintedSheet);
-  const { supportLabel } = textsOf(path).footer;
-  expect(squeezed(last), path).toContain(squeezed(supportLabel));
-  expect(last, path).toMatch(/\+998 71 200 00 00/);
-  expect(squeezed(last).indexOf(squeezed(supportLabel)), `${path}: the footer is not alone`).toBeGreaterThan(40);
+/** The footer's number stands on the last sheet with what it is, and below something. */
+function endsWell(sheet: PrintedSheet | undefined, path: string): void {
+  const words = squeezed(sheet ? wordsOf(sheet) : '');
+  expect(words, path).toContain(squeezed(textsOf(path).footer.supportLabel));
+  expect(words, path).toContain('+998712000000');
+  const tops = sheet?.words.map(({ top }) => top) ?? [];
+  expect(Math.max(...tops) - Math.min(...tops), `${path}: the footer is not alone`).toBeGreaterThan(FOOTER_HEIGHT);
 }
 
 for (const theme of ['light', 'dark'] as const) {
@@ -98,16 +100,16 @@ for (const theme of ['light', 'dark'] as const) {
       await hydrated(page);
       const headings = await page.locator('main :is(h2, h3)').allTextContents();
       const sheets = await printedSheets(page, browser);
-      const words = sheets.map(wordsOf).join(' ');
+      const words = squeezed(sheets.map(wordsOf).join(' '));
       expect(sheets.length, path).toBeLessThanOrEqual(most);
-      for (const text of says) expect(words, path).toMatch(text);
+      for (const text of says) expect(words, path).toContain(squeezed(text));
       expect(
         sheets.flatMap(({ covered }) => covered),
         `${path}: words with something behind them`,
       ).toEqual([]);
       const { common } = textsOf(path);
-      for (const pressed of [common.book, common.enquire]) expect(words, path).not.toContain(pressed);
-      endsWell(sheets, path);
+      for (const pressed of [common.book, common.enquire]) expect(words, path).not.toContain(squeezed(pressed));
+      endsWell(sheets.at(-1), path);
       for (const sheet of sheets.slice(0, -1)) {
         const lowest = sheet.words.toSorted((one, other) => other.top - one.top)[0]?.text.trim() ?? '';
         expect(
@@ -139,7 +141,7 @@ for (const theme of ['light', 'dark'] as const) {
         expect(sheets).toHaveLength(1);
         expect(await qrOf(sheet)).toMatch(new RegExp(`${prefix}/booking/${token}$`));
         expect(sheet.covered).toEqual([]);
-        endsWell(sheets, prefix || '/');
+        endsWell(sheet, prefix || '/');
       }
     }
   });

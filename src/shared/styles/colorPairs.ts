@@ -25,7 +25,8 @@ export const WORDS: Pairs = {
   callout: ON_DARK,
   veil: ON_DARK,
   'icon-tile': ['ink-on-light'],
-  'on-night': ['ink-on-light', 'qr'],
+  'on-night': ['ink-on-light'],
+  'qr-ground': ['ink-on-light', 'qr'],
 };
 
 /** Borders of what can be used, marks and the focus: at least 3 to 1 (WCAG 2.2, 1.4.11). */

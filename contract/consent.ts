@@ -14,6 +14,9 @@ export type GivenConsent = Static<typeof GivenConsentSchema>;
 /** A version that the customer has not agreed to yet; absent when there is nothing to ask. */
 export const ConsentAskedSchema = Type.Optional(DocumentVersionSchema);
 
+/** The customer has never agreed to any version of it, so nothing has changed for them. */
+export const ConsentFirstSchema = Type.Optional(Type.Boolean());
+
 export const consentCalls = {
   giveConsent: {
     host: 'main',

@@ -62,10 +62,16 @@ export const EstimateSchema = Type.Object({
 });
 export type Estimate = Static<typeof EstimateSchema>;
 
-/** `version`: of the estimate that was looked at. A null decision takes back. */
+/**
+ * `version`: the estimate that was answered. A null `decision` takes back. `shown`: the decision that the customer saw for the line; the answer is
+ * rejected if the stored one is neither `shown` nor `decision`.
+ */
 export const EstimateAnswerSchema = Type.Object({
   version: Type.Integer({ minimum: 1 }),
-  decisions: Type.Array(Type.Object({ line: IdSchema, decision: DecisionSchema }), { minItems: 1, maxItems: 200 }),
+  decisions: Type.Array(Type.Object({ line: IdSchema, decision: DecisionSchema, shown: DecisionSchema }), {
+    minItems: 1,
+    maxItems: 200,
+  }),
 });
 export type EstimateAnswer = Static<typeof EstimateAnswerSchema>;
 
@@ -85,7 +91,7 @@ export const estimatesCalls = {
     method: 'POST',
     path: '/main/estimates/:token/answers',
     summary:
-      'Approves, declines or takes back lines, until work begins; 409 with the `estimate` as it is now where it is another one',
+      'Approves, declines or takes back lines, until work begins; 409 with the current `estimate` if it or a decision has changed since',
     limit: 'tracking',
     params: TokenParamsSchema,
     headers: IdempotencyHeadersSchema,

@@ -56,6 +56,7 @@ export type FormProblem = 'foreign' | 'again' | 'tooMany' | 'tooLarge' | 'failed
 export type FormAnswer =
   | {
       sent: true;
+      /** The number of an enquiry, or how the lines of an estimate were decided. */
       reference?: string;
       /** Path and search of the page that shows what came of it, where that is no thanks. */
       to?: string;

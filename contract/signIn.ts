@@ -3,7 +3,7 @@ import { profileBody } from './account';
 import type { Call } from './call';
 import { PhoneProofHeadersSchema } from './codes';
 import { IdSchema, optionalElsewhere, PhoneSchema, textSchema } from './common';
-import { ConsentAskedSchema, ConsentSchema } from './consent';
+import { ConsentAskedSchema, ConsentFirstSchema, ConsentSchema } from './consent';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits';
 
 /** A password that is being made. */
@@ -28,6 +28,7 @@ export const LoginReplySchema = Type.Object({
   message: Type.Literal('success'),
   user_id: IdSchema,
   consent_asked: ConsentAskedSchema,
+  consent_first: ConsentFirstSchema,
   ...tokens,
 });
 export type LoginReply = Static<typeof LoginReplySchema>;
@@ -54,6 +55,7 @@ export const PasswordSettingReplySchema = Type.Object({
   tokens: TokensSchema,
   phone_number: Type.String(),
   consent_asked: ConsentAskedSchema,
+  consent_first: ConsentFirstSchema,
 });
 export type PasswordSettingReply = Static<typeof PasswordSettingReplySchema>;
 

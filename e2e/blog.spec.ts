@@ -360,8 +360,8 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(page.getByRole('list', { name: t.blog.articleTags }).getByRole('link')).toHaveText(
         current_article.tags.map(({ name }) => name),
       );
-      const popular = page.getByRole('region', { name: t.blog.popular });
-      await expect(popular.getByRole('heading', { level: 3 })).toHaveText(
+      const recent = page.getByRole('region', { name: t.blog.recent });
+      await expect(recent.getByRole('heading', { level: 3 })).toHaveText(
         list.top.slice(0, 3).map(({ title }) => title),
       );
       expect(calls).toEqual([]);
@@ -385,7 +385,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(page.getByRole('link', { name: t.blog.next, exact: true })).toHaveCount(0);
       await expect(page.getByRole('link', { name: t.blog.previous, exact: true })).toBeVisible();
       // It is itself the first of the popular ones.
-      await expect(page.getByRole('region', { name: t.blog.popular }).getByRole('heading', { level: 3 })).toHaveText(
+      await expect(page.getByRole('region', { name: t.blog.recent }).getByRole('heading', { level: 3 })).toHaveText(
         results.slice(1, 4).map(({ title }) => title),
       );
       await open(page, `${prefix}/blog/blog-singl-post/${last.results.at(-1)?.id}`);

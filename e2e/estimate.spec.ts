@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { texts as ru } from '../src/shared/i18n/ru/index';
 import { texts as uz } from '../src/shared/i18n/uz/index';
 import { isAccessibleInBothThemes } from './accessible';
@@ -66,6 +67,65 @@ for (const { prefix, t, end } of [
     await desk.close();
   });
 
+  test(`answers from two open pages and a call leave each line as it was decided last, ${prefix || '/'}`, async ({
+    page,
+    browser,
+    baseURL,
+    watched,
+  }) => {
+    watched.tolerate(OF_THE_NETWORK);
+    const desk = await browser.newPage({ baseURL: baseURL ?? '' });
+    await signIn(desk, baseURL ?? '', { who: 'manager' });
+    const visits = visitsOf(desk);
+    const id = await visits.begin(`+99890555001${end}`, `01E10${end}AA`);
+    const path = await visits.send(id);
+    const decisions = async () => (await visits.read(id)).lines.map(({ decision }) => decision);
+    const [work = '', pads = ''] = (await visits.read(id)).lines.map(({ name }) => name[prefix === '' ? 'ru' : 'uz']);
+    const other = await page.context().newPage();
+    for (const tab of [page, other]) await tab.goto(prefix + path);
+    const line = (tab: Page, name: string) => tab.getByRole('radiogroup', { name: new RegExp(name) });
+    const press = (tab: Page, name: string) => tab.getByRole('button', { name }).click();
+    const changed = (choice: string) => t.visitForms.changedSince.replace('{{choice}}', choice);
+
+    await press(other, t.visitForms.approveAll);
+    await expect(other.getByText(t.visitForms.isSent)).toBeVisible();
+    // The older page has a choice for one line only.
+    await line(page, pads).getByLabel(t.visitForms.decline).check();
+    await press(page, t.visitForms.send);
+    await expect(page.getByText(changed(t.visitForms.approve))).toHaveCount(2);
+    await expect(line(page, work).getByLabel(t.visitForms.approve)).toBeChecked();
+    await expect(line(page, pads).getByLabel(t.visitForms.decline)).toBeChecked();
+    await hasNoSidewaysScroll(page);
+    await isAccessibleInBothThemes(page, `refused estimate ${prefix}`);
+    expect(await decisions()).toEqual(['approved', 'approved']);
+    await press(page, t.visitForms.send);
+    await expect(page.getByText(t.visitForms.isSent)).toBeVisible();
+    expect(await decisions()).toEqual(['approved', 'declined']);
+
+    // The other page still shows that all is approved; so does its address, loaded again, no longer say.
+    await press(other, t.visitForms.approveAll);
+    await expect(other.getByText(changed(t.visitForms.decline))).toBeVisible();
+    expect(await decisions()).toEqual(['approved', 'declined']);
+    const { estimate, lines } = await visits.read(id);
+    await visits.change('POST', id, '/decisions', {
+      estimate,
+      decisions: [{ line: lines[0]?.id, decision: 'declined' }],
+    });
+    await page.reload();
+    await expect(page.getByText(t.visitForms.sentThenChanged)).toBeVisible();
+    await expect(page.getByText(t.visitForms.isSent)).toHaveCount(0);
+
+    // A choice that was not sent is there in the other language too.
+    await line(page, work).getByLabel(t.visitForms.later).check();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: prefix === '' ? /uz/i : /ru/i })
+      .first()
+      .click();
+    await expect(page.getByRole('radiogroup').first().getByRole('radio').nth(2)).toBeChecked();
+    await desk.close();
+  });
+
   test(`a closed visit is reviewed once, looked at, and shown beside its service, ${prefix || '/'}`, async ({
     page,
     browser,
@@ -86,6 +146,12 @@ for (const { prefix, t, end } of [
     await page.getByLabel(t.visitForms.starsOf.replace('{{stars}}', '1')).focus();
     for (let press = 1; press < 4; press += 1) await page.keyboard.press('ArrowRight');
     await expect(page.getByLabel(t.visitForms.starsOf.replace('{{stars}}', '4'))).toBeChecked();
+    const tooLong = 'Я'.repeat(2_001);
+    await page.getByLabel(t.visitForms.text).fill(tooLong);
+    await expect(page.getByText('2001 / 2000')).toBeVisible();
+    await page.getByRole('button', { name: t.visitForms.sendReview }).click();
+    await expect(page.getByLabel(t.visitForms.text)).toBeFocused();
+    await expect(page.getByLabel(t.visitForms.text)).toHaveValue(tooLong);
     await page.getByLabel(t.visitForms.text).fill(words);
     await page.reload();
     await expect(page.getByLabel(t.visitForms.starsOf.replace('{{stars}}', '4'))).toBeChecked();

@@ -79,8 +79,8 @@ it('is due as each rule and each finding says for itself', () => {
         const { due_date, due_mileage, expected_on, when, is_overdue } = one;
         const isExpected = known !== null && rate !== null && due_mileage !== null;
         const expected = isExpected ? referenceExpected(known, due_mileage, rate) : null;
-        const isPassed = due_mileage !== null && known !== null && known.mileage > due_mileage;
-        expect(expected_on).toBe(!isPassed && expected !== null && expected >= today ? expected : null);
+        const isDriven = due_mileage !== null && known !== null && known.mileage >= due_mileage;
+        expect(expected_on).toBe(!isDriven && expected !== null && expected >= today ? expected : null);
         expect(when).toBe([due_date, expected].filter((day) => day !== null).toSorted()[0] ?? null);
         expect(is_overdue).toBe(
           (due_date ?? '9999') < today || (due_mileage !== null && (known?.mileage ?? 0) > due_mileage),

@@ -91,9 +91,10 @@ export function outlookOf({ today, visits, typed, rules }: Asked): Outlook {
     .map((one): Due => {
       const reached = reachedOn(one.due_mileage, known, rate);
       const isPassed = one.due_mileage !== null && known !== null && known.mileage > one.due_mileage;
+      const isDriven = one.due_mileage !== null && known !== null && known.mileage >= one.due_mileage;
       return {
         ...one,
-        expected_on: isPassed || (reached !== null && reached < today) ? null : reached,
+        expected_on: isDriven || (reached !== null && reached < today) ? null : reached,
         when: sooner(one.due_date, reached),
         is_overdue: isPassed || (one.due_date !== null && one.due_date < today),
       };

@@ -30,6 +30,10 @@ export type CarOutlook = Pick<StoredCar, 'id' | 'userId' | 'today' | 'documents'
   due: NamedDue[];
 };
 
+const isAlarm = ({ level, is_overdue: isOverdue }: NamedDue): boolean => level === 'red' && isOverdue;
+/** An urgent finding must not lose its place by becoming overdue. Everything else keeps its order. */
+const alarmsFirst = (one: NamedDue, other: NamedDue): number => Number(isAlarm(other)) - Number(isAlarm(one));
+
 const dayOf = (time: SQL) => sql`to_char(${time} at time zone ${ZONE}, 'YYYY-MM-DD')`;
 
 /** Of a visit that puts others right the first one: on that day the work was done. */
@@ -76,17 +80,19 @@ export async function outlooks(db: Database, which: SQL): Promise<CarOutlook[]> 
       today,
       documents,
       km_per_month,
-      due: due.map((one) => {
-        const finding = one.finding === null ? undefined : found.get(one.finding);
-        const { name, isBookable: is_bookable = false } = serviceOf.get(one.service ?? 0) ?? {};
-        return {
-          ...one,
-          service: name ? one.service : null,
-          title: finding?.title ?? name ?? { ru: '', uz: '' },
-          level: finding?.level ?? null,
-          is_bookable,
-        };
-      }),
+      due: due
+        .map((one) => {
+          const finding = one.finding === null ? undefined : found.get(one.finding);
+          const { name, isBookable: is_bookable = false } = serviceOf.get(one.service ?? 0) ?? {};
+          return {
+            ...one,
+            service: name ? one.service : null,
+            title: finding?.title ?? name ?? { ru: '', uz: '' },
+            level: finding?.level ?? null,
+            is_bookable,
+          };
+        })
+        .toSorted(alarmsFirst),
     };
   });
 }

@@ -24,10 +24,13 @@ export async function storeConsent(db: Database, consent: Consent): Promise<void
   await db.insert(consents).values(consent).onConflictDoNothing();
 }
 
-/** The version that the customer is to be asked about; null where there is no policy, or they have agreed to it. */
-export async function askedConsent(db: Database, userId: number): Promise<number | null> {
-  const { rows } = await db.execute<{ version: number }>(sql`
-    select version from ${documents} policy where slug = ${POLICY_SLUG} and not exists (
+/** The version that the customer is to be asked about; null where there is no policy, or they have agreed to it. `isFirst`: they never agreed to any. */
+export async function askedConsent(
+  db: Database,
+  userId: number,
+): Promise<{ version: number; isFirst: boolean } | null> {
+  const { rows } = await db.execute<{ version: number; isFirst: boolean }>(sql`
+    select version, not exists (select from ${consents} given where given.user_id = ${userId}) as "isFirst" from ${documents} policy where slug = ${POLICY_SLUG} and not exists (
       select from ${consents} given where given.user_id = ${userId} and given.version >= policy.version)`);
-  return rows[0]?.version ?? null;
+  return rows[0] ?? null;
 }

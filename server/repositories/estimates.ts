@@ -131,8 +131,8 @@ export async function answerEstimate(db: Database, { token, answer, key, request
     if (!visit) return { isKnown: false };
     // A draft of the next one has the next number already, and nobody was shown it.
     if (!link.is_sent) throw new ApiFailure(409, 'estimate_changed');
-    const decisions = answer.decisions.map(({ line, decision }) => ({ line, decision }));
-    await decideLines(tx, visit, { estimate: answer.version, decisions }, { staffId: null, requestId });
+    const { version: estimate, decisions } = answer;
+    await decideLines(tx, visit, { estimate, decisions }, { staffId: null, requestId });
     return { isKnown: true };
   });
   return isKnown;

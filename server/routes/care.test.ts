@@ -94,6 +94,26 @@ it('counts what was done and not what was declined; a correction has the day of 
   ]);
 });
 
+it('names no day for a mileage that the car has, and is overdue only past it', async () => {
+  await visit(100, 84_200);
+  await type(92_200);
+  const [due] = (await careOf())[0]?.due ?? [];
+  expect(due).toMatchObject({ due_mileage: 92_200, is_overdue: false });
+  expect(due).not.toHaveProperty('expected_on');
+});
+
+it('puts an overdue urgent finding before whatever else is overdue', async () => {
+  const late = { level: 'yellow' as const, title: 'Ремень', service: 2, dueDate: '2020-01-01' };
+  const urgent = { level: 'red' as const, title: 'Колодки', service: BRAKES, dueMileage: 85_000 };
+  await visit(50, 84_000, { findings: [late, urgent] });
+  await type(85_001);
+  expect((await careOf())[0]?.due).toMatchObject([
+    { title: 'Колодки', level: 'red', is_overdue: true },
+    { title: 'Ремень', is_overdue: true },
+    { is_overdue: false },
+  ]);
+});
+
 it('goes by what was found until that was done', async () => {
   const finding = {
     level: 'red' as const,

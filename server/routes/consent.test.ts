@@ -73,7 +73,9 @@ it('keeps the consent of a registration, and asks at the next sign-in once there
   expect(await login(phone)).not.toHaveProperty('consent_asked');
 
   await publish(2);
-  expect(await login(phone)).toMatchObject({ message: 'success', consent_asked: 2 });
+  const asked = await login(phone);
+  expect(asked).toMatchObject({ message: 'success', consent_asked: 2 });
+  expect(asked).not.toHaveProperty('consent_first');
   const give = (consent: number) =>
     account.call('POST', '/consent', {
       token: tokens.access_token,
@@ -100,7 +102,7 @@ it('asks a customer whom the workshop entered with their first password', async 
   const { id } = await createCustomer(server.db, { phone, firstName: 'Азиз', lastName: 'Каримов' });
   const body = { phone_number: phone, password: 'better horse' };
   const reply = await account.call('PUT', '/set-password', { proof: await account.prove(phone), body });
-  expect(reply.json()).toMatchObject({ id, consent_asked: 1 });
+  expect(reply.json()).toMatchObject({ id, consent_asked: 1, consent_first: true });
 });
 
 it('asks nobody where there is no policy', async () => {

@@ -29,7 +29,10 @@ export const unknownPolicy = (language: Language): ApiFailure =>
   new ApiFailure(400, 'validation', { errors: { consent: [fieldTexts.policy[language]] } });
 
 /** For the reply of a sign-in. */
-export async function consentAsked(db: Database, userId: number): Promise<{ consent_asked?: number }> {
-  const version = await askedConsent(db, userId);
-  return version === null ? {} : { consent_asked: version };
+export async function consentAsked(
+  db: Database,
+  userId: number,
+): Promise<{ consent_asked?: number; consent_first?: boolean }> {
+  const asked = await askedConsent(db, userId);
+  return asked === null ? {} : { consent_asked: asked.version, ...(asked.isFirst && { consent_first: true }) };
 }

@@ -19,13 +19,15 @@ afterAll(() => server.close());
 const read = (token: string, language = 'ru') =>
   server.app.inject({ url: `/api/main/main/estimates/${token}`, headers: { 'accept-language': language } });
 const estimateOf = async (token: string, language?: string) => (await read(token, language)).json<Estimate>();
-type Decisions = { line: number; decision: 'approved' | 'declined' | null }[];
+type Decision = 'approved' | 'declined' | null;
+/** `shown`: undecided unless it says otherwise. */
+type Decisions = { line: number; decision: Decision; shown?: Decision }[];
 const answer = (token: string, version: number, decisions: Decisions, key?: string) =>
   server.app.inject({
     method: 'POST',
     url: `/api/main/main/estimates/${token}/answers`,
     headers: { ...(key !== undefined && { 'idempotency-key': key }) },
-    payload: { version, decisions },
+    payload: { version, decisions: decisions.map((one) => ({ shown: null, ...one })) },
   });
 const sent = async () => {
   const { id } = await desk.beginOne();
@@ -66,7 +68,8 @@ it('takes a decision of each line, and takes it back, until work begins; the des
     { decision: 'approved', decided_at: expect.any(String), decided_by_staff: false },
     { decision: 'declined' },
   ]);
-  expect((await answer(token, version, [{ line: work, decision: null }])).json()).toMatchObject({ approved: 0 });
+  const takenBack = await answer(token, version, [{ line: work, decision: null, shown: 'approved' }]);
+  expect(takenBack.json()).toMatchObject({ approved: 0 });
   const { rows } = await server.db.execute(
     sql`select decision, "by" from visit_decisions where line_id = ${work} order by id`,
   );
@@ -118,13 +121,59 @@ it('takes what is sent again as sent, and lets nothing late undo what was said s
   const approve: Decisions = [{ line: work, decision: 'approved' }];
   const twice = await Promise.all([answer(token, version, approve, 'k1'), answer(token, version, approve, 'k1')]);
   expect(twice.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-  await answer(token, version, [{ line: work, decision: 'declined' }], 'k2');
+  await answer(token, version, [{ line: work, decision: 'declined', shown: 'approved' }], 'k2');
   expect((await answer(token, version, approve, 'k1')).statusCode).toBe(200);
   expect((await desk.read(id)).lines[0]?.decision).toBe('declined');
   const { rows } = await server.db.execute(
     sql`select count(*)::int as count from visit_decisions where visit_id = ${id}`,
   );
   expect(rows).toEqual([{ count: 2 }]);
+});
+
+it('rejects an answer that would change a line decided since its page was rendered, and changes no line of it', async () => {
+  const { id, token, version, work, pads } = await sent();
+  const decisionsOf = async () => (await desk.read(id)).lines.map(({ decision }) => decision);
+  // The other phone approves both lines, and the adviser notes a No by phone.
+  const both: Decisions = [work, pads].map((line) => ({ line, decision: 'approved' }));
+  expect((await answer(token, version, both)).statusCode).toBe(200);
+  const noted = { estimate: version, decisions: [{ line: pads, decision: 'declined' }] };
+  await desk.now('POST', id, '/decisions', noted);
+
+  const stale = await answer(token, version, [{ line: work, decision: 'declined' }]);
+  expect([stale.statusCode, stale.json()]).toMatchObject([
+    409,
+    { code: 'decisions_changed', estimate: { lines: [{ decision: 'approved' }, { decision: 'declined' }] } },
+  ]);
+  // "Approve all" of a page on which nothing was decided, and of one on which all was approved.
+  for (const shown of [null, 'approved'] as const) {
+    const all = await answer(
+      token,
+      version,
+      both.map((one) => ({ ...one, shown })),
+    );
+    expect(all.statusCode).toBe(409);
+  }
+  // The line that could be taken is not taken either.
+  const mixed: Decisions = [
+    { line: work, decision: null, shown: 'approved' },
+    { line: pads, decision: 'approved', shown: null },
+  ];
+  expect((await answer(token, version, mixed)).statusCode).toBe(409);
+  expect(await decisionsOf()).toEqual(['approved', 'declined']);
+
+  const fresh = await answer(token, version, [{ line: pads, decision: 'approved', shown: 'declined' }]);
+  expect(fresh.statusCode).toBe(200);
+  expect(await decisionsOf()).toEqual(['approved', 'approved']);
+});
+
+it('takes an answer that says what was decided meanwhile, also when its reply was lost and it has no key', async () => {
+  const { id, token, version, work } = await sent();
+  const approve: Decisions = [{ line: work, decision: 'approved' }];
+  for (const _try of [1, 2]) expect((await answer(token, version, approve)).statusCode).toBe(200);
+  const { rows } = await server.db.execute(
+    sql`select count(*)::int as count from visit_decisions where visit_id = ${id}`,
+  );
+  expect(rows).toEqual([{ count: 1 }]);
 });
 
 it('opens to nobody who guesses, and nothing of one visit by the link of another', async () => {

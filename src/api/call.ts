@@ -21,6 +21,8 @@ export interface Call<Result = unknown> {
   private?: boolean;
   /** A GET with a side effect (asking for a code) is sent once. */
   once?: boolean;
+  /** It is sent to its end even if the page goes away. */
+  keepalive?: boolean;
   /** Makes the result out of the reply's JSON; throws when it has nothing in common with what was expected. */
   read: (reply: unknown) => Result;
 }

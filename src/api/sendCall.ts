@@ -63,6 +63,7 @@ function requestOf(call: Call, token: string | null, signal: AbortSignal) {
     method: requestMethod(call),
     headers,
     signal,
+    ...(call.keepalive && { keepalive: true }),
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
   };
 }

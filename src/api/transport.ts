@@ -11,6 +11,7 @@ export interface TransportInit {
   method: string;
   headers: Record<string, string>;
   body?: string;
+  keepalive?: boolean;
   signal: AbortSignal;
 }
 

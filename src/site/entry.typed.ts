@@ -1,8 +1,11 @@
 /**
- * The form of a page that no script takes over: browsers forget on a reload what was typed into a page that is kept by nobody. It is kept
- * for the tab, until the form is gone because it was sent.
+ * The form of a page that no script takes over. Browsers forget what was typed into a page that is not cached, and a switch of the language is
+ * another page: it is kept for the tab, until the form is gone because it was sent.
  */
-const key = `typed:${window.location.pathname}`;
+const key = `typed:${window.location.pathname.replace(/^\/uz(?=\/)/, '')}`;
+
+/** What was typed, and what the page had there before: over anything else it is not put back. */
+type Kept = Record<string, { typed: string; over: string }>;
 
 const keepTyped = (): void => {
   const form = document.querySelector<HTMLFormElement>('form[data-kept]');
@@ -13,14 +16,38 @@ const keepTyped = (): void => {
     }
     const texts = [...form.querySelectorAll('textarea')];
     const choices = [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
-    const kept = new Map<string, string>(JSON.parse(sessionStorage.getItem(key) ?? '[]') as [string, string][]);
-    // What came back from the server is newer.
-    for (const text of texts) text.value ||= kept.get(text.name) ?? '';
-    if (!choices.some(({ checked }) => checked))
-      for (const choice of choices) choice.checked = kept.get(choice.name) === choice.value;
+    // Other content of the same page, as another version of an estimate, begins with nothing typed.
+    const about = form.dataset.kept ?? '';
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { about?: string; kept?: Kept };
+    const kept = stored.about === about ? (stored.kept ?? {}) : {};
+    const shownOf = (name: string): string =>
+      choices.find((choice) => choice.name === name && choice.defaultChecked)?.value ?? '';
+
+    for (const text of texts) {
+      const known = kept[text.name];
+      if (known && text.value === known.over) text.value = known.typed;
+    }
+    for (const choice of choices) {
+      const known = kept[choice.name];
+      if (known && shownOf(choice.name) === known.over && choice.value === known.typed) choice.checked = true;
+    }
+
+    const countLengths = (): void => {
+      for (const text of texts) {
+        const limit = Number(text.dataset.limit);
+        const { length } = text.value.trim();
+        text.setCustomValidity(length > limit ? (text.dataset.tooLong ?? '') : '');
+        const counter = form.querySelector<HTMLElement>(`[data-counts="${text.name}"]`);
+        if (counter) counter.textContent = length > limit * 0.8 ? `${length} / ${limit}` : '';
+      }
+    };
+    countLengths();
     form.addEventListener('input', () => {
-      const typed = [...texts, ...choices.filter(({ checked }) => checked)].map(({ name, value }) => [name, value]);
-      sessionStorage.setItem(key, JSON.stringify(typed));
+      countLengths();
+      const now: Kept = {};
+      for (const { name, value, defaultValue } of texts) now[name] = { typed: value, over: defaultValue };
+      for (const { name, value, checked } of choices) if (checked) now[name] = { typed: value, over: shownOf(name) };
+      sessionStorage.setItem(key, JSON.stringify({ about, kept: now }));
     });
   } catch {
     // Storage is blocked, or somebody else wrote there.

@@ -6,6 +6,7 @@ export interface WireCall {
   url: string;
   headers: Record<string, string>;
   body: unknown;
+  keepalive?: boolean;
 }
 
 type Next = () => Promise<TransportReply>;
@@ -63,4 +64,5 @@ const wireCall = (url: string, init: TransportInit): WireCall => ({
   url,
   headers: init.headers,
   body: init.body === undefined ? undefined : JSON.parse(init.body),
+  ...(init.keepalive && { keepalive: true }),
 });

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { StaffDecisions } from '../../../contract/desk/visit';
+import type { EstimateAnswer } from '../../../contract/estimates';
 import type { Database } from '../../db/database';
 import { visitDecisions, visitLines, visits } from '../../db/schema/visits';
 import { ApiFailure } from '../../http/errors';
@@ -10,16 +11,19 @@ import type { StoredVisit } from './seal';
 const isUndecided = ({ state }: StoredVisit): boolean => state === 'open' || state === 'sent';
 export const isOver = ({ state }: StoredVisit): boolean => state === 'closed' || state === 'cancelled';
 
+type Decided = { estimate: number; decisions: (StaffDecisions | EstimateAnswer)['decisions'] };
+
 /**
  * Notes what is said of lines of an estimate, or taken back: by the customer, or by the staff (`actor.staffId`) on the customer's word. It is bound to
- * the estimate that was looked at: 409 `estimate_changed` of another one by now, `work_begun` of a visit or a line that is worked on.
+ * the estimate that was looked at: 409 `estimate_changed` of another one by now, `work_begun` of a visit or a line that is worked on,
+ * `decisions_changed` if a line has neither the decision that was `shown` nor the new one.
  *
  * `visit`: locked. It is a version further where anything was changed, and open desks hear of it.
  */
 export async function decideLines(
   tx: Database,
   visit: StoredVisit,
-  { estimate, decisions }: StaffDecisions,
+  { estimate, decisions }: Decided,
   actor: Actor,
 ): Promise<void> {
   if (isOver(visit)) throw new ApiFailure(409, 'visit_over');
@@ -31,6 +35,11 @@ export async function decideLines(
     .from(visitLines)
     .where(and(eq(visitLines.visitId, visit.id), inArray(visitLines.id, [...said.keys()])));
   if (lines.length < said.size) throw new ApiFailure(400, 'bad_request');
+  const stored = new Map(lines.map(({ id, decision }) => [id, decision]));
+  const isStale = decisions.some(
+    (one) => 'shown' in one && stored.get(one.line) !== one.shown && stored.get(one.line) !== one.decision,
+  );
+  if (isStale) throw new ApiFailure(409, 'decisions_changed');
   const changed = lines.filter(({ id, decision }) => said.get(id) !== decision);
   if (changed.length === 0) return;
   if (changed.some(({ isDone }) => isDone)) throw new ApiFailure(409, 'work_begun');

@@ -20,6 +20,10 @@ export const visitsTexts = {
     ru: 'Смета уже другая. Посмотрите её ещё раз.',
     uz: 'Smeta oʻzgargan. Uni yana bir bor koʻring.',
   },
+  decisions_changed: {
+    ru: 'Ответ не записан: часть строк решили, пока страница была открыта. Проверьте отмеченные и отправьте ещё раз.',
+    uz: 'Javob yozilmadi: sahifa ochiq turganda ayrim qatorlar hal qilindi. Belgilanganlarini tekshirib, yana yuboring.',
+  },
   work_begun: {
     ru: 'Работа уже началась, решение не меняется.',
     uz: 'Ish boshlangan, qaror oʻzgarmaydi.',

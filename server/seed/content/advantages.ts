@@ -26,8 +26,8 @@ export const advantages: AdvantagesSeed[] = [
       {
         title: { ru: 'Запчасти с именем', uz: 'Kelib chiqishi aniq qismlar' },
         info: {
-          ru: 'Оригинал и проверенные марки со своего склада. Партию каждой детали можно проследить, старую деталь отдаём вам.',
-          uz: 'Oʻz omborimizdagi asl va ishonchli markalar. Har bir qismning partiyasi maʼlum, eskisini sizga qaytaramiz.',
+          ru: 'Оригинал и проверенные марки со своего склада. Если попросите, старую деталь отдаём вам.',
+          uz: 'Oʻz omborimizdagi asl va ishonchli markalar. Soʻrasangiz, eski qismni sizga qaytaramiz.',
         },
       },
       {

@@ -52,7 +52,7 @@ export const estimate = ({ lang, token }: Localized<{ token: string }>): Call<Es
   read: readEstimate,
 });
 
-/** Approves, declines or takes back lines, until work begins; 409 with the `estimate` as it is now where it is another one */
+/** Approves, declines or takes back lines, until work begins; 409 with the current `estimate` if it or a decision has changed since */
 export const answerEstimate = ({
   lang,
   token,

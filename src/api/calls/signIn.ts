@@ -33,6 +33,7 @@ const readLoginReply = record<LoginReply>({
   message: always('success' as const),
   user_id: id,
   consent_asked: optional(id),
+  consent_first: optional(flag),
   access_token: filled,
   refresh_token: filled,
 });
@@ -72,6 +73,7 @@ const readPasswordSettingReply = record<PasswordSettingReply>({
   tokens: readTokens,
   phone_number: text,
   consent_asked: optional(id),
+  consent_first: optional(flag),
 });
 
 /** Sets the password of a proven phone */

@@ -61,7 +61,10 @@ const accountApi = readingApi.injectEndpoints({
     }),
     /** Revokes the session. Whoever signs out does not wait for it. */
     signOut: build.mutation<null, Localized<{ refreshToken: string }>>({
-      query: ({ lang, refreshToken }) => signOutCall({ lang, body: { refresh_token: refreshToken } }),
+      query: ({ lang, refreshToken }) => ({
+        ...signOutCall({ lang, body: { refresh_token: refreshToken } }),
+        keepalive: true,
+      }),
     }),
   }),
 });

@@ -33,13 +33,23 @@ export interface NewSession {
   refreshToken: string;
   /** A version of the personal-data policy that they are to be asked about first. */
   consentAsked?: number | undefined;
+  /** They have never agreed to any version. */
+  isFirstConsent?: boolean | undefined;
 }
 
-const session = (userId: number, { access_token, refresh_token }: Tokens, consentAsked?: number): NewSession => ({
+const session = (
+  userId: number,
+  { access_token, refresh_token }: Tokens,
+  {
+    consent_asked: consentAsked,
+    consent_first: isFirstConsent,
+  }: { consent_asked?: number; consent_first?: boolean } = {},
+): NewSession => ({
   userId,
   accessToken: access_token,
   refreshToken: refresh_token,
   consentAsked,
+  isFirstConsent,
 });
 
 /** Null: `is_correct` is false, which is the code error (docs/spec/errors.md). */
@@ -64,7 +74,7 @@ const signInApi = apiSlice.injectEndpoints({
     logIn: build.mutation<NewSession, Localized<{ phone: string; password: string }>>({
       query: ({ lang, phone, password }) =>
         inOurWords(calls.login({ lang, body: { phone_number: phone, password } }), (reply) =>
-          session(reply.user_id, reply, reply.consent_asked),
+          session(reply.user_id, reply, reply),
         ),
     }),
     /** The token repeats the proof of the phone that `checkCode` gave; a server without it does without. */
@@ -89,7 +99,7 @@ const signInApi = apiSlice.injectEndpoints({
             verificationToken: verificationToken ?? undefined,
             body: { phone_number: phone, password },
           }),
-          ({ id, tokens, consent_asked }) => session(id, tokens, consent_asked),
+          (reply) => session(reply.id, reply.tokens, reply),
         ),
     }),
   }),

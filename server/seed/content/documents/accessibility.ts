@@ -18,7 +18,7 @@ export const accessibility: DocumentSeed = {
 • Цвета контрастны и в светлой, и в тёмной теме.
 • Текст можно увеличить до 400 %, и он остаётся на экране.
 • Движение можно остановить. Кто отключил анимацию в системе, не увидит её и здесь.
-• Страницы и формы работают без скриптов.
+• Страницы сайта, заявки и онлайн-запись работают без скриптов. Они нужны только для личного кабинета.
 • Ошибка формы названа словами рядом с полем.
 
 ## Что ещё неудобно
@@ -44,7 +44,7 @@ Saytdan har kim foydalana olishini istaymiz va WCAG 2.2 qoidalarining AA darajas
 • Ranglar yorugʻ va qorongʻi mavzuda ham aniq ajralib turadi.
 • Matnni 400 % gacha kattalashtirish mumkin, u ekrandan chiqib ketmaydi.
 • Harakatni toʻxtatish mumkin. Tizimda animatsiyani oʻchirgan odam uni bu yerda ham koʻrmaydi.
-• Sahifa va shakllar skriptlarsiz ham ishlaydi.
+• Sayt sahifalari, arizalar va onlayn yozilish skriptlarsiz ham ishlaydi. Skriptlar faqat shaxsiy kabinet uchun kerak.
 • Shakldagi xato maydon yonida soʻz bilan aytiladi.
 
 ## Hali nimasi noqulay

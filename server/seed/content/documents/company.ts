@@ -13,7 +13,7 @@ export const company: DocumentSeed = {
 
 • Название: ООО «Yolda Demo».
 • ИНН (СТИР): 300000000.
-• Директор: Каримов Азиз Шухратович.
+• Директор: Каримов Рустам Шухратович.
 • Юридический адрес: 100000, Ташкент, Мирабадский район, улица Образцовая, 1.
 
 ## Банк
@@ -38,7 +38,7 @@ export const company: DocumentSeed = {
 
 • Nomi: «Yolda Demo» MChJ.
 • STIR: 300000000.
-• Direktor: Karimov Aziz Shuhratovich.
+• Direktor: Karimov Rustam Shuhratovich.
 • Yuridik manzil: 100000, Toshkent, Mirobod tumani, Namuna koʻchasi, 1.
 
 ## Bank

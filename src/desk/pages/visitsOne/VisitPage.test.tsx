@@ -55,6 +55,19 @@ it('asks where both have changed the same, shows what was and is, and keeps what
   await waitFor(async () => expect((await now()).lines[1]?.quantity).toBe(3_000));
 });
 
+it('asks before a decision by phone replaces what was decided meanwhile, and changes nothing until then', async () => {
+  const { user, now, elsewhere } = await openVisit();
+  const { estimate, lines } = await now();
+  const said = { line: lines[0]?.id, decision: 'declined' };
+  await elsewhere('POST', '/decisions', { estimate, decisions: [said] });
+  await user.click(screen.getByRole('button', { name: 'Согласен на всё' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Визит только что изменил кто-то другой' });
+  expect(within(dialog).getByRole('row', { name: /^Сход-развал/ })).toHaveTextContent(/отказ.*согласовано/);
+  expect((await now()).lines.map(({ decision }) => decision)).toEqual(['declined', null]);
+  await user.click(within(dialog).getByRole('button', { name: 'Оставить как есть' }));
+  expect((await now()).lines.map(({ decision }) => decision)).toEqual(['declined', null]);
+});
+
 it('asks about what was typed over a value that somebody else has changed since, and that has arrived', async () => {
   const { user, quantity, now, countElsewhere, arrived } = await openVisit();
   const wash = await quantity('Мойка');

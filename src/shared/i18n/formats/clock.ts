@@ -1,13 +1,15 @@
 import type { Language } from '../languages';
 
 const LOCALES: Record<Language, string> = { ru: 'ru-RU', uz: 'uz-Latn-UZ' };
-const DAY_MS = 86_400_000;
+const ZONE = { timeZone: 'Asia/Tashkent' } as const;
+const CALENDAR = new Intl.DateTimeFormat('ru-RU', ZONE);
 
-/** The time of the day; with its date where it is of another day. */
+/** The time of the day in Tashkent; with its date if that is another day there. */
 export const formatClock = (at: number, language: Language, now = Date.now()): string => {
-  const isToday = new Date(at).toDateString() === new Date(now).toDateString() && now - at < DAY_MS;
+  const isToday = CALENDAR.format(at) === CALENDAR.format(now);
   const day = isToday ? {} : ({ day: '2-digit', month: '2-digit' } as const);
   return new Intl.DateTimeFormat(LOCALES[language], {
+    ...ZONE,
     ...day,
     hour: '2-digit',
     minute: '2-digit',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { MONTHS, WEEKDAYS, WEEKDAYS_SHORT } from './calendarNames';
+import { formatClock } from './clock';
 import { counterInWords, formatCounter } from './counter';
 import { formatDate } from './date';
 import { formatDayOfMonth } from './dayOfMonth';
@@ -83,5 +84,15 @@ describe('counters', () => {
   ])('%d is said as %s and %s', (count, russian, uzbek) => {
     expect(counterInWords(count, 'ru')).toBe(russian.replace(' ', space));
     expect(counterInWords(count, 'uz')).toBe(uzbek.replace(' ', space));
+  });
+});
+
+describe('the time of the day', () => {
+  it('is that of Tashkent, and names the day where it is another one there', () => {
+    const at = Date.parse('2026-11-28T18:30:00Z');
+    expect(formatClock(at, 'ru', Date.parse('2026-11-28T18:40:00Z'))).toBe('23:30');
+    expect(formatClock(at, 'uz', Date.parse('2026-11-28T18:40:00Z'))).toBe('23:30');
+    // Ten past midnight in Tashkent, and still the same day in London.
+    expect(formatClock(at, 'ru', Date.parse('2026-11-28T19:10:00Z'))).toMatch(/28\.11.*23:30/);
   });
 });

@@ -41,6 +41,5 @@ export const blog: typeof Source = {
   previous: 'Oldingi maqola',
   next: 'Keyingi maqola',
   neighbours: 'Qoʻshni maqolalar',
-  popular: 'Eng koʻp oʻqilganlar',
   help: 'Mashinangizga yordam kerakmi?',
 };

@@ -13,14 +13,13 @@ export const home: typeof Source = {
   facts: 'Yolda raqamlarda',
   servicesTitle: 'Qanday yordam beramiz',
   allServices: 'Barcha xizmatlar',
-  videoTitle: 'Taʼmirlash qanday oʻtadi',
-  videoText:
-    'Qabul qilishdan topshirishgacha: siz kutish zalida qahva ichguningizcha mashina bilan nimalar qilinishini koʻring.',
+  videoTitle: 'Tormoz kolodkalarini qanday almashtiramiz',
+  videoText: 'Yarim daqiqalik ovozsiz lavha: siz qahva ichguningizcha usta nima qilishini koʻring.',
   videoPlay: 'Videoni koʻrish',
   videoOpen: 'Videoni ochish',
   promos: 'Aksiyalar',
   advantages: 'Nega bizni tanlashadi',
-  articlesTitle: 'Eng koʻp oʻqilganlar',
+  articlesTitle: 'Yangi maqolalar',
   articlesText: 'Mashinani ham, pulni ham asraydigan ustalar maslahatlari.',
   allArticles: 'Barcha maqolalar',
 };

@@ -41,7 +41,7 @@ export const shop: typeof Source = {
   fitsAny: 'istalgan avtomobilga',
   fitsEveryModel: 'barcha modellar',
   about: 'Mahsulot haqida',
-  similar: 'Oʻxshash mahsulotlar',
+  similar: '«{{category}}» turkumidan yana',
   similarAll: 'Butun turkum',
   buy: 'Sotib olish',
   buyPromise: 'Menejer 24 soat ichida qoʻngʻiroq qilib, narxi va mavjudligini tasdiqlaydi. Saytda toʻlash shart emas.',

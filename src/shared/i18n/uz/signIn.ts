@@ -75,6 +75,8 @@ export const signIn: typeof Source = {
   policyTitle: 'Maʼlumotlar siyosati oʻzgardi',
   policyText:
     'Siz yoʻgʻingizda shaxsiy maʼlumotlar siyosatining yangi versiyasi chiqdi. Kirish uchun uni oʻqing va roziligingizni tasdiqlang.',
+  policyFirstTitle: 'Maʼlumotlarni qayta ishlashga rozilik',
+  policyFirstText: 'Kirish uchun shaxsiy maʼlumotlar siyosatini oʻqing va roziligingizni tasdiqlang.',
   policyYes: 'Roziman, kirish',
   policyNo: 'Kirmaslik',
 };

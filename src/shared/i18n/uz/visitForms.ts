@@ -14,7 +14,10 @@ export const visitForms: typeof Source = {
   isCancelled: 'Tashrif bekor qilingan, smetaga javob berish shart emas.',
   isExpired: 'Havola muddati tugagan. Filialga qoʻngʻiroq qiling, yangisini yuborishadi.',
   gone: 'Havola endi ishlamaydi. Bizga qoʻngʻiroq qiling, yangisini yuboramiz.',
-  isOther: 'Javobingiz yozilmadi: shu orada smeta oʻzgardi. Quyida uning hozirgi holati.',
+  sentThenChanged: 'Javobingiz yozilgan edi, lekin keyin qatorlar boshqacha hal qilindi. Quyida hozirgi holat.',
+  isOther:
+    'Bu javob yozilgan edi, lekin keyin qatorlar boshqacha hal qilindi. Belgilanganlarini tekshirib, yana yuboring.',
+  changedSince: 'Sahifa ochiq turganda bu yerda «{{choice}}» belgilandi.',
   nothing: 'Javob boʻsh. Qatorlarni belgilab, yana yuboring.',
   lines: 'Ishlar va ehtiyot qismlar',
   discount: 'chegirma {{sum}}',

@@ -56,3 +56,25 @@ it('is required, and says so', () => {
   renderWithTexts(form(() => undefined));
   for (const name of ['Имя', 'Телефон', 'Сообщение']) expect(screen.getByRole('textbox', { name })).toBeRequired();
 });
+
+it('cuts nothing off what is pasted, counts it, and says at once what is too long', async () => {
+  const tooLong = 'Не больше 10 знаков';
+  renderWithTexts(
+    <Formik
+      initialValues={{ text: '' }}
+      validate={({ text }) => (text.length > 10 ? { text: tooLong } : {})}
+      onSubmit={() => undefined}
+    >
+      <Field multiline name="text" label="Сообщение" limit={10} />
+    </Formik>,
+  );
+  const field = screen.getByLabelText('Сообщение');
+  await userEvent.click(field);
+  await userEvent.paste('Стучит сзади');
+  expect(field).toHaveValue('Стучит сзади');
+  expect(await screen.findByText(tooLong)).toBeVisible();
+  expect(screen.getByText('12 / 10')).toBeVisible();
+  await userEvent.type(field, '{Backspace}{Backspace}');
+  expect(screen.queryByText(tooLong)).toBeNull();
+  expect(screen.getByText('10 / 10')).toBeVisible();
+});

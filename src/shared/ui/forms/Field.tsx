@@ -9,6 +9,8 @@ interface Common {
   label: string;
   hint?: string;
   optional?: boolean;
+  /** Nothing is cut off at it: an attribute `maxLength` would drop the end of what is pasted without a word. The form's schema has the message. */
+  limit?: number;
 }
 
 export type FieldProps = Common &
@@ -17,16 +19,25 @@ export type FieldProps = Common &
     | ({ multiline: true } & Omit<ComponentPropsWithoutRef<'textarea'>, 'name' | 'value'>)
   );
 
+/** The share of the limit from which the letters are counted. */
+const COUNTED_FROM = 0.8;
+
 /** Takes one line of text or many in a Formik form. The error shows once the field was left. */
-export const Field = ({ name, label, hint, optional = false, ...rest }: FieldProps) => {
+export const Field = ({ name, label, hint, optional = false, limit = Infinity, ...rest }: FieldProps) => {
   const [field, meta, helpers] = useField<string>(name);
   const input = useRef<HTMLInputElement>(null);
   const textarea = useRef<HTMLTextAreaElement>(null);
   useAdoptTyped(rest.multiline ? textarea : input, field.value, (text) => void helpers.setValue(text));
   const { multiline, ...attributes } = rest;
-
+  const { length } = field.value;
   return (
-    <FieldFrame label={label} hint={hint} optional={optional} error={meta.touched ? meta.error : undefined}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      optional={optional}
+      error={meta.touched || length > limit ? meta.error : undefined}
+      counter={length > limit * COUNTED_FROM ? `${length} / ${limit}` : undefined}
+    >
       {(control) =>
         multiline ? (
           <textarea {...(attributes as ComponentPropsWithoutRef<'textarea'>)} {...field} {...control} ref={textarea} />

@@ -17,6 +17,8 @@ export interface FieldFrameProps {
   hint?: string | undefined;
   /** In words, and perhaps the way to put it right. */
   error?: ReactNode;
+  /** How much of a text's limit is used. */
+  counter?: ReactNode;
   /** Most fields here are required, and say so. */
   optional?: boolean;
   /** The control itself, which spreads the given attributes. */
@@ -24,7 +26,15 @@ export interface FieldFrameProps {
 }
 
 /** Label, control, hint and error, tied together for those who listen. Every kind of field stands in it. */
-export const FieldFrame = ({ label, id: givenId, hint, error, optional = false, children }: FieldFrameProps) => {
+export const FieldFrame = ({
+  label,
+  id: givenId,
+  hint,
+  error,
+  counter,
+  optional = false,
+  children,
+}: FieldFrameProps) => {
   const ownId = useId();
   const id = givenId ?? ownId;
   const hintId = `${id}hint`;
@@ -48,10 +58,13 @@ export const FieldFrame = ({ label, id: givenId, hint, error, optional = false, 
           {hint}
         </p>
       )}
-      {/* Always there, so that a message that appears is announced and the rows below keep their place. */}
-      <p className={styles.error} id={errorId} aria-live="polite">
-        {error}
-      </p>
+      <div className={styles.below}>
+        {/* Always there, so that a message that appears is announced and the rows below keep their place. */}
+        <p className={styles.error} id={errorId} aria-live="polite">
+          {error}
+        </p>
+        {counter !== undefined && <p className={styles.counter}>{counter}</p>}
+      </div>
     </div>
   );
 };

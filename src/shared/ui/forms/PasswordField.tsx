@@ -1,6 +1,5 @@
 import { useField } from 'formik';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
-import { PASSWORD_MAX_LENGTH } from '../../../../contract/limits';
 import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { classNames } from '../lib/classNames';
 import { FieldFrame } from './FieldFrame';
@@ -30,7 +29,6 @@ export const PasswordInput = ({ label, hint, error, ...input }: PasswordInputPro
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            maxLength={PASSWORD_MAX_LENGTH}
           />
           <button
             type="button"

@@ -23,8 +23,8 @@ export const PersonFields = ({ children }: { children?: ReactNode }) => {
   ] as const;
   return (
     <>
-      <Field name="first_name" label={t('signIn.firstName')} autoComplete="given-name" maxLength={NAME_MAX_LENGTH} />
-      <Field name="last_name" label={t('signIn.lastName')} autoComplete="family-name" maxLength={NAME_MAX_LENGTH} />
+      <Field name="first_name" label={t('signIn.firstName')} autoComplete="given-name" limit={NAME_MAX_LENGTH} />
+      <Field name="last_name" label={t('signIn.lastName')} autoComplete="family-name" limit={NAME_MAX_LENGTH} />
       {children}
       <DateField
         name="birthdate"

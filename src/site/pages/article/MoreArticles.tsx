@@ -14,7 +14,7 @@ export const MoreArticles = ({ exceptId }: { exceptId: number }) => {
   return (
     <Section
       tone="surface"
-      title={t('blog.popular')}
+      title={t('blog.recent')}
       action={<ButtonLink to={paths.blog()}>{t('blog.allArticles')}</ButtonLink>}
     >
       <PopularArticles query={articles} exceptId={exceptId} hrefOf={({ id }) => paths.article(id)} />

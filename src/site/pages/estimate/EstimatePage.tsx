@@ -14,6 +14,7 @@ import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { FallbackFormContext } from '../../features/enquiries/fallback/fallbackForm';
 import { EstimateForm } from '../../features/estimate/components/EstimateForm';
 import { Findings, Photos } from '../../features/estimate/components/Findings';
+import { decisionSigns, refusedLines } from '../../features/estimate/lib/answerFields';
 import { estimateQueries } from '../../features/estimate/queries';
 import styles from '../../layouts/LinkPage.module.css';
 import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
@@ -51,6 +52,10 @@ const Shown = ({ estimate, token }: { estimate: Estimate; token: string }) => {
   const { pathname } = useLocation();
   const posted = use(FallbackFormContext);
   const { stage, car, year, reference, mileage, findings, photos } = estimate;
+  // Of any other stage the notice below says enough.
+  const isAnswered = posted?.visit?.isSent && stage === 'asked';
+  // The address of a taken answer is loaded again later, when something else may have been decided.
+  const isStored = posted?.visit?.receipt === decisionSigns(estimate.lines);
   const folder = `/estimate/${encodeURIComponent(token)}/photos`;
   return (
     <>
@@ -66,13 +71,25 @@ const Shown = ({ estimate, token }: { estimate: Estimate; token: string }) => {
       </p>
       <div role="status" className={styles.said}>
         {posted?.visit?.problem && <Notice tone="danger">{posted.visit.problem}</Notice>}
-        {posted?.visit?.isSent && <Notice tone="success">{t('visitForms.isSent')}</Notice>}
+        {isAnswered &&
+          (isStored ? (
+            <Notice tone="success">{t('visitForms.isSent')}</Notice>
+          ) : (
+            <Notice>{t('visitForms.sentThenChanged')}</Notice>
+          ))}
       </div>
       {stage !== 'asked' && <Notice>{t(STAGES[stage])}</Notice>}
       <Branch estimate={estimate} />
       <Findings findings={findings} folder={folder} />
       <Photos photos={photos} folder={folder} name={car} />
-      {estimate.lines.length > 0 && <EstimateForm estimate={estimate} action={pathname} trap={posted?.trap} />}
+      {estimate.lines.length > 0 && (
+        <EstimateForm
+          estimate={estimate}
+          action={pathname}
+          refused={refusedLines(posted?.visit?.fields ?? {}, estimate)}
+          trap={posted?.trap}
+        />
+      )}
     </>
   );
 };

@@ -1,7 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { CodeCheckReply } from '../../../../contract/codes';
 import { sentCode } from '../../../test/sentCode';
+import { serverTransport } from '../../../test/serverTransport';
 import { heading, newPhone, PASSWORD, showSignIn as show } from '../../../test/signInSteps';
+import { answer } from '../../../test/testTransport';
+import { newVisit, someoneElse } from '../../../test/visitsAtDesk';
 
 /** Registered by a client that is older than the question: the present policy is new to them. */
 const registeredBefore = async (): Promise<string> => {
@@ -27,17 +30,33 @@ const registeredBefore = async (): Promise<string> => {
   return digits;
 };
 
-const enter = async (digits: string) => {
-  const view = show();
+const enter = async (digits: string, transport = serverTransport()) => {
+  const view = show('/sign-in', transport);
   await view.submitPhone(digits);
   await heading('Введите пароль');
   await view.fill('Пароль', PASSWORD);
   await view.press('Войти');
   return view;
 };
-const question = () => screen.findByRole('dialog', { name: 'Политика данных изменилась' });
+const question = () => screen.findByRole('dialog', { name: 'Согласие на обработку данных' });
 
-it('asks at the sign-in about a policy that is new to the customer: a no signs nobody in, a yes is kept', async () => {
+/** A customer whom the counter has entered makes the first password. */
+const enterFirst = async () => {
+  await outsideServer.boot();
+  const digits = newPhone();
+  await newVisit(await someoneElse('adviser'), { phone: `+998${digits}` });
+  const view = show();
+  await view.submitPhone(digits);
+  await heading('Код из SMS');
+  await view.submitCode(await sentCode(digits));
+  await heading('Придумайте пароль');
+  await view.fill('Новый пароль', PASSWORD);
+  await view.fill('Повторите пароль', PASSWORD);
+  await view.press('Сохранить и войти');
+  return { ...view, digits };
+};
+
+it('asks at the sign-in about a policy that the customer never accepted: a no signs nobody in, a yes is kept', async () => {
   const digits = await registeredBefore();
   const { press, session, user, calls, isAt, unmount } = await enter(digits);
   const first = await question();
@@ -57,4 +76,36 @@ it('asks at the sign-in about a policy that is new to the customer: a no signs n
   const again = await enter(digits);
   await again.isAt('/home');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('calls no policy changed that the customer has never accepted, and tells no lie about the password after a reload', async () => {
+  const { unmount, calls, digits } = await enterFirst();
+  const dialog = await question();
+  expect(dialog).not.toHaveTextContent(/изменилась|новая версия/);
+  // Reloading the page: its end is all that the application hears.
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  await waitFor(() => expect(calls('/sign-out')).toMatchObject([{ keepalive: true }]));
+  unmount();
+  const again = show();
+  await heading('Введите пароль');
+  await again.fill('Пароль', PASSWORD);
+  await again.press('Войти');
+  await again.user.click(within(await question()).getByRole('button', { name: 'Согласен, войти' }));
+  await again.isAt('/home');
+  expect(again.session().userId).toEqual(expect.any(Number));
+  expect(digits).toHaveLength(9);
+});
+
+it('says that the policy has changed to a customer who accepted an earlier one', async () => {
+  const digits = await registeredBefore();
+  const transport = serverTransport({
+    between: async ({ url }, next) => {
+      const reply = await next();
+      if (!url.includes('/login/')) return reply;
+      const { consent_first: _first, ...rest } = JSON.parse(await reply.text()) as Record<string, unknown>;
+      return answer(200, JSON.stringify(rest));
+    },
+  });
+  await enter(digits, transport);
+  expect(await screen.findByRole('dialog', { name: 'Политика данных изменилась' })).toBeVisible();
 });

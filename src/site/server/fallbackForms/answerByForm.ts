@@ -7,7 +7,7 @@ import { isApiProblem } from '../../../api/problem';
 import type { Language } from '../../../shared/i18n/languages';
 import type { AppStore } from '../../../shared/store/appStore';
 import { TRAP_FIELD } from '../../features/enquiries/fallback/FallbackParts';
-import { readAnswer } from '../../features/estimate/lib/answerFields';
+import { decisionSigns, readAnswer } from '../../features/estimate/lib/answerFields';
 import { isTooLong, readReview, TEXT_FIELD } from '../../features/reviews/lib/reviewFields';
 import type { FormOfPage } from './formOfPage';
 
@@ -28,11 +28,11 @@ const send = async ({
   page: { kind, token },
   store,
   lang,
-}: Answering): Promise<'taken' | 'nothing' | 'other'> => {
+}: Answering): Promise<'nothing' | 'other' | { reference?: string }> => {
   if (kind === 'review') {
     const body = readReview(form.fields);
     if (body) await store.dispatch(writeReview.initiate({ lang, token, body })).unwrap();
-    return body ? 'taken' : 'nothing';
+    return body ? {} : 'nothing';
   }
   const read = readAnswer(form.fields);
   if (!read) return 'nothing';
@@ -44,7 +44,7 @@ const send = async ({
   const isTaken = read.answer.decisions.every(
     ({ line, decision }) => lines.find(({ id }) => id === line)?.decision === decision,
   );
-  return isTaken ? 'taken' : 'other';
+  return isTaken ? { reference: decisionSigns(lines) } : 'other';
 };
 
 /** The customer's word on a visit, by the form of its page: which lines of the estimate are to be done, or how it was. */
@@ -64,8 +64,8 @@ export const answerByForm = async (answering: Answering): Promise<FormAnswer> =>
   }
   try {
     const sent = await send(answering);
-    if (sent === 'taken') return { sent: true };
     if (sent === 'other') return refused(409, { problem: 'failed', detail: t('visitForms.isOther') });
+    if (sent !== 'nothing') return { sent: true, ...sent };
     return refused(422, {
       problem: 'failed',
       detail: t(page.kind === 'review' ? 'visitForms.starsMissing' : 'visitForms.nothing'),

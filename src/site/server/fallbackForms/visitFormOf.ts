@@ -4,7 +4,9 @@ import type { FallbackForm } from '../../features/enquiries/fallback/fallbackFor
 
 /** What came of a form about a visit. */
 export const visitFormOf = (answer: FormAnswer | undefined, t: TFunction): FallbackForm['visit'] => {
-  if (!answer || answer.sent) return { isSent: answer !== undefined, problem: null, fields: {}, errors: {} };
+  if (!answer || answer.sent) {
+    return { isSent: answer !== undefined, receipt: answer?.reference, problem: null, fields: {}, errors: {} };
+  }
   const { problem, detail, fields, errors } = answer;
   return { isSent: false, problem: detail ?? (problem ? t(`visitForms.${problem}`) : null), fields, errors };
 };

@@ -22,48 +22,148 @@ const visitor = {
 const keyOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const post = (path: string, fields: Record<string, string>) => sendForm({ ...visitor, path, fields, keyOf });
 
-const show = async (url: string, form: FormAnswer) => {
+const show = async (url: string, form?: FormAnswer) => {
   const assets = { boot: 'boot.js', everyPage: ['app.js'], groups: {}, styles: {} };
-  const { html } = await render({ ...visitor, url, deadlineMs: 20_000, assets, form });
+  const { html } = await render({ ...visitor, url, deadlineMs: 20_000, assets, ...(form && { form }) });
   return new DOMParser().parseFromString(html, 'text/html');
 };
 
 const LINE = { kind: 'free', name: { ru: 'Сход-развал', uz: 'Gʻildirak burchaklari' }, price: 200_000 };
 
-async function visitAtDesk() {
-  const desk = await someoneElse('adviser');
-  const { id, version } = await newVisit(desk);
-  const visit = await callDesk(desk, 'POST', `/visits/${id}/lines`, { body: LINE, version });
-  return { desk, visit };
-}
-
-it.each([
+const LANGUAGES = [
   ['', ru],
   ['/uz', uz],
-])('says that an answer was not taken where something else was said since, and shows what is (%s)', async (prefix, t) => {
-  const { desk, visit } = await visitAtDesk();
+] as const;
+
+/** A sent estimate with two undecided lines, its page and the fields that this page posts. */
+async function sentEstimate(prefix: string) {
+  const desk = await someoneElse('adviser');
+  const begun = await newVisit(desk);
+  const first = await callDesk(desk, 'POST', `/visits/${begun.id}/lines`, { body: LINE, version: begun.version });
+  const visit = await callDesk(desk, 'POST', `/visits/${begun.id}/lines`, { body: LINE, version: first.version });
   const sent = await callDesk(desk, 'POST', `/visits/${visit.id}/estimate`, { version: visit.version });
   const { address, visit: asked } = sent as unknown as SentEstimate;
   const path = prefix + new URL(address).pathname.replace(/^\/uz/, '');
-  const line = `line-${asked.lines[0]?.id}`;
-  const shown = { version: String(asked.estimate), seen: String(asked.version) };
-  const older = { ...shown, [line]: 'declined' };
-  expect(await post(path, older)).toEqual({ sent: true });
-  // Sent again after a lost reply it is the same answer.
-  expect(await post(path, older)).toEqual({ sent: true });
-  expect(await post(path, { ...shown, [line]: '', all: '1' })).toEqual({ sent: true });
-  const late = await post(path, older);
-  expect(late).toMatchObject({ sent: false, status: 409, detail: t.visitForms.isOther });
-  const page = await show(path, late);
-  expect(page.querySelector('main [role=status]')?.textContent).toContain(t.visitForms.isOther);
-  expect(page.body.textContent).not.toContain(t.visitForms.isSent);
-  expect(page.querySelector<HTMLInputElement>(`[name=${line}][checked]`)?.value).toBe('approved');
+  const [one = 0, other = 0] = asked.lines.map(({ id }) => id);
+  const stored = async () => callDesk(desk, 'GET', `/visits/${visit.id}`);
+  const decisions = async () => (await stored()).lines.map(({ decision }) => decision);
+  /** What the adviser notes by phone. */
+  const note = async (line: number, decision: 'approved' | 'declined' | null) =>
+    callDesk(desk, 'POST', `/visits/${visit.id}/decisions`, {
+      body: { estimate: asked.estimate, decisions: [{ line, decision }] },
+      version: (await stored()).version,
+    });
+  return { path, one, other, decisions, note };
+}
+
+/** As a browser posts the form that stands on the page, with those fields chosen otherwise. */
+const fieldsOf = (page: Document, chosen: Record<string, string> = {}): Record<string, string> => {
+  const form = page.querySelector<HTMLFormElement>('main form');
+  if (!form) throw new Error('The page has no form');
+  const fields = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
+  return { ...Object.fromEntries(fields), ...chosen };
+};
+const open = (path: string) => show(path);
+const saidBy = (page: Document) => page.querySelector('main [role=status]')?.textContent;
+const chosenOf = (page: Document, line: number) =>
+  page.querySelector<HTMLInputElement>(`[name=line-${line}][checked]`)?.value;
+
+it.each(
+  LANGUAGES,
+)('sends only the lines that were changed, so an older page resets nothing (%s)', async (prefix, t) => {
+  const { path, one, other, decisions, note } = await sentEstimate(prefix);
+  const older = await open(path);
+  await note(other, 'declined');
+  const answer = await post(path, fieldsOf(older, { [`line-${one}`]: 'approved' }));
+  expect(answer).toMatchObject({ sent: true });
+  expect(await decisions()).toEqual(['approved', 'declined']);
+  const page = await show(path, answer);
+  expect(saidBy(page)).toBe(t.visitForms.isSent);
+  expect(page.body.textContent).toContain(t.visitForms.isDeclined.replace('{{day}}', '').trim());
 });
 
-it.each([
-  ['', ru],
-  ['/uz', uz],
-])('says at its field that a review is too long, keeps what was said, and takes the longest one (%s)', async (prefix, t) => {
+it.each(LANGUAGES)('refuses lines decided since, marks them and keeps what was chosen (%s)', async (prefix, t) => {
+  const { path, one, other, decisions, note } = await sentEstimate(prefix);
+  const older = await open(path);
+  await post(path, fieldsOf(older, { all: '1' }));
+  expect(await decisions()).toEqual(['approved', 'approved']);
+  await note(other, 'declined');
+
+  const refused = await post(path, fieldsOf(older, { [`line-${one}`]: 'declined' }));
+  expect(refused).toMatchObject({ sent: false, status: 409 });
+  expect(await decisions()).toEqual(['approved', 'declined']);
+  const page = await show(path, refused);
+  expect(saidBy(page)).toMatch(/\w|[а-я]/);
+  expect(page.body.textContent).not.toContain(t.visitForms.isSent);
+  const changed = (line: string) => t.visitForms.changedSince.replace('{{choice}}', line);
+  expect(page.body.textContent).toContain(changed(t.visitForms.approve));
+  expect(page.body.textContent).toContain(changed(t.visitForms.decline));
+  expect([chosenOf(page, one), chosenOf(page, other)]).toEqual(['declined', 'declined']);
+  // One press sends it again, now against what is stored.
+  expect(await post(path, fieldsOf(page))).toMatchObject({ sent: true });
+  expect(await decisions()).toEqual(['declined', 'declined']);
+});
+
+it.each(LANGUAGES)('never turns a newer No into a Yes by the button that approves all (%s)', async (prefix) => {
+  const { path, one, other, decisions, note } = await sentEstimate(prefix);
+  const undecided = await open(path);
+  await note(one, 'declined');
+  for (const chosen of [{}, { [`line-${one}`]: 'declined' }]) {
+    const refused = await post(path, fieldsOf(undecided, { ...chosen, all: '1' }));
+    expect(refused).toMatchObject({ sent: false, status: 409 });
+    const page = await show(path, refused);
+    expect([chosenOf(page, one), chosenOf(page, other)]).toEqual(['declined', 'approved']);
+  }
+  expect(await decisions()).toEqual(['declined', null]);
+  await note(one, 'approved');
+  await note(other, 'approved');
+  const approved = await open(path);
+  await note(other, 'declined');
+  expect(await post(path, fieldsOf(approved, { all: '1' }))).toMatchObject({ sent: false, status: 409 });
+  expect(await decisions()).toEqual(['approved', 'declined']);
+});
+
+it.each(
+  LANGUAGES,
+)('takes an answer sent again after a lost reply once, and refuses it when it was changed since (%s)', async (prefix, t) => {
+  const { path, one, decisions } = await sentEstimate(prefix);
+  const older = await open(path);
+  const decline = fieldsOf(older, { [`line-${one}`]: 'declined' });
+  for (const _try of [1, 2]) expect(await post(path, decline)).toMatchObject({ sent: true });
+  const newer = await open(path);
+  expect(await post(path, fieldsOf(newer, { [`line-${one}`]: 'approved' }))).toMatchObject({ sent: true });
+  const late = await post(path, decline);
+  expect(late).toMatchObject({ sent: false, status: 409, detail: t.visitForms.isOther });
+  expect(await decisions()).toEqual(['approved', null]);
+  const page = await show(path, late);
+  expect(saidBy(page)).toContain(t.visitForms.isOther);
+});
+
+it.each(LANGUAGES)('says what is stored when the page of a taken answer is loaded again (%s)', async (prefix, t) => {
+  const { path, one, note } = await sentEstimate(prefix);
+  const answer = await post(path, fieldsOf(await open(path), { all: '1' }));
+  expect(saidBy(await show(path, answer))).toBe(t.visitForms.isSent);
+  await note(one, 'declined');
+  const page = await show(path, answer);
+  expect(saidBy(page)).toBe(t.visitForms.sentThenChanged);
+});
+
+it.each(
+  LANGUAGES,
+)('confirms an answered page on which nothing was changed, and refuses one on which nothing was ever said (%s)', async (prefix, t) => {
+  const { path, other, note } = await sentEstimate(prefix);
+  const blank = await open(path);
+  expect(await post(path, fieldsOf(blank))).toMatchObject({ sent: false, status: 422, detail: t.visitForms.nothing });
+  await post(path, fieldsOf(blank, { all: '1' }));
+  const answered = await open(path);
+  expect(await post(path, fieldsOf(answered))).toMatchObject({ sent: true });
+  await note(other, 'declined');
+  expect(await post(path, fieldsOf(answered))).toMatchObject({ sent: false, status: 409 });
+});
+
+it.each(
+  LANGUAGES,
+)('says at its field that a review is too long, keeps what was said, and takes the longest one (%s)', async (prefix, t) => {
   const path = prefix + (await outsideServer.askForReview());
   const longest = 'Быстро\n'
     .repeat(REVIEW_TEXT_MAX_LENGTH)

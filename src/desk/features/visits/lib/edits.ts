@@ -113,7 +113,7 @@ export const photoRemoved = ({ id }: Visit, thing: number): VisitEdit => ({
 
 /** Bound to the estimate that was read out. */
 export const decided = ({ id, estimate }: Visit, decisions: StaffDecisions['decisions']): VisitEdit => ({
-  over: (visit) => [visit.estimate, visit.state],
+  over: (visit) => [visit.estimate, visit.state, decisions.map(({ line }) => byId(visit.lines, line)?.decision)],
   send: (dispatch, ifMatch) => dispatch(decideEstimate.initiate({ id, ifMatch, body: { estimate, decisions } })),
   show: ({ lines }) => {
     for (const { line, decision } of decisions) {

@@ -3,19 +3,19 @@ import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
 import { PolicySentence } from '../../../../shared/ui/text/PolicySentence';
 import type { ConsentQuestion } from '../hooks/useConsentQuestion';
 
-/** The policy has changed since the customer agreed to it. Without a yes nobody is signed in. */
-export const ConsentModal = ({ isOpen, answer }: ConsentQuestion) => {
+/** The customer has not agreed to the present policy, or to any. Without a yes nobody is signed in. */
+export const ConsentModal = ({ isOpen, isFirst, answer }: ConsentQuestion) => {
   const { t } = useTranslation();
   return (
     <ConfirmModal
       open={isOpen}
-      title={t('signIn.policyTitle')}
+      title={t(isFirst ? 'signIn.policyFirstTitle' : 'signIn.policyTitle')}
       yes={t('signIn.policyYes')}
       no={t('signIn.policyNo')}
       onYes={() => answer(true)}
       onClose={() => answer(false)}
     >
-      <p>{t('signIn.policyText')}</p>
+      <p>{t(isFirst ? 'signIn.policyFirstText' : 'signIn.policyText')}</p>
       <p>
         <PolicySentence />
       </p>

@@ -40,9 +40,9 @@ const UNTRACKED = { track: false } as const;
 
 /**
  * What each step's submit does: the call, and the event that its answer is.
- * @param askConsent asks whoever has signed in about a policy that has changed
+ * @param askConsent asks a customer who has signed in to agree to the policy; `isFirst`: they never agreed to any
  */
-export const useAuthCalls = (flow: AuthFlowState, askConsent: () => Promise<boolean>) => {
+export const useAuthCalls = (flow: AuthFlowState, askConsent: (isFirst: boolean) => Promise<boolean>) => {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -53,8 +53,8 @@ export const useAuthCalls = (flow: AuthFlowState, askConsent: () => Promise<bool
   const verificationToken = proof?.verificationToken ?? null;
   const isAnswerLost = useRef(false);
 
-  const enter = async ({ consentAsked, ...session }: NewSession): Promise<undefined> => {
-    if (consentAsked !== undefined && !(await askConsent())) {
+  const enter = async ({ consentAsked, isFirstConsent = false, ...session }: NewSession): Promise<undefined> => {
+    if (consentAsked !== undefined && !(await askConsent(isFirstConsent))) {
       // Not waited for: this browser never had the session.
       void dispatch(signOut.initiate({ lang, refreshToken: session.refreshToken }, UNTRACKED));
       return;
@@ -153,7 +153,10 @@ export const useAuthCalls = (flow: AuthFlowState, askConsent: () => Promise<bool
       const { data, error } = await dispatch(
         setPassword.initiate({ lang, phone, password, verificationToken }, UNTRACKED),
       );
-      return error === undefined ? enter(data) : refusalOf(error, 'newPassword', Object.keys(values));
+      if (error !== undefined) return refusalOf(error, 'newPassword', Object.keys(values));
+      // The proof is used up: after a no or a reload the password is what is left to sign in with.
+      if (data.consentAsked !== undefined) dispatch(passwordMadeBefore('newPassword'));
+      return enter(data);
     },
 
     submitRegistration: async (values: StepValues['registration']): Promise<SubmitResult> => {

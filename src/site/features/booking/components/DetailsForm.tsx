@@ -159,7 +159,7 @@ const Fields = (props: FieldsProps) => {
   const label = t(isLast ? 'booking.book' : 'booking.sendCode');
   return (
     <Form className={styles.form} noValidate aria-label={t('booking.details')}>
-      <Field name="full_name" label={t('forms.name')} autoComplete="name" maxLength={NAME_MAX_LENGTH} />
+      <Field name="full_name" label={t('forms.name')} autoComplete="name" limit={NAME_MAX_LENGTH} />
       {customer ? (
         <p className={styles.own}>{t('booking.ownPhone', { phone: formatPhone(customer.username) })}</p>
       ) : (

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { CODE_LENGTH, NAME_MAX_LENGTH } from '../../../../../contract/limits';
 import { useIsConsentAsked } from '../../../../api/consentPolicy';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
@@ -60,7 +59,7 @@ export const PlainDetails = ({ ref, action, step, meant, posted, label, warning 
       {kept.map((name) => (
         <input key={name} type="hidden" name={name} value={typed[name]} />
       ))}
-      {line(FIELDS.name, t('forms.name'), { autoComplete: 'name', maxLength: NAME_MAX_LENGTH })}
+      {line(FIELDS.name, t('forms.name'), { autoComplete: 'name' })}
       {line(FIELDS.phone, t('forms.phone'), { type: 'tel', autoComplete: 'tel', placeholder: PHONE_EMPTY })}
       {step === 'book' && (
         <>
@@ -83,11 +82,7 @@ export const PlainDetails = ({ ref, action, step, meant, posted, label, warning 
       {isSent && !typed[FIELDS.proof] && (
         <div className={classNames(styles.wide, styles.code)}>
           <p>{t('signIn.codeLead', { phone: phoneInSentence(typed[FIELDS.sent] ?? '') })}</p>
-          {line(FIELDS.code, t('signIn.code'), {
-            inputMode: 'numeric',
-            autoComplete: 'one-time-code',
-            maxLength: CODE_LENGTH,
-          })}
+          {line(FIELDS.code, t('signIn.code'), { inputMode: 'numeric', autoComplete: 'one-time-code' })}
         </div>
       )}
       <div className={styles.foot}>

@@ -109,7 +109,7 @@ const Fields = ({ schema, asksConsent, customer, sms, onCode, children }: Fields
   const isCodeAsked = !customer && sms.sentTo === phone && sms.proofOf(phone) === null;
   return (
     <Form className={styles.form} noValidate aria-label={t('booking.waitTitle')}>
-      <Field name="full_name" label={t('forms.name')} autoComplete="name" maxLength={NAME_MAX_LENGTH} />
+      <Field name="full_name" label={t('forms.name')} autoComplete="name" limit={NAME_MAX_LENGTH} />
       {!customer ? (
         <PhoneField name="phone" label={t('forms.phone')} />
       ) : (

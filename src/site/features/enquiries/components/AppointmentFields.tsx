@@ -66,7 +66,7 @@ export const AppointmentFields = ({
       noValidate
       aria-label={t('forms.appointmentTitle')}
     >
-      <Field name="full_name" label={t('forms.name')} autoComplete="name" maxLength={APPOINTMENT_LIMITS.name} />
+      <Field name="full_name" label={t('forms.name')} autoComplete="name" limit={APPOINTMENT_LIMITS.name} />
       <PhoneField name="phone" label={t('forms.phone')} />
       <CarFields key={round} typed={typedCar} />
       <div className={styles.wide}>
@@ -79,7 +79,7 @@ export const AppointmentFields = ({
           label={t('forms.message')}
           hint={t('forms.messageHint')}
           rows={4}
-          maxLength={APPOINTMENT_LIMITS.text}
+          limit={APPOINTMENT_LIMITS.text}
         />
       </div>
       {asksConsent && (

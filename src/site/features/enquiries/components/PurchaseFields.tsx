@@ -38,7 +38,7 @@ export const PurchaseFields = ({ draft, asksConsent, sending }: PurchaseFieldsPr
 
   return (
     <Form ref={form} className={styles.form} noValidate aria-label={t('shop.buyTitle')}>
-      <Field name="full_name" label={t('forms.name')} autoComplete="name" maxLength={APPOINTMENT_LIMITS.name} />
+      <Field name="full_name" label={t('forms.name')} autoComplete="name" limit={APPOINTMENT_LIMITS.name} />
       <PhoneField name="phone" label={t('forms.phone')} />
       <BranchField />
       <Field
@@ -47,7 +47,7 @@ export const PurchaseFields = ({ draft, asksConsent, sending }: PurchaseFieldsPr
         label={t('shop.buyMessage')}
         hint={t('shop.buyMessageHint')}
         rows={3}
-        maxLength={PURCHASE_TEXT_MAX_LENGTH}
+        limit={PURCHASE_TEXT_MAX_LENGTH}
       />
       {asksConsent && <ConsentField />}
       <div className={styles.foot}>

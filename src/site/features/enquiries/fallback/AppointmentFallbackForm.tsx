@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, type Ref, use } from 'react';
 import { useLocation } from 'react-router';
 // Not from the form's own rules, which would bring the reading of phones into the first page.
-import { ENQUIRY_TEXT_MAX_LENGTH, NAME_MAX_LENGTH } from '../../../../../contract/limits';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
@@ -56,7 +55,7 @@ export const AppointmentFallbackForm = ({
       noValidate
     >
       {fallback?.problem}
-      {line('full_name', t('forms.name'), { autoComplete: 'name', maxLength: NAME_MAX_LENGTH })}
+      {line('full_name', t('forms.name'), { autoComplete: 'name' })}
       {line('phone', t('forms.phone'), {
         type: 'tel',
         autoComplete: 'tel',
@@ -72,14 +71,7 @@ export const AppointmentFallbackForm = ({
       <div className={styles.wide}>
         <FieldFrame label={t('forms.message')} hint={t('forms.messageHint')} {...fieldOf('text')}>
           {(control) => (
-            <textarea
-              {...control}
-              name="text"
-              defaultValue={fallback?.fields.text ?? message}
-              rows={4}
-              maxLength={ENQUIRY_TEXT_MAX_LENGTH}
-              required
-            />
+            <textarea {...control} name="text" defaultValue={fallback?.fields.text ?? message} rows={4} required />
           )}
         </FieldFrame>
       </div>

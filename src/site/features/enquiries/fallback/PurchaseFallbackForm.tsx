@@ -6,8 +6,6 @@ import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { PHONE_EMPTY } from '../../../../shared/ui/forms/phoneMask';
 import { BranchSelect } from '../components/BranchSelect';
 import styles from '../components/PurchaseFields.module.css';
-import { APPOINTMENT_LIMITS } from '../lib/appointment';
-import { PURCHASE_TEXT_MAX_LENGTH } from '../lib/purchase';
 import { FallbackConsent } from './FallbackConsent';
 import { BUY_ID, BUY_PARAM, FallbackFormContext } from './fallbackForm';
 
@@ -33,15 +31,7 @@ export const PurchaseFallbackForm = ({ part }: { part: string }) => {
       <p>{t('shop.buyIntro')}</p>
       {fallback?.problem}
       <FieldFrame label={t('forms.name')} {...fieldOf('full_name')}>
-        {(control) => (
-          <input
-            {...control}
-            {...controlOf('full_name')}
-            autoComplete="name"
-            maxLength={APPOINTMENT_LIMITS.name}
-            required
-          />
-        )}
+        {(control) => <input {...control} {...controlOf('full_name')} autoComplete="name" required />}
       </FieldFrame>
       <FieldFrame label={t('forms.phone')} {...fieldOf('phone')}>
         {(control) => (
@@ -60,9 +50,7 @@ export const PurchaseFallbackForm = ({ part }: { part: string }) => {
         {(control) => <BranchSelect {...control} {...controlOf('branch')} />}
       </FieldFrame>
       <FieldFrame label={t('shop.buyMessage')} hint={t('shop.buyMessageHint')} {...fieldOf('text')}>
-        {(control) => (
-          <textarea {...control} {...controlOf('text')} rows={3} maxLength={PURCHASE_TEXT_MAX_LENGTH} required />
-        )}
+        {(control) => <textarea {...control} {...controlOf('text')} rows={3} required />}
       </FieldFrame>
       <FallbackConsent />
       <div className={styles.foot}>

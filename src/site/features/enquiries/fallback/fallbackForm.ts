@@ -24,7 +24,13 @@ export interface FallbackForm {
   } | null;
   /** Of the pages of a visit, an estimate or a review: what came of what was sent; null on any other. */
   visit:
-    | ({ isSent: boolean /** In words. */; problem: string | null } & Pick<FallbackForm, 'fields' | 'errors'>)
+    | ({
+        isSent: boolean;
+        /** How an estimate's lines were decided by what was sent. */
+        receipt?: string | undefined;
+        /** In words. */
+        problem: string | null;
+      } & Pick<FallbackForm, 'fields' | 'errors'>)
     | null;
   /** Of the pages of booking: what came of what was sent, in words; the free times in place of one that is gone. */
   booking:

@@ -7,7 +7,7 @@ import { formatQuantity } from '../../../../shared/i18n/formats/quantity';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
-import { ALL_FIELD, lineField, SEEN_FIELD, VERSION_FIELD } from '../lib/answerFields';
+import { ALL_FIELD, lineField, type RefusedLine, SEEN_FIELD, shownField, VERSION_FIELD } from '../lib/answerFields';
 import styles from './Estimate.module.css';
 
 const CHOICES = [
@@ -16,14 +16,23 @@ const CHOICES = [
   { value: '', key: 'later' },
 ] as const;
 
-const Line = ({ line, isAsked }: { line: EstimateLine; isAsked: boolean }) => {
+interface LineProps {
+  line: EstimateLine;
+  isAsked: boolean;
+  refused: RefusedLine | undefined;
+}
+
+const Line = ({ line, isAsked, refused }: LineProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const id = useId();
   const { name, quantity, price, sums, decision, decided_at: decidedAt, by_branch: isByBranch } = line;
   const money = (sum: number) => formatMoney(String(sum), lang);
+  const isChanged = isAsked && refused?.isChanged === true;
+  const chosen = refused ? refused.chosen : decision;
+  const stored = CHOICES.find(({ value }) => value === (decision ?? ''))?.key ?? 'later';
   return (
-    <li className={styles.line} data-decision={decision ?? undefined}>
+    <li className={styles.line} data-decision={decision ?? undefined} data-changed={isChanged || undefined}>
       <div className={styles.what} id={id}>
         <strong className={styles.name}>{name}</strong>
         <span className={styles.sum}>{money(sums.total)}</span>
@@ -42,11 +51,22 @@ const Line = ({ line, isAsked }: { line: EstimateLine; isAsked: boolean }) => {
           {isByBranch && ` ${t('visitForms.byBranch')}`}
         </p>
       )}
+      {isChanged && (
+        <p id={`${id}-changed`} className={styles.changed}>
+          {t('visitForms.changedSince', { choice: t(`visitForms.${stored}`) })}
+        </p>
+      )}
       {isAsked && (
-        <div role="radiogroup" aria-labelledby={id} className={styles.choices}>
+        <div
+          role="radiogroup"
+          aria-labelledby={id}
+          aria-describedby={isChanged ? `${id}-changed` : undefined}
+          className={styles.choices}
+        >
+          <input type="hidden" name={shownField(line.id)} value={decision ?? ''} />
           {CHOICES.map(({ value, key }) => (
             <label key={key} className={styles.choice}>
-              <input type="radio" name={lineField(line.id)} value={value} defaultChecked={(decision ?? '') === value} />
+              <input type="radio" name={lineField(line.id)} value={value} defaultChecked={(chosen ?? '') === value} />
               {t(`visitForms.${key}`)}
             </label>
           ))}
@@ -60,23 +80,25 @@ export interface EstimateFormProps {
   estimate: Estimate;
   /** The page's own address. */
   action: string;
+  /** The lines of a form that came back. */
+  refused: ReadonlyMap<number, RefusedLine>;
   /** For programs that fill in whatever they find. */
   trap: ReactNode;
 }
 
 /** The lines with their sums; as long as it can be answered with a choice for each, which the browser itself posts to this page. */
-export const EstimateForm = ({ estimate, action, trap }: EstimateFormProps) => {
+export const EstimateForm = ({ estimate, action, refused, trap }: EstimateFormProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const { lines, sums, approved, version, revision, stage } = estimate;
   const isAsked = stage === 'asked';
   const money = (sum: number) => formatMoney(String(sum), lang);
   return (
-    <form className={styles.form} method="post" action={action}>
+    <form className={styles.form} method="post" action={action} data-kept={version}>
       <h2 className={styles.title}>{t('visitForms.lines')}</h2>
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <Line key={line.id} line={line} isAsked={isAsked} />
+          <Line key={line.id} line={line} isAsked={isAsked} refused={refused.get(line.id)} />
         ))}
       </ul>
       <dl className={styles.sums}>

@@ -1,27 +1,69 @@
-import type { EstimateAnswer } from '../../../../../contract/estimates';
+import type { Estimate, EstimateAnswer, EstimateLine } from '../../../../../contract/estimates';
 
 export const VERSION_FIELD = 'version';
-/** Of the visit, as the page showed it. */
+/** The visit's revision that the page showed. */
 export const SEEN_FIELD = 'seen';
-/** Of the button that approves every line. */
+/** The button that approves every line. */
 export const ALL_FIELD = 'all';
 const LINE = /^line-([1-9]\d{0,8})$/;
+/** The decision that the customer has chosen for a line. */
 export const lineField = (id: number): string => `line-${id}`;
+/** The decision that the page showed for a line. */
+export const shownField = (id: number): string => `shown-${id}`;
 
-type Decision = EstimateAnswer['decisions'][number]['decision'];
+type Fields = Readonly<Record<string, string>>;
+type Decisions = EstimateAnswer['decisions'];
+type Decision = EstimateLine['decision'];
 
-const decisionOf = (value: string): Decision => (value === 'approved' || value === 'declined' ? value : null);
+const decisionOf = (value: string | undefined): Decision =>
+  value === 'approved' || value === 'declined' ? value : null;
 
-/** What the form of an estimate says; null where it names no line. */
-export const readAnswer = (
-  fields: Readonly<Record<string, string>>,
-): { answer: EstimateAnswer; seen: string } | null => {
-  const isAll = fields[ALL_FIELD] !== undefined;
-  const decisions = Object.entries(fields).flatMap(([name, value]) => {
+const linesOf = (fields: Fields): Decisions =>
+  Object.entries(fields).flatMap(([name, value]) => {
     const [, id] = LINE.exec(name) ?? [];
-    return id === undefined ? [] : [{ line: Number(id), decision: decisionOf(isAll ? 'approved' : value) }];
+    if (id === undefined) return [];
+    return [{ line: Number(id), decision: decisionOf(value), shown: decisionOf(fields[shownField(Number(id))]) }];
   });
+
+/**
+ * The answer that a posted form gives: the lines that the customer has changed, or every line by the button that approves all. An answered page on
+ * which nothing was changed confirms what it showed. Null if the form says nothing.
+ */
+export const readAnswer = (fields: Fields): { answer: EstimateAnswer; seen: string } | null => {
+  const lines = linesOf(fields);
+  const isAll = fields[ALL_FIELD] !== undefined;
+  const changed = lines.filter(({ decision, shown }) => decision !== shown);
+  const isConfirmed = changed.length === 0 && lines.some(({ shown }) => shown !== null);
+  const all = isAll ? lines.map((one) => ({ ...one, decision: 'approved' as const })) : lines;
+  const decisions = isAll || isConfirmed ? all : changed;
   const version = Number(fields[VERSION_FIELD]);
   if (decisions.length === 0 || !Number.isInteger(version)) return null;
   return { answer: { version, decisions }, seen: fields[SEEN_FIELD] ?? '' };
 };
+
+export interface RefusedLine {
+  /** It was decided otherwise since the page was rendered. */
+  isChanged: boolean;
+  chosen: Decision;
+}
+
+/** The lines of a form that came back, if it was about this estimate. A choice is the customer's own, else the stored decision. */
+export const refusedLines = (fields: Fields, { version, lines }: Estimate): ReadonlyMap<number, RefusedLine> => {
+  if (fields[VERSION_FIELD] !== String(version)) return new Map();
+  const isAll = fields[ALL_FIELD] !== undefined;
+  const posted = new Map(linesOf(fields).map((one) => [one.line, one]));
+  return new Map(
+    lines.flatMap(({ id, decision: stored }) => {
+      const one = posted.get(id);
+      if (!one) return [];
+      const isChanged = stored !== one.shown;
+      // Approving all chooses no line in particular, so it is not chosen again over a newer decision.
+      const chosen = isAll ? (isChanged ? stored : 'approved') : one.decision === one.shown ? stored : one.decision;
+      return [[id, { isChanged, chosen }]];
+    }),
+  );
+};
+
+/** One sign a line. Goes into the receipt of an answer, to find out whether the lines are still decided like this. */
+export const decisionSigns = (lines: readonly EstimateLine[]): string =>
+  lines.map(({ decision }) => (decision === null ? '-' : decision.slice(0, 1))).join('');

@@ -6,7 +6,7 @@ import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Link } from '../../../../shared/ui/actions/Link';
-import { reasonText, whenText } from '../lib/careWords';
+import { alarmText, reasonText, whenText } from '../lib/careWords';
 import styles from './CarCare.module.css';
 
 /** What stands in sight; the rest opens. */
@@ -61,9 +61,7 @@ const Works = ({ car, carName, due, kmPerMonth }: WorksProps) => {
         <li key={one.fact} className={styles.work}>
           <p className={styles.name}>
             {one.title}
-            {(one.is_overdue || one.level === 'red') && (
-              <strong className={styles.overdue}>{t(one.is_overdue ? 'care.overdue' : 'care.urgent')}</strong>
-            )}
+            {alarmText(t, one) && <strong className={styles.overdue}>{alarmText(t, one)}</strong>}
           </p>
           <p className={styles.when}>{whenText(t, lang, one)}</p>
           <p className={styles.quiet}>{reasonText(t, lang, one, kmPerMonth)}</p>

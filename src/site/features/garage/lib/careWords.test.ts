@@ -4,7 +4,7 @@ import { texts as ru } from '../../../../shared/i18n/ru';
 import { accountTexts as ruAccount } from '../../../../shared/i18n/ru/accountTexts';
 import { texts as uz } from '../../../../shared/i18n/uz';
 import { accountTexts as uzAccount } from '../../../../shared/i18n/uz/accountTexts';
-import { reasonText, whenText } from './careWords';
+import { alarmText, reasonText, whenText } from './careWords';
 
 const due: Due = {
   fact: 'work:1:1',
@@ -40,4 +40,11 @@ it('says both limits, and no more of a date that comes later', () => {
   const { every_km: _every, ...seen } = due;
   const found = { ...seen, level: 'red' as const };
   expect(plain(reasonText(inRussian, 'ru', found, undefined))).toBe('Заметили 10 января 2026, на 84 200 км');
+});
+
+it('calls a red finding urgent also when it is overdue', () => {
+  const alarmOf = (more: Partial<Due>) => alarmText(inRussian, { ...due, ...more });
+  expect(alarmOf({})).toBeNull();
+  expect(alarmOf({ is_overdue: true })).toBe('Пора');
+  for (const is_overdue of [false, true]) expect(alarmOf({ level: 'red', is_overdue })).toBe('Срочно');
 });

@@ -44,3 +44,9 @@ const roughly = (km: number): number => {
   const unit = 10 ** Math.max(0, String(km).length - 2);
   return Math.round(km / unit) * unit;
 };
+
+/** The mark beside its name. What was urgent is still urgent when it is overdue. */
+export const alarmText = (t: TFunction, { level, is_overdue: isOverdue }: Due): string | null => {
+  if (level === 'red') return t('care.urgent');
+  return isOverdue ? t('care.overdue') : null;
+};

@@ -45,14 +45,21 @@ export const ReviewForm = ({ action, typed, errors, trap }: ReviewFormProps) => 
           ))}
         </div>
       </div>
-      <FieldFrame label={t('visitForms.text')} hint={t('visitForms.textHint')} error={errors[TEXT_FIELD]} optional>
+      <FieldFrame
+        label={t('visitForms.text')}
+        hint={t('visitForms.textHint')}
+        error={errors[TEXT_FIELD]}
+        counter={<span data-counts={TEXT_FIELD} />}
+        optional
+      >
         {(control) => (
           <textarea
             {...control}
             name={TEXT_FIELD}
             defaultValue={typed[TEXT_FIELD]}
             rows={5}
-            maxLength={REVIEW_TEXT_MAX_LENGTH}
+            data-limit={REVIEW_TEXT_MAX_LENGTH}
+            data-too-long={t('visitForms.textTooLong', { max: REVIEW_TEXT_MAX_LENGTH })}
           />
         )}
       </FieldFrame>

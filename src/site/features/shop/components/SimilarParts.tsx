@@ -25,7 +25,7 @@ export const SimilarParts = ({ partId, category }: SimilarPartsProps) => {
   return (
     <Section
       tone="surface"
-      title={t('shop.similar')}
+      title={t('shop.similar', { category: category.name })}
       action={<ButtonLink to={paths.shop({ category: category.id })}>{t('shop.similarAll')}</ButtonLink>}
     >
       <PartsGrid

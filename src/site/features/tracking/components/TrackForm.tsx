@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { REFERENCE_MAX_LENGTH } from '../../../../../contract/limits';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { makeDraft } from '../../../../shared/drafts/draft';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
@@ -53,7 +52,6 @@ export const TrackForm = ({ typed, wrong, loading, onAsk, trap }: TrackFormProps
             name={NUMBER_FIELD}
             defaultValue={typed.number}
             onInput={({ currentTarget }) => draft.write({ number: currentTarget.value })}
-            maxLength={REFERENCE_MAX_LENGTH}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -72,7 +70,6 @@ export const TrackForm = ({ typed, wrong, loading, onAsk, trap }: TrackFormProps
             name={PHONE_END_FIELD}
             defaultValue={typed.phoneEnd}
             inputMode="numeric"
-            maxLength={20}
             autoComplete="off"
           />
         )}

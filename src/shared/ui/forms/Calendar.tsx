@@ -64,6 +64,7 @@ export const Calendar = ({
         minDate={localDate(min)}
         maxDate={localDate(max)}
         shouldCloseOnSelect={false}
+        renderDayContents={(day) => <span>{day}</span>}
         dayClassName={(date) => (isToday(date) ? (styles.today ?? '') : '')}
         chooseDayAriaLabelPrefix={labels.chooseDay}
         disabledDayAriaLabelPrefix={labels.disabledDay}

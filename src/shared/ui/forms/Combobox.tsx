@@ -119,7 +119,7 @@ export const Combobox = ({
                     className: classNames(styles.option, combobox.highlightedIndex === index && styles.highlighted),
                   })}
                 >
-                  {option.name}
+                  <span>{option.name}</span>
                   {option.id === field.value && <Icon name="check" size={18} />}
                 </li>
               ))}

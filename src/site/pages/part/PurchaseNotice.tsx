@@ -6,9 +6,10 @@ import { TrackLink } from '../../features/enquiries/components/TrackLink';
 export const PurchaseNotice = ({ reference }: { reference: string | undefined }) => {
   const { t } = useTranslation();
   return (
-    <Notice tone="success" title={t('forms.thanksTitle')} action={reference && <TrackLink reference={reference} />}>
-      {t('forms.thanksText')}
-      {reference && ` ${t('forms.thanksNumber', { reference })}.`}
-    </Notice>
+    <Notice
+      tone="success"
+      title={t('forms.thanksTitle')}
+      action={reference && <TrackLink reference={reference} />}
+    >{`${t('forms.thanksText')}${reference ? ` ${t('forms.thanksNumber', { reference })}.` : ''}`}</Notice>
   );
 };

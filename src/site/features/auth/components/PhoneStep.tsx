@@ -57,7 +57,7 @@ export const PhoneStep = ({ mode, isUnknown, flow, calls, drafts, takesFocus, on
       onSubmit={submitPhone}
       foot={
         <p>
-          {isSignIn ? t('signIn.notRegisteredYet') : t('signIn.registeredAlready')}{' '}
+          <span>{`${isSignIn ? t('signIn.notRegisteredYet') : t('signIn.registeredAlready')} `}</span>
           <Link to={isSignIn ? paths.signUp() : paths.signIn()}>
             {isSignIn ? t('signIn.register') : t('signIn.enter')}
           </Link>

@@ -61,7 +61,7 @@ export const BranchCard = ({ branch, to, isChosen, now, onChosen }: BranchCardPr
           {isPlaced && (
             <p className={styles.show} aria-hidden="true">
               <Icon name="pin" size={18} />
-              {isChosen ? t('contacts.onMapNow') : t('contacts.onMap')}
+              <span>{isChosen ? t('contacts.onMapNow') : t('contacts.onMap')}</span>
             </p>
           )}
         </div>
@@ -79,7 +79,7 @@ export const BranchCard = ({ branch, to, isChosen, now, onChosen }: BranchCardPr
           data-no-print=""
         >
           <Icon name="calendar" size={18} />
-          {t('common.chooseTime')}
+          <span>{t('common.chooseTime')}</span>
         </Link>
       )}
       <RouteLinks branch={branch} />

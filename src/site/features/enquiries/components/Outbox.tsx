@@ -56,7 +56,8 @@ const Entry = ({ entry }: { entry: Waiting<NewEnquiry> }) => {
         }
       >
         {draft && body && <q className={styles.text}>{body.text}</q>}
-        {words[1]} {reference && texts.sentNumber.replace('{{reference}}', reference)}
+        {words[1] && <span>{`${words[1]} `}</span>}
+        {reference && <span>{texts.sentNumber.replace('{{reference}}', reference)}</span>}
       </Notice>
       <ConfirmModal
         open={isDropping}
@@ -89,7 +90,7 @@ export const Outbox = () => {
       ) : (
         <details className={styles.several}>
           <summary className={styles.count}>
-            {texts.several.replace('{{count}}', String(entries.length))}
+            <span>{texts.several.replace('{{count}}', String(entries.length))}</span>
             <Icon name="chevron" className={styles.sign} />
           </summary>
           {list}

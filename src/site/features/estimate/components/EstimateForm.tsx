@@ -28,26 +28,25 @@ const Line = ({ line, isAsked }: { line: EstimateLine; isAsked: boolean }) => {
         <strong className={styles.name}>{name}</strong>
         <span className={styles.sum}>{money(sums.total)}</span>
         {(quantity !== QUANTITY_UNIT || sums.discount > 0) && (
-          <span className={styles.quiet}>
-            {`${formatQuantity(quantity, lang)} × ${money(price)}`}
-            {sums.discount > 0 && `, ${t('visitForms.discount', { sum: `−${money(sums.discount)}` })}`}
-          </span>
+          <span
+            className={styles.quiet}
+          >{`${formatQuantity(quantity, lang)} × ${money(price)}${sums.discount > 0 ? `, ${t('visitForms.discount', { sum: `−${money(sums.discount)}` })}` : ''}`}</span>
         )}
       </div>
       {decision && (
-        <p className={styles.decided}>
-          {t(decision === 'approved' ? 'visitForms.isApproved' : 'visitForms.isDeclined', {
+        <p className={styles.decided}>{`${t(
+          decision === 'approved' ? 'visitForms.isApproved' : 'visitForms.isDeclined',
+          {
             day: decidedAt ? formatDay(decidedAt, lang) : '',
-          })}
-          {isByBranch && ` ${t('visitForms.byBranch')}`}
-        </p>
+          },
+        )}${isByBranch ? ` ${t('visitForms.byBranch')}` : ''}`}</p>
       )}
       {isAsked && (
         <div role="radiogroup" aria-labelledby={id} className={styles.choices}>
           {CHOICES.map(({ value, key }) => (
             <label key={key} className={styles.choice}>
               <input type="radio" name={lineField(line.id)} value={value} defaultChecked={(decision ?? '') === value} />
-              {t(`visitForms.${key}`)}
+              <span>{t(`visitForms.${key}`)}</span>
             </label>
           ))}
         </div>
@@ -88,7 +87,7 @@ export const EstimateForm = ({ estimate, action, trap }: EstimateFormProps) => {
             </div>
             <div>
               <dt>{t('visitForms.discountOfAll')}</dt>
-              <dd>−{money(sums.discount)}</dd>
+              <dd>{`−${money(sums.discount)}`}</dd>
             </div>
           </>
         )}

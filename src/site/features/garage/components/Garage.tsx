@@ -63,7 +63,7 @@ export const Garage = () => {
   const add = (
     <ButtonLink variant="primary" to={paths.carAdd()}>
       <Icon name="plus" size={20} />
-      {t('personal.addCar')}
+      <span>{t('personal.addCar')}</span>
     </ButtonLink>
   );
   return (

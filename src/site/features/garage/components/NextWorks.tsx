@@ -53,7 +53,7 @@ const Works = ({ car, due, kmPerMonth }: WorksProps) => {
       {due.map((one) => (
         <li key={one.fact} className={styles.work}>
           <p className={styles.name}>
-            {one.title}
+            <span>{one.title}</span>
             {(one.is_overdue || one.level === 'red') && (
               <strong className={styles.overdue}>{t(one.is_overdue ? 'care.overdue' : 'care.urgent')}</strong>
             )}

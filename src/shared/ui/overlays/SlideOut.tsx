@@ -1,8 +1,17 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type ToggleEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router';
 import { opensElsewhere } from '../../lib/opensElsewhere';
 import { classNames } from '../lib/classNames';
 import { Icon } from '../media/Icon';
+import { useBackCloses } from './hooks/useBackCloses';
 import { keepFocusInside } from './keepFocusInside';
 import styles from './SlideOut.module.css';
 
@@ -31,6 +40,8 @@ const hide = (panel: HTMLElement | null) => panel?.hidePopover?.();
 export const SlideOut = ({ id, label, openLabel, closeLabel, header, className, children }: SlideOutProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const leaveFor = useBackCloses(isOpen, () => hide(panel.current));
   const { key } = useLocation();
   const shownAt = useRef(key);
   useEffect(() => {
@@ -42,11 +53,18 @@ export const SlideOut = ({ id, label, openLabel, closeLabel, header, className, 
   const toggled = (event: ToggleEvent<HTMLDivElement>) => {
     // React lets the toggling of the lists inside bubble up to here.
     if (event.target !== event.currentTarget) return;
+    setOpen(event.newState === 'open');
     if (event.newState === 'open') closer.current?.focus();
   };
   const followed = (event: MouseEvent<HTMLDivElement>) => {
-    const isLink = event.target instanceof Element && event.target.closest('a[href]') !== null;
-    if (isLink && !opensElsewhere(event)) hide(event.currentTarget);
+    const link = event.target instanceof Element && event.target.closest<HTMLElement>('a[href]');
+    if (!link || opensElsewhere(event)) return;
+    hide(event.currentTarget);
+    if (!isOpen) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setOpen(false);
+    leaveFor(() => link.click());
   };
   const trap = (event: KeyboardEvent<HTMLDivElement>) => keepFocusInside(event.nativeEvent, event.currentTarget);
 
@@ -65,7 +83,7 @@ export const SlideOut = ({ id, label, openLabel, closeLabel, header, className, 
         aria-label={label}
         className={styles.panel}
         onToggle={toggled}
-        onClick={followed}
+        onClickCapture={followed}
         onKeyDown={trap}
       >
         <div className={styles.head}>

@@ -7,6 +7,7 @@ import { Icon } from '../media/Icon';
 import styles from './Combobox.module.css';
 import { matchingOptions, matchOption, type Option } from './comboboxOptions';
 import { FieldFrame } from './FieldFrame';
+import { useAfterPress } from './hooks/useAfterPress';
 
 export interface ComboboxProps {
   /** It names the value in the Formik form, the chosen id or 0 for none. */
@@ -84,7 +85,7 @@ export const Combobox = ({
       label={label}
       hint={hint}
       optional={optional}
-      error={meta.touched && !disabled ? meta.error : undefined}
+      error={useAfterPress(meta.touched && !disabled ? meta.error : undefined)}
     >
       {(control) => (
         <div className={styles.combobox}>

@@ -1,15 +1,13 @@
 import { type ComponentPropsWithoutRef, useId } from 'react';
 import { PolicySentence } from '../text/PolicySentence';
 import styles from './ConsentBox.module.css';
-import { useAfterPress } from './hooks/useAfterPress';
 
 export interface ConsentBoxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'className'> {
   error?: string | undefined;
 }
 
 /** The consent to the personal-data policy: never ticked beforehand. */
-export const ConsentBox = ({ error: found, id: givenId, ...input }: ConsentBoxProps) => {
-  const error = useAfterPress(found);
+export const ConsentBox = ({ error, id: givenId, ...input }: ConsentBoxProps) => {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (

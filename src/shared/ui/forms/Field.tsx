@@ -2,6 +2,7 @@ import { useField } from 'formik';
 import { type ComponentPropsWithoutRef, useRef } from 'react';
 import { FieldFrame } from './FieldFrame';
 import { useAdoptTyped } from './hooks/useAdoptTyped';
+import { useAfterPress } from './hooks/useAfterPress';
 
 interface Common {
   /** It names the value in the Formik form around it. */
@@ -26,7 +27,12 @@ export const Field = ({ name, label, hint, optional = false, ...rest }: FieldPro
   const { multiline, ...attributes } = rest;
 
   return (
-    <FieldFrame label={label} hint={hint} optional={optional} error={meta.touched ? meta.error : undefined}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      optional={optional}
+      error={useAfterPress(meta.touched ? meta.error : undefined)}
+    >
       {(control) =>
         multiline ? (
           <textarea {...(attributes as ComponentPropsWithoutRef<'textarea'>)} {...field} {...control} ref={textarea} />

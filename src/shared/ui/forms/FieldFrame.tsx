@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../lib/classNames';
 import styles from './Field.module.css';
-import { useAfterPress } from './hooks/useAfterPress';
 
 export interface ControlProps {
   id: string;
@@ -25,8 +24,7 @@ export interface FieldFrameProps {
 }
 
 /** Label, control, hint and error, tied together for those who listen. Every kind of field stands in it. */
-export const FieldFrame = ({ label, id: givenId, hint, error: found, optional = false, children }: FieldFrameProps) => {
-  const error = useAfterPress(found);
+export const FieldFrame = ({ label, id: givenId, hint, error, optional = false, children }: FieldFrameProps) => {
   const ownId = useId();
   const id = givenId ?? ownId;
   const hintId = `${id}hint`;

@@ -1,17 +1,9 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type ToggleEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { opensElsewhere } from '../../lib/opensElsewhere';
 import { classNames } from '../lib/classNames';
 import { Icon } from '../media/Icon';
-import { useBackCloses } from './hooks/useBackCloses';
+import type { Uncover } from './coverEntry';
 import { keepFocusInside } from './keepFocusInside';
 import styles from './SlideOut.module.css';
 
@@ -40,8 +32,7 @@ const hide = (panel: HTMLElement | null) => panel?.hidePopover?.();
 export const SlideOut = ({ id, label, openLabel, closeLabel, header, className, children }: SlideOutProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const leaveFor = useBackCloses(isOpen, () => hide(panel.current));
+  const uncover = useRef<Uncover>(undefined);
   const { key } = useLocation();
   const shownAt = useRef(key);
   useEffect(() => {
@@ -50,21 +41,31 @@ export const SlideOut = ({ id, label, openLabel, closeLabel, header, className, 
     hide(panel.current);
   }, [key]);
 
+  // A chunk of its own, for the weight of the first page. Where it fails, Back leaves the page.
+  const cover = async () => {
+    const { coverEntry } = await import(/* webpackChunkName: "cover-entry" */ './coverEntry');
+    if (panel.current?.matches(':popover-open')) uncover.current ??= coverEntry(() => hide(panel.current));
+  };
+  const uncoverFor = (then: () => void) => {
+    uncover.current?.(then);
+    uncover.current = undefined;
+  };
   const toggled = (event: ToggleEvent<HTMLDivElement>) => {
     // React lets the toggling of the lists inside bubble up to here.
     if (event.target !== event.currentTarget) return;
-    setOpen(event.newState === 'open');
-    if (event.newState === 'open') closer.current?.focus();
+    if (event.newState === 'open') {
+      closer.current?.focus();
+      cover().catch(() => undefined);
+    } else uncoverFor(() => undefined);
   };
   const followed = (event: MouseEvent<HTMLDivElement>) => {
     const link = event.target instanceof Element && event.target.closest<HTMLElement>('a[href]');
     if (!link || opensElsewhere(event)) return;
     hide(event.currentTarget);
-    if (!isOpen) return;
+    if (!uncover.current) return;
     event.preventDefault();
     event.stopPropagation();
-    setOpen(false);
-    leaveFor(() => link.click());
+    uncoverFor(() => link.click());
   };
   const trap = (event: KeyboardEvent<HTMLDivElement>) => keepFocusInside(event.nativeEvent, event.currentTarget);
 

@@ -1,12 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { FieldFrame } from './FieldFrame';
+import { FieldFrame } from '../FieldFrame';
+import { useAfterPress } from './useAfterPress';
 
 const Form = () => {
   const [isLeft, setLeft] = useState(false);
+  const error = useAfterPress(isLeft && 'Введите номер полностью');
   return (
     <>
-      <FieldFrame label="Телефон" error={isLeft && 'Введите номер полностью'}>
+      <FieldFrame label="Телефон" error={error}>
         {(control) => <input {...control} onBlur={() => setLeft(true)} />}
       </FieldFrame>
       <button type="button">Отправить</button>

@@ -216,11 +216,20 @@ test('what is typed before the script arrives is there and counts @both', async 
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByLabel('Ваше имя').fill('Азиз');
   await page.getByLabel('Марка').fill('kia');
+  await page.getByRole('main').getByRole('checkbox').check();
+  await page.getByLabel('Модель').pressSequentially('Rio');
   const place = await page.evaluate(() => window.scrollY);
   letThrough();
   await hydrated(page);
   expect(await page.evaluate(() => window.scrollY), 'hydration does not scroll').toBe(place);
+  await expect(page.getByRole('main').getByRole('checkbox')).toBeChecked();
+  // It would be locked in the form that comes: that one waits until it is left.
+  await expect(page.getByLabel('Модель', { exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Филиал')).toBeFocused();
   await expect(page.getByRole('combobox', { name: 'Марка' })).toHaveValue('Kia');
+  await expect(page.getByRole('combobox', { name: 'Модель' })).toHaveValue('Rio');
+  await expect(page.getByRole('main').getByRole('checkbox')).toBeChecked();
   await expect(page.getByLabel('Ваше имя')).toHaveValue('Азиз');
   await expect(page.getByRole('combobox', { name: 'Модель' })).toBeEnabled();
 });

@@ -15,7 +15,7 @@ export const EntryView = ({ entry: { file, parts, states, wide = false }, words 
   <div className={styles.entry} id={idOf(file)}>
     <div lang="en">
       <h3>{Object.keys(parts).join(', ')}</h3>
-      <p className={styles.file}>src/{file}</p>
+      <p className={styles.file}>{`src/${file}`}</p>
     </div>
     <div className={wide ? styles.wide : styles.states}>
       {Object.entries(states(words)).map(([state, shown]) => (

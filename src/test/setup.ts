@@ -3,12 +3,14 @@ import { format } from 'node:util';
 import { configure } from '@testing-library/react';
 import { fillIn } from './browserParts';
 import { offerDevTools } from './devToolsRecorder';
+import { refuseLooseTexts } from './looseTexts';
 
 /** Typing into a whole form before the real server takes seconds where two workers share two busy cores. */
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 8_000 });
 
 fillIn();
+refuseLooseTexts();
 offerDevTools();
 
 /** What Redux Toolkit's checks of a development build say on a machine that stood still for half a second: no test asserts timings. */

@@ -22,9 +22,7 @@ const month = ({ title }: Words, day: number | null) => (
         onView={setView}
         onChoose={nothing}
         renderHeader={({ view: shown, ...turn }) => (
-          <CalendarTurn labels={TURNS} {...turn}>
-            {shown.month}.{shown.year}
-          </CalendarTurn>
+          <CalendarTurn labels={TURNS} {...turn}>{`${shown.month}.${shown.year}`}</CalendarTurn>
         )}
       />
     )}

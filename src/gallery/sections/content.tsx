@@ -50,7 +50,7 @@ export const content: GallerySection = {
             {Object.keys(ICONS).map((name) => (
               <li key={name}>
                 <Icon name={name as IconName} />
-                {name}
+                <span>{name}</span>
               </li>
             ))}
           </ul>

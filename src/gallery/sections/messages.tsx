@@ -103,7 +103,9 @@ export const messages: GallerySection = {
       states: ({ sentence }) => ({
         'heard between the dots': (
           <p>
-            …<VisuallyHidden>{sentence}</VisuallyHidden>…
+            <span>…</span>
+            <VisuallyHidden>{sentence}</VisuallyHidden>
+            <span>…</span>
           </p>
         ),
       }),

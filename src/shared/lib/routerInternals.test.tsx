@@ -21,8 +21,8 @@ test('the router that a component gets is the one around it, and a change of the
     {
       element: layout,
       children: [
-        { path: '/', element: 'home' },
-        { path: '/next', element: 'next' },
+        { path: '/', element: <p>home</p> },
+        { path: '/next', element: <p>next</p> },
       ],
     },
   ]);

@@ -15,7 +15,7 @@ export const Live = ({ title }: { title: string }) => {
       {isLost && (
         <p className={styles.lost}>
           <DeskIcon name="offline" size={18} />
-          {t('frame.lost')}
+          <span>{t('frame.lost')}</span>
         </p>
       )}
     </div>

@@ -57,7 +57,7 @@ export const Navigation = () => {
       >
         <Icon name="user" size={22} />
         <span className={styles.who}>
-          {person.name}
+          <span>{person.name}</span>
           <span className={styles.role}>{t(`roles.${person.role}`)}</span>
         </span>
       </Link>

@@ -29,7 +29,7 @@ const Line = ({ toast }: { toast: Toast }) => {
       {toast.undo && (
         <button type="button" className={styles.undo} onClick={undo}>
           <DeskIcon name="undo" size={18} />
-          {t('frame.undo')}
+          <span>{t('frame.undo')}</span>
         </button>
       )}
       <button

@@ -13,8 +13,8 @@ export const CarList = ({ cars }: { cars: readonly CustomerCar[] }) => {
       {cars.map(({ id, brand, model, year, plate, vin, mileage }) => (
         <li key={id} className={styles.car}>
           <span className={styles.name}>
-            {brand} {model}
-            {year > 0 && <span className={styles.quiet}> {year}</span>}
+            <span>{`${brand} ${model}`}</span>
+            {year > 0 && <span className={styles.quiet}>{` ${year}`}</span>}
           </span>
           {plate && <span className={styles.plate}>{plate}</span>}
           <span className={styles.quiet}>

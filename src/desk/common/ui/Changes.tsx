@@ -73,7 +73,7 @@ export const Changes = ({ changes }: { changes: readonly FieldChange[] }) => {
     <ul className={styles.changes}>
       {changes.map((change) => (
         <li key={change.field} className={styles.change}>
-          <span className={styles.field}>{fieldName(change.field, t)}:</span>
+          <span className={styles.field}>{`${fieldName(change.field, t)}:`}</span>
           {change.before !== null && (
             <>
               <VisuallyHidden>{t('audit.before')}</VisuallyHidden>

@@ -1,8 +1,7 @@
 import { formatPhone, telHref } from '../../../shared/ui/forms/phoneMask';
 import { Icon } from '../../../shared/ui/media/Icon';
+import { useCopy } from '../hooks/useCopy';
 import { useDeskTexts } from '../hooks/useDeskTexts';
-import { useDeskDispatch } from '../store';
-import { toastShown } from '../toastSlice';
 import styles from './ContactLinks.module.css';
 import { DeskIcon } from './DeskIcon';
 
@@ -11,22 +10,19 @@ const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
 /** Every way to reach a number. */
 export const ContactLinks = ({ phone }: { phone: string }) => {
   const t = useDeskTexts();
-  const dispatch = useDeskDispatch();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(`+${digitsOf(phone)}`);
-      dispatch(toastShown({ tone: 'done', text: t('frame.copied') }));
-    } catch {
-      dispatch(toastShown({ tone: 'failed', text: t('frame.failed') }));
-    }
-  };
+  const copy = useCopy();
   return (
     <div className={styles.links}>
       <a className={styles.call} href={telHref(phone)} data-call="">
         <Icon name="phone" size={20} />
-        {formatPhone(phone)}
+        <span>{formatPhone(phone)}</span>
       </a>
-      <button type="button" className={styles.way} onClick={() => void copy()} title={t('enquiry.copyPhone')}>
+      <button
+        type="button"
+        className={styles.way}
+        onClick={() => void copy(`+${digitsOf(phone)}`)}
+        title={t('enquiry.copyPhone')}
+      >
         <DeskIcon name="copy" size={20} />
         <span>{t('frame.copy')}</span>
       </button>

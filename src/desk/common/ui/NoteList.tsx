@@ -97,9 +97,9 @@ export const NoteList = ({ draft, notes, onAdd }: NoteListProps) => {
           {notes.map((note) => (
             <li key={note.id} className={styles.note}>
               <p className={styles.text}>{note.text}</p>
-              <p className={styles.hint}>
-                {note.author?.name ?? t('frame.system')} · {formatMoment(note.created_at, language)}
-              </p>
+              <p
+                className={styles.hint}
+              >{`${note.author?.name ?? t('frame.system')} · ${formatMoment(note.created_at, language)}`}</p>
             </li>
           ))}
         </ul>

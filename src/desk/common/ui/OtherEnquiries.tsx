@@ -24,9 +24,7 @@ export const OtherEnquiries = ({ none, enquiries }: OtherEnquiriesProps) => {
           <Link className={styles.line} to={deskPaths.enquiry(id, { status: 'all' })}>
             <span className={styles.reference}>{reference}</span>
             <StatusMark status={status} />
-            <span className={styles.quiet}>
-              {t(`section.${section}`)} · {formatMoment(at, language)}
-            </span>
+            <span className={styles.quiet}>{`${t(`section.${section}`)} · ${formatMoment(at, language)}`}</span>
           </Link>
         </li>
       ))}

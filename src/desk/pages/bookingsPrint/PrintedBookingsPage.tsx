@@ -34,7 +34,7 @@ export const Component = () => {
           </ButtonLink>
           <Button variant="primary" onClick={() => window.print()} data-no-print="">
             <DeskIcon name="print" size={20} />
-            {t('calendar.print')}
+            <span>{t('calendar.print')}</span>
           </Button>
         </>
       }

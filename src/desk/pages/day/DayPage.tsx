@@ -25,7 +25,7 @@ export const Component = () => {
       actions={
         <Button variant="primary" onClick={() => window.print()}>
           <DeskIcon name="print" size={20} />
-          {t('day.print')}
+          <span>{t('day.print')}</span>
         </Button>
       }
     >
@@ -46,9 +46,7 @@ export const Component = () => {
                     <span>{formatPhone(enquiry.phone)}</span>
                     <span>{enquiry.reference}</span>
                     <span>{t(`status.${enquiry.status}`)}</span>
-                    <span>
-                      {t('enquiry.due')} {formatDayAndTime(enquiry.due_at, language)}
-                    </span>
+                    <span>{`${t('enquiry.due')} ${formatDayAndTime(enquiry.due_at, language)}`}</span>
                   </p>
                   <p>
                     {[[enquiry.brand, enquiry.model].filter(Boolean).join(' '), enquiry.text]

@@ -21,8 +21,7 @@ export const Component = () => {
         <a href={importTemplateAddress({ lang: language })} download>
           {t('imports.template')}
         </a>
-        {'. '}
-        {t('imports.templateHint')}
+        <span>{`. ${t('imports.templateHint')}`}</span>
       </p>
       <ImportHistory />
     </Screen>

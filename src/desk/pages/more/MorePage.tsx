@@ -21,14 +21,14 @@ export const Component = () => {
             <li key={name}>
               <Link className={styles.link} to={to}>
                 <DeskIcon name={icon} />
-                {t(`nav.${name}`)}
+                <span>{t(`nav.${name}`)}</span>
               </Link>
             </li>
           ))}
         <li>
           <Link className={styles.link} to={deskPaths.account()}>
             <Icon name="user" size={22} />
-            {t('nav.account')}
+            <span>{t('nav.account')}</span>
           </Link>
         </li>
       </ul>

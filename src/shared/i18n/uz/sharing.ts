@@ -18,6 +18,7 @@ export const sharing: typeof Source = {
   linkHint: 'Hozir nusxa oling: keyin koʻrsatmaymiz',
   copy: 'Nusxa olish',
   copied: 'Nusxa olindi',
+  notCopied: 'Brauzer nusxa olishga ruxsat bermadi. Havola belgilandi, oʻzingiz nusxa oling.',
   failed: 'Boʻlmadi. Aloqani tekshirib, yana urinib koʻring.',
   noShares: 'Hozircha ochiq havola yoʻq.',
   madeAt: '{{time}} da yaratilgan',

@@ -49,7 +49,7 @@ export const Button = ({
       onClick={press}
     >
       {loading && <span className={styles.spinner} aria-hidden="true" />}
-      {loading ? (loadingLabel ?? t('common.loading')) : children}
+      <span>{loading ? (loadingLabel ?? t('common.loading')) : children}</span>
     </button>
   );
 };

@@ -9,7 +9,7 @@ export interface WaitProps {
 /** A countdown; a timer is not read out at every second. */
 export const Wait = ({ label, seconds }: WaitProps) => (
   <span>
-    {label}{' '}
+    <span>{`${label} `}</span>
     <span className={styles.timer} role="timer" aria-live="off">
       {formatWait(seconds)}
     </span>

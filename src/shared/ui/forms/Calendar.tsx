@@ -72,6 +72,7 @@ export const Calendar = ({
         maxDate={localDate(max)}
         shouldCloseOnSelect={false}
         holidays={marked?.days.map((day) => ({ date: isoOfDay(day), holidayName: marked.label })) ?? []}
+        renderDayContents={(day) => <span>{day}</span>}
         dayClassName={(date) => (isToday(date) ? (styles.today ?? '') : '')}
         chooseDayAriaLabelPrefix={labels.chooseDay}
         disabledDayAriaLabelPrefix={labels.disabledDay}

@@ -7,6 +7,7 @@ import { Icon } from '../media/Icon';
 import styles from './Combobox.module.css';
 import { matchingOptions, matchOption, type Option, spelledOption } from './comboboxOptions';
 import { FieldFrame } from './FieldFrame';
+import { useAfterPress } from './hooks/useAfterPress';
 
 export interface ComboboxProps {
   /** It names the value in the Formik form, the chosen id or 0 for none. */
@@ -96,7 +97,7 @@ export const Combobox = ({
       label={label}
       hint={hint}
       optional={optional}
-      error={meta.touched && !disabled ? meta.error : undefined}
+      error={useAfterPress(meta.touched && !disabled ? meta.error : undefined)}
     >
       {(control) => (
         <div className={styles.combobox}>
@@ -137,7 +138,7 @@ export const Combobox = ({
                     className: classNames(styles.option, combobox.highlightedIndex === index && styles.highlighted),
                   })}
                 >
-                  {option.name}
+                  <span>{option.name}</span>
                   {option.id === field.value && <Icon name="check" size={18} />}
                 </li>
               ))}

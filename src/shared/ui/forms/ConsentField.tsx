@@ -1,8 +1,9 @@
 import { useField } from 'formik';
 import { ConsentBox } from './ConsentBox';
+import { useAfterPress } from './hooks/useAfterPress';
 
 /** The consent in a Formik form, as `consent`. */
 export const ConsentField = () => {
   const [{ value, ...field }, { touched, error }] = useField<boolean>('consent');
-  return <ConsentBox {...field} checked={value} error={touched ? error : undefined} />;
+  return <ConsentBox {...field} checked={value} error={useAfterPress(touched ? error : undefined)} />;
 };

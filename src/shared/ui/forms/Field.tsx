@@ -2,6 +2,7 @@ import { useField } from 'formik';
 import { type ComponentPropsWithoutRef, useRef } from 'react';
 import { FieldFrame } from './FieldFrame';
 import { useAdoptTyped } from './hooks/useAdoptTyped';
+import { useAfterPress } from './hooks/useAfterPress';
 
 interface Common {
   /** It names the value in the Formik form around it. */
@@ -35,7 +36,7 @@ export const Field = ({ name, label, hint, optional = false, limit = Infinity, .
       label={label}
       hint={hint}
       optional={optional}
-      error={meta.touched || length > limit ? meta.error : undefined}
+      error={useAfterPress(meta.touched || length > limit ? meta.error : undefined)}
       counter={length > limit * COUNTED_FROM ? `${length} / ${limit}` : undefined}
     >
       {(control) =>

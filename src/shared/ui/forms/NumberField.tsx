@@ -1,5 +1,6 @@
 import { useField } from 'formik';
 import { FieldFrame } from './FieldFrame';
+import { useAfterPress } from './hooks/useAfterPress';
 import { useTypedText } from './hooks/useTypedText';
 import { assistGrouped, readWhole, writeGrouped } from './wholeNumber';
 
@@ -25,7 +26,7 @@ export const NumberField = ({ name, label, hint, grouped = false }: NumberFieldP
     assist: grouped ? assistGrouped : asItIs,
   });
   return (
-    <FieldFrame label={label} hint={hint} error={meta.touched ? meta.error : undefined}>
+    <FieldFrame label={label} hint={hint} error={useAfterPress(meta.touched ? meta.error : undefined)}>
       {(control) => (
         <input
           {...control}

@@ -3,6 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { classNames } from '../lib/classNames';
 import { FieldFrame } from './FieldFrame';
+import { useAfterPress } from './hooks/useAfterPress';
 import styles from './PasswordField.module.css';
 
 export interface PasswordInputProps extends ComponentPropsWithRef<'input'> {
@@ -52,5 +53,5 @@ export interface PasswordFieldProps extends Pick<PasswordInputProps, 'label' | '
 /** The same as a field of a Formik form. */
 export const PasswordField = ({ name, ...rest }: PasswordFieldProps) => {
   const [field, meta] = useField<string>(name);
-  return <PasswordInput {...rest} {...field} error={meta.touched ? meta.error : undefined} />;
+  return <PasswordInput {...rest} {...field} error={useAfterPress(meta.touched ? meta.error : undefined)} />;
 };

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { readPhone } from '../../../../contract/phone';
 import { FieldFrame } from './FieldFrame';
 import { useAdoptTyped } from './hooks/useAdoptTyped';
+import { useAfterPress } from './hooks/useAfterPress';
 import { usePhoneInput } from './hooks/usePhoneInput';
 import { PhoneQuestion } from './PhoneQuestion';
 import { PHONE_EMPTY } from './phoneMask';
@@ -29,7 +30,7 @@ export const PhoneField = ({ name, label, hint, autoComplete = 'tel' }: PhoneFie
   const reading = readPhone(field.value);
   // What no further digit can put right is said at once; an 8 may be the trunk prefix of a number that is not yet whole.
   const isSaidAtOnce = reading.kind === 'foreign' || (reading.kind === 'asked' && !field.value.startsWith('8'));
-  const error = meta.touched || isSaidAtOnce ? meta.error : undefined;
+  const error = useAfterPress(meta.touched || isSaidAtOnce ? meta.error : undefined);
   const vouch = (value: string) => {
     void helpers.setValue(value);
     // The button goes, and the focus would go with it.

@@ -16,7 +16,7 @@ export const PhoneQuestion = ({ value, onVouch, ...asked }: PhoneQuestionProps) 
   const { t } = useTranslation();
   return (
     <span className={styles.question}>
-      {phoneQuestion(t, asked)}{' '}
+      <span>{`${phoneQuestion(t, asked)} `}</span>
       <button className={styles.yes} type="button" onClick={() => onVouch(vouchedPhone(value))}>
         {t('forms.phoneYes')}
       </button>

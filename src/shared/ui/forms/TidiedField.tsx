@@ -1,6 +1,7 @@
 import { useField } from 'formik';
 import { classNames } from '../lib/classNames';
 import { FieldFrame } from './FieldFrame';
+import { useAfterPress } from './hooks/useAfterPress';
 import { useTypedText } from './hooks/useTypedText';
 import styles from './TidiedField.module.css';
 
@@ -22,7 +23,12 @@ export const TidiedField = ({ name, label, hint, optional = false, tidy }: Tidie
   const onChange = (value: string) => void helpers.setValue(value);
   const typed = useTypedText({ value: field.value, onChange, read: tidy, write: asItIs });
   return (
-    <FieldFrame label={label} hint={hint} optional={optional} error={meta.touched ? meta.error : undefined}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      optional={optional}
+      error={useAfterPress(meta.touched ? meta.error : undefined)}
+    >
       {(control) => (
         <input
           {...control}

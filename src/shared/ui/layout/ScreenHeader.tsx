@@ -19,7 +19,7 @@ export const ScreenHeader = ({ title, back, ref, children }: ScreenHeaderProps) 
     {back && (
       <Link className={styles.back} to={back.href}>
         <Icon name="arrow" size={18} className={styles.arrow} />
-        {back.text}
+        <span>{back.text}</span>
       </Link>
     )}
     <h1 ref={ref} className={styles.title} tabIndex={-1}>

@@ -50,6 +50,34 @@ it.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('leaves the dialog behind open when the one in front is closed by Escape', async () => {
+  const Nested = () => {
+    const [open, setOpen] = useState(true);
+    return (
+      <Modal open={open} onClose={() => setOpen(false)} title="Документ">
+        <Opener />
+      </Modal>
+    );
+  };
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  renderWithTexts(<Nested />);
+  await user.click(screen.getByRole('button', { name: 'Открыть' }));
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Спасибо!' })).toHaveAttribute('data-closing');
+  expect(screen.getByRole('dialog', { name: 'Документ' })).not.toHaveAttribute('data-closing');
+});
+
+it('stays when a file picker inside is dismissed', () => {
+  const onClose = jest.fn();
+  renderWithTexts(
+    <Modal open onClose={onClose} title="Осмотр">
+      <input type="file" aria-label="Снимок" />
+    </Modal>,
+  );
+  fireEvent(screen.getByLabelText('Снимок'), new Event('cancel', { bubbles: true }));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 it('stays when its inside is pressed', async () => {
   const user = await open();
   await user.click(screen.getByText('Мы перезвоним.'));

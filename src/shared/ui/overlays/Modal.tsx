@@ -59,6 +59,8 @@ export const Modal = ({ open, onClose, onClosed, title, wide = false, roomy = fa
       aria-labelledby={titleId}
       {...backdrop}
       onCancel={(event) => {
+        // React lets the event bubble: a dialog inside and a dismissed file picker send it too.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

@@ -11,12 +11,12 @@ export const PolicySentence = () => {
   const [before, link, after] = useLateTexts().consent.split('|');
   return (
     <>
-      {before}
+      <span>{before}</span>
       <a href={policy} target="_blank" rel="noopener">
-        {link}
-        <VisuallyHidden> ({t('common.newTab')})</VisuallyHidden>
+        <span>{link}</span>
+        <VisuallyHidden>{` (${t('common.newTab')})`}</VisuallyHidden>
       </a>
-      {after}
+      <span>{after}</span>
     </>
   );
 };

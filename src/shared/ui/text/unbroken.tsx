@@ -16,7 +16,8 @@ export const unbroken = (text: string) =>
             {piece}
           </span>
         ) : (
-          piece
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          <span key={place}>{piece}</span>
         ),
       )
     : text;

@@ -13,11 +13,7 @@ export interface PersonProps {
 export const Person = ({ customer, isComing }: PersonProps) => (
   <div className={styles.person}>
     <Avatar {...(customer && { firstName: customer.first_name, lastName: customer.last_name })} />
-    {customer && (
-      <p className={styles.name}>
-        {customer.first_name} {customer.last_name}
-      </p>
-    )}
+    {customer && <p className={styles.name}>{`${customer.first_name} ${customer.last_name}`}</p>}
     {isComing && <Skeleton className={styles.nameComing} />}
   </div>
 );

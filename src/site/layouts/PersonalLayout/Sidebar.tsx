@@ -36,7 +36,7 @@ export const Sidebar = ({ active, onExit, ...person }: SidebarProps) => {
           <li key={href}>
             <Link className={styles.link} to={href} aria-current={current(place)}>
               <Icon name={icon} size={20} />
-              {text}
+              <span>{text}</span>
             </Link>
           </li>
         ))}
@@ -45,7 +45,7 @@ export const Sidebar = ({ active, onExit, ...person }: SidebarProps) => {
         <li>
           <Link className={styles.link} to={home}>
             <Icon name="arrow" size={20} className={styles.back} />
-            {t('personal.backToHome')}
+            <span>{t('personal.backToHome')}</span>
           </Link>
         </li>
         <li>
@@ -60,7 +60,7 @@ export const Sidebar = ({ active, onExit, ...person }: SidebarProps) => {
             }}
           >
             <Icon name="exit" size={20} />
-            {t('personal.exit')}
+            <span>{t('personal.exit')}</span>
           </button>
         </li>
       </ul>

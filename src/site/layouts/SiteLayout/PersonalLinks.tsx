@@ -10,7 +10,7 @@ export const PersonalLinks = () => (
       <li key={href}>
         <Link className={styles.personalLink} to={href}>
           <Icon name={icon} size={20} />
-          {text}
+          <span>{text}</span>
         </Link>
       </li>
     ))}

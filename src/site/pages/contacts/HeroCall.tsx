@@ -19,7 +19,7 @@ export const HeroCall = () => {
       {callCenter?.phone && (
         <a className={styles.call} href={telHref(callCenter.phone)}>
           <Icon name="phone" size={20} />
-          {t('contacts.callNow', { phone: phoneInSentence(callCenter.phone) })}
+          <span>{t('contacts.callNow', { phone: phoneInSentence(callCenter.phone) })}</span>
         </a>
       )}
       {help && (

@@ -36,7 +36,7 @@ const Branch = ({ estimate }: { estimate: Estimate }) => {
   const { branch, branch_phone: phone } = estimate;
   return (
     <p className={styles.branch}>
-      {branch}
+      <span>{branch}</span>
       {phone && (
         <a className={styles.phone} href={telHref(phone)}>
           {t('visitForms.call', { phone: formatPhone(phone) })}
@@ -64,7 +64,7 @@ const Shown = ({ estimate, token }: { estimate: Estimate; token: string }) => {
           .filter(Boolean)
           .map((fact, place) => (
             <Fragment key={fact}>
-              {place > 0 && ' · '}
+              {place > 0 && <span>{' · '}</span>}
               <span className={styles.fact}>{fact}</span>
             </Fragment>
           ))}

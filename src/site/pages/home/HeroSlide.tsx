@@ -35,10 +35,10 @@ export const HeroSlide = ({ banner, index, total, isStacked, isAhead, hidden }: 
     <>
       <Picture src={banner.photo} alt="" ratio="wide" sizes={SIZES} priority={index === 0} className={styles.picture} />
       <span className={styles.name}>
-        {banner.name}
+        <span>{banner.name}</span>
         {href && (
           <>
-            <VisuallyHidden> ({t('common.newTab')})</VisuallyHidden>
+            <VisuallyHidden>{` (${t('common.newTab')})`}</VisuallyHidden>
             <Icon name="external" />
           </>
         )}

@@ -73,8 +73,7 @@ export const Purchase = ({ part }: { part: Part }) => {
       <p className={styles.promise}>{t('shop.buyPromise')}</p>
       {callCenter?.phone && (
         <p className={styles.call}>
-          {t('shop.buyCall')}
-          {': '}
+          <span>{`${t('shop.buyCall')}: `}</span>
           <a className={styles.phone} href={telHref(callCenter.phone)}>
             {formatPhone(callCenter.phone)}
           </a>

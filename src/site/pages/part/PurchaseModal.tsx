@@ -5,6 +5,7 @@ import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../shared/ui/actions/Button';
 import { Notice } from '../../../shared/ui/feedback/Notice';
 import { Skeleton, SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+import { useBackCloses } from '../../../shared/ui/overlays/hooks/useBackCloses';
 import { Modal } from '../../../shared/ui/overlays/Modal';
 import { unbroken } from '../../../shared/ui/text/unbroken';
 import { loadPurchaseForm } from './loadPurchaseForm';
@@ -20,6 +21,7 @@ export interface PurchaseModalProps {
 /** The form comes in a chunk of its own when the modal opens. */
 export const PurchaseModal = ({ part, open, onClose, onSent }: PurchaseModalProps) => {
   const { t } = useTranslation();
+  useBackCloses(open, onClose);
   const { loaded: Form, failed, retry } = useLazyChunk(open, loadPurchaseForm);
   return (
     <Modal open={open} onClose={onClose} title={t('shop.buyTitle')}>

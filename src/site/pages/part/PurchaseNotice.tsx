@@ -8,8 +8,8 @@ export const PurchaseNotice = ({ reference }: { reference: string | undefined })
   const { t } = useTranslation();
   return (
     <Notice tone="success" title={t('forms.thanksTitle')} action={reference && <TrackLink reference={reference} />}>
-      {t('forms.thanksText')}
-      {reference && unbroken(` ${t('forms.thanksNumber', { reference })}.`)}
+      <span>{t('forms.thanksText')}</span>
+      {reference && <span>{unbroken(` ${t('forms.thanksNumber', { reference })}.`)}</span>}
     </Notice>
   );
 };

@@ -32,7 +32,7 @@ export const Component = () => {
         {customer.currentData && (
           <ButtonLink to={paths.profileEdit()}>
             <Icon name="edit" size={18} />
-            {t('personal.edit')}
+            <span>{t('personal.edit')}</span>
           </ButtonLink>
         )}
       </ScreenHeader>

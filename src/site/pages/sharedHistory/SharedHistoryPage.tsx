@@ -33,10 +33,9 @@ export const Component = () => {
         <QueryBlock query={query} placeholder={<Skeleton className={styles.waiting} />} className={styles.content}>
           {(history) => (
             <>
-              <p className={styles.lead}>
-                {`${history.car}, ${history.year} · ${history.plate} · `}
-                {t('visitForms.openUntil', { day: formatDay(history.expires_at, lang) })}
-              </p>
+              <p
+                className={styles.lead}
+              >{`${history.car}, ${history.year} · ${history.plate} · ${t('visitForms.openUntil', { day: formatDay(history.expires_at, lang) })}`}</p>
               <SharedHistory history={history} />
             </>
           )}

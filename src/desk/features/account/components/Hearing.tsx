@@ -18,7 +18,7 @@ export const Hearing = () => {
     <Card title={t('account.hearing')}>
       <label className={styles.switch}>
         <input type="checkbox" checked={hasSound} onChange={(event) => dispatch(soundSwitched(event.target.checked))} />
-        {t('live.sound')}
+        <span>{t('live.sound')}</span>
       </label>
       <div>
         <p className={styles.strong}>{t('live.notifications')}</p>

@@ -58,7 +58,8 @@ export const SecondFactor = ({ onSetUp }: { onSetUp: () => void }) => {
             <QrPicture text={secret.uri} label={t('factor.qrLabel')} className={styles.qr} />
           </Suspense>
           <p>
-            {t('factor.byHand')} <span className={styles.secret}>{secret.secret}</span>
+            <span>{`${t('factor.byHand')} `}</span>
+            <span className={styles.secret}>{secret.secret}</span>
           </p>
           <div className={styles.form}>
             <FieldFrame label={t('factor.code')} error={problem}>

@@ -72,7 +72,7 @@ export const Agenda = ({ day: chosen, bay, fresh, onOpen, onBook, onWaits }: Age
                       onClick={() => onBook({ day: dayAt(line.at), bay: line.bay }, line.at)}
                     >
                       <Icon name="plus" size={16} />
-                      {t('calendar.free', { time: spanText(line.at, line.to) })}
+                      <span>{t('calendar.free', { time: spanText(line.at, line.to) })}</span>
                       <span className={styles.bay}>{bayName(calendar.bays, line.bay)}</span>
                     </button>
                   </li>

@@ -59,8 +59,8 @@ export const BayColumn = ({
       aria-labelledby={dayId ? `${dayId} ${id}` : id}
     >
       <h3 className={styles.bay} id={id} title={bay.name}>
-        {bay.name}
-        {bay.hidden && <span className={styles.quiet}> {t('calendar.hiddenBay')}</span>}
+        <span>{bay.name}</span>
+        {bay.hidden && <span className={styles.quiet}>{` ${t('calendar.hiddenBay')}`}</span>}
       </h3>
       <div ref={trackRef} className={styles.track}>
         {closedOf(day, frame).map(({ from, to }) => (

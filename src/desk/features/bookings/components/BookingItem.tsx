@@ -25,8 +25,8 @@ export const BookingFacts = ({ booking, isFresh = false }: BookingFactsProps) =>
       <span className={styles.head}>
         <StateIcon state={state} />
         <b>
-          {clockOf(from)}
-          <span className={styles.end}>–{clockOf(to)}</span>
+          <span>{clockOf(from)}</span>
+          <span className={styles.end}>{`–${clockOf(to)}`}</span>
         </b>
         {isFresh && <span className={styles.isNew}>{t('calendar.isNew')}</span>}
         {isSomeones && <span className={styles.state}>{t(`bookingState.${state}`)}</span>}
@@ -35,7 +35,7 @@ export const BookingFacts = ({ booking, isFresh = false }: BookingFactsProps) =>
       {overbooking && (
         <span className={styles.over}>
           <Icon name="alert" size={16} />
-          {t('calendar.overbooked')}
+          <span>{t('calendar.overbooked')}</span>
         </span>
       )}
       {isSomeones && (

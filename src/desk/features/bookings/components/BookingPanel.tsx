@@ -49,7 +49,7 @@ const PanelContent = ({ booking }: { booking: DeskBooking }) => {
     <>
       <p className={styles.state} data-state={state}>
         <StateIcon state={state} size={20} />
-        {t(`bookingState.${state}`)}
+        <span>{t(`bookingState.${state}`)}</span>
       </p>
       {booking.phone && <ContactLinks phone={booking.phone} />}
       {mode === 'edit' && <EditForm booking={booking} onDone={read} />}

@@ -29,14 +29,14 @@ export const CalendarTools = (props: CalendarToolsProps) => {
       {may('change bookings') && <Button onClick={onBlock}>{t('calendar.block')}</Button>}
       <ButtonLink to={deskPaths.printedBookings({ branch, day })}>
         <DeskIcon name="print" size={20} />
-        {t('calendar.print')}
+        <span>{t('calendar.print')}</span>
       </ButtonLink>
       {(may('block phones') || may('share calendars')) && (
         <Button onClick={onSettings}>{t('calendar.settings')}</Button>
       )}
       <label className={styles.gone}>
         <input type="checkbox" checked={isWithGone} onChange={({ target }) => onGone(target.checked)} />
-        {t('calendar.gone')}
+        <span>{t('calendar.gone')}</span>
       </label>
     </>
   );
@@ -46,11 +46,11 @@ export const CalendarTools = (props: CalendarToolsProps) => {
         <>
           <Button size="lg" variant="primary" onClick={onBook}>
             <Icon name="plus" size={20} />
-            {t('calendar.book')}
+            <span>{t('calendar.book')}</span>
           </Button>
           <Button size="lg" onClick={onWalkIn}>
             <Icon name="garage" size={20} />
-            {t('calendar.walkIn')}
+            <span>{t('calendar.walkIn')}</span>
           </Button>
         </>
       )}
@@ -59,7 +59,7 @@ export const CalendarTools = (props: CalendarToolsProps) => {
       ) : (
         <details className={styles.others}>
           <summary>
-            {t('nav.more')}
+            <span>{t('nav.more')}</span>
             <Icon name="chevron" size={18} />
           </summary>
           <div className={styles.tools}>{others}</div>

@@ -19,7 +19,7 @@ export const ChosenServices = ({ services, onChange }: ChosenServicesProps) => {
         <ul className={styles.chosen} aria-label={t('newBooking.services')}>
           {services.map(({ id, name }) => (
             <li key={id}>
-              {name}
+              <span>{name}</span>
               <IconButton
                 icon="close"
                 label={t('newBooking.removeService', { name })}

@@ -50,8 +50,8 @@ export const NoRoomModal = ({ open, noRoom, onAnswer }: NoRoomModalProps) => {
               <ul>
                 {there.map((one) => (
                   <li key={one.id}>
-                    <b>{spanText(Date.parse(one.starts_at), Date.parse(one.ends_at))}</b>{' '}
-                    {[nameOf(one, t), one.car, bayName(calendar.bays, one.bay)].filter(Boolean).join(', ')}
+                    <b>{spanText(Date.parse(one.starts_at), Date.parse(one.ends_at))}</b>
+                    <span>{` ${[nameOf(one, t), one.car, bayName(calendar.bays, one.bay)].filter(Boolean).join(', ')}`}</span>
                   </li>
                 ))}
               </ul>

@@ -8,8 +8,12 @@ import type { Chosen } from '../lib/newValues';
 export const SaveLabel = ({ isWalkIn, chosen }: { isWalkIn: boolean; chosen: Chosen | null }) => {
   const t = useDeskTexts();
   const language = useLanguage();
-  if (isWalkIn) return t('newBooking.walkInSave');
-  return chosen
-    ? t('newBooking.saveAt', { time: formatDayAndTime(isoAt(chosen.start), language) })
-    : t('newBooking.save');
+  if (isWalkIn) return <span>{t('newBooking.walkInSave')}</span>;
+  return (
+    <span>
+      {chosen
+        ? t('newBooking.saveAt', { time: formatDayAndTime(isoAt(chosen.start), language) })
+        : t('newBooking.save')}
+    </span>
+  );
 };

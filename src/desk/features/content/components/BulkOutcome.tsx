@@ -39,21 +39,21 @@ export const BulkOutcome = ({ kind, items }: { kind: ContentKindName; items: rea
           {problem && (
             <span className={styles.problem}>
               <Icon name="alert" size={18} />
-              {t(PROBLEMS[problem])}
+              <span>{t(PROBLEMS[problem])}</span>
             </span>
           )}
           {!problem && warning && (
             <span className={styles.warning}>
               <Icon name="alert" size={18} />
-              {t(`bulk.warning_${warning}`)}
+              <span>{t(`bulk.warning_${warning}`)}</span>
             </span>
           )}
           {!problem && changes.length === 0 && <span className={styles.quiet}>{t('bulk.nothing')}</span>}
           {changes.map((change) => (
             <span key={change.field} className={styles.change}>
-              <span className={styles.quiet}>
-                {change.field === 'hidden' ? t('state.hidden') : nameOfPath(words, kind, change.field)}:
-              </span>
+              <span
+                className={styles.quiet}
+              >{`${change.field === 'hidden' ? t('state.hidden') : nameOfPath(words, kind, change.field)}:`}</span>
               <VisuallyHidden>{t('bulk.before')}</VisuallyHidden>
               <del>{shown(change, change.before)}</del>
               <span aria-hidden="true">→</span>

@@ -35,7 +35,7 @@ export const ConflictModal = ({ kind, clashes, onResolve, onClose }: ConflictMod
               <label key={key} className={styles.side}>
                 <span className={styles.choice}>
                   <input type="radio" name={`clash ${path}`} checked={checked} onChange={() => setTheirs(to)} />
-                  {t(key as 'conflict.theirs')}
+                  <span>{t(key as 'conflict.theirs')}</span>
                 </span>
                 <span className={styles.value}>
                   <LeafValue field={field} value={value} />

@@ -5,6 +5,7 @@ import { useNewContentMutation } from '../../../../api/desk/content';
 import type { ApiProblem } from '../../../../api/problem';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { useCopy } from '../../../common/hooks/useCopy';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useMay, useSession } from '../../../common/hooks/useSession';
 import { useDeskDispatch } from '../../../common/store';
@@ -32,6 +33,7 @@ export const GoneItem = ({ kind, id, last, onBegun }: GoneItemProps) => {
   const desk = useDeskTexts();
   const may = useMay();
   const dispatch = useDeskDispatch();
+  const copyAll = useCopy();
   const key = keptKey(useSession().id, kind, id);
   const [value] = useState(() => readKept(key)?.value ?? last);
   const [begin, { isLoading }] = useNewContentMutation();
@@ -43,11 +45,7 @@ export const GoneItem = ({ kind, id, last, onBegun }: GoneItemProps) => {
         typeof after === 'string' && after !== '' ? [`${nameOfPath(words, kind, path)}\n${after}`] : [],
       )
       .join('\n\n');
-    const isDone = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    dispatch(toastShown({ tone: isDone ? 'done' : 'failed', text: desk(isDone ? 'frame.copied' : 'frame.failed') }));
+    await copyAll(text);
   };
   const beginAnew = async () => {
     if (!value) return;

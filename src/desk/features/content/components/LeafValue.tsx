@@ -16,8 +16,12 @@ const plain = (value: unknown): string => {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 };
 
-/** A value of a field to be read, not changed. */
-export const LeafValue = ({ field, value }: { field: Field; value: FieldValue }) => {
+interface LeafValueProps {
+  field: Field;
+  value: FieldValue;
+}
+
+const useLeafText = ({ field, value }: LeafValueProps): string => {
   const { t } = useContentTexts();
   const desk = useDeskTexts();
   const language = useLanguage();
@@ -31,3 +35,6 @@ export const LeafValue = ({ field, value }: { field: Field; value: FieldValue })
   if (text === '') return desk('frame.none');
   return field.type === 'money' ? formatMoney(text, language) : text;
 };
+
+/** A value of a field to be read, not changed. */
+export const LeafValue = (props: LeafValueProps) => <span>{useLeafText(props)}</span>;

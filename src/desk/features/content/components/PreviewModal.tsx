@@ -7,10 +7,12 @@ import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
+import { useCopy } from '../../../common/hooks/useCopy';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { formatMoment } from '../../../common/lib/moments';
 import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';
+import { CopyField } from '../../../common/ui/CopyField';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { nameOfPath } from '../lib/names';
 import { LanguageOptions } from './LanguageSwitch';
@@ -35,6 +37,8 @@ export const PreviewModal = ({ kind, id, onClose }: PreviewModalProps) => {
   const [shown, setShown] = useState<Language>(language);
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('phone');
   const [make, { data, isError }] = usePreviewContentMutation();
+  const copy = useCopy();
+  const [link, setLink] = useState<string | null>(null);
   const [end] = useEndContentPreviewsMutation();
   useEffect(() => {
     void make({ kind, id });
@@ -42,12 +46,8 @@ export const PreviewModal = ({ kind, id, onClose }: PreviewModalProps) => {
 
   const say = (isDone: boolean, done: string) =>
     dispatch(toastShown(isDone ? { tone: 'done', text: done } : { tone: 'failed', text: desk('frame.failed') }));
-  const copy = async (path: string) => {
-    const isDone = await navigator.clipboard.writeText(new URL(path, window.location.origin).href).then(
-      () => true,
-      () => false,
-    );
-    say(isDone, desk('frame.copied'));
+  const copyLink = async (link: string) => {
+    if (!(await copy(link))) setLink(link);
   };
   const endAll = async () => {
     const { error } = await end({ kind, id });
@@ -67,9 +67,7 @@ export const PreviewModal = ({ kind, id, onClose }: PreviewModalProps) => {
         <Notice tone="danger" title={t('preview.lacking')}>
           <ul>
             {lacking.map(([path, text]) => (
-              <li key={path}>
-                {nameOfPath(words, kind, path)}: {text}
-              </li>
+              <li key={path}>{`${nameOfPath(words, kind, path)}: ${text}`}</li>
             ))}
           </ul>
         </Notice>
@@ -99,8 +97,12 @@ export const PreviewModal = ({ kind, id, onClose }: PreviewModalProps) => {
             />
           </div>
           <p className={styles.until}>{t('preview.until', { moment: formatMoment(data.expires_at, language) })}</p>
+          {link !== null && <CopyField label={t('preview.link')} text={link} />}
           <div className={styles.actions}>
-            <Button variant="primary" onClick={() => void copy(data.paths[shown])}>
+            <Button
+              variant="primary"
+              onClick={() => void copyLink(new URL(data.paths[shown], window.location.origin).href)}
+            >
               {t('preview.copy')}
             </Button>
             <Button onClick={() => void endAll()}>{t('preview.end')}</Button>

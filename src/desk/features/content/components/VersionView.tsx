@@ -44,12 +44,12 @@ export const VersionView = ({ kind, id, number, now, onRestore }: VersionViewPro
                 <div key={path} className={styles.difference}>
                   <dt className={styles.name}>{nameOfPath(words, kind, path)}</dt>
                   <dd className={styles.value}>
-                    {!isWhole && <span className={styles.quiet}>{t('versions.was')}: </span>}
+                    {!isWhole && <span className={styles.quiet}>{`${t('versions.was')}: `}</span>}
                     <LeafValue field={field} value={before} />
                   </dd>
                   {!isWhole && (
                     <dd className={styles.value}>
-                      <span className={styles.quiet}>{t('versions.now')}: </span>
+                      <span className={styles.quiet}>{`${t('versions.now')}: `}</span>
                       <LeafValue field={field} value={after} />
                     </dd>
                   )}

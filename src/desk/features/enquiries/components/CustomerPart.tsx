@@ -25,10 +25,10 @@ export const CustomerPart = ({ customer }: { customer: EnquiryCustomer }) => {
   return (
     <Part title={t('enquiry.customer')} action={<Link to={deskPaths.customer(id)}>{t('enquiry.card')}</Link>}>
       <p>
-        {name}{' '}
-        <span className={styles.quiet}>
-          · {t('customers.seen')}: {signedIn ? formatMoment(signedIn, language) : t('customers.never')}
-        </span>
+        <span>{`${name} `}</span>
+        <span
+          className={styles.quiet}
+        >{`· ${t('customers.seen')}: ${signedIn ? formatMoment(signedIn, language) : t('customers.never')}`}</span>
       </p>
       <CarList cars={cars} />
     </Part>

@@ -29,7 +29,7 @@ export const Due = ({ enquiry }: { enquiry: Pick<EnquiryRow, 'due_at' | 'answere
   return (
     <span className={styles.due} data-urgency={urgency}>
       <Icon name={isOver ? 'alert' : 'clock'} size={16} />
-      {t(isOver ? 'time.over' : 'time.left', { time })}
+      <span>{t(isOver ? 'time.over' : 'time.left', { time })}</span>
     </span>
   );
 };

@@ -29,7 +29,7 @@ export const DueTime = ({ dueAt, onChange }: { dueAt: string; onChange: (due: st
             title={t('enquiry.changeDue')}
             onClick={() => setTyped(toFieldTime(dueAt))}
           >
-            {formatDayAndTime(dueAt, language)}
+            <span>{formatDayAndTime(dueAt, language)}</span>
             <Icon name="edit" size={16} />
           </button>
         ) : (

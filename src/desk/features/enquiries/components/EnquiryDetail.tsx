@@ -148,8 +148,8 @@ export const EnquiryDetail = memo(({ enquiry, onClose }: { enquiry: Enquiry; onC
                   })}
                 >
                   {formatDayAndTime(starts_at, language)}
-                </Link>{' '}
-                · {[branch.name, t(`bookingState.${state}`), reference].join(' · ')}
+                </Link>
+                <span>{` · ${[branch.name, t(`bookingState.${state}`), reference].join(' · ')}`}</span>
               </li>
             ))}
           </ul>
@@ -160,7 +160,8 @@ export const EnquiryDetail = memo(({ enquiry, onClose }: { enquiry: Enquiry; onC
           <ul className={styles.ties}>
             {enquiry.visits.map(({ id, reference, state }) => (
               <li key={id}>
-                <Link to={deskPaths.visit(id)}>{reference}</Link> · {t(`visitState.${state}`)}
+                <Link to={deskPaths.visit(id)}>{reference}</Link>
+                <span>{` · ${t(`visitState.${state}`)}`}</span>
               </li>
             ))}
           </ul>

@@ -51,7 +51,7 @@ export const Inbox = ({ address, list, search, onEnter, onKeys }: InboxProps) =>
       <div className={styles.top}>
         <div className={styles.head}>
           <h1 className={styles.title}>
-            {t('inbox.title')}
+            <span>{t('inbox.title')}</span>
             {total !== null && (
               <span className={styles.total}>
                 <span aria-hidden="true">{total < DESK_MOST_COUNTED ? total : `${total}+`}</span>

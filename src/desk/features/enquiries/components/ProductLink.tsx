@@ -15,7 +15,7 @@ export const ProductLink = ({ product: { kind, id, name } }: { product: EnquiryP
       target="_blank"
       rel="noopener noreferrer"
     >
-      {name}
+      <span>{name}</span>
       <Icon name="external" size={16} />
     </a>
   );

@@ -19,9 +19,9 @@ export const Trail = ({ entries }: { entries: readonly TrailEntry[] }) => {
         <ol className={styles.trail}>
           {entries.map(({ id, at, by, action, changes }) => (
             <li key={id}>
-              <p className={styles.quiet}>
-                {by?.name ?? t('frame.system')} · {actionName(action, t)} · {formatDayAndTime(at, language)}
-              </p>
+              <p
+                className={styles.quiet}
+              >{`${by?.name ?? t('frame.system')} · ${actionName(action, t)} · ${formatDayAndTime(at, language)}`}</p>
               <Changes changes={changes} />
             </li>
           ))}

@@ -63,7 +63,7 @@ export const Views = memo(({ address, isFree, overdue }: ViewsProps) => {
               to={place === 0 ? deskPaths.inbox() : deskPaths.inbox(view.query)}
               aria-current={(place === 0 && isPlain) || isSameFilter(filter, view.query) ? 'true' : undefined}
             >
-              {t(`inbox.${view.name}`)}
+              <span>{t(`inbox.${view.name}`)}</span>
               {view.name === 'viewOverdue' && overdue > 0 && <span className={styles.count}>{overdue}</span>}
             </Link>
           </li>
@@ -93,9 +93,11 @@ export const Views = memo(({ address, isFree, overdue }: ViewsProps) => {
         })}
         {isFree && saved.length < DESK_VIEWS_MAX && (
           <li>
-            <button type="button" className={styles.view} onClick={() => setNaming(true)}>
-              + {t('inbox.saveView')}
-            </button>
+            <button
+              type="button"
+              className={styles.view}
+              onClick={() => setNaming(true)}
+            >{`+ ${t('inbox.saveView')}`}</button>
           </li>
         )}
       </ul>

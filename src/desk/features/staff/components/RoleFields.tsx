@@ -48,7 +48,7 @@ export const RoleFields = ({ role, branches, all, onRole, onBranches }: RoleFiel
           {all.map(({ id, name }) => (
             <label key={id} className={styles.branch}>
               <input type="checkbox" checked={branches.includes(id)} onChange={() => toggle(id)} />
-              {name}
+              <span>{name}</span>
             </label>
           ))}
         </fieldset>

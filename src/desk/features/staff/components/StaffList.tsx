@@ -70,7 +70,7 @@ export const StaffList = ({ staff, onChange, onInvited }: StaffListProps) => {
           <li key={member.id} className={styles.row}>
             <div className={styles.who}>
               <p className={styles.name}>
-                {member.name}{' '}
+                <span>{`${member.name} `}</span>
                 <span className={styles.state} data-state={member.state}>
                   {t(`staff.${member.state}`)}
                 </span>

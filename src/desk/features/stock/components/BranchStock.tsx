@@ -19,7 +19,7 @@ export const BranchStock = ({ part }: { part: StockOfPart }) => {
         {part.at.map((at) => (
           <li key={at.branch.id} className={styles.row}>
             <span className={styles.name}>
-              {at.branch.name}
+              <span>{at.branch.name}</span>
               {at.reserved > 0 && <span className={styles.quiet}>{t('stock.reserved', { count: at.reserved })}</span>}
             </span>
             {isOwn(at.branch.id) ? (

@@ -31,17 +31,9 @@ export const MoveList = ({ part }: { part: number }) => {
                 <li key={id} className={styles.move}>
                   <b className={styles.change}>{signed(change)}</b>
                   <span className={styles.words}>
-                    <span>
-                      {branch?.name ?? t('frame.unknown')}
-                      {', '}
-                      {t('stock.left', { count: left })}
-                    </span>
+                    <span>{`${branch?.name ?? t('frame.unknown')}, ${t('stock.left', { count: left })}`}</span>
                     <span className={styles.quiet}>
-                      {t(`stockReason.${reason}`)}
-                      {other && ` ${change > 0 ? '←' : '→'} ${other.name}`}
-                      {' · '}
-                      {by?.name ?? t('frame.system')}
-                      {' · '}
+                      <span>{`${t(`stockReason.${reason}`)}${other ? ` ${change > 0 ? '←' : '→'} ${other.name}` : ''} · ${by?.name ?? t('frame.system')} · `}</span>
                       <time dateTime={at}>{formatDayAndTime(at, language)}</time>
                     </span>
                   </span>

@@ -43,7 +43,7 @@ export const StockList = ({ parts, isOfBranch, reason }: StockListProps) => {
               <Stepper part={part} at={only} reason={reason} name={name} />
             ) : (
               <span className={styles.total}>
-                {t('stock.total', { count: all })}
+                <span>{t('stock.total', { count: all })}</span>
                 {!isOfBranch && all > 0 && <span className={styles.quiet}>{t('stock.places', { count: places })}</span>}
               </span>
             )}

@@ -141,11 +141,11 @@ export const AmountField = <Stored = number | null>(props: AmountFieldProps<Stor
         )}
         {step !== undefined && button(step, '+', t('amount.more', { name: label }))}
       </span>
-      <span id={`${id}problem`} className={styles.problem} aria-live="polite">
-        {problem === 'unsaved' && t('amount.unsaved')}
-        {problem === 'tooMuch' && tooMuch}
-        {problem === 'wrong' && t('amount.wrong', { least: amount.write(amount.min), most: amount.write(amount.max) })}
-      </span>
+      <span
+        id={`${id}problem`}
+        className={styles.problem}
+        aria-live="polite"
+      >{`${problem === 'unsaved' ? t('amount.unsaved') : ''}${problem === 'tooMuch' ? tooMuch : ''}${problem === 'wrong' ? t('amount.wrong', { least: amount.write(amount.min), most: amount.write(amount.max) }) : ''}`}</span>
     </div>
   );
 };

@@ -41,7 +41,8 @@ export const Board = ({ visits, asked, shown, onShow }: BoardProps) => {
           <label key={column} className={styles.tab}>
             <input type="radio" name={`${id}tab`} checked={column === shown} onChange={() => onShow(column)} />
             <span>
-              {t(`visitState.${column}`)} <b>{cardsOf(visits, column).length}</b>
+              <span>{`${t(`visitState.${column}`)} `}</span>
+              <b>{cardsOf(visits, column).length}</b>
             </span>
           </label>
         ))}
@@ -61,7 +62,8 @@ export const Board = ({ visits, asked, shown, onShow }: BoardProps) => {
               data-over={(held && held.to === column && held.from !== column) || undefined}
             >
               <h2 className={styles.title} id={`${id}${column}`}>
-                {t(`visitState.${column}`)} <span className={styles.count}>{cards.length}</span>
+                <span>{`${t(`visitState.${column}`)} `}</span>
+                <span className={styles.count}>{cards.length}</span>
               </h2>
               {cards.length === 0 && <p className={styles.none}>{t('board.none')}</p>}
               <ul className={styles.cards}>

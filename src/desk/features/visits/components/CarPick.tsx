@@ -66,11 +66,9 @@ const Cars = ({ cars }: { cars: readonly CustomerCar[] }) => {
         option(
           String(car.id),
           <>
-            <b>
-              {car.brand} {car.model} {car.year > 0 && car.year}
-            </b>
+            <b>{`${car.brand} ${car.model} ${car.year > 0 ? car.year : ''}`}</b>
             <Plate plate={car.plate} />
-            {car.mileage > 0 && t('customers.mileage', { distance: formatKilometres(car.mileage) })}
+            {car.mileage > 0 && <span>{t('customers.mileage', { distance: formatKilometres(car.mileage) })}</span>}
           </>,
         ),
       )}

@@ -46,17 +46,17 @@ const Everything = ({ onClose }: { onClose: () => void }) => {
   };
   return (
     <>
-      <p className={styles.text}>
-        {visit.car} · {visit.plate} · {t('customers.mileage', { distance: formatKilometres(visit.mileage) })}
-      </p>
+      <p
+        className={styles.text}
+      >{`${visit.car} · ${visit.plate} · ${t('customers.mileage', { distance: formatKilometres(visit.mileage) })}`}</p>
       <ul className={styles.lines}>
         {lines.map((line) => {
           const short = shortBy(visit, line);
           return (
             <li key={line.id} className={styles.line}>
               <span className={styles.name}>
-                {nameIn(line.name, language)}{' '}
-                <span className={styles.quiet}>×&nbsp;{formatQuantity(line.quantity)}</span>
+                <span>{`${nameIn(line.name, language)} `}</span>
+                <span className={styles.quiet}>{`×\u00a0${formatQuantity(line.quantity)}`}</span>
                 {short > 0 && <b className={styles.short}>{t('line.short', { count: short })}</b>}
                 {line.kind === 'work' && !line.is_done && <span className={styles.quiet}>{t('close.undone')}</span>}
               </span>

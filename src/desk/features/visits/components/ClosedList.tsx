@@ -35,7 +35,8 @@ export const ClosedList = ({ params, filter }: { params: URLSearchParams; filter
         />
         {totals.length > 0 && !query.hasNextPage && (
           <p className={styles.sum}>
-            {t('board.dayTotal')} <b>{formatMoney(String(totals.reduce((sum, total) => sum + total, 0)), language)}</b>
+            <span>{`${t('board.dayTotal')} `}</span>
+            <b>{formatMoney(String(totals.reduce((sum, total) => sum + total, 0)), language)}</b>
           </p>
         )}
       </div>

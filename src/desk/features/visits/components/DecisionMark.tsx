@@ -11,9 +11,8 @@ export const DecisionMark = ({ line }: { line: VisitLine }) => {
   if (!line.decision) return null;
   return (
     <span className={styles.mark} data-decision={line.decision}>
-      {t(`decision.${line.decision}`)}
-      {line.decided_by_staff && `, ${t('decision.byPhone')}`}
-      {line.decided_at && <time dateTime={line.decided_at}> · {formatMoment(line.decided_at, language)}</time>}
+      <span>{`${t(`decision.${line.decision}`)}${line.decided_by_staff ? `, ${t('decision.byPhone')}` : ''}`}</span>
+      {line.decided_at && <time dateTime={line.decided_at}>{` · ${formatMoment(line.decided_at, language)}`}</time>}
     </span>
   );
 };

@@ -54,7 +54,7 @@ export const EstimatePart = () => {
         <ul className={styles.sent}>
           {visit.sent.map(({ estimate, at, opened_at: opened }) => (
             <li key={`${estimate} ${at}`}>
-              {t('estimate.sent', { version: estimate, moment: formatMoment(at, language) })}{' '}
+              <span>{`${t('estimate.sent', { version: estimate, moment: formatMoment(at, language) })} `}</span>
               <span className={opened ? styles.opened : styles.quiet}>
                 {opened ? t('estimate.opened', { moment: formatMoment(opened, language) }) : t('estimate.unopened')}
               </span>
@@ -92,7 +92,7 @@ export const EstimatePart = () => {
               return (
                 <li key={line.id} className={styles.line}>
                   <span className={styles.name}>
-                    {name}{' '}
+                    <span>{`${name} `}</span>
                     <span className={styles.quiet}>{line.sums && formatMoney(String(line.sums.total), language)}</span>
                   </span>
                   <DecisionMark line={line} />

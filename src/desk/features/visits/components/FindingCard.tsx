@@ -51,11 +51,7 @@ export const FindingCard = ({ finding }: { finding: VisitFinding }) => {
       </div>
       {finding.note && <p className={styles.note}>{finding.note}</p>}
       {due.length > 0 && <p className={styles.quiet}>{t('finding.due', { when: due.join(', ') })}</p>}
-      {serviceName && (
-        <p className={styles.quiet}>
-          {t('finding.service')}: {serviceName}
-        </p>
-      )}
+      {serviceName && <p className={styles.quiet}>{`${t('finding.service')}: ${serviceName}`}</p>}
       <PhotoStrip of={title} photos={finding.photos} finding={finding.id}>
         {canWrite && service !== null && !isInEstimate && (
           <Button onClick={() => void addWork(service)}>{t('finding.toEstimate')}</Button>

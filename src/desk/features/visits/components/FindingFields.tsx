@@ -112,7 +112,8 @@ export const FindingFields = ({ finding, ref }: FindingFieldsProps) => {
       ) : (
         <p className={styles.service}>
           <span>
-            {t('finding.service')}: <b>{serviceName}</b>
+            <span>{`${t('finding.service')}: `}</span>
+            <b>{serviceName}</b>
           </span>
           <Button variant="quiet" onClick={() => void save({ service: null })}>
             {t('finding.noService')}

@@ -58,14 +58,10 @@ export const LineRow = ({ line, handle }: { line: VisitLine; handle: ReactNode }
             <DecisionMark line={line} />
             {line.worker && <span>{line.worker.name}</span>}
             {line.sums && (
-              <span>
-                {!canWrite && `${formatQuantity(line.quantity)} × `}
-                {money(line.price)}
-                {discount && `, −${discount}`}
-              </span>
+              <span>{`${!canWrite ? `${formatQuantity(line.quantity)} × ` : ''}${money(line.price)}${discount ? `, −${discount}` : ''}`}</span>
             )}
             {!line.sums && !canWrite && line.quantity !== QUANTITY_UNIT && (
-              <span>×&nbsp;{formatQuantity(line.quantity)}</span>
+              <span>{`×\u00a0${formatQuantity(line.quantity)}`}</span>
             )}
             {short > 0 && canWork && <b className={styles.short}>{t('line.short', { count: short })}</b>}
           </span>

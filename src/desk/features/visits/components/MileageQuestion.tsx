@@ -12,10 +12,6 @@ export const MileageQuestion = ({ mileage, last, at, plausible }: ImplausibleMil
   const when = at === null ? '' : ` (${formatDate(at.slice(0, 10), language)})`;
   const isLess = last !== null && mileage < last;
   return (
-    <p>
-      {t(isLess ? 'mileage.less' : 'mileage.more', { distance: formatKilometres(mileage) })} {known}
-      {known && `${when}.`}{' '}
-      {!isLess && plausible !== null && t('mileage.plausible', { distance: formatKilometres(plausible) })}
-    </p>
+    <p>{`${t(isLess ? 'mileage.less' : 'mileage.more', { distance: formatKilometres(mileage) })} ${known}${known ? `${when}.` : ''} ${!isLess && plausible !== null ? t('mileage.plausible', { distance: formatKilometres(plausible) }) : ''}`}</p>
   );
 };

@@ -23,8 +23,11 @@ export const PartFinder = ({ branch, onChoose }: { branch: number; onChoose: (pa
     const elsewhere = at.filter((one) => one !== here && freeOf(one) > 0).map((one) => one.branch.name);
     return (
       <>
-        {mpn} · <b className={free > 0 ? styles.free : styles.out}>{t('find.free', { count: free })}</b>
-        {free === 0 && elsewhere.length > 0 && ` · ${t('find.elsewhere', { branches: elsewhere.join(', ') })}`}
+        <span>{`${mpn} · `}</span>
+        <b className={free > 0 ? styles.free : styles.out}>{t('find.free', { count: free })}</b>
+        {free === 0 && elsewhere.length > 0 && (
+          <span>{` · ${t('find.elsewhere', { branches: elsewhere.join(', ') })}`}</span>
+        )}
       </>
     );
   };

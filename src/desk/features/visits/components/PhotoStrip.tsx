@@ -95,7 +95,7 @@ export const PhotoStrip = ({ of, photos, finding, children }: PhotoStripProps) =
           {input(files)}
           <Button size="lg" aria-label={t('photo.takeOf', { name: of })} onClick={() => camera.current?.click()}>
             <DeskIcon name="camera" />
-            {t('photo.take')}
+            <span>{t('photo.take')}</span>
           </Button>
           <Button
             size="lg"

@@ -48,20 +48,22 @@ export const SealPart = () => {
     <>
       {visit.corrects !== null && (
         <Notice>
-          {t('seal.corrects')} <Link to={deskPaths.visit(visit.corrects)}>{t('seal.former')}</Link>
+          <span>{`${t('seal.corrects')} `}</span>
+          <Link to={deskPaths.visit(visit.corrects)}>{t('seal.former')}</Link>
         </Notice>
       )}
       {visit.state === 'closed' && (
         <section className={styles.seal} id={SEAL_ID} tabIndex={-1} aria-label={t('seal.title')}>
           <p>
             <b>{t('seal.number', { number: visit.number })}</b>
-            {visit.closed_at && ` · ${formatDayAndTime(visit.closed_at, language)}`}
+            {visit.closed_at && <span>{` · ${formatDayAndTime(visit.closed_at, language)}`}</span>}
           </p>
           <p className={styles.quiet}>{t('seal.fixed')}</p>
           {visit.hash && <CopyField label={t('seal.hash')} text={visit.hash} />}
           {visit.corrected_by !== null && (
             <p>
-              {t('seal.corrected')} <Link to={deskPaths.visit(visit.corrected_by)}>{t('seal.newer')}</Link>
+              <span>{`${t('seal.corrected')} `}</span>
+              <Link to={deskPaths.visit(visit.corrected_by)}>{t('seal.newer')}</Link>
             </p>
           )}
           {visit.corrected_by === null && may('correct visits') && (

@@ -16,7 +16,7 @@ export const SumsList = ({ sums: { amount, discount, total } }: { sums: Sums }) 
           <dt>{t('visit.amount')}</dt>
           <dd>{money(amount)}</dd>
           <dt>{t('visit.discount')}</dt>
-          <dd>−{money(discount)}</dd>
+          <dd>{`−${money(discount)}`}</dd>
         </>
       )}
       <dt className={styles.total}>{t('visit.total')}</dt>

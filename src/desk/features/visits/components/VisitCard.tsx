@@ -51,7 +51,7 @@ export const VisitCard = ({ visit, handle, onward }: VisitCardProps) => {
         {visit.red > 0 && (
           <span className={styles.red}>
             <Icon name="alert" size={16} />
-            {t('board.red', { count: visit.red })}
+            <span>{t('board.red', { count: visit.red })}</span>
           </span>
         )}
       </p>
@@ -59,7 +59,7 @@ export const VisitCard = ({ visit, handle, onward }: VisitCardProps) => {
       <p className={styles.foot}>
         <time dateTime={visit.opened_at} title={formatDayAndTime(visit.opened_at, language)} className={styles.since}>
           <Icon name="clock" size={16} />
-          {since}
+          <span>{since}</span>
         </time>
         {visit.total !== null && <b className={styles.total}>{formatMoney(String(visit.total), language)}</b>}
       </p>

@@ -47,7 +47,7 @@ export const VisitFilters = ({ params, canChooseMine }: VisitFiltersProps) => {
             checked={params.get('mine') === 'yes'}
             onChange={({ target }) => set('mine', target.checked ? 'yes' : '')}
           />
-          {t('board.onlyMine')}
+          <span>{t('board.onlyMine')}</span>
         </label>
       )}
     </div>

@@ -60,17 +60,18 @@ export const VisitHead = () => {
           {visit.customer !== null && may('read customers') ? (
             <Link to={deskPaths.customer(visit.customer)}>{visit.name}</Link>
           ) : (
-            visit.name
+            <span>{visit.name}</span>
           )}{' '}
-          <span className={styles.quiet}>· {t('enquiry.language', { language: t(`enquiry.${visit.language}`) })}</span>
+          <span
+            className={styles.quiet}
+          >{`· ${t('enquiry.language', { language: t(`enquiry.${visit.language}`) })}`}</span>
         </p>
       )}
       {visit.phone && <ContactLinks phone={visit.phone} />}
       {!canWrite && (
-        <p className={styles.quiet}>
-          {t('visit.mileage')}: {t('customers.mileage', { distance: formatKilometres(visit.mileage) })}
-          {!canWork && visit.worker && ` · ${visit.worker.name}`}
-        </p>
+        <p
+          className={styles.quiet}
+        >{`${t('visit.mileage')}: ${t('customers.mileage', { distance: formatKilometres(visit.mileage) })}${!canWork && visit.worker ? ` · ${visit.worker.name}` : ''}`}</p>
       )}
       {canWork && (
         <div className={styles.fields}>

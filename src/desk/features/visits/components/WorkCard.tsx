@@ -41,7 +41,9 @@ const Work = () => {
                 onChange={({ target }) => void change(lineEdit(visit, line.id, { is_done: target.checked }))}
               />
               <span className={styles.name}>{nameIn(line.name, language)}</span>
-              {line.quantity !== 1_000 && <span className={styles.quiet}>×&nbsp;{formatQuantity(line.quantity)}</span>}
+              {line.quantity !== 1_000 && (
+                <span className={styles.quiet}>{`×\u00a0${formatQuantity(line.quantity)}`}</span>
+              )}
             </label>
           </li>
         ))}

@@ -141,6 +141,7 @@ export const editor = {
     lacking: 'Sahifani hozircha koʻrsatib boʻlmaydi. Toʻgʻrilang:',
     until: 'Havola {{moment}} gacha kirishsiz ochiladi.',
     copy: 'Havoladan nusxa olish',
+    link: 'Havola',
     end: 'Havolalarni yopish',
     ended: 'Havolalar endi ishlamaydi',
     retry: 'Yana urinib koʻrish',

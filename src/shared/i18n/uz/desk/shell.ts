@@ -56,6 +56,7 @@ export const shell = {
     loadMore: 'Yana koʻrsatish',
     failed: 'Boʻlmadi. Aloqani tekshirib, yana urinib koʻring.',
     copied: 'Nusxa olindi',
+    notCopied: 'Brauzer nusxa olishga ruxsat bermadi. Ekrandagi matnni belgilab, oʻzingiz nusxa oling.',
     copy: 'Nusxa olish',
     unknown: 'nomaʼlum',
     none: 'yoʻq',

@@ -33,7 +33,8 @@ const Counters = () => {
   return (
     <section className={styles.question} aria-label={texts.label}>
       <p>
-        {texts.question} <Link to={paths.document(POLICY_SLUG)}>{texts.policy}</Link>
+        <span>{`${texts.question} `}</span>
+        <Link to={paths.document(POLICY_SLUG)}>{texts.policy}</Link>
       </p>
       <div className={styles.answers}>
         <Button onClick={() => give('no')}>{texts.no}</Button>

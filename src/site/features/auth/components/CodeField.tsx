@@ -2,6 +2,7 @@ import { useField } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { CODE_LENGTH } from '../../../../../contract/limits';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
+import { useAfterPress } from '../../../../shared/ui/forms/hooks/useAfterPress';
 import { classNames } from '../../../../shared/ui/lib/classNames';
 import styles from './CodeField.module.css';
 
@@ -30,7 +31,7 @@ export const CodeField = ({ name, label, asked, isCleared }: CodeFieldProps) => 
     askedBefore.current = asked;
   }, [asked]);
   return (
-    <FieldFrame label={label} error={meta.touched ? meta.error : undefined}>
+    <FieldFrame label={label} error={useAfterPress(meta.touched ? meta.error : undefined)}>
       {(control) => (
         <input
           {...field}

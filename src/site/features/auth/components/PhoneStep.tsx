@@ -61,7 +61,7 @@ export const PhoneStep = ({ mode, isUnknown, flow, calls, drafts, takesFocus, on
       draft={draft}
       foot={
         <p>
-          {isSignIn ? t('signIn.notRegisteredYet') : t('signIn.registeredAlready')}{' '}
+          <span>{`${isSignIn ? t('signIn.notRegisteredYet') : t('signIn.registeredAlready')} `}</span>
           <Link to={isSignIn ? paths.signUp() : paths.signIn()}>
             {isSignIn ? t('signIn.register') : t('signIn.enter')}
           </Link>

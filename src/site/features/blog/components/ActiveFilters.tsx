@@ -28,7 +28,7 @@ export const ActiveFilters = ({ filters, onRemove }: ActiveFiltersProps) => {
             aria-label={t('blog.removeFilter', { name })}
             onClick={onRemove}
           >
-            {name}
+            <span>{name}</span>
             <Icon name="close" size={16} />
           </FilterLink>
         </li>

@@ -19,12 +19,12 @@ export const ArticleNeighbours = ({ previous, next }: ArticleNeighboursProps) =>
       {previous !== null && (
         <Link className={styles.previous} to={paths.article(previous)} rel="prev">
           <Icon name="arrow" size={20} />
-          {t('blog.previous')}
+          <span>{t('blog.previous')}</span>
         </Link>
       )}
       {next !== null && (
         <Link className={styles.next} to={paths.article(next)} rel="next">
-          {t('blog.next')}
+          <span>{t('blog.next')}</span>
           <Icon name="arrow" size={20} />
         </Link>
       )}

@@ -26,7 +26,7 @@ export const TagLinks = ({ tags, to, active, leading, label }: TagLinksProps) =>
           isEmpty={tag.id !== active && leading?.includes(tag.id) === false}
           aria-current={tag.id === active ? 'true' : undefined}
         >
-          {tag.name}
+          <span>{tag.name}</span>
           {tag.id === active && <Icon name="close" size={16} />}
         </FilterLink>
       </li>

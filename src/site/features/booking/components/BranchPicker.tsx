@@ -59,11 +59,9 @@ export const BranchPicker = ({ branches, next, chosen }: BranchPickerProps) => {
           }}
         >
           <span className={styles.name}>{branch.name}</span>
-          <span className={styles.facts}>
-            {branch.address}
-            {Number.isFinite(distance) &&
-              `, ${t('booking.km', { distance: formatNumber(Math.max(1, Math.round(distance)), lang) })}`}
-          </span>
+          <span
+            className={styles.facts}
+          >{`${branch.address}${Number.isFinite(distance) ? `, ${t('booking.km', { distance: formatNumber(Math.max(1, Math.round(distance)), lang) })}` : ''}`}</span>
           <span className={styles.when}>{whenOf(branch.id)}</span>
         </FilterLink>
       </li>
@@ -82,13 +80,13 @@ export const BranchPicker = ({ branches, next, chosen }: BranchPickerProps) => {
             {t('booking.nearestToMe')}
           </Button>
         )}
-        <p role="status" className={styles.status}>
-          {position.isRefused && t('booking.positionRefused')}
-          {position.place &&
-            (nearest !== undefined && nearest === shown
+        <p role="status" className={styles.status}>{`${position.isRefused ? t('booking.positionRefused') : ''}${
+          position.place
+            ? nearest !== undefined && nearest === shown
               ? t('booking.nearestChosen', { branch: nearest.name })
-              : t('booking.nearestFirst'))}
-        </p>
+              : t('booking.nearestFirst')
+            : ''
+        }`}</p>
         {position.place ? (
           <ul className={styles.options}>{inOrder(offered, position.place).map(option)}</ul>
         ) : (

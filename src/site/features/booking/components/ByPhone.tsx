@@ -30,7 +30,8 @@ export const ByPhone = ({ services, asked }: ByPhoneProps) => {
     <>
       {asked.length > 0 && <Notice action={phone}>{t('booking.askedByPhone', { services: namesOf(asked) })}</Notice>}
       <p className={styles.byPhone}>
-        {t('booking.byPhone', { services: namesOf(byPhone) })} {phone}
+        <span>{`${t('booking.byPhone', { services: namesOf(byPhone) })} `}</span>
+        {phone}
       </p>
     </>
   );

@@ -26,7 +26,7 @@ export const CalendarLink = ({ token, isCancelled = false }: CalendarLinkProps) 
         download
       >
         <Icon name="calendar" size={20} />
-        {t(isCancelled ? 'booking.calendarOut' : 'booking.calendar')}
+        <span>{t(isCancelled ? 'booking.calendarOut' : 'booking.calendar')}</span>
       </a>
       {isHydrated && !isCancelled && <Button onClick={() => window.print()}>{t('booking.print')}</Button>}
     </div>

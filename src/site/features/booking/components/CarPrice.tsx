@@ -27,14 +27,12 @@ export const CarPrice = ({ held, model }: CarPriceProps) => {
   );
   return (
     <p className={styles.price} aria-live="polite">
-      {model === undefined && t('booking.priceOnceKnown')}
+      {model === undefined && <span>{t('booking.priceOnceKnown')}</span>}
       {found && (
         <>
-          {t('booking.priceOfCar')}{' '}
-          <strong>
-            {formatDuration(found.minutes, t)}, {priceWords(found.price, lang, t)}
-          </strong>
-          {found.price.day && `. ${t('booking.priceDay', { day: formatDate(found.price.day, lang) })}`}
+          <span>{`${t('booking.priceOfCar')} `}</span>
+          <strong>{`${formatDuration(found.minutes, t)}, ${priceWords(found.price, lang, t)}`}</strong>
+          {found.price.day && <span>{`. ${t('booking.priceDay', { day: formatDate(found.price.day, lang) })}`}</span>}
         </>
       )}
     </p>

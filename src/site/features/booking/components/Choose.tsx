@@ -99,9 +99,7 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
           <p className={styles.price}>
             {minutes !== undefined && price ? (
               <>
-                <strong>
-                  {formatDuration(minutes, t)}, {priceWords(price, lang, t)}
-                </strong>{' '}
+                <strong>{`${formatDuration(minutes, t)}, ${priceWords(price, lang, t)}`}</strong>{' '}
                 {price.day && (
                   <span className={styles.facts}>{t('booking.priceDay', { day: formatDate(price.day, lang) })}</span>
                 )}

@@ -11,7 +11,7 @@ export const UnlistedCar = () => {
   if (!callCenter?.phone) return null;
   return (
     <p className={styles.unlisted}>
-      {t('booking.carUnlisted')}{' '}
+      <span>{`${t('booking.carUnlisted')} `}</span>
       <a className={styles.call} href={telHref(callCenter.phone)}>
         {formatPhone(callCenter.phone)}
       </a>

@@ -23,8 +23,8 @@ export const CompanyLinks = ({ ground }: { ground: 'paper' | 'night' }) => {
             href={href}
             {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
           >
-            {text}
-            {isElsewhere && <VisuallyHidden> ({t('common.newTab')})</VisuallyHidden>}
+            <span>{text}</span>
+            {isElsewhere && <VisuallyHidden>{` (${t('common.newTab')})`}</VisuallyHidden>}
           </a>
         </li>
       ))}

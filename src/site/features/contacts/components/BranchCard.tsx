@@ -61,7 +61,7 @@ export const BranchCard = ({ branch, to, isChosen, now, onChosen }: BranchCardPr
           {isPlaced && (
             <p className={styles.show} aria-hidden="true">
               <Icon name="pin" size={18} />
-              {isChosen ? t('contacts.onMapNow') : t('contacts.onMap')}
+              <span>{isChosen ? t('contacts.onMapNow') : t('contacts.onMap')}</span>
             </p>
           )}
         </div>

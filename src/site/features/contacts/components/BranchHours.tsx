@@ -48,10 +48,7 @@ export const BranchHours = ({ week, now }: BranchHoursProps) => {
       {exceptions.map((exception) => (
         <div key={`${exception.from} ${exception.to} ${exception.hours}`} className={styles.day}>
           <dt>{datesText(exception, language)}</dt>
-          <dd>
-            {hoursText(exception.hours, t, t('contacts.exceptionClosed'))}
-            {exception.reason && `\u00a0— ${exception.reason}`}
-          </dd>
+          <dd>{`${hoursText(exception.hours, t, t('contacts.exceptionClosed'))}${exception.reason ? `\u00a0— ${exception.reason}` : ''}`}</dd>
         </div>
       ))}
     </dl>

@@ -99,7 +99,7 @@ const BranchMap = ({ choice, branches, onChoose }: BranchMapProps) => {
       </div>
       {mapTilesUrl && (
         <p className={styles.attribution}>
-          ©{' '}
+          <span>{`© `}</span>
           <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
             {t('contacts.mapTiles')}
           </a>

@@ -8,6 +8,7 @@ import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { AppointmentFallbackForm } from '../fallback/AppointmentFallbackForm';
 import { FallbackFormContext } from '../fallback/fallbackForm';
+import { isLeft } from '../lib/isLeft';
 import type { AppointmentProps } from './AppointmentForm';
 import styles from './AppointmentSection.module.css';
 
@@ -36,6 +37,7 @@ export const AppointmentBox = ({ anchor, ...props }: AppointmentProps & { anchor
     const chunk = import(/* webpackChunkName: "appointment-form" */ './AppointmentForm');
     // What the form answers is not among the first page's texts.
     const [{ AppointmentForm }] = await Promise.all([chunk, texts?.load(language)]);
+    await isLeft(form.current?.elements.namedItem('car_model'));
     // The fallback form must be read before it goes.
     return { AppointmentForm, fallback: form.current };
   }, [texts, language]);

@@ -57,7 +57,8 @@ const Entry = ({ entry }: { entry: Waiting<NewEnquiry> }) => {
         }
       >
         {draft && body && <q className={styles.text}>{body.text}</q>}
-        {words[1]} {reference && unbroken(texts.sentNumber.replace('{{reference}}', reference))}
+        {words[1] && <span>{`${words[1]} `}</span>}
+        {reference && <span>{unbroken(texts.sentNumber.replace('{{reference}}', reference))}</span>}
       </Notice>
       <ConfirmModal
         open={isDropping}
@@ -90,7 +91,7 @@ const Outbox = () => {
   return (
     <details className={styles.several}>
       <summary className={styles.count}>
-        {texts.several.replace('{{count}}', String(entries.length))}
+        <span>{texts.several.replace('{{count}}', String(entries.length))}</span>
         <Icon name="chevron" className={styles.sign} />
       </summary>
       {list}

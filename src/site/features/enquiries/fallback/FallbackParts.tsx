@@ -16,7 +16,7 @@ export const Trap = () => {
   const { t } = useTranslation();
   return (
     <label hidden>
-      {t('fallbackForms.leaveEmpty')}
+      <span>{t('fallbackForms.leaveEmpty')}</span>
       <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
     </label>
   );
@@ -49,15 +49,15 @@ export const ProblemBox = ({ errors, problem, detail, asked, textLabel }: Proble
   return (
     <div role="alert" className={styles.wide}>
       <Notice tone="danger" title={mistakes.length > 0 ? t('fallbackForms.mistakes') : t('forms.technik_error')}>
-        {problem ? (detail ?? t(`fallbackForms.${problem}`)) : null}
+        {problem && <span>{detail ?? t(`fallbackForms.${problem}`)}</span>}
         {mistakes.map(([name, label]) => (
           <Fragment key={name}>
             <a href={`#fallback-${name}`}>{label}</a>
-            {`: ${errors[name]}`}
+            <span>{`: ${errors[name]}`}</span>
             <br />
           </Fragment>
         ))}
-        {asked && errors.phone && t('fallbackForms.vouch')}
+        {asked && errors.phone && <span>{t('fallbackForms.vouch')}</span>}
       </Notice>
       {asked && <input type="hidden" name={ASKED_FIELD} value={asked} />}
     </div>
@@ -75,10 +75,10 @@ export const FallbackThanks = ({ reference, again }: { reference: string | undef
         title={t('forms.thanksTitle')}
         action={<ButtonLink to={pathname + again}>{t('fallbackForms.another')}</ButtonLink>}
       >
-        {t('forms.thanksText')}
+        <span>{t('forms.thanksText')}</span>
         {reference && (
           <>
-            {unbroken(` ${t('forms.thanksNumber', { reference })}. `)}
+            <span>{unbroken(` ${t('forms.thanksNumber', { reference })}. `)}</span>
             <TrackLink reference={reference} />
           </>
         )}

@@ -37,19 +37,18 @@ const Line = ({ line, isAsked, refused }: LineProps) => {
         <strong className={styles.name}>{name}</strong>
         <span className={styles.sum}>{money(sums.total)}</span>
         {(quantity !== QUANTITY_UNIT || sums.discount > 0) && (
-          <span className={styles.quiet}>
-            {`${formatQuantity(quantity, lang)} × ${money(price)}`}
-            {sums.discount > 0 && `, ${t('visitForms.discount', { sum: `−${money(sums.discount)}` })}`}
-          </span>
+          <span
+            className={styles.quiet}
+          >{`${formatQuantity(quantity, lang)} × ${money(price)}${sums.discount > 0 ? `, ${t('visitForms.discount', { sum: `−${money(sums.discount)}` })}` : ''}`}</span>
         )}
       </div>
       {decision && (
-        <p className={styles.decided}>
-          {t(decision === 'approved' ? 'visitForms.isApproved' : 'visitForms.isDeclined', {
+        <p className={styles.decided}>{`${t(
+          decision === 'approved' ? 'visitForms.isApproved' : 'visitForms.isDeclined',
+          {
             day: decidedAt ? formatDay(decidedAt, lang) : '',
-          })}
-          {isByBranch && ` ${t('visitForms.byBranch')}`}
-        </p>
+          },
+        )}${isByBranch ? ` ${t('visitForms.byBranch')}` : ''}`}</p>
       )}
       {isChanged && (
         <p id={`${id}-changed`} className={styles.changed}>
@@ -67,7 +66,7 @@ const Line = ({ line, isAsked, refused }: LineProps) => {
           {CHOICES.map(({ value, key }) => (
             <label key={key} className={styles.choice}>
               <input type="radio" name={lineField(line.id)} value={value} defaultChecked={(chosen ?? '') === value} />
-              {t(`visitForms.${key}`)}
+              <span>{t(`visitForms.${key}`)}</span>
             </label>
           ))}
         </div>
@@ -110,7 +109,7 @@ export const EstimateForm = ({ estimate, action, refused, trap }: EstimateFormPr
             </div>
             <div>
               <dt>{t('visitForms.discountOfAll')}</dt>
-              <dd>−{money(sums.discount)}</dd>
+              <dd>{`−${money(sums.discount)}`}</dd>
             </div>
           </>
         )}

@@ -75,7 +75,7 @@ export const CarCard = ({ car, isWaiting, care, onCareChanged }: CarCardProps) =
           aria-label={t('personal.bookFor', { car: name })}
         >
           <Icon name="calendar" size={18} />
-          {t('common.book')}
+          <span>{t('common.book')}</span>
         </Link>
       )}
       {care && (
@@ -92,7 +92,7 @@ export const CarCard = ({ car, isWaiting, care, onCareChanged }: CarCardProps) =
         <div className={styles.actions}>
           <ButtonLink variant="quiet" to={paths.carEdit(car.id)} aria-label={t('personal.editCar', { car: name })}>
             <Icon name="edit" size={18} />
-            {t('personal.edit')}
+            <span>{t('personal.edit')}</span>
           </ButtonLink>
           <Button
             variant="quiet"
@@ -103,7 +103,7 @@ export const CarCard = ({ car, isWaiting, care, onCareChanged }: CarCardProps) =
             onClick={() => dispatch(carRemovalAsked(car.id))}
           >
             <Icon name="trash" size={18} />
-            {t('personal.remove')}
+            <span>{t('personal.remove')}</span>
           </Button>
         </div>
       )}

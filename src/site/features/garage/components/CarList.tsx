@@ -41,7 +41,7 @@ export const CarList = ({ cars, isRemoving, care, onCareChanged }: CarListProps)
         <li>
           <Link className={styles.add} to={paths.carAdd()}>
             <Icon name="plus" size={28} />
-            {t('personal.addCar')}
+            <span>{t('personal.addCar')}</span>
           </Link>
         </li>
       )}

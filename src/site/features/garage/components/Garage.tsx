@@ -65,7 +65,7 @@ export const Garage = ({ inWorkshop }: { inWorkshop?: ReactNode }) => {
   const add = (
     <ButtonLink variant="primary" to={paths.carAdd()}>
       <Icon name="plus" size={20} />
-      {t('personal.addCar')}
+      <span>{t('personal.addCar')}</span>
     </ButtonLink>
   );
   return (

@@ -60,7 +60,7 @@ const Works = ({ car, carName, due, kmPerMonth }: WorksProps) => {
       {due.map((one) => (
         <li key={one.fact} className={styles.work}>
           <p className={styles.name}>
-            {one.title}
+            <span>{one.title}</span>
             {alarmText(t, one) && <strong className={styles.overdue}>{alarmText(t, one)}</strong>}
           </p>
           <p className={styles.when}>{whenText(t, lang, one)}</p>

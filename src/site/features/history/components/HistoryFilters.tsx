@@ -41,10 +41,10 @@ export const HistoryFilters = ({ totals, choice }: HistoryFiltersProps) => {
       />
       {visits > 0 && (
         <p className={styles.sum}>
-          {t('history.visits', { count: visits })}
+          <span>{t('history.visits', { count: visits })}</span>
           {total > 0 && (
             <>
-              {', '}
+              <span>{', '}</span>
               <strong>{t('history.spent', { total: formatMoney(String(total), lang) })}</strong>
             </>
           )}

@@ -40,9 +40,9 @@ export const SharedHistory = ({ history: { visits } }: { history: Shared }) => {
         {visits.map(({ closed_at: at, branch, mileage, works, parts }) => (
           <article key={at} className={styles.visit}>
             <h3 className={styles.day}>{formatDay(at, lang)}</h3>
-            <p className={styles.quiet}>
-              {branch} · {t('visitForms.km', { mileage: formatNumber(mileage, lang) })}
-            </p>
+            <p
+              className={styles.quiet}
+            >{`${branch} · ${t('visitForms.km', { mileage: formatNumber(mileage, lang) })}`}</p>
             {[
               { title: t('visitForms.worksOf'), names: works },
               { title: t('visitForms.partsOf'), names: parts },

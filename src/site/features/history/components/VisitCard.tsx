@@ -28,8 +28,8 @@ export const VisitCard = ({ visit }: { visit: HistoryRow }) => {
       </div>
       {visit.done.length > 0 && <p>{visit.done.join(', ')}</p>}
       <p className={styles.car}>
-        {visit.car}, {visit.year}
-        {visit.plate && <span className={styles.plate}> {visit.plate}</span>}
+        <span>{`${visit.car}, ${visit.year}`}</span>
+        {visit.plate && <span className={styles.plate}>{` ${visit.plate}`}</span>}
       </p>
       <p className={styles.quiet}>
         <span>{visit.branch}</span>

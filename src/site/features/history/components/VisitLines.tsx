@@ -21,11 +21,9 @@ export const VisitLines = ({ lines, sums }: { lines: readonly HistoryLine[]; sum
           <li key={id} className={classNames(styles.line, isDeclined && styles.declined)}>
             <span className={styles.name}>{name}</span>
             <span className={styles.sum}>{isDeclined ? '—' : money(own.total)}</span>
-            <span className={styles.details}>
-              {formatQuantity(quantity, lang)} × {money(price)}
-              {own.discount > 0 && !isDeclined && `, ${t('history.discount').toLowerCase()} ${off(own.discount)}`}
-              {isDeclined && `. ${t('history.declined')}`}
-            </span>
+            <span
+              className={styles.details}
+            >{`${formatQuantity(quantity, lang)} × ${money(price)}${own.discount > 0 && !isDeclined ? `, ${t('history.discount').toLowerCase()} ${off(own.discount)}` : ''}${isDeclined ? `. ${t('history.declined')}` : ''}`}</span>
           </li>
         ))}
       </ol>

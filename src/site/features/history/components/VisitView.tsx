@@ -87,7 +87,7 @@ const Other = ({ text, visit }: { text: string; visit: OtherVisit }) => {
   const paths = historyPaths(usePaths());
   return (
     <Notice>
-      {text}{' '}
+      <span>{`${text} `}</span>
       <Link to={paths.visit(visit.id)}>
         {t('history.other', { number: visit.number, day: dayInWords(visit.closed_at, lang) })}
       </Link>

@@ -7,10 +7,10 @@ export const Marked = ({ text, marks }: MarkedText) => (
   <>
     {marks.map(({ from, to }, index) => (
       <Fragment key={from}>
-        {text.slice(marks[index - 1]?.to ?? 0, from)}
+        <span>{text.slice(marks[index - 1]?.to ?? 0, from)}</span>
         <mark className={styles.mark}>{text.slice(from, to)}</mark>
       </Fragment>
     ))}
-    {text.slice(marks.at(-1)?.to ?? 0)}
+    <span>{text.slice(marks.at(-1)?.to ?? 0)}</span>
   </>
 );

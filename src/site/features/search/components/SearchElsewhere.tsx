@@ -36,7 +36,8 @@ export const SearchElsewhere = ({ categories }: { categories: SearchCategories |
       </ul>
       {callCenter?.phone && (
         <p>
-          {t('search.call')} <a href={telHref(callCenter.phone)}>{formatPhone(callCenter.phone)}</a>
+          <span>{`${t('search.call')} `}</span>
+          <a href={telHref(callCenter.phone)}>{formatPhone(callCenter.phone)}</a>
         </p>
       )}
     </section>

@@ -18,7 +18,7 @@ export const ServiceTerms = ({ service }: { service: Pick<Service, 'price_from' 
       {minutes ? (
         <span className={styles.duration}>
           <Icon name="clock" size={18} />
-          {formatDuration(minutes, t)}
+          <span>{formatDuration(minutes, t)}</span>
         </span>
       ) : null}
     </p>

@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { copyText } from '../../../../shared/lib/copyText';
 import { Button } from '../../../../shared/ui/actions/Button';
 import buttons from '../../../../shared/ui/actions/Button.module.css';
 import { classNames } from '../../../../shared/ui/lib/classNames';
 import { Icon } from '../../../../shared/ui/media/Icon';
-import { copyText } from '../lib/copyText';
 import { telegramShareUrl } from '../lib/shareAddress';
 import styles from './Share.module.css';
 
@@ -45,7 +45,7 @@ export const Share = ({ title, url }: ShareProps) => {
           rel="noopener noreferrer"
           aria-label={t('share.telegramLabel')}
         >
-          {t('share.telegram')}
+          <span>{t('share.telegram')}</span>
           <Icon name="external" size={20} />
         </a>
         <Button onClick={() => void copy()}>{t('share.copy')}</Button>
@@ -55,12 +55,13 @@ export const Share = ({ title, url }: ShareProps) => {
         {copied === true && (
           <p className={styles.copied}>
             <Icon name="check" size={20} />
-            {t('share.copied')}
+            <span>{t('share.copied')}</span>
           </p>
         )}
         {copied === false && (
           <p>
-            {t('share.notCopied')} <span className={styles.address}>{url}</span>
+            <span>{`${t('share.notCopied')} `}</span>
+            <span className={styles.address}>{url}</span>
           </p>
         )}
       </div>

@@ -33,10 +33,9 @@ export const HandoverRow = ({ handover, onChanged }: { handover: Handover; onCha
       <div>
         <strong>{`${car}, ${year}`}</strong>
         <p>{t(HANDOVER_TEXTS[isSeller ? 'seller' : 'buyer'][state], { buyer })}</p>
-        <p className={styles.quiet}>
-          {t('sharing.visits', { count: visits })}
-          {isUnfinished && ` · ${t('sharing.until', { day: formatDay(until, lang) })}`}
-        </p>
+        <p
+          className={styles.quiet}
+        >{`${t('sharing.visits', { count: visits })}${isUnfinished ? ` · ${t('sharing.until', { day: formatDay(until, lang) })}` : ''}`}</p>
         <div role="status">
           {problem && <Notice tone="danger">{(isApiProblem(problem) && problem.detail) || t('sharing.failed')}</Notice>}
         </div>

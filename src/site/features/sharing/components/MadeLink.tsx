@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { copyText } from '../../../../shared/lib/copyText';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import styles from './Sharing.module.css';
@@ -14,21 +15,24 @@ export interface MadeLinkProps {
 /** A link that has just been made and that nothing will show again. */
 export const MadeLink = ({ label, hint, address }: MadeLinkProps) => {
   const { t } = useTranslation();
-  const [isCopied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const [isCopied, setCopied] = useState<boolean | null>(null);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-    } catch {
-      // Not on every page may a script do that: the link can be selected.
-      setCopied(false);
-    }
+    const done = await copyText(address);
+    setCopied(done);
+    if (!done) field.current?.select();
   };
   return (
     <div className={styles.made}>
-      <FieldFrame label={label} hint={hint} optional>
+      <FieldFrame label={label} hint={hint} optional error={isCopied === false && t('sharing.notCopied')}>
         {(control) => (
-          <input {...control} readOnly value={address} onFocus={({ currentTarget }) => currentTarget.select()} />
+          <input
+            {...control}
+            ref={field}
+            readOnly
+            value={address}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
         )}
       </FieldFrame>
       <Button onClick={() => void copy()}>{t(isCopied ? 'sharing.copied' : 'sharing.copy')}</Button>

@@ -105,13 +105,11 @@ export const Shares = ({ userId, cars }: SharesProps) => {
                 <li key={id} className={styles.row}>
                   <div>
                     <strong>{name}</strong>
-                    <p className={styles.quiet}>
-                      {`${made} · `}
-                      {isOver
+                    <p className={styles.quiet}>{`${made} · ${
+                      isOver
                         ? t('sharing.isOver', { day: formatDay(endedAt || until, lang) })
-                        : t('sharing.isOpen', { day: formatDay(until, lang) })}
-                      {` · ${t('sharing.opened', { count: opened })}`}
-                    </p>
+                        : t('sharing.isOpen', { day: formatDay(until, lang) })
+                    } · ${t('sharing.opened', { count: opened })}`}</p>
                   </div>
                   {!isOver && (
                     <Button

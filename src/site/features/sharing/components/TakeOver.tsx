@@ -24,7 +24,8 @@ const Offer = ({ handover, error }: { handover: Handover; error: unknown }) => {
   return (
     <>
       <p>
-        <strong>{`${car}, ${year}`}</strong> · {t('sharing.visits', { count: visits })}
+        <strong>{`${car}, ${year}`}</strong>
+        <span>{` · ${t('sharing.visits', { count: visits })}`}</span>
       </p>
       <div role="status">
         <Notice tone={state === 'confirmed' ? 'success' : 'info'}>

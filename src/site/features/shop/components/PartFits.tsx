@@ -6,7 +6,7 @@ import styles from './PartDetails.module.css';
 /** What a part fits; an empty list means any car. */
 export const PartFits = ({ fits }: { fits: PartFit[] }) => {
   const { t } = useTranslation();
-  if (fits.length === 0) return t('shop.fitsAny');
+  if (fits.length === 0) return <span>{t('shop.fitsAny')}</span>;
   return (
     <ul className={styles.fits}>
       {fits.map((fit) => (

@@ -12,7 +12,7 @@ export const StockLabel = ({ part }: { part: Pick<Part, 'in_stock'> }) => {
   return (
     <span className={part.in_stock ? styles.inStock : styles.toOrder}>
       <Icon name={part.in_stock ? 'check' : 'clock'} size={18} />
-      {text}
+      <span>{text}</span>
     </span>
   );
 };

@@ -32,7 +32,7 @@ export const ThemeChoice = () => {
               checked={theme === chosen}
               onChange={() => choose(theme)}
             />
-            {texts[name]}
+            <span>{texts[name]}</span>
           </label>
         ))}
       </div>

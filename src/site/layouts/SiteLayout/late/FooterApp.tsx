@@ -43,8 +43,8 @@ export const FooterApp = () => {
         url ? (
           <a key={icon} className={styles.store} href={url} target="_blank" rel="noopener noreferrer">
             <Icon name={icon} />
-            {text}
-            <VisuallyHidden> ({t('common.newTab')})</VisuallyHidden>
+            <span>{text}</span>
+            <VisuallyHidden>{` (${t('common.newTab')})`}</VisuallyHidden>
           </a>
         ) : null,
       )}

@@ -41,7 +41,7 @@ export const DayField = ({ path, label, day, children }: DayFieldProps) => {
           data-path={path}
           onChange={(event) => change(path, event.target.checked ? [] : FIRST_DAY)}
         />
-        {t('field.closed')}
+        <span>{t('field.closed')}</span>
       </label>
       {day.map(([opens, closes], at) => (
         // oxlint-disable-next-line react/no-array-index-key -- they have no names but their places

@@ -157,7 +157,7 @@ const FieldView = ({ path, field, words, value, beside, siblings }: FieldViewPro
             checked={value === true}
             onChange={(event) => change(path, event.target.checked)}
           />
-          {label}
+          <span>{label}</span>
         </label>
       );
     case 'reference':

@@ -100,7 +100,7 @@ export const ReferenceField = ({ path, field, label, value, beside }: ReferenceF
                       className: classNames(combo.option, combobox.highlightedIndex === index && combo.highlighted),
                     })}
                   >
-                    {option.name}
+                    <span>{option.name}</span>
                     {option.id === only && <Icon name="check" size={18} />}
                   </li>
                 ))}
@@ -117,7 +117,7 @@ export const ReferenceField = ({ path, field, label, value, beside }: ReferenceF
         <ul className={styles.chosen} aria-label={t('field.chosen')}>
           {ids.map((one) => (
             <li key={one} className={styles.one}>
-              {nameFor(one)}
+              <span>{nameFor(one)}</span>
               <IconButton
                 icon="close"
                 label={t('field.remove', { name: nameFor(one) })}

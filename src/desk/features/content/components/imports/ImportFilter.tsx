@@ -24,7 +24,8 @@ export const ImportFilter = ({ one: { rows, counts }, show, onShow }: ImportFilt
         <label key={label} className={styles.choice} data-tone={value}>
           <input type="radio" name={name} checked={value === show} onChange={() => onShow(value)} />
           <span>
-            {label} <b>{count}</b>
+            <span>{`${label} `}</span>
+            <b>{count}</b>
           </span>
         </label>
       ))}

@@ -42,10 +42,9 @@ export const ImportHistory = () => {
                     moment: formatMoment(created_at, language),
                   })}
                 </span>
-                <span className={styles.hint}>
-                  {t('imports.rowsCount', { count: rows })}
-                  {counts.change > 0 && `, ${t('imports.show_change').toLowerCase()}: ${counts.change}`}
-                </span>
+                <span
+                  className={styles.hint}
+                >{`${t('imports.rowsCount', { count: rows })}${counts.change > 0 ? `, ${t('imports.show_change').toLowerCase()}: ${counts.change}` : ''}`}</span>
               </li>
             ))}
           </ul>

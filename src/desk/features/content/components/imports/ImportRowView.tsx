@@ -43,13 +43,13 @@ export const ImportRowView = ({ row }: { row: ImportRow }) => {
         {problem && (
           <span className={styles.fault}>
             <Icon name="alert" size={18} />
-            {t(`imports.problem_${problem}`, { line: other_line ?? 0 })}
+            <span>{t(`imports.problem_${problem}`, { line: other_line ?? 0 })}</span>
           </span>
         )}
         {warning && state === 'change' && (
           <span className={styles.warning}>
             <Icon name="alert" size={18} />
-            {t(`imports.warning_${warning}`)}
+            <span>{t(`imports.warning_${warning}`)}</span>
           </span>
         )}
         {undone && <span className={styles.hint}>{t(`imports.row_${undone}`)}</span>}

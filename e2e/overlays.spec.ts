@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { apiCalls, expect, test } from './fixtures';
 import { LANGUAGES, open } from './shopSteps';
 
-const entries = (page: Page) => page.evaluate(() => history.length);
-
 for (const { language, prefix, t } of LANGUAGES) {
   const buy = (page: Page) => page.getByRole('button', { name: t.shop.buy, exact: true }).click();
   const form = (page: Page) => page.getByRole('dialog', { name: t.shop.buyTitle });

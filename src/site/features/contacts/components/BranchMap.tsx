@@ -90,7 +90,7 @@ const BranchMap = ({ choice, branches, onChoose }: BranchMapProps) => {
       <div role="status">
         {hasTiles === false && (
           <p className={styles.noTiles}>
-            {t('contacts.mapNoTiles')}{' '}
+            <span>{`${t('contacts.mapNoTiles')} `}</span>
             <a href={otherMap(chosen ? placeOf(chosen) : MAP_CENTRE)} target="_blank" rel="noopener noreferrer">
               {t('contacts.mapElsewhere')}
             </a>

@@ -40,7 +40,7 @@ export const OpenVisitCard = ({ visit }: { visit: OpenVisit }) => {
         <span>{branch}</span>
         <span>{address}</span>
         <span>
-          {reference}, {t('openVisits.since', { day: formatDay(openedAt, lang), time: clockOf(openedAt) })}
+          {`${reference}, ${t('openVisits.since', { day: formatDay(openedAt, lang), time: clockOf(openedAt) })}`}
         </span>
       </p>
       <p className={styles.ways}>

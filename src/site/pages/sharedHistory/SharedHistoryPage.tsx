@@ -34,7 +34,10 @@ export const Component = () => {
           {(history) => (
             <>
               <p className={styles.lead}>
-                {`${history.car}, ${history.year} · ${history.plate} · `}
+                {[history.car && `${history.car}, ${history.year}`, history.plate]
+                  .filter(Boolean)
+                  .map((one) => `${one} · `)
+                  .join('')}
                 {t('visitForms.openUntil', { day: formatDay(history.expires_at, lang) })}
               </p>
               <SharedHistory history={history} />

@@ -21,6 +21,7 @@ const visitFields = {
   /** Of the reader's garage; null where it has left it. */
   car_id: nullable(IdSchema),
   branch: Type.String(),
+  /** When the work was done: of a correction, when the first visit was closed. */
   closed_at: TimeSchema,
   mileage: MileageSchema,
   total: CountSchema,
@@ -43,7 +44,7 @@ export type HistoryRow = Static<typeof HistoryRowSchema>;
 export const HistoryPageSchema = Type.Object({ items: sureListSchema(HistoryRowSchema), next: nullable(IdSchema) });
 export type HistoryPage = Static<typeof HistoryPageSchema>;
 
-/** `car`: the car's first visit, which names it also when the garage has it no more. `year`: of closing, in Tashkent. Corrected visits do not count. `total`: what the customer has paid, soʻm: without visits that came with the car. */
+/** `car`: the car's first visit, which names it also when the garage has it no more. `year`: of `closed_at`, in Tashkent. Corrected visits do not count. `total`: what the customer has paid, soʻm: without visits that came with the car. */
 export const HistoryTotalSchema = Type.Object({
   car: IdSchema,
   name: Type.String(),
@@ -77,11 +78,11 @@ export const HistoryFindingSchema = Type.Object({
 });
 export type HistoryFinding = Static<typeof HistoryFindingSchema>;
 
-/** Another closed visit that this one corrects, or that corrects it. */
+/** Another closed visit that this one corrects, or that corrects it; `closed_at`: when it was itself closed. */
 export const OtherVisitSchema = Type.Object({ id: IdSchema, number: IdSchema, closed_at: TimeSchema });
 export type OtherVisit = Static<typeof OtherVisitSchema>;
 
-/** `photos`: those of no finding. `paper` and `hash` stand on its paper. */
+/** `corrected_at`: when a correction was itself closed. `photos`: those of no finding. `paper` and `hash` stand on its paper. */
 export const HistoryVisitSchema = Type.Object({
   ...visitFields,
   reference: Type.String(),
@@ -94,6 +95,7 @@ export const HistoryVisitSchema = Type.Object({
   sums: SumsSchema,
   hash: Type.String(),
   paper: Type.String(),
+  corrected_at: Type.Optional(TimeSchema),
   corrects: nullable(OtherVisitSchema),
   corrected_by: nullable(OtherVisitSchema),
 });
@@ -101,11 +103,13 @@ export type HistoryVisit = Static<typeof HistoryVisitSchema>;
 
 /**
  * What a paper is checked by: nothing that tells whose it is. `is_genuine`: the visit is what it was when it closed, and so is its place
- * between the ones before and after it. `plate` and `name` are masked; empty where the person is forgotten.
+ * between the ones before and after it. `closed_at`, `corrected_at`: as HistoryVisit's. `plate` and `name` are masked; empty where the person
+ * is forgotten.
  */
 export const PassportSchema = Type.Object({
   number: IdSchema,
   closed_at: TimeSchema,
+  corrected_at: Type.Optional(TimeSchema),
   branch: Type.String(),
   car: Type.String(),
   year: CountSchema,

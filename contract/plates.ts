@@ -23,3 +23,24 @@ export const isUsualVin = (vin: string): boolean => /^[A-HJ-NPR-Z0-9]{17}$/.test
 
 /** A plate or VIN that was tidied has letters and digits, and perhaps what parts them. */
 export const hasPlainSigns = (text: string): boolean => /^[\p{L}\p{N}\p{Pd}./]*$/u.test(text);
+
+export interface PlateParts {
+  /** Two digits; absent on a plate of another kind. */
+  region?: string;
+  rest: string;
+}
+
+/** Region, one letter at most, digits, letters: '01A123BC' of a person, '01123ABC' of a company, '10H123456' of a foreigner. */
+const OF_REGION = /^(\d\d)(?=.{6,7}$)(?=.*[A-Z])([A-Z]?)(\d+)([A-Z]*)$/;
+
+/** The parts as they stand on the plate. Name plates and others are what they are. */
+export const plateParts = (number: string): PlateParts => {
+  const [, region, ...groups] = OF_REGION.exec(tidyPlate(number)) ?? [];
+  return region ? { region, rest: groups.filter(Boolean).join('\u00a0') } : { rest: number };
+};
+
+/** A plate as people read it: '01 A 123 BC', with spaces that do not break. */
+export const spacedPlate = (number: string): string => {
+  const { region, rest } = plateParts(number);
+  return region ? `${region}\u00a0${rest}` : rest;
+};

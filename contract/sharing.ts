@@ -9,7 +9,7 @@ import { MileageSchema } from './visits/parts';
 const CountSchema = Type.Integer({ minimum: 0 });
 const TimeSchema = Type.String({ format: 'date-time' });
 
-/** `car`: what it is called. `opened`: how often it was read. */
+/** `car`: what it is called. `opened`: how many people read it, each counted once a day. */
 export const HistoryShareSchema = Type.Object({
   id: IdSchema,
   car_id: IdSchema,
@@ -28,29 +28,42 @@ export type NewHistoryShare = Static<typeof NewHistoryShareSchema>;
 export const HistoryShareMadeSchema = Type.Object({ share: HistoryShareSchema, token: Type.String({ minLength: 1 }) });
 export type HistoryShareMade = Static<typeof HistoryShareMadeSchema>;
 
-/** Without prices, and without anything that somebody has typed of a person. */
+/**
+ * Without prices, and without anything that somebody has typed of a person. `closed_at`: of a correction, when the first visit was closed.
+ * `works` and `parts` have the names of the content; those that it does not name are counted as `other_works` and `other_parts`, and free lines
+ * as `other_lines`.
+ */
 export const SharedVisitSchema = Type.Object({
   closed_at: TimeSchema,
   branch: Type.String(),
   mileage: MileageSchema,
   works: Type.Array(Type.String()),
   parts: Type.Array(Type.String()),
+  other_works: CountSchema,
+  other_parts: CountSchema,
+  other_lines: CountSchema,
 });
 export type SharedVisit = Static<typeof SharedVisitSchema>;
 
-/** `plate`: masked. `visits`: the newest first. */
+/**
+ * `car`, `year`, `plate`: as the newest closed visit has them, empty without a visit; the plate is masked. `visits`: the newest first.
+ * `other_car_visits`: how many more the garage's entry has of another car; they are left out.
+ */
 export const SharedHistorySchema = Type.Object({
   car: Type.String(),
   year: CountSchema,
   plate: Type.String(),
   expires_at: TimeSchema,
   visits: Type.Array(SharedVisitSchema),
+  other_car_visits: CountSchema,
 });
 export type SharedHistory = Static<typeof SharedHistorySchema>;
 
 /**
  * `state`: `offered`: waits for the buyer; `accepted`: for the seller; `confirmed`: both read it; `withdrawn`, `expired`. `is_seller`: else the buyer.
- * `buyer`: the first name, to the seller alone. `visits`: how many go along.
+ * `buyer`: the first name, to the seller alone. `car`, `year`: as the closed visits have them. `visits`: how many go along.
+ * `buyer_car`: for which car it was accepted, with its year; empty before. `is_other_car`: that is not the car of the visits.
+ * `other_cars`: of an offer, which cars of the buyer's garage are not the car of the visits.
  */
 export const HandoverSchema = Type.Object({
   id: IdSchema,
@@ -59,6 +72,9 @@ export const HandoverSchema = Type.Object({
   car: Type.String(),
   year: CountSchema,
   buyer: Type.String(),
+  buyer_car: Type.String(),
+  is_other_car: Type.Boolean(),
+  other_cars: Type.Array(IdSchema),
   visits: CountSchema,
   created_at: TimeSchema,
   expires_at: TimeSchema,
@@ -116,14 +132,16 @@ export const sharingCalls = {
     ...own,
     method: 'GET',
     path: '/authentication/handovers',
-    summary: 'Histories that the signed-in customer hands over or takes over, the newest first',
+    summary:
+      'Histories that the signed-in customer hands over, takes over, or has opened the offer of, the newest first',
     reply: { 200: sureListSchema(HandoverSchema) },
   },
   offerHandover: {
     ...own,
     method: 'POST',
     path: '/authentication/handovers',
-    summary: 'Offers the history of a car to whoever buys it; an earlier offer of it is withdrawn',
+    summary:
+      'Offers the history of a car to its buyer; an earlier offer of it is withdrawn. 409 `handover_done` where all visits are handed over',
     body: NewHandoverSchema,
     reply: { 201: HandoverMadeSchema },
   },
@@ -131,7 +149,7 @@ export const sharingCalls = {
     ...own,
     method: 'GET',
     path: '/authentication/handovers/:token',
-    summary: 'What is offered, by its link',
+    summary: 'What is offered, by its link; the reader finds it among their handovers from then on',
     params: TokenParamsSchema,
     reply: { 200: HandoverSchema },
   },
@@ -141,6 +159,15 @@ export const sharingCalls = {
     path: '/authentication/handovers/:token/acceptance',
     summary: "Takes it for a car of the buyer's garage; the seller still has to confirm",
     params: TokenParamsSchema,
+    body: HandoverAcceptanceSchema,
+    reply: { 200: HandoverSchema },
+  },
+  acceptOpenedHandover: {
+    ...own,
+    method: 'PUT',
+    path: '/authentication/handovers/:id/acceptance',
+    summary: 'The same for an offer whose link the customer has opened before',
+    params: IdParamsSchema,
     body: HandoverAcceptanceSchema,
     reply: { 200: HandoverSchema },
   },
@@ -156,7 +183,7 @@ export const sharingCalls = {
     ...own,
     method: 'DELETE',
     path: '/authentication/handovers/:id',
-    summary: 'Seller or buyer withdraw, until it is confirmed',
+    summary: 'Seller or buyer withdraw, until it is confirmed; another reader of the offer forgets it',
     params: IdParamsSchema,
     reply: { 204: null },
   },

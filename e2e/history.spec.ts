@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { pdfPages } from '../server/testing/pdfText';
 import { isAccessibleInItsTheme } from './accessible';
-import { storeSession } from './doubles/customers';
-import { expect, test } from './fixtures';
-import { demoSession, LANGUAGES, open } from './personalSteps';
+import { signIn as deskSignIn } from './deskSteps';
+import { storeSession, test } from './doubles/customers';
+import { expect } from './fixtures';
+import { CAR, demoSession, fillCar, giveCar, LANGUAGES, open, save, signIn } from './personalSteps';
+import { hasNoSidewaysScroll } from './servicesSteps';
+import { visitsOf } from './visitSteps';
 
 for (const { language, prefix, t } of LANGUAGES) {
   test(`from the history to a visit, its paper and the check of that, ${language}`, async ({
@@ -68,6 +71,60 @@ for (const { language, prefix, t } of LANGUAGES) {
     const none = await page.goto(`${prefix}/passport/${'0'.repeat(32)}`);
     expect(none?.status()).toBe(404);
     await expect(page.getByText(t.passport.none)).toBeVisible();
+  });
+}
+
+for (const { language, prefix, t } of LANGUAGES) {
+  test(`a car that is removed and added again has its history and documents back, ${language}`, async ({
+    context,
+    page,
+    request,
+    browser,
+    customer,
+    server,
+    watched,
+  }) => {
+    watched.tolerate(/Failed to load resource/);
+    const id = await giveCar(request, server.url, customer);
+    const headers = { Authorization: `Bearer ${customer.accessToken}` };
+    await request.put(`${server.url}/api/main/authentication/cars/${id}/documents/1`, {
+      headers,
+      data: { ends_on: '2031-05-04' },
+    });
+    const desk = await browser.newPage({ baseURL: server.url });
+    await deskSignIn(desk, server.url, { who: 'manager' });
+    const visits = visitsOf(desk);
+    await visits.close(await visits.begin(customer.phone, CAR.number, language, 90_000));
+    await desk.close();
+
+    await signIn(context, server.url, customer);
+    await open(page, `${prefix}/personal/garage`);
+    const [beforeCar = ''] = t.personal.removeCar.split('{{');
+    const due = page.getByRole('region', { name: t.care.next }).getByRole('listitem').first();
+    await expect(due).toBeVisible();
+    await expect(page.getByText('2031')).toBeVisible();
+    await page.getByRole('button', { name: beforeCar }).click();
+    const question = page.getByRole('dialog', { name: t.personal.removeTitle });
+    for (const text of [
+      t.personal.removeDue,
+      t.personal.removeDocuments,
+      t.personal.removeLinks,
+      t.personal.removeKept,
+    ])
+      await expect(question.getByText(text)).toBeVisible();
+    await hasNoSidewaysScroll(page);
+    await isAccessibleInItsTheme(page, `removing a car ${language}`);
+    await question.getByRole('button', { name: t.personal.yes }).click();
+    await expect(page.getByText(t.personal.noAuto)).toBeVisible();
+
+    await page.getByRole('link', { name: t.personal.addCar }).first().click();
+    await fillCar(page, t, { ...CAR, mileage: 91_000 });
+    await save(page, t).click();
+    await expect(page.getByText('2031')).toBeVisible();
+    await expect(due).toBeVisible();
+    await open(page, `${prefix}/personal/story`);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article')).toContainText('01\u00a0A\u00a0123\u00a0BC');
   });
 }
 

@@ -52,6 +52,11 @@ export function visitsOf(page: Page) {
       const { address } = await change<SentEstimate>('POST', id, '/estimate');
       return new URL(address).pathname.replace(/^\/uz/, '');
     },
+    /** Closes a correction of a closed visit, with the same lines. */
+    correct: async (id: number): Promise<void> => {
+      const { id: correction } = await change<{ id: number }>('POST', id, '/corrections');
+      await change('POST', correction, '/closing');
+    },
     close: async (id: number): Promise<void> => {
       await change('PATCH', id, '', { state: 'in_work' });
       await change('POST', id, '/closing');

@@ -11,6 +11,7 @@ import { cars } from '../db/schema/customers';
 import { NOBODY_OF_STAFF, noteBooking } from '../desk/bookings/note';
 import { ApiFailure } from '../http/errors';
 import type { Language } from '../http/language';
+import { isOwnCar } from '../repositories/cars';
 import { requirePublished } from '../repositories/consents';
 import { useGrant as spendGrant } from '../repositories/grants';
 import { once } from '../repositories/idempotency';
@@ -137,7 +138,7 @@ async function carOf(tx: Database, car: NewBooking['car'], userId: number | null
     .from(cars)
     .innerJoin(carModels, eq(carModels.id, cars.modelId))
     .innerJoin(brands, eq(brands.id, carModels.brandId))
-    .where(and(eq(cars.id, car.id), eq(cars.userId, userId ?? 0)));
+    .where(isOwnCar(userId ?? 0, car.id));
   if (!own) throw new ApiFailure(400, 'car_unknown');
   return { carId: car.id, modelId: own.modelId, car: own.name, year: own.year };
 }

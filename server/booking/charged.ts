@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import type { BookedEstimate } from '../db/schema/booking';
 import { brands, carModels } from '../db/schema/brands';
 import { visitLines, visits } from '../db/schema/visits';
-import { isCorrected } from '../repositories/carHistory';
+import { firstClosedAt, isCorrected } from '../repositories/carHistory';
 import type { Wished } from './wishes';
 
 /** The newest ones of a service; older ones say little of what it costs today. */
@@ -42,7 +42,7 @@ export async function estimateOf(
     cross join lateral (select line.* from ${visitLines} line where line.service_id = wanted.id
       order by line.service_id desc, line.id desc limit ${MOST_LINES}) newest
     join ${visits} visit on visit.id = newest.visit_id
-    where newest.decision is distinct from 'declined' and visit.state = 'closed' and visit.closed_at > now() - interval '12 months'
+    where newest.decision is distinct from 'declined' and visit.state = 'closed' and ${firstClosedAt} > now() - interval '12 months'
       and not ${isCorrected}`);
   const ranges = services.map(({ id, price }) =>
     rangeOf(

@@ -6,9 +6,9 @@ import { carDocuments } from '../db/schema/carCare';
 import { cars } from '../db/schema/customers';
 import type { Localized } from '../db/schema/localized';
 import { services } from '../db/schema/shown';
-import { visitFindings, visitLines, visits } from '../db/schema/visits';
+import { visitFindings, visitLines } from '../db/schema/visits';
 import { ZONE } from '../desk/sql';
-import { visitsOfCar } from '../repositories/carHistory';
+import { firstClosedAt, firstVisitId, visitsOfCar } from '../repositories/carHistory';
 import { isBookable } from '../repositories/services';
 
 type Finding = Advice & { title: Localized; level: (typeof FINDING_LEVELS)[number] };
@@ -36,19 +36,13 @@ const alarmsFirst = (one: NamedDue, other: NamedDue): number => Number(isAlarm(o
 
 const dayOf = (time: SQL) => sql`to_char(${time} at time zone ${ZONE}, 'YYYY-MM-DD')`;
 
-/** Of a visit that puts others right the first one: on that day the work was done. */
-const first = sql`(with recursive before as (
-    select visit.id, visit.corrects_id, visit.closed_at
-    union all select earlier.id, earlier.corrects_id, earlier.closed_at from ${visits} earlier join before on earlier.id = before.corrects_id)
-  select json_build_object('id', id, 'date', ${dayOf(sql`closed_at`)}) from before where corrects_id is null)`;
-
 const works = sql`(select coalesce(json_agg(distinct line.service_id), '[]') from ${visitLines} line
   where line.visit_id = visit.id and line.kind = 'work' and line.service_id is not null and line.decision is distinct from 'declined')`;
 const findings = sql`(select coalesce(json_agg(json_build_object('id', finding.id, 'service', finding.service_id, 'due_date', finding.due_date,
     'due_mileage', finding.due_mileage, 'title', finding.title, 'level', finding.level) order by finding.position, finding.id), '[]')
   from ${visitFindings} finding where finding.visit_id = visit.id)`;
 
-/** What is due of the cars that `which` names, a condition on `car`; in the order of their ids. 2 statements, however many they are. */
+/** What is due of the cars of the garage that `which` names, a condition on `car`; in the order of their ids. 2 statements, however many they are. */
 export async function outlooks(db: Database, which: SQL): Promise<CarOutlook[]> {
   const named = await db
     .select({
@@ -62,13 +56,14 @@ export async function outlooks(db: Database, which: SQL): Promise<CarOutlook[]> 
     .orderBy(asc(services.id));
   const { rows } = await db.execute<StoredCar>(sql`
     select car.id, car.user_id as "userId", car.mileage, ${dayOf(sql`car.mileage_at`)} as "typedOn", ${dayOf(sql`now()`)} as today,
-      (select coalesce(json_agg(json_build_object('id', first -> 'id', 'date', first ->> 'date', 'mileage', mileage, 'works', works,
-          'findings', findings) order by first ->> 'date', closed_at, id), '[]')
-        from (select visit.id, visit.closed_at, visit.mileage, ${first} as first, ${works} as works, ${findings} as findings
+      (select coalesce(json_agg(json_build_object('id', first_id, 'date', ${dayOf(sql`first_closed_at`)}, 'mileage', mileage, 'works', works,
+          'findings', findings) order by first_closed_at, closed_at, id), '[]')
+        from (select visit.id, visit.closed_at, visit.mileage, ${firstVisitId} as first_id, ${firstClosedAt} as first_closed_at,
+            ${works} as works, ${findings} as findings
           from ${visitsOfCar(sql`car.user_id`, sql`car.id`)} visit) counted) as visits,
       (select coalesce(json_agg(json_build_object('kind', document.kind_id, 'ends_on', document.ends_on) order by document.kind_id), '[]')
         from ${carDocuments} document where document.car_id = car.id) as documents
-    from ${cars} car where ${which} order by car.id`);
+    from ${cars} car where car.removed_at is null and (${which}) order by car.id`);
   const serviceOf = new Map(named.map((one) => [one.service, one]));
   const rules = named.filter(({ km, months }) => km !== null || months !== null);
   return rows.map(({ id, userId, today, documents, mileage, typedOn, visits: history }) => {

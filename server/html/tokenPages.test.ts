@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import type { HistoryShareMade } from '../../contract/sharing';
 import { MAX_PHOTOS } from '../../contract/visits/limits';
 import { seedDesk } from '../desk/seed/seedDesk';
+import { accountCallsOf } from '../testing/accountCalls';
 import { deskBrowserOf } from '../testing/deskBrowser';
 import { makeRendererBuild } from '../testing/rendererBuild';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { PADS, visitsOf } from '../testing/visitLinks';
+import { customerWithCar, PADS, visitsOf } from '../testing/visitLinks';
 import { createSite } from './site';
 
 const build = makeRendererBuild();
@@ -115,4 +117,38 @@ it('shows all photographs of a visit to one address, small and whole: they are n
 it('leads to the one spelling of a paper', async () => {
   const { statusCode, headers } = await get(`/passport/${'F'.repeat(32)}`);
   expect([statusCode, headers['location']]).toEqual([301, `/passport/${'f'.repeat(32)}`]);
+});
+
+it('counts a reader of a shared history once a day: no program, no preview, and not who made the link', async () => {
+  const seller = await customerWithCar(server);
+  const made = await accountCallsOf(server).call('POST', '/history-shares', {
+    token: seller.accessToken,
+    body: { car: seller.car, days: 7 },
+  });
+  const { share, token } = made.json<HistoryShareMade>();
+  const opened = async () =>
+    (await server.db.execute<{ opened: number }>(sql`select opened from history_shares where id = ${share.id}`)).rows[0]
+      ?.opened;
+  const open = (headers: Record<string, string>) => server.app.inject({ url: `/history/${token}`, headers });
+  const person = { 'sec-fetch-mode': 'navigate', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0' };
+  const cookieOf = ({ cookies }: Awaited<ReturnType<typeof open>>) =>
+    cookies.find(({ name }) => name.startsWith('history_read'));
+  for (const headers of [
+    {},
+    { ...person, 'user-agent': 'TelegramBot (like TwitterBot)' },
+    { ...person, 'sec-purpose': 'prefetch' },
+    { ...person, 'sec-fetch-mode': 'cors' },
+  ])
+    expect(cookieOf(await open(headers))).toBeUndefined();
+  await server.app.inject(`/api/main/main/shared-history/${token}`);
+  const own = made.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  expect(cookieOf(await open({ ...person, cookie: own }))).toBeUndefined();
+  expect(await opened()).toBe(0);
+  const cookie = cookieOf(await open(person));
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', maxAge: 86_400 });
+  expect(await opened()).toBe(1);
+  await open({ ...person, cookie: `${cookie?.name}=1` });
+  expect(await opened()).toBe(1);
+  await open(person);
+  expect(await opened()).toBe(2);
 });

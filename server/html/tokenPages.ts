@@ -1,8 +1,11 @@
+import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOutage } from '../http/errors';
 import { lineOf } from '../http/networkOf';
 import { rateLimit } from '../http/rateLimit';
 import { noteOpened, readEstimatePhoto } from '../repositories/estimates';
+import { countReader, findShare } from '../repositories/sharedHistory';
+import { isOpenedByPerson, isRemembered, rememberReader } from '../visits/shareReaders';
 import type { createSentReader } from './forms/forms';
 import { frameCookies } from './frameCookies';
 import type { createOutagePage } from './outagePage';
@@ -22,6 +25,7 @@ export const createTokenPages = (
 ) =>
   async function tokenPages(app: FastifyInstance) {
     await app.register(rateLimit);
+    await app.register(cookie);
 
     const send = async (request: FastifyRequest, reply: FastifyReply) => {
       const elsewhere = canonicalSpelling(request.url);
@@ -43,9 +47,24 @@ export const createTokenPages = (
       }
     };
 
+    /** Of a shared history; the same browser counts once a day. */
+    const countOpening = async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
+      if (!isOpenedByPerson(request)) return;
+      const share = await findShare(app.db, request.params.token);
+      if (share === null || isRemembered(request, share)) return;
+      await countReader(app.db, share);
+      rememberReader(reply, share);
+    };
+
     for (const prefix of ['', '/uz']) {
-      for (const page of ['booking', 'history', 'passport', 'review'])
+      for (const page of ['booking', 'passport', 'review'])
         app.get(`${prefix}/${page}/:token`, { config: { limit: 'tracking' } }, send);
+      app.get<Asked>(`${prefix}/history/:token`, { config: { limit: 'tracking' } }, async (request, reply) => {
+        await countOpening(request, reply).catch((error: unknown) =>
+          request.log.error({ err: error }, 'the opening of a shared history was not counted'),
+        );
+        return send(request, reply);
+      });
       app.get<Asked>(`${prefix}/estimate/:token`, { config: { limit: 'tracking' } }, async (request, reply) => {
         // A person has come to it: messengers fetch it too, for their preview.
         if (request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate')

@@ -58,6 +58,9 @@ export const messageKinds = {
   /** What is due of a car, as its owner wishes; longer than any quiet hours. */
   visit_due_telegram: { channel: 'telegram', lifetimeSeconds: 3 * DAY, again: true, own: false, quiet: true },
   visit_due_sms: { channel: 'sms', lifetimeSeconds: 3 * DAY, again: false, own: false, quiet: true },
+  /** To the seller of a car: its history was accepted and waits for them. */
+  handover_accepted_telegram: { channel: 'telegram', lifetimeSeconds: 3 * DAY, again: true, own: false, quiet: true },
+  handover_accepted_sms: { channel: 'sms', lifetimeSeconds: 3 * DAY, again: false, own: false, quiet: true },
 } as const satisfies Record<string, KindRules>;
 
 export type MessageKind = keyof typeof messageKinds;

@@ -1,4 +1,5 @@
 import qrcode from 'qrcode-generator';
+import { spacedPlate } from '../../contract/plates';
 import { drawFindings, drawPhotos } from './findings';
 import { drawLines } from './lines';
 import type { Paper } from './paper';
@@ -14,7 +15,12 @@ export async function drawPaper(paper: Paper): Promise<Uint8Array> {
   const t = PAPER_TEXTS[language];
   const title = t.title(visit.number);
   const author = paper.company[0] ?? 'Yolda';
-  const sheet = new Sheet({ title: `Yolda. ${title}`, author, language, at: new Date(visit.closed_at) });
+  const sheet = new Sheet({
+    title: `Yolda. ${title}`,
+    author,
+    language,
+    at: new Date(visit.corrected_at ?? visit.closed_at),
+  });
   drawLetterhead(sheet, paper);
   drawHead(sheet, paper, title);
   drawLines(sheet, paper);
@@ -60,9 +66,10 @@ function drawHead(sheet: Sheet, { visit, language, address }: Paper, title: stri
   if (corrects) y += sheet.write(t.corrects(corrects.number, day(corrects.closed_at)), { x: LEFT, y, width }) + 4;
   const facts: [string, string][] = [
     [t.closed, day(visit.closed_at)],
+    [t.correctedOn, visit.corrected_at ? day(visit.corrected_at) : ''],
     [t.mileage, t.km(grouped(visit.mileage))],
     [t.car, `${visit.car}, ${t.year(visit.year)}`],
-    [t.plate, visit.plate],
+    [t.plate, spacedPlate(visit.plate)],
     [t.vin, visit.vin],
     [t.customer, visit.name],
     [t.reference, visit.reference],

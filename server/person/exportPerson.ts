@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { hashOfPhone } from '../accounts/phoneHash';
 import type { Database } from '../db/database';
+import { iso } from '../desk/sql';
 import { carJson, carTables } from '../repositories/cars';
 import { findAccount } from '../repositories/customers';
 import { phoneSpans, within } from '../repositories/formerPhones';
@@ -26,14 +27,14 @@ export async function exportPerson(db: Database, phone: string, codeSecret: stri
     );
   const [account = null] = await rowsOf(sql`select id, phone, first_name, last_name, birthdate, gender, created_at,
     password_hash is not null as has_password from users where id = ${id}`);
-  const cars = await db.execute<{ car: unknown }>(
-    sql`select ${carJson} as car from ${carTables} where car.user_id = ${id} order by car.id`,
+  const cars = await db.execute<{ car: object; removed_at: string | null }>(
+    sql`select ${carJson} as car, ${iso(sql`car.removed_at`)} as removed_at from ${carTables} where car.user_id = ${id} order by car.id`,
   );
   return {
     phone,
     exported_at: new Date().toISOString(),
     account,
-    cars: cars.rows.map(({ car }) => car),
+    cars: cars.rows.map(({ car, removed_at }) => ({ ...car, ...(removed_at && { removed_at }) })),
     sessions: await rowsOf(sql`select created_at, last_used_at, browser, system, revoked_at as ended_at
       from refresh_families where user_id = ${id} order by id`),
     consents: await rowsOf(

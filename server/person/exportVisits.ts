@@ -15,7 +15,9 @@ const listOf = (columns: SQL, table: SQL, order = sql`part.id`): SQL =>
 export async function visitsOf(
   rowsOf: RowsOf,
   { id, spans }: { id: number | null; spans: readonly PhoneSpan[] },
-): Promise<Record<'visits' | 'history_shares' | 'history_handovers' | 'history_grants', unknown[]>> {
+): Promise<
+  Record<'visits' | 'history_shares' | 'history_handovers' | 'handovers_opened' | 'history_grants', unknown[]>
+> {
   const isTheirs = sql`(visit.user_id = ${id}::integer or (visit.user_id is null and ${within(spans, sql`visit.phone`, sql`visit.opened_at`)}))`;
   return {
     visits:
@@ -35,6 +37,9 @@ export async function visitsOf(
     history_handovers: await rowsOf(sql`select case when user_id = ${id}::integer then 'given' else 'taken' end as side,
         case when user_id = ${id}::integer then car_id else buyer_car_id end as car_id, created_at, expires_at, accepted_at, confirmed_at, withdrawn_at
       from history_handovers where ${id}::integer in (user_id, buyer_id) order by id`),
+    handovers_opened: await rowsOf(
+      sql`select opened_at from handover_readers where user_id = ${id}::integer order by opened_at`,
+    ),
     history_grants: await rowsOf(sql`select granted.car_id, visit.number, granted.granted_at
       from history_grants granted join visits visit on visit.id = granted.visit_id
       where granted.user_id = ${id}::integer order by visit.number`),

@@ -8,6 +8,7 @@ import { inLanguage } from '../db/schema/localized';
 import { carDocumentKinds } from '../db/schema/shown';
 import { refuseEditConflict } from '../http/editConflict';
 import type { Language } from '../http/language';
+import { isOwnCar } from './cars';
 
 export function listCarDocumentKinds(db: Database, language: Language): Promise<CarDocumentKind[]> {
   return db
@@ -33,11 +34,7 @@ export function setCarDocument(
   { ends_on: endsOn, expected }: DocumentEnd,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [own] = await tx
-      .select({ id: cars.id })
-      .from(cars)
-      .where(and(eq(cars.id, car), eq(cars.userId, userId)))
-      .for('update');
+    const [own] = await tx.select({ id: cars.id }).from(cars).where(isOwnCar(userId, car)).for('update');
     if (!own || (await tx.$count(carDocumentKinds, eq(carDocumentKinds.id, kind))) === 0) return false;
     const [document] = await tx
       .select({ ends_on: carDocuments.endsOn })
@@ -55,7 +52,8 @@ export function setCarDocument(
 
 /** False where there is none. */
 export async function removeCarDocument(db: Database, { userId, car, kind }: Place): Promise<boolean> {
-  const isOwn = sql`exists (select from ${cars} where ${cars.id} = ${carDocuments.carId} and ${cars.userId} = ${userId})`;
+  const isOwn = sql`exists (select from ${cars} where ${cars.id} = ${carDocuments.carId} and ${cars.userId} = ${userId}
+    and ${cars.removedAt} is null)`;
   const gone = await db
     .delete(carDocuments)
     .where(and(eq(carDocuments.carId, car), eq(carDocuments.kindId, kind), isOwn))

@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Car, CarChange, NewCar } from '../../contract/cars';
 import { MAX_CARS } from '../../contract/limits';
 import { tidyPlate } from '../../contract/plates';
 import type { Database } from '../db/database';
 import { brands, carModels } from '../db/schema/brands';
 import { cars, users } from '../db/schema/customers';
+import { historyHandovers, historyShares } from '../db/schema/sharing';
 import { requirePlausible } from '../desk/visits/mileage';
 import { refuseEditConflict } from '../http/editConflict';
 import { once } from './idempotency';
@@ -34,13 +35,53 @@ export function createCar(
   return once(db, { scope: `car:${userId}`, key, payload: { vin, year, model, number, mileage } }, async (tx) => {
     // Locked until the end of the transaction: parallel calls count one after the other.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-    if ((await tx.$count(cars, eq(cars.userId, userId))) >= MAX_CARS) throw new CarLimit();
+    if ((await tx.$count(cars, and(eq(cars.userId, userId), isNull(cars.removedAt)))) >= MAX_CARS) throw new CarLimit();
     await checkModel(tx, model);
     const values = { userId, modelId: model, vin: vin.trim(), year, plate: tidyPlate(number), mileage };
-    const [row] = await tx.insert(cars).values(values).returning({ id: cars.id });
+    const removed = await findRemoved(tx, values);
+    const [row] =
+      removed === null
+        ? await tx.insert(cars).values(values).returning({ id: cars.id })
+        : await tx
+            .update(cars)
+            .set({ ...values, removedAt: null, mileageAt: sql`now()` })
+            .where(eq(cars.id, removed))
+            .returning({ id: cars.id });
     return readCar(tx, row?.id);
   });
 }
+
+type Described = Pick<typeof cars.$inferInsert, 'userId' | 'modelId' | 'vin' | 'year' | 'plate'>;
+
+/**
+ * A car that the same customer removed and now adds again, with its visits, documents and reminders; null where there is none. A plate moves to
+ * the owner's next car and a VIN is sometimes made up, so neither decides alone.
+ */
+export async function findRemoved(
+  tx: Database,
+  { userId, modelId, vin, year, plate }: Described,
+): Promise<number | null> {
+  const isVin = sql`(upper(${cars.vin}) = upper(${vin}) and ${vin} <> '')`;
+  const isPlate = sql`(${cars.plate} = ${plate} and ${plate} <> '')`;
+  const isModel = eq(cars.modelId, modelId);
+  const [found] = await tx
+    .select({ id: cars.id })
+    .from(cars)
+    .where(
+      and(
+        eq(cars.userId, userId),
+        isNotNull(cars.removedAt),
+        or(and(isVin, or(isPlate, isModel)), and(isPlate, isModel, eq(cars.year, year))),
+      ),
+    )
+    .orderBy(desc(isVin), desc(cars.removedAt))
+    .limit(1);
+  return found?.id ?? null;
+}
+
+/** A car that is in the customer's garage now. */
+export const isOwnCar = (userId: number, car: number): SQL | undefined =>
+  and(eq(cars.id, car), eq(cars.userId, userId), isNull(cars.removedAt));
 
 /**
  * Changes what is given; null when the customer has no such car.
@@ -51,7 +92,7 @@ export function changeCar(
   { id, userId, change }: { id: number; userId: number; change: CarChange },
 ): Promise<Car | null> {
   return db.transaction(async (tx) => {
-    const isOwn = and(eq(cars.id, id), eq(cars.userId, userId));
+    const isOwn = isOwnCar(userId, id);
     const [locked] = await tx.select({ id: cars.id }).from(cars).where(isOwn).for('update');
     if (!locked) return null;
     const before = await readCar(tx, id);
@@ -96,13 +137,26 @@ const fieldsOf = ({ vin, year, model, number, mileage }: Car): CarFields => ({
   mileage,
 });
 
-/** False when the customer has no such car. */
-export async function deleteCar(db: Database, { id, userId }: { id: number; userId: number }): Promise<boolean> {
-  const gone = await db
-    .delete(cars)
-    .where(and(eq(cars.id, id), eq(cars.userId, userId)))
-    .returning({ id: cars.id });
-  return gone.length > 0;
+/** Takes it out of the garage, with its links to buyers and what is being handed over. False when the customer has no such car. */
+export function deleteCar(db: Database, { id, userId }: { id: number; userId: number }): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const gone = await tx
+      .update(cars)
+      .set({ removedAt: sql`now()` })
+      .where(isOwnCar(userId, id))
+      .returning({ id: cars.id });
+    if (gone.length === 0) return false;
+    await tx
+      .update(historyShares)
+      .set({ endedAt: sql`now()` })
+      .where(and(eq(historyShares.carId, id), isNull(historyShares.endedAt)));
+    const { carId, buyerCarId, confirmedAt, withdrawnAt } = historyHandovers;
+    await tx
+      .update(historyHandovers)
+      .set({ withdrawnAt: sql`now()` })
+      .where(and(or(eq(carId, id), eq(buyerCarId, id)), isNull(confirmedAt), isNull(withdrawnAt)));
+    return true;
+  });
 }
 
 async function checkModel(tx: Database, id: number): Promise<void> {

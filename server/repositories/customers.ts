@@ -161,4 +161,4 @@ const isUniqueViolation = (error: unknown) =>
 
 // Drizzle leaves the table out of column names in a query of one table, so the customer's own row is named by hand.
 const carsOfCustomer = sql<Car[]>`coalesce((
-  select json_agg(${carJson} order by car.id) from ${carTables} where car.user_id = users.id), '[]'::json)`;
+  select json_agg(${carJson} order by car.id) from ${carTables} where car.user_id = users.id and car.removed_at is null), '[]'::json)`;

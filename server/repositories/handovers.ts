@@ -2,37 +2,24 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Handover } from '../../contract/sharing';
 import { HANDOVER_DAYS } from '../../contract/visits/limits';
 import type { Database } from '../db/database';
-import { cars, users } from '../db/schema/customers';
+import { cars } from '../db/schema/customers';
 import { visitReviews } from '../db/schema/reviews';
-import { historyGrants, historyHandovers, historyShares } from '../db/schema/sharing';
-import { iso } from '../desk/sql';
+import { handoverReaders, historyGrants, historyHandovers, historyShares } from '../db/schema/sharing';
 import { ApiFailure } from '../http/errors';
+import type { Language } from '../http/language';
 import { hashOfToken, newToken } from '../visits/tokens';
-import { visitsOfCar } from './carHistory';
-import { carName } from './historyShares';
+import { isOwnCar } from './cars';
+import { forgetAcceptance, type Notifying, notifySeller } from './handoverNotice';
+import { isOpenedBy, selectHandovers, visitsToHandOver } from './handoverRows';
 
 type Stored = typeof historyHandovers.$inferSelect;
 
-const state = sql`case when handover.confirmed_at is not null then 'confirmed' when handover.withdrawn_at is not null then 'withdrawn'
-  when handover.expires_at <= now() then 'expired' when handover.accepted_at is not null then 'accepted' else 'offered' end`;
-
-/** As `userId` sees them. Of a confirmed one as many visits as were handed over, however many the seller has had since. */
-async function selectHandovers(db: Database, userId: number, condition: SQL): Promise<Handover[]> {
-  const { rows } = await db.execute<Handover>(sql`
-    select handover.id, ${state} as state, handover.user_id = ${userId} as is_seller, ${carName} as car, car.year,
-      case when handover.user_id = ${userId} then coalesce((select first_name from ${users} where id = handover.buyer_id), '')
-        else '' end as buyer,
-      case when handover.confirmed_at is not null
-        then (select count(*)::int from ${historyGrants} granted where granted.handover_id = handover.id)
-        else (select count(*)::int from ${visitsOfCar(sql`handover.user_id`, sql`handover.car_id`)} visit) end as visits,
-      ${iso(sql`handover.created_at`)} as created_at, ${iso(sql`handover.expires_at`)} as expires_at
-    from ${historyHandovers} handover join ${cars} car on car.id = handover.car_id
-    where ${condition} order by handover.id desc limit 50`);
-  return rows;
-}
-
 export const listHandovers = (db: Database, userId: number): Promise<Handover[]> =>
-  selectHandovers(db, userId, sql`handover.user_id = ${userId} or handover.buyer_id = ${userId}`);
+  selectHandovers(
+    db,
+    userId,
+    sql`handover.user_id = ${userId} or handover.buyer_id = ${userId} or ${isOpenedBy(userId)}`,
+  );
 
 async function readHandover(db: Database, userId: number, id: number): Promise<Handover> {
   const [handover] = await selectHandovers(db, userId, sql`handover.id = ${id}`);
@@ -40,16 +27,18 @@ async function readHandover(db: Database, userId: number, id: number): Promise<H
   return handover;
 }
 
-/** Null where the customer has no such car. */
+type Offer = { car: number; language: Language };
+
+/** Null where the customer has no such car; 409 where everything that it has is handed over already. */
 export function offerHandover(
   db: Database,
   userId: number,
-  carId: number,
+  { car: carId, language }: Offer,
 ): Promise<{ handover: Handover; token: string } | null> {
   return db.transaction(async (tx) => {
-    const car = and(eq(cars.id, carId), eq(cars.userId, userId));
-    const [own] = await tx.select({ id: cars.id }).from(cars).where(car).for('update');
+    const [own] = await tx.select({ id: cars.id }).from(cars).where(isOwnCar(userId, carId)).for('update');
     if (!own) return null;
+    await refuseHandedOver(tx, userId, carId);
     await tx
       .update(historyHandovers)
       .set({ withdrawnAt: sql`now()` })
@@ -60,12 +49,21 @@ export function offerHandover(
       .values({
         userId,
         carId,
+        language,
         tokenHash: hashOfToken(token),
         expiresAt: sql`now() + make_interval(days => ${HANDOVER_DAYS})`,
       })
       .returning({ id: historyHandovers.id });
     return { handover: await readHandover(tx, userId, row?.id ?? 0), token };
   });
+}
+
+async function refuseHandedOver(tx: Database, userId: number, carId: number): Promise<void> {
+  const { carId: car, userId: seller, confirmedAt } = historyHandovers;
+  const isEarlier = and(eq(car, carId), eq(seller, userId), sql`${confirmedAt} is not null`);
+  if ((await tx.$count(historyHandovers, isEarlier)) === 0) return;
+  const { rows } = await tx.execute(sql`select from ${visitsToHandOver(userId, carId)} visit limit 1`);
+  if (rows.length === 0) throw new ApiFailure(409, 'handover_done');
 }
 
 const isUnfinished = and(isNull(historyHandovers.confirmedAt), isNull(historyHandovers.withdrawnAt));
@@ -79,32 +77,48 @@ async function lock(tx: Database, condition: SQL): Promise<Stored | null> {
 const isOver = ({ withdrawnAt, expiresAt }: Stored): boolean =>
   withdrawnAt !== null || expiresAt.getTime() <= Date.now();
 
-/** What the link offers; null where it offers nothing any more, to anybody but the two. */
+/** What the link offers, which its reader finds again without the link; null where it offers nothing any more, to anybody but the two. */
 export async function readOffered(db: Database, userId: number, token: string): Promise<Handover | null> {
-  const hash = hashOfToken(token);
   const [handover] = await selectHandovers(
     db,
     userId,
-    sql`handover.token_hash = ${hash} and (${userId} in (handover.user_id, handover.buyer_id)
+    sql`handover.token_hash = ${hashOfToken(token)} and (${userId} in (handover.user_id, handover.buyer_id)
       or (handover.buyer_id is null and handover.withdrawn_at is null and handover.expires_at > now()))`,
   );
+  if (handover?.state === 'offered' && !handover.is_seller)
+    await db.insert(handoverReaders).values({ handoverId: handover.id, userId }).onConflictDoNothing();
   return handover ?? null;
 }
 
+type Which = { token: string } | { id: number };
+
+/** By its token, or by its id for whoever has opened it before. */
+const isAsked = (which: Which, userId: number): SQL =>
+  'token' in which
+    ? eq(historyHandovers.tokenHash, hashOfToken(which.token))
+    : sql`${historyHandovers.id} = ${which.id} and exists (select from ${handoverReaders} reader
+        where reader.handover_id = ${historyHandovers.id} and reader.user_id = ${userId})`;
+
+type Acceptance = { userId: number; which: Which; car: number };
+
 /** Null where the link offers nothing; 409 where somebody else has accepted it, 404 where the car is not the buyer's own. */
-export function acceptHandover(db: Database, userId: number, token: string, carId: number): Promise<Handover | null> {
+export function acceptHandover(
+  db: Database,
+  { userId, which, car }: Acceptance,
+  notifying: Notifying,
+): Promise<Handover | null> {
   return db.transaction(async (tx) => {
-    const found = await lock(tx, eq(historyHandovers.tokenHash, hashOfToken(token)));
+    const found = await lock(tx, isAsked(which, userId));
     if (!found || isOver(found)) return null;
     if (found.userId === userId) throw new ApiFailure(409, 'handover_to_oneself');
     if (found.buyerId !== null && found.buyerId !== userId) return null;
     if (found.confirmedAt !== null) return readHandover(tx, userId, found.id);
-    const own = and(eq(cars.id, carId), eq(cars.userId, userId));
-    if ((await tx.$count(cars, own)) === 0) throw new ApiFailure(404, 'not_found');
+    if ((await tx.$count(cars, isOwnCar(userId, car))) === 0) throw new ApiFailure(404, 'not_found');
     await tx
       .update(historyHandovers)
-      .set({ buyerId: userId, buyerCarId: carId, acceptedAt: sql`now()` })
+      .set({ buyerId: userId, buyerCarId: car, acceptedAt: sql`now()` })
       .where(eq(historyHandovers.id, found.id));
+    await notifySeller(tx, found, notifying);
     return readHandover(tx, userId, found.id);
   });
 }
@@ -116,26 +130,36 @@ export function confirmHandover(db: Database, userId: number, id: number): Promi
     if (!found) return null;
     if (found.confirmedAt !== null) return readHandover(tx, userId, id);
     if (isOver(found) || found.buyerId === null) throw new ApiFailure(409, 'handover_not_accepted');
-    await tx.update(historyHandovers).set({ confirmedAt: sql`now()` }).where(eq(historyHandovers.id, id));
     await tx.execute(sql`insert into ${historyGrants} (user_id, car_id, visit_id, handover_id)
       select ${found.buyerId}::int, ${found.buyerCarId}::int, visit.id, ${id}::int
-      from ${visitsOfCar(userId, found.carId)} visit
+      from ${visitsToHandOver(userId, found.carId)} visit
       on conflict (user_id, visit_id) do update set car_id = excluded.car_id, handover_id = excluded.handover_id`);
+    await tx.update(historyHandovers).set({ confirmedAt: sql`now()` }).where(eq(historyHandovers.id, id));
+    await forgetAcceptance(tx, found);
     return readHandover(tx, userId, id);
   });
 }
 
-/** By seller or buyer. False where it is neither's; 409 once it is confirmed. */
+/** By seller or buyer; another reader of the offer forgets it. False where it is neither's; 409 once it is confirmed. */
 export function withdrawHandover(db: Database, userId: number, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     const isTheirs = sql`${historyHandovers.id} = ${id} and ${userId} in (${historyHandovers.userId}, ${historyHandovers.buyerId})`;
     const found = await lock(tx, isTheirs);
-    if (!found) return false;
+    if (!found) return forgetOffer(tx, userId, id);
     if (found.confirmedAt !== null) throw new ApiFailure(409, 'handover_confirmed');
     if (found.withdrawnAt !== null) return true;
     await tx.update(historyHandovers).set({ withdrawnAt: sql`now()` }).where(eq(historyHandovers.id, id));
+    await forgetAcceptance(tx, found);
     return true;
   });
+}
+
+async function forgetOffer(tx: Database, userId: number, id: number): Promise<boolean> {
+  const gone = await tx
+    .delete(handoverReaders)
+    .where(and(eq(handoverReaders.handoverId, id), eq(handoverReaders.userId, userId)))
+    .returning({ id: handoverReaders.handoverId });
+  return gone.length > 0;
 }
 
 /** Of two accounts that become one: links, handovers, what came with a car, and reviews. Nobody hands anything over to themselves. */
@@ -145,6 +169,8 @@ export async function moveSharing(tx: Database, { from, to }: { from: number; to
   for (const table of [historyShares, historyHandovers, visitReviews])
     await tx.update(table).set({ userId: to }).where(eq(table.userId, from));
   await tx.update(historyHandovers).set({ buyerId: to }).where(eq(historyHandovers.buyerId, from));
+  await tx.execute(sql`insert into ${handoverReaders} (handover_id, user_id, opened_at)
+    select handover_id, ${to}, opened_at from ${handoverReaders} where user_id = ${from} on conflict do nothing`);
   await tx.execute(sql`insert into ${historyGrants} (user_id, car_id, visit_id, handover_id, granted_at)
     select ${to}, car_id, visit_id, handover_id, granted_at from ${historyGrants} where user_id = ${from} on conflict do nothing`);
 }

@@ -7,7 +7,7 @@ import { inLanguage } from '../db/schema/localized';
 import { visitFindings, visitLines } from '../db/schema/visits';
 import { whole } from '../desk/sql';
 import type { Language } from '../http/language';
-import { isCorrected, newestReadableBy, readableBy } from './carHistory';
+import { isCorrected, newestReadableBy, ofGarage, readableBy } from './carHistory';
 import { inEither } from './estimates';
 
 const startOf = (year: number): SQL => sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, 'Asia/Tashkent')`;
@@ -45,7 +45,7 @@ export async function listHistory(
   ];
   const which = conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
   const { rows } = await db.execute<HistoryRow>(sql`
-    select visit.id, visit.number, visit.car, visit.year, visit.plate, visit.car_id, visit.is_handed_over,
+    select visit.id, visit.number, visit.car, visit.year, visit.plate, ${ofGarage(sql`visit.car_id`)} as car_id, visit.is_handed_over,
       (select ${inLanguage(branches.name, language)} from ${branches} where ${branches.id} = visit.branch_id) as branch,
       to_json(visit.closed_at) #>> '{}' as closed_at, visit.mileage, ${whole(sql`visit.total`)} as total,
       ${done(language)} as done,

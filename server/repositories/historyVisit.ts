@@ -6,7 +6,7 @@ import type { Database } from '../db/database';
 import { branches } from '../db/schema/company';
 import { visitFindings, visitLines, visitPhotos, visits } from '../db/schema/visits';
 import type { Language } from '../http/language';
-import { carOfReader, isReadableBy } from './carHistory';
+import { carOfReader, closingTimes, firstClosing, isReadableBy, ofGarage } from './carHistory';
 import { ofEither, withoutNull } from './expressions';
 
 /** A closed visit that the customer reads; null where it is not there, not closed, or another's. */
@@ -16,15 +16,22 @@ export async function findHistoryVisit(
   language: Language,
 ): Promise<HistoryVisit | null> {
   const [found] = await db
-    .select({ visit: visits, branch: branches.name, address: branches.address, readersCar: carOfReader(userId) })
+    .select({
+      visit: visits,
+      branch: branches.name,
+      address: branches.address,
+      readersCar: carOfReader(userId),
+      ownCar: ofGarage(sql`${visits.carId}`),
+      first: firstClosing,
+    })
     .from(visits)
     .innerJoin(branches, eq(branches.id, visits.branchId))
     .where(and(eq(visits.id, id), isReadableBy(userId), eq(visits.state, 'closed')));
   if (!found) return null;
   const { visit } = found;
   const isHandedOver = visit.userId !== userId;
-  const { closedAt, hash, number, paper } = visit;
-  if (!closedAt || hash === null || number === null || paper === null) return null;
+  const { hash, number, paper } = visit;
+  if (hash === null || number === null || paper === null) return null;
   const lines = await db
     .select()
     .from(visitLines)
@@ -46,12 +53,12 @@ export async function findHistoryVisit(
     year: visit.year,
     plate: isHandedOver ? '' : (visit.plate ?? ''),
     vin: visit.vin ?? '',
-    car_id: isHandedOver ? found.readersCar : visit.carId,
+    car_id: isHandedOver ? found.readersCar : found.ownCar,
     is_handed_over: isHandedOver,
     branch: found.branch[language],
     branch_address: found.address[language],
     opened_at: visit.openedAt.toISOString(),
-    closed_at: closedAt.toISOString(),
+    ...closingTimes(visit, found.first),
     mileage: visit.mileage,
     total: sums.total,
     sums,

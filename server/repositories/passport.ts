@@ -6,6 +6,7 @@ import { branches } from '../db/schema/company';
 import { visitChain, visits } from '../db/schema/visits';
 import { isAsClosed, partsOf, type StoredVisit } from '../desk/visits/seal';
 import type { Language } from '../http/language';
+import { closingTimes, firstClosing } from './carHistory';
 
 const PAPER = new RegExp(`^[0-9a-f]{${PAPER_LENGTH}}$`);
 
@@ -13,14 +14,14 @@ const PAPER = new RegExp(`^[0-9a-f]{${PAPER_LENGTH}}$`);
 export async function findPassport(db: Database, paper: string, language: Language): Promise<Passport | null> {
   if (!PAPER.test(paper)) return null;
   const [found] = await db
-    .select({ visit: visits, branch: branches.name })
+    .select({ visit: visits, branch: branches.name, first: firstClosing })
     .from(visits)
     .innerJoin(branches, eq(branches.id, visits.branchId))
     .where(and(eq(visits.paper, paper), eq(visits.state, 'closed')));
   if (!found) return null;
-  const { visit, branch } = found;
-  const { closedAt, hash, number } = visit;
-  if (!closedAt || hash === null || number === null) return null;
+  const { visit, branch, first } = found;
+  const { hash, number } = visit;
+  if (hash === null || number === null) return null;
   const [later] = await db
     .select({ number: visits.number })
     .from(visits)
@@ -28,7 +29,7 @@ export async function findPassport(db: Database, paper: string, language: Langua
   const parts = (await partsOf(db, [visit.id]))(visit.id);
   return {
     number,
-    closed_at: closedAt.toISOString(),
+    ...closingTimes(visit, first),
     branch: branch[language],
     car: visit.car,
     year: visit.year,

@@ -9,6 +9,7 @@ import { messages } from '../db/schema/messages';
 import { refuseEditConflict } from '../http/editConflict';
 import { ApiFailure } from '../http/errors';
 import type { Language } from '../http/language';
+import { quietKinds } from '../messages/kinds';
 import type { Store } from '../messages/outbox';
 import { accountFollowed } from '../messages/texts/dueTexts';
 import { IdempotencyConflict, once } from './idempotency';
@@ -66,10 +67,10 @@ export async function moveWishes(tx: Database, { from, to }: { from: number; to:
   await tx.delete(messageWishes).where(eq(messageWishes.userId, from));
 }
 
-/** Messages of a car that are due, or ready: `key` is `due:<customer>:…` or `ready:<customer>:…`. */
+/** What of the outbox waits for the customer's wishes: the second part of `key` is the customer. */
 const dropReminders = (tx: Database, which: SQL) =>
   tx.execute(sql`update ${messages} set state = 'dead', sealed = null, reason = 'The customer wants nothing any more'
-    where kind in ('visit_due_sms', 'visit_due_telegram', 'visit_ready_sms', 'visit_ready_telegram') and state = 'queued' and ${which}`);
+    where kind in ${quietKinds} and state = 'queued' and ${which}`);
 
 /** Seconds until the customer whom the message reminds may be woken, as they wish it by now; 0: now. */
 export async function quietSecondsOf(db: Database, message: number): Promise<number> {

@@ -35,6 +35,11 @@ it('counts the views of a day, and shows them to /metrics by section', async () 
   expect(payload).toContain('yolda_page_views_total{section="shop",language="uz",device="phone"} 3');
 });
 
+it('counts the page of a link without its token', async () => {
+  await send({}, { ...view, path: `/history/${'0a'.repeat(16)}` });
+  expect(await stored()).toEqual([{ ...view, path: '/history', count: 1 }]);
+});
+
 it('counts no program and nobody who asks not to be counted', async () => {
   await send({ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
   await send({ dnt: '1' });

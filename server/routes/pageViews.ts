@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isbot } from 'isbot';
+import { withoutToken } from '../../contract/pageViewLimits';
 import { siteCalls } from '../../contract/siteCalls';
 import { pageViewMetrics } from '../metrics/pageViews';
 import { countPageView } from '../repositories/pageViews';
@@ -12,7 +13,8 @@ export async function pageViewRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, siteCalls.countPageView).handledBy(async ({ db, body, request: { headers } }) => {
     const isAgainst = headers.dnt === '1' || headers['sec-gpc'] === '1';
     if (!count || isAgainst || isbot(headers['user-agent'] ?? '')) return;
-    count(body);
-    await countPageView(db, body);
+    const view = { ...body, path: withoutToken(body.path) };
+    count(view);
+    await countPageView(db, view);
   });
 }

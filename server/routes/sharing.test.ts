@@ -45,7 +45,7 @@ const open = (token: string, language = 'ru') =>
   server.app.inject({ url: `/api/main/main/shared-history/${token}`, headers: { 'accept-language': language } });
 
 describe('a history that is shared with a buyer', () => {
-  it('shows works, parts and mileage, and nothing of the person, no price and no free line', async () => {
+  it('shows works, parts and mileage, counts what it does not name, and has nothing of the person, no price and no free line', async () => {
     const seller = await withHistory();
     const { token } = await share(seller);
     const reply = await open(token, 'uz');
@@ -62,6 +62,9 @@ describe('a history that is shared with a buyer', () => {
           mileage: 92_000,
           works: [expect.any(String)],
           parts: [expect.any(String)],
+          other_works: 0,
+          other_parts: 0,
+          other_lines: 1,
         },
         {
           closed_at: expect.any(String),
@@ -69,11 +72,15 @@ describe('a history that is shared with a buyer', () => {
           mileage: 81_000,
           works: [expect.any(String)],
           parts: [],
+          other_works: 0,
+          other_parts: 0,
+          other_lines: 1,
         },
       ],
+      other_car_visits: 0,
     });
     expect(reply.body).not.toMatch(new RegExp(`${seller.phone.slice(1)}|Азиз|A123BC|XWB5|150000|300000|Kolodkalar`));
-    expect(await shares(seller)).toMatchObject([{ opened: 1, ended_at: null }]);
+    expect(await shares(seller)).toMatchObject([{ opened: 0, ended_at: null }]);
   });
 
   it('names works and parts as the content does, whatever somebody has written over them', async () => {

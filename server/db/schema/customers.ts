@@ -66,6 +66,8 @@ export const cars = pgTable(
     /** When the customer wrote the mileage down. */
     mileageAt: timestamp('mileage_at', { withTimezone: true }).notNull().defaultNow(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When the customer removed it. It stays out of the garage until the same customer adds it again, by its VIN or its plate. */
+    removedAt: timestamp('removed_at', { withTimezone: true }),
   },
   (table) => [
     index('cars_by_user').on(table.userId, table.id),

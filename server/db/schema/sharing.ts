@@ -24,7 +24,7 @@ export const historyShares = pgTable(
     createdAt: time('created_at').notNull().defaultNow(),
     expiresAt: time('expires_at').notNull(),
     endedAt: time('ended_at'),
-    /** How often it was read. */
+    /** How many people read it; each counts once a day. */
     opened: integer().notNull().default(0),
   },
   (table) => [
@@ -43,6 +43,10 @@ export const historyHandovers = pgTable(
       .notNull()
       .references(() => cars.id, { onDelete: 'cascade' }),
     tokenHash: tokenHash(),
+    /** The language in which the seller made the offer, and in which they are notified. */
+    language: text({ enum: ['ru', 'uz'] })
+      .notNull()
+      .default('ru'),
     createdAt: time('created_at').notNull().defaultNow(),
     expiresAt: time('expires_at').notNull(),
     buyerId: integer('buyer_id').references(() => users.id, { onDelete: 'cascade' }),
@@ -64,6 +68,22 @@ export const historyHandovers = pgTable(
         and (${table.confirmedAt} is null or ${table.acceptedAt} is not null)
         and (${table.confirmedAt} is null or ${table.withdrawnAt} is null)`,
     ),
+  ],
+);
+
+/** Customers who have opened the link of an offer: each finds it again in their account, where no token is stored. */
+export const handoverReaders = pgTable(
+  'handover_readers',
+  {
+    handoverId: integer('handover_id')
+      .notNull()
+      .references(() => historyHandovers.id, { onDelete: 'cascade' }),
+    userId: owner(),
+    openedAt: time('opened_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.handoverId, table.userId] }),
+    index('handover_readers_of_user').on(table.userId, table.handoverId),
   ],
 );
 

@@ -13,6 +13,6 @@ export async function carsOf(db: Database, userId: number): Promise<CustomerCar[
   const { rows } = await db.execute<CustomerCar>(sql`
     select car.id, brand.name as brand, model.name as model, car.year, car.plate, car.vin, car.mileage
     from ${cars} car join ${carModels} model on model.id = car.model_id join ${brands} brand on brand.id = model.brand_id
-    where car.user_id = ${userId} order by car.id`);
+    where car.user_id = ${userId} and car.removed_at is null order by car.id`);
   return rows;
 }

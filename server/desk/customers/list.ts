@@ -35,7 +35,7 @@ export async function listCustomers(
     : sql`true`;
   const { rows } = await db.execute<CustomerRow & { place: string }>(sql`
     select person.id, person.first_name || ' ' || person.last_name as name, person.phone,
-      (select count(*)::int from ${cars} car where car.user_id = person.id) as cars,
+      (select count(*)::int from ${cars} car where car.user_id = person.id and car.removed_at is null) as cars,
       (select count(*)::int from (select from ${enquiriesOf(scope)} request
         where request.phone = person.phone limit ${DESK_MOST_COUNTED}) found) as enquiries,
       ${iso(sql`person.created_at`)} as created_at, ${signedInAt} as signed_in_at, ${exact(sql`person.created_at`)} as place
@@ -84,7 +84,7 @@ export async function lookUp(db: Database, phone: string, scope: Scope): Promise
       from ${customersOf(scope)} person left join lateral (
         select brand.name || ' ' || model.name || ' ' || car.plate as car, brand.id as brand, model.id as model
         from ${cars} car join ${carModels} model on model.id = car.model_id join ${brands} brand on brand.id = model.brand_id
-        where car.user_id = person.id order by car.id limit 1) first_car on true
+        where car.user_id = person.id and car.removed_at is null order by car.id limit 1) first_car on true
       where person.id in (select id from phones) order by person.id desc limit ${MOST_HITS}
     ), came as (
       select distinct on (visit.phone) visit.phone, visit.name, visit.car || ' ' || visit.plate as car, model.brand_id as brand,

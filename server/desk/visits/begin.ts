@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { newestYear } from '../../../contract/bounds';
 import type { NewVisit } from '../../../contract/desk/visit';
 import { tidyName } from '../../../contract/names';
@@ -7,6 +7,7 @@ import { storedPhone } from '../../accounts/phones';
 import type { Database } from '../../db/database';
 import { brands, carModels } from '../../db/schema/brands';
 import { cars } from '../../db/schema/customers';
+import { findRemoved, isOwnCar } from '../../repositories/cars';
 import { findAccount, lockPhone, PhoneTaken, storeCustomer } from '../../repositories/customers';
 import { type Actor, noteAudit } from '../audit/note';
 import { bookingToBegin, followVisit } from '../bookings/visit';
@@ -88,7 +89,7 @@ type FoundCar = { id: number; name: string; year: number; plate: string; vin: st
 async function carOf(tx: Database, userId: number, given: NewVisit, by: By): Promise<FoundCar> {
   const { id, model, year, plate, vin = '' } = given.car;
   if (id !== null) {
-    const found = await findCar(tx, userId, eq(cars.id, id));
+    const found = await findCar(tx, userId, isOwnCar(userId, id));
     if (!found || !(await isVisible(tx, userId, by))) throw refusedField('car.id', by.language);
     return { ...found, isNew: false };
   }
@@ -106,8 +107,13 @@ async function carOf(tx: Database, userId: number, given: NewVisit, by: By): Pro
     .innerJoin(brands, eq(brands.id, carModels.brandId))
     .where(eq(carModels.id, model));
   if (!named) throw refusedField('car.model', by.language);
-  const known = await findCar(tx, userId, eq(cars.plate, written.plate));
+  const known = await findCar(tx, userId, and(eq(cars.plate, written.plate), isNull(cars.removedAt)));
   if (known) return { ...named, ...written, id: known.id, isNew: false };
+  const removed = await findRemoved(tx, { userId, modelId: model, ...written });
+  if (removed !== null) {
+    await tx.update(cars).set({ removedAt: null }).where(eq(cars.id, removed));
+    return { ...named, ...written, id: removed, isNew: false };
+  }
   const [made] = await tx
     .insert(cars)
     .values({ userId, modelId: model, ...written, mileage: given.mileage })
@@ -117,7 +123,7 @@ async function carOf(tx: Database, userId: number, given: NewVisit, by: By): Pro
   return { ...named, ...written, id: made.id, isNew: true };
 }
 
-async function findCar(tx: Database, userId: number, which: ReturnType<typeof eq>) {
+async function findCar(tx: Database, userId: number, which: SQL | undefined) {
   const { id, year, plate, vin } = cars;
   const [found] = await tx
     .select({ id, year, plate, vin, name: sql<string>`${brands.name} || ' ' || ${carModels.name}` })

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database';
 import { cars } from '../../db/schema/customers';
 import { visits } from '../../db/schema/visits';
 import { ApiFailure } from '../../http/errors';
+import { firstClosedAt } from '../../repositories/carHistory';
 import { iso } from '../sql';
 import type { StoredVisit } from './seal';
 
@@ -37,11 +38,11 @@ export async function requirePlausible(
 async function lastOf(tx: Database, carId: number, visit: StoredVisit | undefined) {
   const corrects = visit?.correctsId ?? null;
   const { rows } = await tx.execute<{ last: number; at: string; until: string }>(sql`
-    with corrected as (select closed_at from ${visits} where id = ${corrects}::int)
+    with corrected as (select ${firstClosedAt} as closed_at from ${visits} visit where id = ${corrects}::int)
     select last, ${iso(sql`at`)} as at, ${iso(sql`coalesce((select closed_at from corrected), now())`)} as until from (
-      select mileage as last, closed_at as at from ${visits} visit
+      select mileage as last, ${firstClosedAt} as at from ${visits} visit
       where visit.car_id = ${carId} and visit.state = 'closed' and visit.id is distinct from ${corrects}::int
-        and visit.closed_at < coalesce((select closed_at from corrected), 'infinity')
+        and ${firstClosedAt} < coalesce((select closed_at from corrected), 'infinity')
         and not exists (select from ${visits} right_one where right_one.corrects_id = visit.id and right_one.state = 'closed')
       union all select mileage, mileage_at from ${cars} where id = ${carId} and ${corrects}::int is null and not ${cameWith(visit?.id ?? null)}
     ) known order by last desc, at desc limit 1`);

@@ -40,6 +40,10 @@ export const visitsTexts = {
     ru: 'Покупатель ещё не принял историю.',
     uz: 'Xaridor tarixni hali qabul qilmagan.',
   },
+  handover_done: {
+    ru: 'Все визиты этой машины уже переданы новому владельцу.',
+    uz: 'Bu mashinaning barcha tashriflari yangi egasiga topshirilgan.',
+  },
   handover_confirmed: {
     ru: 'История уже передана.',
     uz: 'Tarix allaqachon topshirilgan.',

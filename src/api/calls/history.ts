@@ -113,6 +113,7 @@ const readHistoryVisit = record<HistoryVisit>({
   sums: readSums,
   hash: text,
   paper: text,
+  corrected_at: optional(text),
   corrects: orNull(readOtherVisit),
   corrected_by: orNull(readOtherVisit),
 });
@@ -150,6 +151,7 @@ export const historyPaper = ({ lang, id }: Localized<{ id: number; userId: numbe
 const readPassport = record<Passport>({
   number: id,
   closed_at: text,
+  corrected_at: optional(text),
   branch: text,
   car: text,
   year: count,

@@ -65,6 +65,9 @@ const readSharedVisit = record<SharedVisit>({
   mileage: count,
   works: listOf(text),
   parts: listOf(text),
+  other_works: count,
+  other_parts: count,
+  other_lines: count,
 });
 const readSharedHistory = record<SharedHistory>({
   car: text,
@@ -72,6 +75,7 @@ const readSharedHistory = record<SharedHistory>({
   plate: text,
   expires_at: text,
   visits: listOf(readSharedVisit),
+  other_car_visits: count,
 });
 
 /** Works and mileage of a shared car; 404 where the link has ended, and where there never was one */
@@ -88,12 +92,15 @@ const readHandover = record<Handover>({
   car: text,
   year: count,
   buyer: text,
+  buyer_car: text,
+  is_other_car: flag,
+  other_cars: listOf(id),
   visits: count,
   created_at: text,
   expires_at: text,
 });
 
-/** Histories that the signed-in customer hands over or takes over, the newest first */
+/** Histories that the signed-in customer hands over, takes over, or has opened the offer of, the newest first */
 export const handovers = ({ lang }: Localized<{ userId: number }>): Call<Handover[]> => ({
   path: '/authentication/handovers',
   private: true,
@@ -103,7 +110,7 @@ export const handovers = ({ lang }: Localized<{ userId: number }>): Call<Handove
 
 const readHandoverMade = record<HandoverMade>({ handover: readHandover, token: filled });
 
-/** Offers the history of a car to whoever buys it; an earlier offer of it is withdrawn */
+/** Offers the history of a car to its buyer; an earlier offer of it is withdrawn. 409 `handover_done` where all visits are handed over */
 export const offerHandover = ({ lang, body }: Localized<{ body: NewHandover }>): Call<HandoverMade> => ({
   method: 'POST',
   path: '/authentication/handovers',
@@ -113,7 +120,7 @@ export const offerHandover = ({ lang, body }: Localized<{ body: NewHandover }>):
   read: readHandoverMade,
 });
 
-/** What is offered, by its link */
+/** What is offered, by its link; the reader finds it among their handovers from then on */
 export const offeredHandover = ({ lang, token }: Localized<{ token: string; userId: number }>): Call<Handover> => ({
   path: `/authentication/handovers/${encodeURIComponent(token)}`,
   private: true,
@@ -135,6 +142,20 @@ export const acceptHandover = ({
   read: readHandover,
 });
 
+/** The same for an offer whose link the customer has opened before */
+export const acceptOpenedHandover = ({
+  lang,
+  id,
+  body,
+}: Localized<{ id: number; body: HandoverAcceptance }>): Call<Handover> => ({
+  method: 'PUT',
+  path: `/authentication/handovers/${id}/acceptance`,
+  body,
+  private: true,
+  lang,
+  read: readHandover,
+});
+
 /** The seller confirms who has accepted: from now on both read the visits */
 export const confirmHandover = ({ lang, id }: Localized<{ id: number }>): Call<Handover> => ({
   method: 'PUT',
@@ -144,7 +165,7 @@ export const confirmHandover = ({ lang, id }: Localized<{ id: number }>): Call<H
   read: readHandover,
 });
 
-/** Seller or buyer withdraw, until it is confirmed */
+/** Seller or buyer withdraw, until it is confirmed; another reader of the offer forgets it */
 export const withdrawHandover = ({ lang, id }: Localized<{ id: number }>): Call<null> => ({
   method: 'DELETE',
   path: `/authentication/handovers/${id}`,

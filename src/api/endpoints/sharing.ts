@@ -23,16 +23,16 @@ const sharingApi = apiSlice.injectEndpoints({
     getSharedHistory: build.query<ResultOf<typeof calls.sharedHistory>, ArgsOf<typeof calls.sharedHistory>>({
       query: calls.sharedHistory,
     }),
-    /** Histories that the signed-in customer hands over or takes over, the newest first */
+    /** Histories that the signed-in customer hands over, takes over, or has opened the offer of, the newest first */
     getHandovers: build.query<ResultOf<typeof calls.handovers>, ArgsOf<typeof calls.handovers>>({
       query: calls.handovers,
       keepUnusedDataFor: 0,
     }),
-    /** Offers the history of a car to whoever buys it; an earlier offer of it is withdrawn */
+    /** Offers the history of a car to its buyer; an earlier offer of it is withdrawn. 409 `handover_done` where all visits are handed over */
     offerHandover: build.mutation<ResultOf<typeof calls.offerHandover>, ArgsOf<typeof calls.offerHandover>>({
       query: calls.offerHandover,
     }),
-    /** What is offered, by its link */
+    /** What is offered, by its link; the reader finds it among their handovers from then on */
     getOfferedHandover: build.query<ResultOf<typeof calls.offeredHandover>, ArgsOf<typeof calls.offeredHandover>>({
       query: calls.offeredHandover,
       keepUnusedDataFor: 0,
@@ -41,11 +41,16 @@ const sharingApi = apiSlice.injectEndpoints({
     acceptHandover: build.mutation<ResultOf<typeof calls.acceptHandover>, ArgsOf<typeof calls.acceptHandover>>({
       query: calls.acceptHandover,
     }),
+    /** The same for an offer whose link the customer has opened before */
+    acceptOpenedHandover: build.mutation<
+      ResultOf<typeof calls.acceptOpenedHandover>,
+      ArgsOf<typeof calls.acceptOpenedHandover>
+    >({ query: calls.acceptOpenedHandover }),
     /** The seller confirms who has accepted: from now on both read the visits */
     confirmHandover: build.mutation<ResultOf<typeof calls.confirmHandover>, ArgsOf<typeof calls.confirmHandover>>({
       query: calls.confirmHandover,
     }),
-    /** Seller or buyer withdraw, until it is confirmed */
+    /** Seller or buyer withdraw, until it is confirmed; another reader of the offer forgets it */
     withdrawHandover: build.mutation<ResultOf<typeof calls.withdrawHandover>, ArgsOf<typeof calls.withdrawHandover>>({
       query: calls.withdrawHandover,
     }),
@@ -61,6 +66,7 @@ export const {
   offerHandover,
   getOfferedHandover,
   acceptHandover,
+  acceptOpenedHandover,
   confirmHandover,
   withdrawHandover,
 } = sharingApi.endpoints;
@@ -73,6 +79,7 @@ export const {
   useOfferHandoverMutation,
   useGetOfferedHandoverQuery,
   useAcceptHandoverMutation,
+  useAcceptOpenedHandoverMutation,
   useConfirmHandoverMutation,
   useWithdrawHandoverMutation,
 } = sharingApi;

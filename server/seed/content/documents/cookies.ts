@@ -3,8 +3,8 @@ import type { DocumentSeed } from '../../types';
 export const cookies: DocumentSeed = {
   id: 8,
   slug: 'cookies',
-  version: 1,
-  updatedAt: '2026-11-25',
+  version: 2,
+  updatedAt: '2026-11-28',
   title: { ru: 'Что сайт хранит в браузере', uz: 'Sayt brauzerda nimani saqlaydi' },
   body: {
     ru: `Это образец для демонстрации сайта. Перед публикацией его должен проверить юрист.
@@ -17,6 +17,7 @@ export const cookies: DocumentSeed = {
 • theme — светлая или тёмная тема, если вы её выбрали.
 • signed_in — что вы вошли. Кто вы, в нём не сказано.
 • code_flow и verification — что код из SMS спрашивали и ввели вы. Живут не дольше часа.
+• history_read_… — что историю машины по ссылке вы уже открывали: владелец видит число читателей, а не вас. Живёт сутки, а у того, кто сделал ссылку, до её конца.
 • known_device — что с этого устройства вы уже входили: чужие ошибки в пароле не закроют вам вход.
 
 ## Память браузера
@@ -48,6 +49,7 @@ Sayt brauzeringizda faqat ishlashi uchun zarur narsani saqlaydi. Shuning uchun b
 • theme — yorugʻ yoki qorongʻi mavzu, agar uni tanlagan boʻlsangiz.
 • signed_in — kirganingiz. Kim ekaningiz unda yozilmagan.
 • code_flow va verification — SMS kodini aynan siz soʻraganingiz va kiritganingiz. Bir soatdan ortiq saqlanmaydi.
+• history_read_… — havola boʻyicha mashina tarixini ochganingiz: egasi sizni emas, oʻquvchilar sonini koʻradi. Bir kun, havolani yaratgan odamda esa u tugaguncha saqlanadi.
 • known_device — shu qurilmadan avval kirganingiz: birovning paroldagi xatolari sizga yoʻlni yopmaydi.
 
 ## Brauzer xotirasi

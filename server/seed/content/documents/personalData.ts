@@ -3,8 +3,8 @@ import type { DocumentSeed } from '../../types';
 export const personalData: DocumentSeed = {
   id: 1,
   slug: 'personal-data',
-  version: 3,
-  updatedAt: '2026-11-26',
+  version: 4,
+  updatedAt: '2026-11-28',
   title: { ru: 'Политика обработки персональных данных', uz: 'Shaxsiy maʼlumotlarni qayta ishlash siyosati' },
   body: {
     ru: `Это образец для демонстрации сайта. Перед публикацией его должен проверить юрист.
@@ -48,7 +48,7 @@ export const personalData: DocumentSeed = {
 
 ## Где и сколько они хранятся
 
-Данные хранятся на серверах в Узбекистане. Заявки теряют имя, телефон и номер чата через 3 года, записи на время — имя, телефон и примечание через столько же; ожидание места удаляется после своего дня, записи о входах удаляются через 365 дней, учётная запись живёт, пока вы её не удалите. Закрытые визиты остаются для учёта, но с учётной записью из них уходят имя, телефон, госномер и VIN.
+Данные хранятся на серверах в Узбекистане. Заявки теряют имя, телефон и номер чата через 3 года, записи на время — имя, телефон и примечание через столько же; ожидание места удаляется после своего дня, записи о входах удаляются через 365 дней, учётная запись живёт, пока вы её не удалите. Вместе с ней хранятся автомобиль, который вы убрали из гаража, и сроки его документов: если добавите его снова, они вернутся. Закрытые визиты остаются для учёта, но с учётной записью из них уходят имя, телефон, госномер и VIN.
 
 ## Ваши права
 
@@ -98,7 +98,7 @@ Yangi ariza haqida xodimlarimiz ham Telegramdan biladi: u yerda faqat uning raqa
 
 ## Qayerda va qancha saqlanadi
 
-Maʼlumotlar Oʻzbekistondagi serverlarda saqlanadi. Arizalardan ism, telefon va chat raqami 3 yildan keyin oʻchadi, vaqtga yozuvlardan ism, telefon va izoh ham shuncha vaqtdan keyin; joy kutish oʻz kunidan keyin oʻchiriladi, kirish yozuvlari 365 kundan keyin oʻchiriladi, hisob esa uni oʻzingiz oʻchirmaguningizcha saqlanadi. Yopilgan tashriflar hisob-kitob uchun qoladi, lekin hisobingiz bilan birga ulardan ism, telefon, davlat raqami va VIN oʻchadi.
+Maʼlumotlar Oʻzbekistondagi serverlarda saqlanadi. Arizalardan ism, telefon va chat raqami 3 yildan keyin oʻchadi, vaqtga yozuvlardan ism, telefon va izoh ham shuncha vaqtdan keyin; joy kutish oʻz kunidan keyin oʻchiriladi, kirish yozuvlari 365 kundan keyin oʻchiriladi, hisob esa uni oʻzingiz oʻchirmaguningizcha saqlanadi. Garajdan olib tashlagan avtomobilingiz va uning hujjatlari muddati ham hisob bilan birga saqlanadi: uni qayta qoʻshsangiz, ular ham qaytadi. Yopilgan tashriflar hisob-kitob uchun qoladi, lekin hisobingiz bilan birga ulardan ism, telefon, davlat raqami va VIN oʻchadi.
 
 ## Huquqlaringiz
 

@@ -9,6 +9,7 @@ export const passport = {
   corrected: 'Этот визит позже исправили: действует визит №\u00a0{{number}}.',
   number: 'Номер визита',
   date: 'Дата',
+  correctedOn: 'Исправлено',
   branch: 'Филиал',
   car: 'Автомобиль',
   carOf: '{{car}}, {{year}}\u00a0г.',

@@ -10,6 +10,7 @@ export const passport: typeof Source = {
   corrected: 'Bu tashrif keyin tuzatilgan: {{number}}-tashrif amal qiladi.',
   number: 'Tashrif raqami',
   date: 'Sana',
+  correctedOn: 'Tuzatilgan sana',
   branch: 'Filial',
   car: 'Avtomobil',
   carOf: '{{car}}, {{year}}-yil',

@@ -46,7 +46,12 @@ export const personal: typeof Source = {
   removeCar: 'Oʻchirish: {{car}}',
   remove: 'Oʻchirish',
   removeTitle: 'Avtomobil oʻchirilsinmi?',
-  removeText: '{{car}} garajdan oʻchiriladi. Qaytarish uchun uni yangidan qoʻshish kerak boʻladi.',
+  removeText: '{{car}} garajdan oʻchiriladi, u bilan birga:',
+  removeDue: '«Keyingi ishlar» roʻyxati va eslatmalar',
+  removeDocuments: 'hujjatlar muddati',
+  removeLinks: 'xaridorlar uchun havolalar va tugallanmagan tarix topshirish',
+  removeKept:
+    'Tashriflaringiz tarixda qoladi. Avtomobilni oʻsha VIN yoki davlat raqami bilan yana qoʻshsangiz, havolalardan boshqa hammasi qaytadi.',
   notRemoved: '{{car}} oʻchirilmadi, avtomobil garajda qoldi. Yana urinib koʻring.',
   carLimit: 'Garajda ikkita avtomobil bor, boshqa qoʻshib boʻlmaydi. Bittasini oʻchirsangiz, joy boʻshaydi.',
   toGarage: 'Garajga',

@@ -8,6 +8,7 @@ import { useAppSelector } from '../../../shared/store/appStore';
 import { Garage } from '../../features/garage/components/Garage';
 import { selectRefusedCar } from '../../features/garage/newCarsSlice';
 import { OpenVisits } from '../../features/openVisits/components/OpenVisits';
+import { PendingHandovers } from '../../features/sharing/components/PendingHandovers';
 
 export const Component = () => {
   const { t } = useTranslation();
@@ -22,7 +23,7 @@ export const Component = () => {
   return (
     <>
       <Head noindex title={t('personal.garageTitle')} />
-      <Garage inWorkshop={userId !== null && <OpenVisits userId={userId} />} />
+      <Garage notices={<PendingHandovers />} inWorkshop={userId !== null && <OpenVisits userId={userId} />} />
     </>
   );
 };

@@ -1,7 +1,10 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { selectUserId } from '../../../api/authSlice';
+import { useGetHistoryTotalsQuery } from '../../../api/endpoints/history';
 import { historyPaths } from '../../../shared/config/historyPaths';
 import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { Head } from '../../../shared/head/Head';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { useAppSelector } from '../../../shared/store/appStore';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
@@ -13,12 +16,15 @@ import { OpenVisits } from '../../features/openVisits/components/OpenVisits';
 export const Component = () => {
   const { t } = useTranslation();
   const sharing = historyPaths(usePaths()).sharing();
+  const lang = useLanguage();
   const userId = useAppSelector(selectUserId);
+  const { currentData: totals } = useGetHistoryTotalsQuery(userId === null ? skipToken : { lang, userId });
+  const isEmpty = totals?.length === 0;
   return (
     <>
       <Head noindex title={t('personal.historyTitle')} />
       <ScreenHeader title={t('personal.historyTitle')}>
-        <ButtonLink to={sharing}>{t('sharing.title')}</ButtonLink>
+        {!isEmpty && <ButtonLink to={sharing}>{t('sharing.title')}</ButtonLink>}
       </ScreenHeader>
       {userId !== null && (
         <>

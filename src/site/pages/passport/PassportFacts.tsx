@@ -11,10 +11,19 @@ import styles from './PassportPage.module.css';
 export const PassportFacts = ({ passport }: { passport: Passport }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
-  const { is_genuine: isGenuine, corrected_by: correctedBy, car, year, closed_at: closedAt } = passport;
+  const {
+    is_genuine: isGenuine,
+    corrected_by: correctedBy,
+    car,
+    year,
+    closed_at: closedAt,
+    corrected_at: correctedAt,
+  } = passport;
+  const day = (time: string) => formatDate(isoOfDay(todayInTashkent(Date.parse(time))), lang);
   const facts = [
     { label: t('passport.number'), value: String(passport.number) },
-    { label: t('passport.date'), value: formatDate(isoOfDay(todayInTashkent(Date.parse(closedAt))), lang) },
+    { label: t('passport.date'), value: day(closedAt) },
+    { label: t('passport.correctedOn'), value: correctedAt ? day(correctedAt) : '' },
     { label: t('passport.branch'), value: passport.branch },
     { label: t('passport.car'), value: t('passport.carOf', { car, year }) },
     { label: t('passport.mileage'), value: t('passport.km', { mileage: formatNumber(passport.mileage, lang) }) },

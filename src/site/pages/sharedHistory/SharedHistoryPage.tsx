@@ -33,9 +33,15 @@ export const Component = () => {
         <QueryBlock query={query} placeholder={<Skeleton className={styles.waiting} />} className={styles.content}>
           {(history) => (
             <>
-              <p
-                className={styles.lead}
-              >{`${history.car}, ${history.year} · ${history.plate} · ${t('visitForms.openUntil', { day: formatDay(history.expires_at, lang) })}`}</p>
+              <p className={styles.lead}>
+                {[
+                  history.car && `${history.car}, ${history.year}`,
+                  history.plate,
+                  t('visitForms.openUntil', { day: formatDay(history.expires_at, lang) }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
               <SharedHistory history={history} />
             </>
           )}

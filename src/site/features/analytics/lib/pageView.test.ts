@@ -17,6 +17,8 @@ it.each([
   ['/home/blog', '/blog'],
   ['/', '/'],
   ['/personal/car-edit/17', '/personal'],
+  [`/uz/history/${'0a'.repeat(16)}`, '/history'],
+  [`/estimate/${'0a'.repeat(16)}`, '/estimate'],
   ['/%D0%B8%D0%BC%D1%8F', '/*'],
   [`/${'a'.repeat(200)}`, '/*'],
 ])('%s is %s', (pathname, path) => expect(pageView({ ...seen, pathname }).path).toBe(path));

@@ -1,11 +1,11 @@
-import { PAGE_VIEW_PATH_MAX_LENGTH } from '../../../../../contract/pageViewLimits';
+import { PAGE_VIEW_PATH_MAX_LENGTH, withoutToken } from '../../../../../contract/pageViewLimits';
 import type { PageView } from '../../../../../contract/pageViews';
 import { splitPath } from '../../../../shared/config/paths';
 import type { Language } from '../../../../shared/i18n/languages';
 
 /** Of the personal area only that it was seen: an id in an address would be somebody's. */
 const pathOf = (pathname: string): string => {
-  const { rest } = splitPath(pathname);
+  const rest = withoutToken(splitPath(pathname).rest);
   if (rest.startsWith('/personal')) return '/personal';
   return /^\/[a-z0-9/-]*$/.test(rest) && rest.length <= PAGE_VIEW_PATH_MAX_LENGTH ? rest : '/*';
 };

@@ -27,8 +27,8 @@ import { CarList } from './CarList';
 import styles from './CarList.module.css';
 import { RemoveCarModal } from './RemoveCarModal';
 
-/** The customer's cars: adding, changing, removing. `inWorkshop`: those that are at a branch, above the others. */
-export const Garage = ({ inWorkshop }: { inWorkshop?: ReactNode }) => {
+/** The customer's cars: adding, changing, removing. `notices`: what waits for the customer. `inWorkshop`: those that are at a branch, above the others. */
+export const Garage = ({ notices, inWorkshop }: { notices?: ReactNode; inWorkshop?: ReactNode }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const paths = usePaths();
@@ -73,6 +73,7 @@ export const Garage = ({ inWorkshop }: { inWorkshop?: ReactNode }) => {
       <ScreenHeader ref={heading} title={t('personal.garageTitle')}>
         {cars ? cars.length < MAX_CARS && add : !customer.isError && <div className={styles.addComing}>{add}</div>}
       </ScreenHeader>
+      {notices}
       {notRemoved && (
         <div role="alert">
           <Notice tone="danger">{t('personal.notRemoved', { car: carName(notRemoved) })}</Notice>

@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../../../shared/store/appStor
 import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
 import { carRemovalSettled, selectCarAwaitingRemoval } from '../garageSlice';
 import { carName } from '../lib/carValues';
+import styles from './CarList.module.css';
 
 export interface RemoveCarModalProps {
   cars: readonly CustomerCar[];
@@ -44,7 +45,17 @@ export const RemoveCarModal = ({ cars, onRemove, onRemoved }: RemoveCarModalProp
         removed.current = false;
       }}
     >
-      {named && <p>{t('personal.removeText', { car: carName(named) })}</p>}
+      {named && (
+        <div className={styles.removal}>
+          <p>{t('personal.removeText', { car: carName(named) })}</p>
+          <ul>
+            <li>{t('personal.removeDue')}</li>
+            <li>{t('personal.removeDocuments')}</li>
+            <li>{t('personal.removeLinks')}</li>
+          </ul>
+          <p>{t('personal.removeKept')}</p>
+        </div>
+      )}
     </ConfirmModal>
   );
 };

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { tidyPlate } from '../../../../../contract/plates';
-import { plateParts } from './plate';
+import { plateParts, spacedPlate, tidyPlate } from '../../../../../contract/plates';
 import { plateRegion } from './plateRegion';
 
 it.each([
@@ -40,6 +39,12 @@ it.each([
   ['12345678', { rest: '12345678' }],
 ])('%s is drawn in its parts', (number, parts) => {
   expect(plateParts(number)).toEqual(parts);
+});
+
+it('is read with spaces between its parts, and as it is where it has none', () => {
+  expect(spacedPlate('01A777AA')).toBe('01\u00a0A\u00a0777\u00a0AA');
+  expect(spacedPlate('SULTAN')).toBe('SULTAN');
+  expect(spacedPlate('')).toBe('');
 });
 
 it.each([

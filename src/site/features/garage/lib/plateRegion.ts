@@ -1,4 +1,4 @@
-import { plateParts } from './plate';
+import { plateParts } from '../../../../../contract/plates';
 
 /** The first code of each region's plates, from the last to the first. */
 const FIRST_CODES = [

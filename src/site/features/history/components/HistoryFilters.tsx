@@ -1,4 +1,5 @@
 import type { HistoryTotal } from '../../../../../contract/history';
+import { spacedPlate } from '../../../../../contract/plates';
 import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
@@ -19,9 +20,9 @@ export const HistoryFilters = ({ totals, choice }: HistoryFiltersProps) => {
   const lang = useLanguage();
   const cars = carsOf(totals).map(({ id, name, plate }) => ({
     value: id,
-    text: [name, plate].filter(Boolean).join(' · '),
+    text: [name, spacedPlate(plate)].filter(Boolean).join(' · '),
   }));
-  const years = yearsOf(totals).map((year) => ({ value: year, text: String(year) }));
+  const years = yearsOf(totals, choice.year).map((year) => ({ value: year, text: String(year) }));
   const { visits, total } = sumOf(totals, choice);
   return (
     <div className={styles.filters}>

@@ -26,7 +26,7 @@ export const HistoryList = ({ userId }: { userId: number }) => {
     lang,
     userId,
     ...(car > 0 && { car }),
-    ...(year >= 2000 && { year }),
+    ...(year > 0 && { year }),
     ...(before > 0 && { before }),
   });
   const totals = useGetHistoryTotalsQuery({ lang, userId });

@@ -6,14 +6,17 @@ import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { MileageGraph } from './MileageGraph';
 import styles from './SharedHistory.module.css';
+import { SharedVisitCard } from './SharedVisitCard';
 
 /** What was done to a car, for somebody who thinks of buying it. */
-export const SharedHistory = ({ history: { visits } }: { history: Shared }) => {
+export const SharedHistory = ({ history: { visits, other_car_visits: others } }: { history: Shared }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   if (visits.length === 0) return <Notice>{t('visitForms.noVisits')}</Notice>;
+  const hasUnnamed = visits.some((visit) => visit.other_works + visit.other_parts + visit.other_lines > 0);
   return (
     <>
+      {others > 0 && <Notice>{t('visitForms.otherCar', { count: others })}</Notice>}
       <section className={styles.mileage}>
         <h2 className={styles.title}>{t('visitForms.mileage')}</h2>
         <MileageGraph visits={visits} />
@@ -37,28 +40,9 @@ export const SharedHistory = ({ history: { visits } }: { history: Shared }) => {
       </section>
       <section className={styles.visits}>
         <h2 className={styles.title}>{t('visitForms.works')}</h2>
-        {visits.map(({ closed_at: at, branch, mileage, works, parts }) => (
-          <article key={at} className={styles.visit}>
-            <h3 className={styles.day}>{formatDay(at, lang)}</h3>
-            <p
-              className={styles.quiet}
-            >{`${branch} · ${t('visitForms.km', { mileage: formatNumber(mileage, lang) })}`}</p>
-            {[
-              { title: t('visitForms.worksOf'), names: works },
-              { title: t('visitForms.partsOf'), names: parts },
-            ]
-              .filter(({ names }) => names.length > 0)
-              .map(({ title, names }) => (
-                <div key={title}>
-                  <p className={styles.quiet}>{title}</p>
-                  <ul className={styles.names}>
-                    {[...new Set(names)].map((name) => (
-                      <li key={name}>{name}</li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
-          </article>
+        {hasUnnamed && <p className={styles.quiet}>{t('visitForms.unnamed')}</p>}
+        {visits.map((visit) => (
+          <SharedVisitCard key={visit.closed_at} visit={visit} />
         ))}
       </section>
     </>

@@ -1,4 +1,5 @@
 import type { HistoryRow } from '../../../../../contract/history';
+import { spacedPlate } from '../../../../../contract/plates';
 import { historyPaths } from '../../../../shared/config/historyPaths';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
@@ -29,7 +30,7 @@ export const VisitCard = ({ visit }: { visit: HistoryRow }) => {
       {visit.done.length > 0 && <p>{visit.done.join(', ')}</p>}
       <p className={styles.car}>
         <span>{`${visit.car}, ${visit.year}`}</span>
-        {visit.plate && <span className={styles.plate}>{` ${visit.plate}`}</span>}
+        {visit.plate && <span className={styles.plate}>{` ${spacedPlate(visit.plate)}`}</span>}
       </p>
       <p className={styles.quiet}>
         <span>{visit.branch}</span>

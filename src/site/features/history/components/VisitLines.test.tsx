@@ -56,3 +56,19 @@ it('says of a line what its net sum comes from', () => {
   // A discount of the line alone is none of the whole visit.
   expect(screen.getAllByRole('definition')).toHaveLength(1);
 });
+
+it('says neutrally of a visit that came with the car that its customer declined a line', () => {
+  const own = { price: 110_000, quantity: 1_000, discount: null };
+  const declined = { id: 1, kind: 'work' as const, name: 'Масло', ...own, sums: sumsOfLine(own), is_declined: true };
+  for (const [path, said] of [
+    ['/personal/story/1', 'Отказ клиента'],
+    ['/uz/personal/story/1', 'Mijoz rad etgan'],
+  ] as const) {
+    const { unmount } = renderWithStore(<VisitLines lines={[declined]} sums={sumsOfVisit([], null)} isHandedOver />, {
+      path,
+    });
+    expect(screen.getByRole('listitem')).toHaveTextContent(said);
+    expect(screen.queryByText(/Вы отказались|Siz rad/)).toBeNull();
+    unmount();
+  }
+});

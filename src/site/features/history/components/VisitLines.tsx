@@ -7,8 +7,15 @@ import { classNames } from '../../../../shared/ui/lib/classNames';
 import styles from './VisitLines.module.css';
 import view from './VisitView.module.css';
 
+export interface VisitLinesProps {
+  lines: readonly HistoryLine[];
+  sums: Sums;
+  /** Somebody else made the decisions. */
+  isHandedOver?: boolean;
+}
+
 /** What was done, line by line, and what it came to. What was declined is there and counts nothing. */
-export const VisitLines = ({ lines, sums }: { lines: readonly HistoryLine[]; sums: Sums }) => {
+export const VisitLines = ({ lines, sums, isHandedOver = false }: VisitLinesProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const money = (som: number) => formatMoney(String(som), lang);
@@ -23,7 +30,7 @@ export const VisitLines = ({ lines, sums }: { lines: readonly HistoryLine[]; sum
             <span className={styles.sum}>{isDeclined ? '—' : money(own.total)}</span>
             <span
               className={styles.details}
-            >{`${formatQuantity(quantity, lang)} × ${money(price)}${own.discount > 0 && !isDeclined ? `, ${t('history.discount').toLowerCase()} ${off(own.discount)}` : ''}${isDeclined ? `. ${t('history.declined')}` : ''}`}</span>
+            >{`${formatQuantity(quantity, lang)} × ${money(price)}${own.discount > 0 && !isDeclined ? `, ${t('history.discount').toLowerCase()} ${off(own.discount)}` : ''}${isDeclined ? `. ${t(isHandedOver ? 'history.declinedBefore' : 'history.declined')}` : ''}`}</span>
           </li>
         ))}
       </ol>

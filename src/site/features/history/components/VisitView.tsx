@@ -1,4 +1,5 @@
 import type { HistoryVisit, OtherVisit } from '../../../../../contract/history';
+import { spacedPlate } from '../../../../../contract/plates';
 import { historyPaths } from '../../../../shared/config/historyPaths';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { formatNumber } from '../../../../shared/i18n/formats/number';
@@ -27,9 +28,10 @@ export const VisitView = ({ visit, userId }: VisitViewProps) => {
   const { state, download } = useDownload({ userId, id: visit.id, number: visit.number });
   const facts = [
     { label: t('history.date'), value: dayInWords(visit.closed_at, lang) },
+    { label: t('history.correctedOn'), value: visit.corrected_at ? dayInWords(visit.corrected_at, lang) : '' },
     { label: t('personal.mileage'), value: t('personal.km', { mileage: formatNumber(visit.mileage, lang) }) },
     { label: t('history.car'), value: `${visit.car}, ${visit.year}` },
-    { label: t('personal.plate'), value: visit.plate },
+    { label: t('personal.plate'), value: spacedPlate(visit.plate) },
     { label: t('personal.vin'), value: visit.vin },
     { label: t('history.branch'), value: [visit.branch, visit.branch_address].filter(Boolean).join(', ') },
     { label: t('history.reference'), value: visit.reference },
@@ -61,7 +63,7 @@ export const VisitView = ({ visit, userId }: VisitViewProps) => {
           {state === 'failed' && <Notice tone="danger">{t('history.notDownloaded')}</Notice>}
         </div>
       </div>
-      <VisitLines lines={visit.lines} sums={visit.sums} />
+      <VisitLines lines={visit.lines} sums={visit.sums} isHandedOver={visit.is_handed_over} />
       <Findings findings={visit.findings} visit={visit.id} userId={userId} />
       {visit.photos.length > 0 && (
         <section className={styles.block}>

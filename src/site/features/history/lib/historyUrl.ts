@@ -9,9 +9,15 @@ export interface HistoryChoice {
   before: number;
 }
 
+/** The years that the API takes; another one chooses nothing. */
+const yearOf = (query: URLSearchParams): number => {
+  const year = queryNumber(query, 'year', 0, 2100);
+  return year < 2000 ? 0 : year;
+};
+
 export const parseHistoryUrl = (query: URLSearchParams): HistoryChoice => ({
   car: queryNumber(query, 'car', 0),
-  year: queryNumber(query, 'year', 0, 2100),
+  year: yearOf(query),
   before: queryNumber(query, 'before', 0),
 });
 

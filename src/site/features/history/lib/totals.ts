@@ -12,9 +12,9 @@ export const carsOf = (totals: readonly HistoryTotal[]): CarChoice[] => [
   ...new Map(totals.map(({ car, name, plate }) => [car, { id: car, name, plate }])).values(),
 ];
 
-/** The newest first. */
-export const yearsOf = (totals: readonly HistoryTotal[]): number[] =>
-  [...new Set(totals.map(({ year }) => year))].toSorted((a, b) => b - a);
+/** The newest first; `chosen` is one of them even without a visit, so that the filter shows it. 0: none is chosen. */
+export const yearsOf = (totals: readonly HistoryTotal[], chosen: number): number[] =>
+  [...new Set([...totals.map(({ year }) => year), chosen])].filter(Boolean).toSorted((a, b) => b - a);
 
 /** Of what is chosen. */
 export function sumOf(totals: readonly HistoryTotal[], choice: Pick<HistoryChoice, 'car' | 'year'>) {

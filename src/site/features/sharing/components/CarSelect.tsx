@@ -1,3 +1,4 @@
+import { spacedPlate } from '../../../../../contract/plates';
 import type { CustomerCar } from '../../../../api/endpoints/account';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 
@@ -15,7 +16,7 @@ export const CarSelect = ({ label, cars, value, onChange }: CarSelectProps) => (
       <select {...control} value={value} onChange={({ target }) => onChange(Number(target.value))}>
         {cars.map(({ id, model, year, number }) => (
           <option key={id} value={id}>
-            {`${model.brand.name} ${model.name}, ${year} · ${number}`}
+            {`${model.brand.name} ${model.name}, ${year} · ${spacedPlate(number)}`}
           </option>
         ))}
       </select>

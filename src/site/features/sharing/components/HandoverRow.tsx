@@ -1,6 +1,11 @@
 import { useRef } from 'react';
 import type { Handover } from '../../../../../contract/sharing';
-import { useConfirmHandoverMutation, useWithdrawHandoverMutation } from '../../../../api/endpoints/sharing';
+import type { CustomerCar } from '../../../../api/endpoints/account';
+import {
+  useAcceptOpenedHandoverMutation,
+  useConfirmHandoverMutation,
+  useWithdrawHandoverMutation,
+} from '../../../../api/endpoints/sharing';
 import { isApiProblem } from '../../../../api/problem';
 import { formatDay } from '../../../../shared/i18n/formats/dayOfTime';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
@@ -9,20 +14,31 @@ import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { useFocusAfter } from '../hooks/useFocusAfter';
 import { HANDOVER_TEXTS } from '../lib/handoverTexts';
+import { AcceptForm } from './AcceptForm';
+import { ConfirmHandover } from './ConfirmHandover';
 import styles from './Sharing.module.css';
 
+export interface HandoverRowProps {
+  handover: Handover;
+  cars: readonly CustomerCar[];
+  onChanged: () => void;
+}
+
 /** One history on its way, and what its seller or buyer can do about it. */
-export const HandoverRow = ({ handover, onChanged }: { handover: Handover; onChanged: () => void }) => {
+export const HandoverRow = ({ handover, cars, onChanged }: HandoverRowProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const [confirm, confirming] = useConfirmHandoverMutation();
+  const [accept, accepting] = useAcceptOpenedHandoverMutation();
   const [withdraw, withdrawing] = useWithdrawHandoverMutation();
   const { id, state, is_seller: isSeller, car, year, buyer, visits, expires_at: until } = handover;
+  const { buyer_car: buyerCar, is_other_car: isOtherCar } = handover;
+  const isOffer = !isSeller && state === 'offered';
   const isUnfinished = state === 'offered' || state === 'accepted';
   const row = useRef<HTMLLIElement>(null);
   const pressed = useFocusAfter(row, state);
   // What came of it stands in the row, also where only the answer was lost.
-  const problem = isUnfinished && (confirming.error ?? withdrawing.error);
+  const problem = isUnfinished && (confirming.error ?? accepting.error ?? withdrawing.error);
   const act = async (work: PromiseLike<unknown>) => {
     pressed();
     await work;
@@ -36,19 +52,35 @@ export const HandoverRow = ({ handover, onChanged }: { handover: Handover; onCha
         <p
           className={styles.quiet}
         >{`${t('sharing.visits', { count: visits })}${isUnfinished ? ` · ${t('sharing.until', { day: formatDay(until, lang) })}` : ''}`}</p>
+        {isSeller && buyerCar && <p className={styles.quiet}>{t('sharing.acceptedFor', { car: buyerCar })}</p>}
+        {isUnfinished && isOtherCar && (
+          <Notice tone="danger">{t('sharing.otherCarOfBuyer', { other: buyerCar, car: `${car}, ${year}` })}</Notice>
+        )}
         <div role="status">
           {problem && <Notice tone="danger">{(isApiProblem(problem) && problem.detail) || t('sharing.failed')}</Notice>}
         </div>
       </div>
+      {isOffer && (
+        <div className={styles.part}>
+          <AcceptForm
+            handover={handover}
+            cars={cars}
+            isLoading={accepting.isLoading}
+            onAccept={(own) => void act(accept({ lang, id, body: { car: own } }))}
+          />
+        </div>
+      )}
       {isUnfinished && (
         <div className={styles.actions}>
           {isSeller && state === 'accepted' && (
-            <Button variant="primary" loading={confirming.isLoading} onClick={() => void act(confirm({ lang, id }))}>
-              {t('sharing.confirm')}
-            </Button>
+            <ConfirmHandover
+              handover={handover}
+              isLoading={confirming.isLoading}
+              onConfirm={() => void act(confirm({ lang, id }))}
+            />
           )}
           <Button loading={withdrawing.isLoading} onClick={() => void act(withdraw({ lang, id }))}>
-            {t('sharing.withdraw')}
+            {t(isOffer ? 'sharing.decline' : 'sharing.withdraw')}
           </Button>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { HandoverMade } from '../../../../../contract/sharing';
 import type { CustomerCar } from '../../../../api/endpoints/account';
 import type { TestCustomer } from '../../../../test/outsideServer';
@@ -7,6 +7,7 @@ import { serverTransport } from '../../../../test/serverTransport';
 import { giveCar, signedInAs } from '../../../../test/signedInAs';
 import { answer } from '../../../../test/testTransport';
 import { Handovers } from './Handovers';
+import { PendingHandovers } from './PendingHandovers';
 import { Shares } from './Shares';
 import { TakeOver } from './TakeOver';
 
@@ -80,8 +81,85 @@ it('tells the seller of the acceptance when the page is looked at again, and kee
   expect(screen.queryByRole('button', { name: 'Подтвердить' })).toBeNull();
   await as(buyer.customer, 'POST', `/handovers/${token}/acceptance`, { car: buyer.car.id });
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText(/Для машины Chevrolet Cobalt, 2017/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Подтвердить' }));
+  const question = await screen.findByRole('dialog', { name: 'Передать историю?' });
+  expect(question).toHaveTextContent(/цены.*фотографии.*VIN/);
+  await user.click(within(question).getByRole('button', { name: 'Подтвердить' }));
+  await screen.findByText(/История передана/);
   await waitFor(() => expect(row).toHaveFocus());
+});
+
+it('asks before it confirms, and a no hands nothing over', async () => {
+  const { seller, buyer, token } = await offered();
+  await as(buyer.customer, 'POST', `/handovers/${token}/acceptance`, { car: buyer.car.id });
+  const { user } = renderWithStore(<Handovers userId={seller.customer.userId} cars={seller.cars} />, {
+    preloadedState: signedInAs(seller.customer),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Подтвердить' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Нет' }));
+  expect(await as(seller.customer, 'GET', '/handovers')).toMatchObject([{ state: 'accepted' }]);
+});
+
+it('leads a buyer without a car to one, and finds the offer again in the garage and among the handovers', async () => {
+  const { seller, token } = await offered();
+  const buyer = await outsideServer.makeCustomer();
+  const first = renderWithStore(<TakeOver userId={buyer.userId} token={token} cars={[]} />, {
+    preloadedState: signedInAs(buyer),
+  });
+  expect(await screen.findByRole('link', { name: 'Добавить машину' })).toBeVisible();
+  first.unmount();
+  await giveCar(buyer);
+  const { cars } = await as<{ cars: CustomerCar[] }>(buyer, 'GET', `/user/${buyer.userId}`);
+  const { user } = renderWithStore(
+    <>
+      <PendingHandovers />
+      <Handovers userId={buyer.userId} cars={cars} />
+    </>,
+    { preloadedState: signedInAs(buyer) },
+  );
+  expect(await screen.findByRole('link', { name: 'Открыть' })).toHaveAttribute(
+    'href',
+    '/personal/story/sharing#handovers',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Принять историю' }));
+  expect(await screen.findByText(/Ждём подтверждения продавца/)).toBeVisible();
+  expect(await as(seller.customer, 'GET', '/handovers')).toMatchObject([{ state: 'accepted' }]);
+});
+
+it('warns a buyer whose car is not the one of the visits, and offers the right one first', async () => {
+  const { seller, buyer } = { seller: await withCar(), buyer: await withCar() };
+  await giveCar(buyer.customer, { number: '01123ABC', year: 2020 });
+  const { token } = await as<HandoverMade>(seller.customer, 'POST', '/handovers', { car: seller.car.id });
+  const transport = serverTransport();
+  const { cars } = await as<{ cars: CustomerCar[] }>(buyer.customer, 'GET', `/user/${buyer.customer.userId}`);
+  const [other, same] = cars.map(({ id }) => id);
+  transport.between = async (_call, next) => {
+    const reply = await next();
+    const body = JSON.parse(await reply.text()) as object;
+    return answer(reply.status, 'other_cars' in body ? { ...body, other_cars: [other] } : body);
+  };
+  const { user } = renderWithStore(<TakeOver userId={buyer.customer.userId} token={token} cars={cars} />, {
+    transport,
+    preloadedState: signedInAs(buyer.customer),
+  });
+  const choice = await screen.findByRole('combobox', { name: 'К какой вашей машине отнести' });
+  expect(choice).toHaveValue(String(same));
+  expect(screen.queryByText(/другая машина/)).toBeNull();
+  await user.selectOptions(choice, String(other));
+  expect(await screen.findByText(/В визитах другая машина: Chevrolet Cobalt, 2017/)).toBeVisible();
+});
+
+it('takes the address of a link away once the link is closed', async () => {
+  const { customer, cars } = await withCar();
+  const { user } = renderWithStore(<Shares userId={customer.userId} cars={cars} />, {
+    preloadedState: signedInAs(customer),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Создать ссылку' }));
+  expect(await screen.findByRole('textbox', { name: 'Ссылка' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /^Закрыть/ }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Ссылка' })).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Скопировать' })).toBeNull();
 });
 
 it.each(['null', '{"a":1}', '"x"'])('says of lists that come as %s that they could not be loaded', async (rubbish) => {

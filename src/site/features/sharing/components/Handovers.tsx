@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useGetHandoversQuery, useOfferHandoverMutation } from '../../../../api/endpoints/sharing';
+import { isApiProblem } from '../../../../api/problem';
 import { historyPaths } from '../../../../shared/config/historyPaths';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig';
@@ -10,7 +11,7 @@ import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
-import { waitsForOther } from '../lib/handoverTexts';
+import { HANDOVERS_ID, waitsForOther } from '../lib/handoverTexts';
 import { CarSelect } from './CarSelect';
 import { HandoverRow } from './HandoverRow';
 import { MadeLink } from './MadeLink';
@@ -36,8 +37,8 @@ export const Handovers = ({ userId, cars }: SharesProps) => {
   };
   const address = made && siteUrl + historyPaths(paths).handover(made.token);
   return (
-    <section className={styles.part} aria-labelledby="handovers">
-      <h2 id="handovers" className={styles.title}>
+    <section className={styles.part} aria-labelledby={HANDOVERS_ID}>
+      <h2 id={HANDOVERS_ID} className={styles.title}>
         {t('sharing.handovers')}
       </h2>
       <p className={styles.quiet}>{t('sharing.handoversText')}</p>
@@ -50,7 +51,7 @@ export const Handovers = ({ userId, cars }: SharesProps) => {
         </>
       )}
       <div role="status">
-        {error && <Notice tone="danger">{t('sharing.failed')}</Notice>}
+        {error && <Notice tone="danger">{(isApiProblem(error) && error.detail) || t('sharing.failed')}</Notice>}
         {address && !error && (
           <div className={styles.code}>
             <QrCode text={address} label={t('sharing.qr')} />
@@ -66,7 +67,7 @@ export const Handovers = ({ userId, cars }: SharesProps) => {
         {(handovers) => (
           <ul className={styles.list}>
             {handovers.map((handover) => (
-              <HandoverRow key={handover.id} handover={handover} onChanged={() => void query.refetch()} />
+              <HandoverRow key={handover.id} handover={handover} cars={cars} onChanged={() => void query.refetch()} />
             ))}
           </ul>
         )}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { HistoryShare } from '../../../../../contract/sharing';
 import { SHARE_DAYS } from '../../../../../contract/visits/limits';
 import type { CustomerCar } from '../../../../api/endpoints/account';
 import {
@@ -32,6 +33,10 @@ export interface SharesProps {
   cars: readonly CustomerCar[];
 }
 
+/** A time that is missing is read as an empty text. */
+const isOver = ({ ended_at: endedAt, expires_at: until }: HistoryShare, now: number): boolean =>
+  Boolean(endedAt) || Date.parse(until) <= now;
+
 /** Links to the history of the customer's cars for those who think of buying one: made, listed, ended. */
 export const Shares = ({ userId, cars }: SharesProps) => {
   const { t } = useTranslation();
@@ -61,6 +66,10 @@ export const Shares = ({ userId, cars }: SharesProps) => {
     if (!failed) list.current?.focus();
     void query.refetch();
   };
+  // The link of a share that has ended opens nothing.
+  const isOpen = (id: number) =>
+    !query.currentData?.some((one) => one.id === id && isOver(one, now)) &&
+    !(ending.isSuccess && ending.originalArgs?.id === id);
   const problem = error ?? ending.error;
   return (
     <section className={styles.part} aria-labelledby="shares">
@@ -81,7 +90,7 @@ export const Shares = ({ userId, cars }: SharesProps) => {
       </Button>
       <div role="status">
         {problem && <Notice tone="danger">{(isApiProblem(problem) && problem.detail) || t('sharing.failed')}</Notice>}
-        {made && !error && (
+        {made && !error && isOpen(made.share.id) && (
           <MadeLink
             key={made.token}
             label={t('sharing.link')}
@@ -97,21 +106,21 @@ export const Shares = ({ userId, cars }: SharesProps) => {
       >
         {(shares) => (
           <ul ref={list} className={styles.list} tabIndex={-1} aria-labelledby="shares">
-            {shares.map(({ id, car: name, created_at: madeAt, expires_at: until, ended_at: endedAt, opened }) => {
-              // A time that is missing is read as an empty text.
-              const isOver = Boolean(endedAt) || Date.parse(until) <= now;
+            {shares.map((one) => {
+              const { id, car: name, created_at: madeAt, expires_at: until, ended_at: endedAt, opened } = one;
+              const isEnded = isOver(one, now);
               const made = t('sharing.madeAt', { time: formatClock(Date.parse(madeAt), lang, now) });
               return (
                 <li key={id} className={styles.row}>
                   <div>
                     <strong>{name}</strong>
                     <p className={styles.quiet}>{`${made} · ${
-                      isOver
+                      isEnded
                         ? t('sharing.isOver', { day: formatDay(endedAt || until, lang) })
                         : t('sharing.isOpen', { day: formatDay(until, lang) })
                     } · ${t('sharing.opened', { count: opened })}`}</p>
                   </div>
-                  {!isOver && (
+                  {!isEnded && (
                     <Button
                       loading={ending.isLoading && ending.originalArgs?.id === id}
                       aria-label={t('sharing.endOf', { car: `${name}, ${made}` })}

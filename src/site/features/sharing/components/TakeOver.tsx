@@ -1,26 +1,24 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Handover } from '../../../../../contract/sharing';
 import type { CustomerCar } from '../../../../api/endpoints/account';
 import { useAcceptHandoverMutation, useGetOfferedHandoverQuery } from '../../../../api/endpoints/sharing';
 import { isNotFound } from '../../../../api/isNotFound';
 import { isApiProblem } from '../../../../api/problem';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { useLookAgain } from '../../../../shared/hooks/useLookAgain';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button, ButtonLink } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
 import { useFocusAfter } from '../hooks/useFocusAfter';
 import { HANDOVER_TEXTS, waitsForOther } from '../lib/handoverTexts';
-import { CarSelect } from './CarSelect';
+import { AcceptForm } from './AcceptForm';
 import styles from './Sharing.module.css';
 
 /** What it is, and how it stands. */
 const Offer = ({ handover, error }: { handover: Handover; error: unknown }) => {
   const { t } = useTranslation();
-  const { state, is_seller: isSeller, car, year, visits, buyer } = handover;
+  const { state, is_seller: isSeller, car, year, visits, buyer, buyer_car: other, is_other_car: isOther } = handover;
   return (
     <>
       <p>
@@ -31,6 +29,9 @@ const Offer = ({ handover, error }: { handover: Handover; error: unknown }) => {
         <Notice tone={state === 'confirmed' ? 'success' : 'info'}>
           {t(HANDOVER_TEXTS[isSeller ? 'seller' : 'buyer'][state], { buyer })}
         </Notice>
+        {isOther && state === 'accepted' && (
+          <Notice tone="danger">{t('sharing.otherCarOfBuyer', { other, car: `${car}, ${year}` })}</Notice>
+        )}
         {/* Where only the answer was lost it is accepted all the same. */}
         {Boolean(error) && state === 'offered' && (
           <Notice tone="danger">{(isApiProblem(error) && error.detail) || t('sharing.failed')}</Notice>
@@ -50,17 +51,13 @@ export interface TakeOverProps {
 export const TakeOver = ({ userId, token, cars }: TakeOverProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
-  const paths = usePaths();
   const query = useGetOfferedHandoverQuery({ lang, token, userId }, { refetchOnMountOrArgChange: true });
   const [accept, { error, isLoading }] = useAcceptHandoverMutation();
-  const [chosen, setChosen] = useState<number>();
-  const car = chosen ?? cars[0]?.id;
   const isOver = isNotFound(query.error);
   const place = useRef<HTMLDivElement>(null);
   const pressed = useFocusAfter(place, isOver ? 'over' : (query.currentData?.state ?? ''));
   useLookAgain(query.currentData !== undefined && waitsForOther(query.currentData), () => void query.refetch());
-  const take = async () => {
-    if (car === undefined) return;
+  const take = async (car: number) => {
     pressed();
     await accept({ lang, token, body: { car } });
     void query.refetch();
@@ -81,21 +78,8 @@ export const TakeOver = ({ userId, token, cars }: TakeOverProps) => {
           {(handover) => (
             <div className={styles.part}>
               <Offer handover={handover} error={error} />
-              {!handover.is_seller && handover.state === 'offered' && cars.length === 0 && (
-                <>
-                  <p className={styles.quiet}>{t('sharing.addCarText')}</p>
-                  <ButtonLink variant="primary" to={paths.carAdd()}>
-                    {t('sharing.addCarFirst')}
-                  </ButtonLink>
-                </>
-              )}
-              {!handover.is_seller && handover.state === 'offered' && cars.length > 0 && (
-                <>
-                  <CarSelect label={t('sharing.boughtCar')} cars={cars} value={car} onChange={setChosen} />
-                  <Button variant="primary" loading={isLoading} onClick={() => void take()}>
-                    {t('sharing.accept')}
-                  </Button>
-                </>
+              {!handover.is_seller && handover.state === 'offered' && (
+                <AcceptForm handover={handover} cars={cars} isLoading={isLoading} onAccept={(car) => void take(car)} />
               )}
             </div>
           )}

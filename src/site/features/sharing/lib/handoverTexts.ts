@@ -18,6 +18,13 @@ export const HANDOVER_TEXTS = {
   },
 } as const satisfies Record<string, Record<Handover['state'], string>>;
 
-/** It goes on with what the other one does, who is told of it nowhere else. */
+/** The anchor of the list of handovers. */
+export const HANDOVERS_ID = 'handovers';
+
+/** The reader of the list has something to do about it. */
+export const waitsForReader = ({ state, is_seller: isSeller }: Pick<Handover, 'state' | 'is_seller'>): boolean =>
+  state === (isSeller ? 'accepted' : 'offered');
+
+/** It goes on with what the other side does. */
 export const waitsForOther = ({ state, is_seller: isSeller }: Pick<Handover, 'state' | 'is_seller'>): boolean =>
   state === (isSeller ? 'offered' : 'accepted');

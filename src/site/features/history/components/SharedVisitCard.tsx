@@ -24,9 +24,7 @@ export const SharedVisitCard = ({ visit }: { visit: SharedVisit }) => {
   return (
     <article className={styles.visit}>
       <h3 className={styles.day}>{formatDay(at, lang)}</h3>
-      <p className={styles.quiet}>
-        {branch} · {t('visitForms.km', { mileage: formatNumber(mileage, lang) })}
-      </p>
+      <p className={styles.quiet}>{`${branch} · ${t('visitForms.km', { mileage: formatNumber(mileage, lang) })}`}</p>
       {named.map(({ title, names }) => (
         <div key={title}>
           <p className={styles.quiet}>{title}</p>

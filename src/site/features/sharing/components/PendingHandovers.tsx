@@ -21,7 +21,7 @@ export const PendingHandovers = () => {
   });
   return currentData?.filter(waitsForReader).map(({ id, is_seller: isSeller, car, year }) => (
     <Notice key={id}>
-      {t(isSeller ? 'sharing.pendingAcceptance' : 'sharing.pendingOffer', { car: `${car}, ${year}` })}{' '}
+      <span>{`${t(isSeller ? 'sharing.pendingAcceptance' : 'sharing.pendingOffer', { car: `${car}, ${year}` })} `}</span>
       <Link to={sharing}>{t('sharing.toOffer')}</Link>
     </Notice>
   ));

@@ -288,10 +288,10 @@ test('a block whose call fails says so and comes back by its retry', async ({ pa
   );
   await page.getByRole('contentinfo').getByRole('link', { name: ru.footer.aboutUs, exact: true }).click();
   const team = page.locator('#team');
-  await expect(team.getByText(ru.common.loadFailed)).toBeVisible({ timeout: 12_000 });
+  await expect(team.getByText(ru.common.loadBroken)).toBeVisible({ timeout: 12_000 });
   await expect(page.locator('main details').first()).toBeVisible();
   broken = false;
   await team.getByRole('button', { name: ru.common.retry }).click();
   await expect(team.getByRole('heading', { level: 3 })).not.toHaveCount(0);
-  await expect(team.getByText(ru.common.loadFailed)).toHaveCount(0);
+  await expect(team.getByText(ru.common.loadBroken)).toHaveCount(0);
 });

@@ -21,7 +21,7 @@ test('a time that is refused is answered in sight, and of one that is held the c
   const holds = '**/bookings/holds/';
   await page.route(holds, (route) => route.fulfill({ status: 503 }));
   await last.click();
-  await expect(alert).toHaveText(t.booking.noAnswer);
+  await expect(alert).toHaveText(t.booking.serverBroken);
   await expect(alert).toBeInViewport({ ratio: 1 });
   await page.unroute(holds);
   const taken = await other.hold([BRAKES], ONE_BAY, start);

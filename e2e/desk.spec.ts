@@ -96,7 +96,7 @@ test('somebody invited sets up the second factor, needs it at the next sign-in, 
   await card.getByLabel(ru.factor.ownPassword, { exact: true }).fill(password);
   await card.getByRole('button', { name: ru.factor.begin }).click();
   await expect(lola.getByRole('img', { name: ru.factor.qrLabel })).toBeVisible();
-  const secret = (await lola.getByText(ru.factor.byHand).locator('span').textContent()) ?? '';
+  const secret = (await lola.getByText(ru.factor.byHand).locator('xpath=following-sibling::span').textContent()) ?? '';
   const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
   await lola.getByLabel(ru.factor.code).fill(totp.generate());
   await lola.getByRole('button', { name: ru.factor.confirm }).click();

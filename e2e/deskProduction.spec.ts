@@ -63,7 +63,7 @@ for (const { language, t } of LANGUAGES) {
     await page.getByLabel(t.factor.ownPassword, { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: t.factor.begin }).click();
     await expect(page.getByRole('img', { name: t.factor.qrLabel })).toBeVisible();
-    const secret = (await page.getByText(t.factor.byHand).locator('span').textContent()) ?? '';
+    const secret = (await page.getByText(t.factor.byHand).locator('xpath=following-sibling::span').textContent()) ?? '';
     const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
     const right = totp.generate();
     const code = page.getByLabel(t.factor.code);

@@ -22,7 +22,7 @@ for (const { language, path, t, save } of LANGUAGES) {
     await expect(page.locator('#of-Button').getByRole('button', { name: save }).first()).toBeVisible();
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const light = await ground();
-    await page.getByRole('radio', { name: t.dark }).click();
+    await page.getByRole('radio', { name: t.dark }).locator('..').click();
     await expect.poll(ground).not.toBe(light);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -10,7 +10,6 @@ import { texts as uzbek } from '../shared/i18n/uz';
 import { LanguageBoundary } from '../site/app/LanguageBoundary';
 import { Providers } from '../site/app/Providers';
 import { destinationOf } from '../site/browser/navigations';
-import IdleParts from '../site/layouts/SiteLayout/late/IdleParts';
 import LateParts from '../site/layouts/SiteLayout/late/LateParts';
 import type { PreloadedState } from '../site/store/rootReducer';
 import { makeStore } from '../site/store/store';
@@ -53,7 +52,7 @@ export function renderWithStore(
       config={{ ...DEFAULT_PUBLIC_CONFIG, ...config }}
       texts={textSource}
       destination={() => destinationOf(router)}
-      late={({ part }) => (part === 'idle' ? <IdleParts /> : <LateParts part={part} />)}
+      late={LateParts}
     >
       <RouterProvider router={router} />
     </Providers>,

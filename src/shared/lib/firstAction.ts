@@ -1,5 +1,5 @@
-/** Listened for on the window, so that a carousel that scrolls itself is no action. */
-const ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
+/** Listened for on the window, so that a carousel that scrolls itself is no action. Assistive technology may send a click alone. */
+const ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'click', 'wheel', 'scroll'] as const;
 
 let acted: Promise<void> | undefined;
 

@@ -3,7 +3,7 @@ import { type ComponentType, createContext } from 'react';
 export type LatePart = 'documents' | 'links' | 'menuLinks' | 'consent' | 'app' | 'idle';
 
 /**
- * What is around every page and is hydrated after it. On the server it is rendered at once. The browser has it as HTML and fetches its
- * script with the visitor's first action; that of `idle`, which renders nothing at first, after hydration.
+ * What is around every page and is hydrated after it. On the server it is rendered at once; the browser has it as HTML and fetches its
+ * script, one chunk for all of it. It may not wait for longer: React holds a page change back until all server HTML is hydrated.
  */
 export const LateContext = createContext<ComponentType<{ part: LatePart }>>(() => null);

@@ -6,8 +6,6 @@ import type { Transport } from '../../api/transport';
 import { ROOT_ELEMENT_ID } from '../../shared/config/constants';
 import { languageOfPath } from '../../shared/config/languagePaths';
 import type { TextScope } from '../../shared/i18n/textSource';
-import { firstAction } from '../../shared/lib/firstAction';
-import type { LatePart } from '../../shared/lib/late';
 import { lazyExtra } from '../../shared/lib/lazyExtra';
 import { whileWaiting } from '../../shared/lib/whileWaiting';
 import { Application } from '../app/Application';
@@ -20,12 +18,7 @@ import { createImportChunk } from './importChunk';
 import { announceNavigations, destinationOf } from './navigations';
 import { createPrefetch } from './prefetchPage';
 
-const IdleParts = lazyExtra(() => import(/* webpackChunkName: "idle" */ '../layouts/SiteLayout/late/IdleParts'));
-const LateParts = lazyExtra<{ part: LatePart }>(async () => {
-  await firstAction();
-  return import(/* webpackChunkName: "late" */ '../layouts/SiteLayout/late/LateParts');
-});
-const late = ({ part }: { part: LatePart }) => (part === 'idle' ? <IdleParts /> : <LateParts part={part} />);
+const late = lazyExtra(() => import(/* webpackChunkName: "late" */ '../layouts/SiteLayout/late/LateParts'));
 
 const flushNow = (render: () => unknown): undefined => {
   flushSync(render);

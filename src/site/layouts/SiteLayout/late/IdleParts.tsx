@@ -1,21 +1,31 @@
+import { Suspense, useEffect, useState } from 'react';
 import { useIdle } from '../../../../shared/hooks/useIdle';
+import { firstAction } from '../../../../shared/lib/firstAction';
+import { lazyExtra } from '../../../../shared/lib/lazyExtra';
 import { Analytics } from '../../../features/analytics/components/Analytics';
-import { HeaderSearch } from '../../../features/search/components/HeaderSearch';
-import { ThemeChoice } from '../../../features/theme/components/ThemeChoice';
 import { Offline } from './Offline';
 
-/**
- * What every visit needs once the page is read: another tab may have chosen the colours already, and the field of the header takes the
- * place of its link. Default export: it is a lazy chunk.
- */
-const IdleParts = () =>
-  useIdle() && (
-    <>
-      <ThemeChoice />
-      <HeaderSearch />
-      <Analytics />
-      <Offline />
-    </>
-  );
+const Controls = lazyExtra(() => import(/* webpackChunkName: "controls" */ './Controls'));
 
-export default IdleParts;
+const useHasActed = (): boolean => {
+  const [hasActed, setHasActed] = useState(false);
+  useEffect(() => {
+    void firstAction().then(() => setHasActed(true));
+  }, []);
+  return hasActed;
+};
+
+/** What renders nothing on the server: it begins when the page is read, and its controls with the visitor's first action. */
+export const IdleParts = () => {
+  const isIdle = useIdle();
+  const hasActed = useHasActed();
+  return (
+    isIdle && (
+      <>
+        <Suspense>{hasActed && <Controls />}</Suspense>
+        <Analytics />
+        <Offline />
+      </>
+    )
+  );
+};

@@ -4,18 +4,19 @@ import { CompanyLinks } from '../../../features/company/components/CompanyLinks'
 import { FallbackConsent } from '../../../features/enquiries/fallback/FallbackConsent';
 import { DocumentLinks } from './DocumentLinks';
 import { FooterApp } from './FooterApp';
+import { IdleParts } from './IdleParts';
 
-const PARTS: Record<Exclude<LatePart, 'idle'>, () => ReactNode> = {
+const PARTS: Record<LatePart, () => ReactNode> = {
   documents: DocumentLinks,
   links: () => <CompanyLinks ground="night" />,
   menuLinks: () => <CompanyLinks ground="paper" />,
   consent: FallbackConsent,
   app: FooterApp,
+  idle: IdleParts,
 };
 
 /** Default export: it is a lazy chunk. */
 const LateParts = ({ part }: { part: LatePart }) => {
-  if (part === 'idle') return null;
   const Part = PARTS[part];
   return <Part />;
 };

@@ -1,9 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { type Call, contentRead } from './call';
 
-/** What a document is called in its address. */
-const SlugSchema = Type.String({ pattern: '^[a-z0-9-]{1,60}$' });
-
 /** A version counts from 1 and rises when what the document says changes. */
 export const DocumentVersionSchema = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 
@@ -47,7 +44,8 @@ export const companyCalls = {
     ...contentRead,
     path: '/main/documents/:slug/',
     summary: 'A document of the company, such as the personal-data policy',
-    params: Type.Object({ slug: SlugSchema }),
+    // Any text: an address that no document can have is not found, as one that no document has.
+    params: Type.Object({ slug: Type.String() }),
     reply: { 200: DocumentSchema },
   },
 } as const satisfies Record<string, Call>;

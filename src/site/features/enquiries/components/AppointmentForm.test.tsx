@@ -208,14 +208,17 @@ it('adopts what was typed into the fallback form’s fields, and the caret', asy
   expect(model()).toHaveValue('');
 });
 
-it('takes the place of the fallback form while its consent has the focus', async () => {
+it.each([
+  ['consent', () => screen.findByRole('checkbox')],
+  ['branch', () => screen.findByLabelText(/^Филиал/)],
+] as const)('takes the place of the fallback form while its %s has the focus', async (_, find) => {
   const observe = jest.spyOn(window.IntersectionObserver.prototype, 'observe').mockImplementation(() => undefined);
   renderWithStore(<AppointmentBox section="bookCategor_home" draftName="booking" />);
   observe.mockRestore();
-  const fallback = await screen.findByRole('checkbox');
+  const fallback = await find();
   act(() => fallback.focus());
-  await waitFor(() => expect(screen.getByRole('checkbox')).not.toBe(fallback));
-  expect(screen.getByRole('checkbox')).toHaveFocus();
+  await waitFor(async () => expect(await find()).not.toBe(fallback));
+  expect(await find()).toHaveFocus();
 });
 
 it('fills in who is signed in, but never over what was typed', async () => {

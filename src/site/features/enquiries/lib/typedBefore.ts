@@ -17,13 +17,27 @@ const textOf = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const isTextField = (element: unknown): element is TextField =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+const isField = (element: unknown): element is TextField | HTMLSelectElement =>
+  isTextField(element) || element instanceof HTMLSelectElement;
+
+const selectionOf = (field: TextField | HTMLSelectElement, caret: number | false | null) =>
+  isTextField(field)
+    ? { start: caret || field.selectionStart, end: caret || field.selectionEnd }
+    : { start: null, end: null };
+
 export const readTypedBefore = (form: HTMLFormElement): TypedBefore => {
   const data = new FormData(form);
   const active = document.activeElement;
-  const isField = active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement;
   // The mask moves what was typed, and the caret with it.
   const caret =
-    isField && active.type === 'tel' && editPhone('', { text: active.value, caret: active.selectionEnd }).caret;
+    isTextField(active) &&
+    active.type === 'tel' &&
+    editPhone('', { text: active.value, caret: active.selectionEnd }).caret;
   return {
     full_name: textOf(data, 'full_name'),
     phone: textOf(data, 'phone'),
@@ -32,18 +46,15 @@ export const readTypedBefore = (form: HTMLFormElement): TypedBefore => {
     branch: Number(textOf(data, 'branch')),
     text: textOf(data, 'text'),
     consent: data.has('consent'),
-    focus:
-      isField && form.contains(active)
-        ? { name: active.name, start: caret || active.selectionStart, end: caret || active.selectionEnd }
-        : null,
+    focus: form.contains(active) && isField(active) ? { name: active.name, ...selectionOf(active, caret) } : null,
   };
 };
 
-/** Puts the caret back, so that whoever is typing does not notice the change. */
+/** Puts the focus and the caret back, so that typing goes on through the change. */
 export const restoreFocus = (form: HTMLFormElement, focus: TypedBefore['focus']): void => {
   const field = focus && form.elements.namedItem(focus.name);
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  if (!isField(field)) return;
   field.focus({ preventScroll: true });
   // A checkbox has no caret, and throws at one.
-  if (typeof focus?.start === 'number') field.setSelectionRange(focus.start, focus.end);
+  if (isTextField(field) && typeof focus?.start === 'number') field.setSelectionRange(focus.start, focus.end);
 };

@@ -54,7 +54,9 @@ for (const { language, prefix, t } of LANGUAGES) {
     await isAccessibleInItsTheme(page, `booked ${language}`);
     expect(count()).toBeLessThanOrEqual(12);
 
-    const file = await page.request.get((await page.getByRole('link', { name: t.booking.calendar }).getAttribute('href')) ?? '');
+    const file = await page.request.get(
+      (await page.getByRole('link', { name: t.booking.calendar }).getAttribute('href')) ?? '',
+    );
     expect(await file.text()).toContain('SEQUENCE:0');
   });
 

@@ -58,7 +58,8 @@ test('hydration is silent and asks the API nothing', async ({ page }) => {
 
 test('every menu link works straight after hydration, without a reload @desktop', async ({ page }) => {
   await page.goto('/');
-  const links = page.locator('header nav').first().locator('a[href^="/"]');
+  const menu = page.getByRole('banner').getByRole('navigation', { name: ru.header.menu, exact: true }).first();
+  const links = menu.locator('a[href^="/"]');
   const hrefs = await links.evaluateAll((all) => {
     const inSight = all.filter((link) => link.checkVisibility({ visibilityProperty: true }));
     return [...new Set(inSight.map((link) => link.getAttribute('href') ?? ''))];
@@ -68,7 +69,7 @@ test('every menu link works straight after hydration, without a reload @desktop'
     await page.goto('/');
     await hydrated(page);
     await mark(page);
-    await page.locator(`header nav a[href="${href}"]`).first().click();
+    await menu.locator(`a[href="${href}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`${href.replace(/[.*+?^$()|[\]\\]/g, '\\$&')}$`));
     await expect(page.locator('main h1')).toBeVisible();
     expect(await isSameDocument(page), href).toBe(true);

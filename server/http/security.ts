@@ -46,12 +46,13 @@ const HEADERS = {
 /** Files that a browser loads for a document and never shows as one. An SVG can be a document; the service worker has another type. */
 const SUBRESOURCE = /^(application\/javascript|text\/css|font\/|image\/(webp|avif|png|jpeg))/;
 
-/** Browsers read these on documents alone: on each of the forty files of a page they would weigh 0.7 KB. */
+/** Browsers read these on documents alone (a style sheet's requests name no page): on each of the forty files of a page they would weigh 0.7 KB. */
 const DOCUMENT_ONLY = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'permissions-policy',
+  'referrer-policy',
   'x-dns-prefetch-control',
   'x-download-options',
   'x-frame-options',

@@ -3,9 +3,12 @@ import { useIdle } from '../../../../shared/hooks/useIdle';
 import { firstAction } from '../../../../shared/lib/firstAction';
 import { lazyExtra } from '../../../../shared/lib/lazyExtra';
 import { Analytics } from '../../../features/analytics/components/Analytics';
+import { HeaderSearch } from '../../../features/search/components/HeaderSearch';
 import { Offline } from './Offline';
 
-const Controls = lazyExtra(() => import(/* webpackChunkName: "controls" */ './Controls'));
+const ThemeChoice = lazyExtra(
+  () => import(/* webpackChunkName: "theme" */ '../../../features/theme/components/ThemeChoice'),
+);
 
 const useHasActed = (): boolean => {
   const [hasActed, setHasActed] = useState(false);
@@ -15,14 +18,18 @@ const useHasActed = (): boolean => {
   return hasActed;
 };
 
-/** What renders nothing on the server: it begins when the page is read, and its controls with the visitor's first action. */
+/**
+ * What renders nothing on the server: it begins when the page is read. The choice of colours is out of sight until the visitor acts; the
+ * field of the header takes the place of its link.
+ */
 export const IdleParts = () => {
   const isIdle = useIdle();
   const hasActed = useHasActed();
   return (
     isIdle && (
       <>
-        <Suspense>{hasActed && <Controls />}</Suspense>
+        <Suspense>{hasActed && <ThemeChoice />}</Suspense>
+        <HeaderSearch />
         <Analytics />
         <Offline />
       </>

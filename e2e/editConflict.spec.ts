@@ -3,7 +3,7 @@ import type { DemoCustomer } from '../server/testing/demoCustomer';
 import { agree } from './consent';
 import { test } from './doubles/customers';
 import { expect } from './fixtures';
-import { CAR, cards, giveCar, LANGUAGES, open, save, signIn, stored } from './personalSteps';
+import { type CAR, cards, giveCar, LANGUAGES, open, save, signIn, stored } from './personalSteps';
 
 const AUTHENTICATION = '/api/main/authentication';
 
@@ -82,7 +82,10 @@ for (const { language, prefix, t } of LANGUAGES) {
     expect(await carsOf(request, server.url, customer)).toMatchObject([{ mileage: 90_000 }]);
   });
 
-  test(`an appointment takes a brand and a model that are spelled in Cyrillic, ${language}`, async ({ page, server }) => {
+  test(`an appointment takes a brand and a model that are spelled in Cyrillic, ${language}`, async ({
+    page,
+    server,
+  }) => {
     const list = async (path: string) =>
       (await (await page.request.get(`${server.url}/api/public/${path}`)).json()) as { id: number; name: string }[];
     const brandId = (await list('brands/')).find(({ name }) => name === 'Chevrolet')?.id;

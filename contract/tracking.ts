@@ -12,7 +12,10 @@ export type EnquiryQuestion = Static<typeof EnquiryQuestionSchema>;
 
 const TimeSchema = Type.String({ format: 'date-time' });
 
-/** `branch` is its name. `follow` leads to a chat that hears of the enquiry; it is good once and for a day. */
+/**
+ * `branch` is its name. `follow` leads to a chat that hears of the enquiry; it is good once and for a day. A finished enquiry and one
+ * that a chat follows have none.
+ */
 export const TrackedEnquirySchema = Type.Object({
   reference: Type.String({ minLength: 1 }),
   status: Type.Enum([...TOLD_STATUSES]),

@@ -140,7 +140,7 @@ for (const { language, prefix, t } of LANGUAGES) {
             full_name: 'Азиз Каримов',
             section: 'shop',
             part: 1,
-            consent: 3,
+            consent: 4,
           },
         },
       ]);

@@ -3,6 +3,7 @@ import type { OwnEnquiry, TrackedEnquiry } from '../../contract/tracking';
 import type { Database } from '../db/database';
 import { branches } from '../db/schema/company';
 import { inLanguage } from '../db/schema/localized';
+import { telegramFollowers } from '../db/schema/messages';
 import { requests } from '../db/schema/requests';
 import type { Language } from '../http/language';
 import { withoutNull } from './expressions';
@@ -21,7 +22,13 @@ const columns = (language: Language) => ({
   created_at: sql<string>`to_json(${requests.createdAt}) #>> '{}'`,
   due_at: sql<string>`to_json(${requests.dueAt}) #>> '{}'`,
   branch: sql<string | null>`${inLanguage(branches.name, language)}`,
+  // Nothing more happens to a finished enquiry, and a chat that follows needs no second link.
+  canBeFollowed: sql<boolean>`${requests.status} not in ('done', 'refused', 'spam') and not exists (select from ${telegramFollowers}
+    where ${telegramFollowers.requestId} = ${requests.id} and ${telegramFollowers.endedAt} is null)`,
 });
+
+/** What a link that follows the enquiry needs. */
+export type Followable = { id: number; canBeFollowed: boolean };
 
 type Question = { reference: string; phoneEnd: string; language: Language };
 
@@ -29,7 +36,7 @@ type Question = { reference: string; phoneEnd: string; language: Language };
 export async function findTracked(
   db: Database,
   { reference, phoneEnd, language }: Question,
-): Promise<(TrackedEnquiry & { id: number }) | null> {
+): Promise<(TrackedEnquiry & Followable) | null> {
   const [row] = await db
     .select(columns(language))
     .from(requests)
@@ -43,7 +50,7 @@ export async function listOwnEnquiries(
   db: Database,
   { id, phone }: { id: number; phone: string },
   language: Language,
-): Promise<(OwnEnquiry & { id: number })[]> {
+): Promise<(OwnEnquiry & Followable)[]> {
   const spans = await phoneSpans(db, phone, id);
   const rows = await db
     .select({ ...columns(language), text: requests.text })

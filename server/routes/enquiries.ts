@@ -9,7 +9,7 @@ import { UnknownPolicy } from '../repositories/consents';
 import { findAccountById } from '../repositories/customers';
 import { takeEnquiry, UnknownChoice } from '../repositories/enquiries';
 import { IdempotencyConflict } from '../repositories/idempotency';
-import { findTracked, listOwnEnquiries } from '../repositories/trackedEnquiries';
+import { type Followable, findTracked, listOwnEnquiries } from '../repositories/trackedEnquiries';
 import { tellStaff } from '../telegram/tellStaff';
 import { unknownPolicy } from './consent';
 import { registerCall } from './register';
@@ -20,8 +20,8 @@ const MOST_OF_ONE = 20;
 /** The enquiries of the appointment and purchase forms, and how they stand. */
 export async function enquiryRoutes(app: FastifyInstance): Promise<void> {
   const tell = (tx: Database, id: number) => tellStaff(app, tx, id);
-  const withLink = <Row extends { id: number }>({ id, ...enquiry }: Row) => {
-    const follow = app.telegram?.followLink({ to: 'enquiry', id }) ?? null;
+  const withLink = <Row extends Followable>({ id, canBeFollowed, ...enquiry }: Row) => {
+    const follow = canBeFollowed ? (app.telegram?.followLink({ to: 'enquiry', id }) ?? null) : null;
     return { ...enquiry, ...(follow !== null && { follow }) };
   };
 

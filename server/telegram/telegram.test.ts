@@ -177,13 +177,27 @@ describe('a customer', () => {
 
   it('cannot pass a link on that it has used, whatever it opens after it', async () => {
     const sent = await send();
-    const used = startOf(await track(sent));
+    const [used, another] = [startOf(await track(sent)), startOf(await track(sent))];
     const [chat, other] = [newChat(), newChat()];
     await standIn.write(chat, used);
-    await follow(sent, chat);
+    await standIn.write(chat, another);
     await standIn.write(other, used);
     await sendWaiting();
     expect(said(other)).toEqual([expect.stringContaining('Эта ссылка уже использована')]);
+  });
+
+  it('is offered a link to follow until a chat follows, and none once the enquiry is finished', async () => {
+    const sent = await send();
+    const isOffered = async () => (await track(sent)).follow !== undefined;
+    expect(await isOffered()).toBe(true);
+    const chat = await follow(sent);
+    expect(await isOffered()).toBe(false);
+    await standIn.write(chat, '/stop');
+    expect(await isOffered()).toBe(true);
+    await setStatus(sent.id, 'in_work');
+    expect(await isOffered()).toBe(true);
+    await setStatus(sent.id, 'done');
+    expect(await isOffered()).toBe(false);
   });
 
   it('hears nothing of a change that was taken back at once, and of two changes the last', async () => {
@@ -234,7 +248,11 @@ describe('a customer', () => {
 
   it('who has blocked the bot or said stop hears nothing more, until another link is opened', async () => {
     const sent = await send();
-    const [blocking, stopping] = [await follow(sent), await follow(sent)];
+    const links = [startOf(await track(sent)), startOf(await track(sent))] as const;
+    const [blocking, stopping] = [newChat(), newChat()];
+    await standIn.write(blocking, links[0]);
+    await standIn.write(stopping, links[1]);
+    await sendWaiting();
     await standIn.block(blocking);
     await setStatus(sent.id, 'in_work');
     await standIn.write(stopping, '/stop');

@@ -3,7 +3,6 @@ import type { Car } from '../../../contract/cars';
 import { apiSlice } from '../apiSlice';
 import type { Localized, ResultOf } from '../call';
 import * as calls from '../calls/account';
-import { signOut as signOutCall } from '../calls/session';
 
 /** A car and a customer as the screens see them. */
 export type CustomerCar = Car;
@@ -59,15 +58,8 @@ const accountApi = readingApi.injectEndpoints({
         );
       },
     }),
-    /** Revokes the session. Whoever signs out does not wait for it. */
-    signOut: build.mutation<null, Localized<{ refreshToken: string }>>({
-      query: ({ lang, refreshToken }) => ({
-        ...signOutCall({ lang, body: { refresh_token: refreshToken } }),
-        keepalive: true,
-      }),
-    }),
   }),
 });
 
-export const { getUser, changeUser, signOut } = accountApi.endpoints;
+export const { getUser, changeUser } = accountApi.endpoints;
 export const { useGetUserQuery } = accountApi;

@@ -2,6 +2,8 @@
 export const fallbackForms = {
   brandMissing: 'Напишите марку машины',
   modelMissing: 'Напишите модель машины',
+  brandUnknown: 'Такой марки у нас нет. Есть: {{names}}.',
+  modelUnknown: 'Такой модели у нас нет. Есть: {{names}}.',
   car: 'Машина: {{brand}} {{model}}',
   leaveEmpty: 'Это поле оставьте пустым',
   mistakes: 'Заявка ещё не отправлена. Проверьте, пожалуйста:',

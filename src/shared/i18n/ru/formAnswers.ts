@@ -15,6 +15,7 @@ export const formAnswers = {
   consentNeeded: 'Поставьте отметку: без согласия мы не можем принять ваши данные.',
   toFillIn: 'Осталось заполнить: {{fields}}.',
   toCheck: 'Проверьте: {{fields}}.',
+  modelElsewhere: 'Модель выбирают в поле «Модель».',
   chooseBrand: 'Выберите марку из списка',
   chooseModel: 'Выберите модель из списка',
   tooLong: 'Слишком длинный текст: не больше {{max}} знаков',

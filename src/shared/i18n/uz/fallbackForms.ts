@@ -4,6 +4,8 @@ import type { fallbackForms as Source } from '../ru/fallbackForms';
 export const fallbackForms: typeof Source = {
   brandMissing: 'Mashina markasini yozing',
   modelMissing: 'Mashina modelini yozing',
+  brandUnknown: 'Bizda bunday marka yoʻq. Borlari: {{names}}.',
+  modelUnknown: 'Bizda bunday model yoʻq. Borlari: {{names}}.',
   car: 'Mashina: {{brand}} {{model}}',
   leaveEmpty: 'Bu maydonni boʻsh qoldiring',
   mistakes: 'Ariza hali yuborilmadi. Iltimos, tekshirib koʻring:',

@@ -16,6 +16,7 @@ export const formAnswers: typeof Source = {
   consentNeeded: 'Belgini qoʻying: roziliksiz maʼlumotlaringizni qabul qila olmaymiz.',
   toFillIn: 'Hali toʻldirilmagan: {{fields}}.',
   toCheck: 'Tekshiring: {{fields}}.',
+  modelElsewhere: 'Model «Model» maydonida tanlanadi.',
   chooseBrand: 'Markani roʻyxatdan tanlang',
   chooseModel: 'Modelni roʻyxatdan tanlang',
   tooLong: 'Matn juda uzun: koʻpi bilan {{max}} belgi',

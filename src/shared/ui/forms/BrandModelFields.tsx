@@ -36,6 +36,7 @@ export const BrandModelFields = (props: BrandModelFieldsProps) => {
           label={t('forms.brand')}
           options={brands.currentData ?? []}
           placeholder={t('forms.brandPlaceholder')}
+          noneHint={t('forms.modelElsewhere')}
           typedText={brandText}
           optional={optional}
           onChoose={() => void setFieldValue(names.model, 0)}

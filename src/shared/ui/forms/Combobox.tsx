@@ -15,6 +15,8 @@ export interface ComboboxProps {
   label: string;
   options: readonly Option[];
   placeholder?: string;
+  /** Advice beside 'no information' when nothing fits what is typed. */
+  noneHint?: string;
   hint?: string | undefined;
   disabled?: boolean;
   optional?: boolean;
@@ -32,6 +34,7 @@ export const Combobox = ({
   label,
   options,
   placeholder,
+  noneHint,
   hint,
   disabled = false,
   optional = false,
@@ -145,7 +148,7 @@ export const Combobox = ({
           </ul>
           {combobox.isOpen && shown.length === 0 && (
             <p className={classNames(styles.menu, styles.none)} role="status">
-              {t('common.noInfo')}
+              {noneHint ? `${t('common.noInfo')}. ${noneHint}` : t('common.noInfo')}
             </p>
           )}
         </div>

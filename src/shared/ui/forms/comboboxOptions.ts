@@ -22,3 +22,7 @@ export const spelledOption = (options: readonly Option[], text: string): Option 
 /** The option that is named exactly so, whatever the case. */
 export const matchOption = (options: readonly Option[], text: string): Option | null =>
   options.find((option) => fold(option.name) === fold(text)) ?? null;
+
+/** The option that the text names, in whatever case or script. */
+export const namedOption = (options: readonly Option[], text: string): Option | null =>
+  matchOption(options, text) ?? spelledOption(options, text);

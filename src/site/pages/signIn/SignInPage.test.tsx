@@ -59,7 +59,7 @@ it('registers a new phone: code, registration form, tokens, /home', async () => 
         password: PASSWORD,
         birthdate: '1990-05-07',
         gender: 'M',
-        consent: 3,
+        consent: 4,
       },
     }),
   ]);

@@ -70,7 +70,7 @@ it('asks at the sign-in about a policy that the customer never accepted: a no si
   await user.click(within(await question()).getByRole('button', { name: 'Согласен, войти' }));
   await isAt('/home');
   expect(session().userId).toEqual(expect.any(Number));
-  await waitFor(() => expect(calls('/authentication/consent')).toMatchObject([{ body: { consent: 3 } }]));
+  await waitFor(() => expect(calls('/authentication/consent')).toMatchObject([{ body: { consent: 4 } }]));
   unmount();
 
   const again = await enter(digits);

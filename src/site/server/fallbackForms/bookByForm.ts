@@ -8,7 +8,7 @@ import { isNotFound } from '../../../api/isNotFound';
 import { isApiProblem } from '../../../api/problem';
 import { bookingAddress } from '../../../shared/config/bookingPaths';
 import { codeRefusal } from '../../../shared/lib/codeRefusal';
-import { matchOption } from '../../../shared/ui/forms/comboboxOptions';
+import { namedOption } from '../../../shared/ui/forms/comboboxOptions';
 import { dayOfStart } from '../../features/booking/lib/days';
 import {
   type DetailsValues,
@@ -40,13 +40,23 @@ const keepTime = async ({ form, store, lang }: BookingForm, fields: Fields): Pro
   return refused(200, { ...typed, [FIELDS.step]: 'book', [FIELDS.hold]: token }, { at: to });
 };
 
-/** The car by the names that the lists have; 0 for what they do not know. */
-const carIn = async ({ store, lang }: BookingForm, fields: Fields) => {
+/** The car by the names that the lists have; 0 for what they do not know, with an error that names what they have. */
+const carIn = async ({ store, lang, t }: BookingForm, fields: Fields) => {
+  const textOf = (field: string) => (fields[field] ?? '').trim();
+  const [brandText, modelText] = [textOf(FIELDS.brand), textOf(FIELDS.model)];
   const { data: brands = [] } = await store.dispatch(getBrands.initiate({ lang }));
-  const brand = matchOption(brands, (fields[FIELDS.brand] ?? '').trim());
+  const brand = namedOption(brands, brandText);
   const { data: models = [] } = brand ? await store.dispatch(getModels.initiate({ lang, brandId: brand.id })) : {};
-  const model = matchOption(models, (fields[FIELDS.model] ?? '').trim());
-  return { car_brand: brand?.id ?? 0, car_model: model?.id ?? 0 };
+  const model = namedOption(models, modelText);
+  const names = (options: readonly { name: string }[]) => options.map(({ name }) => name).join(', ');
+  const errors: Record<string, string> = {};
+  if (!brand)
+    errors[FIELDS.brand] = brandText
+      ? t('fallbackForms.brandUnknown', { names: names(brands) })
+      : t('fallbackForms.brandMissing');
+  if (!modelText) errors[FIELDS.model] = t('fallbackForms.modelMissing');
+  else if (brand && !model) errors[FIELDS.model] = t('fallbackForms.modelUnknown', { names: names(models) });
+  return { ids: { car_brand: brand?.id ?? 0, car_model: model?.id ?? 0 }, errors };
 };
 
 /** First sends a code to the phone, then tries it: what comes back is the form with the next thing to fill in, or the proof. */
@@ -83,16 +93,20 @@ const refusedProven = (booking: BookingForm, proof: string, error: unknown): Pro
 const bookIt = async (booking: BookingForm, fields: Fields): Promise<FormAnswer> => {
   const { form, store, lang, t } = booking;
   const consent = await policyVersion(store.dispatch, lang);
+  const car = await carIn(booking, fields);
   const values: DetailsValues = {
     ...EMPTY_DETAILS,
-    ...(await carIn(booking, fields)),
+    ...car.ids,
     full_name: fields[FIELDS.name] ?? '',
     phone: vouchedPhone(fields[FIELDS.phone] ?? ''),
     year: (fields[FIELDS.year] ?? '').trim(),
     consent: fields[FIELDS.consent] === '1',
   };
   const errors = brokenTexts(detailsSchema(t, { consent: consent !== undefined, phone: true }), values);
-  if (errors) return refused(422, fields, { errors });
+  if (errors) {
+    const { car_brand: _brand, car_model: _model, ...others } = errors;
+    return refused(422, fields, { errors: { ...others, ...car.errors } });
+  }
   const hold = fields[FIELDS.hold] ?? '';
   const { data: held } = await store.dispatch(getHeldTime.initiate({ lang, token: hold }));
   const body = newBooking(values, { hold, consent });

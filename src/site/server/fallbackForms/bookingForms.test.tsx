@@ -76,6 +76,11 @@ it.each([
     year: '2019',
     consent: '1',
   };
+  const unknown = await post(`${prefix}/booking`, { ...typed, car_brand: 'Москвич', car_model: '412' });
+  expect(unknown).toMatchObject({ sent: false, status: 422 });
+  expect(unknown.sent ? {} : unknown.errors).toEqual({ car_brand: expect.stringContaining('Chevrolet') });
+  const noModel = await post(`${prefix}/booking`, { ...typed, car_brand: 'Шевроле', car_model: '412' });
+  expect(noModel.sent ? {} : noModel.errors).toEqual({ car_model: expect.stringContaining('Cobalt') });
   const asked = await post(`${prefix}/booking`, typed);
   expect(asked).toMatchObject({ sent: false, status: 200, errors: {} });
   const withCode = await show(sentTo(kept), asked);

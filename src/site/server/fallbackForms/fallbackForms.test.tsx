@@ -136,7 +136,7 @@ it('sends the car that is named and the branch, in the language of the page, and
         car_model: expect.any(Number),
         branch: 3,
         text: 'Скрип\nпри торможении',
-        consent: 3,
+        consent: 4,
       },
     },
   ]);

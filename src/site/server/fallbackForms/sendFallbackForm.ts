@@ -9,7 +9,7 @@ import { getService } from '../../../api/endpoints/services';
 import { isApiProblem } from '../../../api/problem';
 import type { Language } from '../../../shared/i18n/languages';
 import type { AppStore } from '../../../shared/store/appStore';
-import { matchOption } from '../../../shared/ui/forms/comboboxOptions';
+import { namedOption } from '../../../shared/ui/forms/comboboxOptions';
 import { TRAP_FIELD } from '../../features/enquiries/fallback/FallbackParts';
 import {
   type FallbackAppointment,
@@ -32,9 +32,9 @@ interface Sending {
 /** The ids of a car that is named as the lists name it; one that they do not know stands in the text. */
 const carOf = async ({ store, lang, t }: Sending, { car_brand, car_model, text }: FallbackAppointment) => {
   const { data: brands = [] } = await store.dispatch(getBrands.initiate({ lang }));
-  const brand = matchOption(brands, car_brand);
+  const brand = namedOption(brands, car_brand);
   const { data: models = [] } = brand ? await store.dispatch(getModels.initiate({ lang, brandId: brand.id })) : {};
-  const model = matchOption(models, car_model);
+  const model = namedOption(models, car_model);
   const ids = { car_brand: brand?.id ?? 0, car_model: model?.id ?? 0 };
   return model
     ? { ...ids, text }

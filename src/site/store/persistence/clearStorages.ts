@@ -1,9 +1,10 @@
+import { ENDED_SESSIONS_KEY } from '../../../api/endedSessions';
 import { DRAFT_PREFIX, OUTBOX_PREFIX } from '../../../shared/drafts/draftKeys';
 import { RETURN_KEY } from '../../../shared/lib/returnAddress';
 import type { Tab } from './tab';
 
-/** Not the customer's own: the language they read in. And where the same customer goes on. */
-const KEPT = ['language', RETURN_KEY];
+/** The language is not the customer's own, the same customer goes on at the address, and ended sessions are still to be revoked. */
+const KEPT = ['language', RETURN_KEY, ENDED_SESSIONS_KEY];
 const isKept = (key: string) => KEPT.includes(key) || key.startsWith(DRAFT_PREFIX) || key.startsWith(OUTBOX_PREFIX);
 
 /**

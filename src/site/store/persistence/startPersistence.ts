@@ -1,5 +1,6 @@
 import { persistStore } from 'redux-persist';
 import { storedSessionRead } from '../../../api/authSlice';
+import { watchEndedSessions } from '../../../api/endedSessions';
 import type { SessionStore } from '../../../api/session';
 import { forgetOldDrafts } from '../../../shared/drafts/draft';
 import { storedSidebarEntryRead } from '../../features/garage/garageSlice';
@@ -48,7 +49,9 @@ export function startPersistence(store: PersistableStore, tab: Tab = thisTab()):
   tab.events.addEventListener('storage', reread);
   tab.events.addEventListener('pagehide', onPageHide);
   tab.events.addEventListener('pageshow', onPageShow);
+  const stopWatching = watchEndedSessions(store.extra.transport, tab.events);
   return () => {
+    stopWatching();
     tab.events.removeEventListener('storage', reread);
     tab.events.removeEventListener('pagehide', onPageHide);
     tab.events.removeEventListener('pageshow', onPageShow);

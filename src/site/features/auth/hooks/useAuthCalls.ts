@@ -3,7 +3,7 @@ import { PHONE_GRANT_SECONDS } from '../../../../../contract/limits';
 import { phoneForWire } from '../../../../../contract/phone';
 import { signedIn } from '../../../../api/authSlice';
 import { policyVersion } from '../../../../api/consentPolicy';
-import { signOut } from '../../../../api/endpoints/account';
+import { endSession } from '../../../../api/endedSessions';
 import { checkCode } from '../../../../api/endpoints/codes';
 import { giveConsent } from '../../../../api/endpoints/consent';
 import {
@@ -56,7 +56,7 @@ export const useAuthCalls = (flow: AuthFlowState, askConsent: (isFirst: boolean)
   const enter = async ({ consentAsked, isFirstConsent = false, ...session }: NewSession): Promise<undefined> => {
     if (consentAsked !== undefined && !(await askConsent(isFirstConsent))) {
       // Not waited for: this browser never had the session.
-      void dispatch(signOut.initiate({ lang, refreshToken: session.refreshToken }, UNTRACKED));
+      void endSession(store.extra.transport, session.refreshToken);
       return;
     }
     dispatch(signedIn(session));

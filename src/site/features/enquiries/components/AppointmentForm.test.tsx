@@ -53,7 +53,7 @@ it('sends once what was typed, thanks, and clears the form', async () => {
     section: 'bookCategor_home',
     car_brand: expect.any(Number),
     car_model: expect.any(Number),
-    consent: 3,
+    consent: 4,
   });
 
   await user.click(within(thanks).getByRole('button', { name: 'Хорошо' }));

@@ -70,7 +70,7 @@ it('sends the product, the section and no car, once; then it is empty', async ()
         section: 'shop',
         part: 7,
         branch: 3,
-        consent: 3,
+        consent: 4,
       },
     },
   ]);

@@ -94,6 +94,12 @@ it.each([
   }
 });
 
+it('says where a model goes that is typed as a brand', async () => {
+  const { user } = await show(0, true);
+  await user.type(screen.getByRole('combobox', { name: 'Марка' }), 'кобальт');
+  expect(await screen.findByText('Нет информации. Модель выбирают в поле «Модель».')).toBeVisible();
+});
+
 it('advises on an unusual VIN without refusing it, and takes over what a usual one says', async () => {
   const { user } = await show(0, true);
   await user.type(field('VIN'), 'XWB5V31');

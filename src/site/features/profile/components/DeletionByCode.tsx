@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { deleteAccount } from '../../../../api/endpoints/security';
 import { isApiProblem } from '../../../../api/problem';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { useAppDispatch } from '../../../../shared/store/appStore';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
 import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';
+import type { DeletionProof } from '../hooks/useAccountDeletion';
 import { useOwnForm } from '../hooks/useOwnForm';
 import type { PhoneCode, RightCode } from '../hooks/usePhoneCode';
 import { CodeInput } from './CodeInput';
@@ -19,14 +17,13 @@ export interface DeletionByCodeProps {
   /** `+998XXXXXXXXX` */
   phone: string;
   sms: PhoneCode;
+  deleteAccount: (proof: DeletionProof) => Promise<void>;
   onDeleted: () => void;
   onByPassword: () => void;
 }
 
-export const DeletionByCode = ({ phone, sms, onDeleted, onByPassword }: DeletionByCodeProps) => {
+export const DeletionByCode = ({ phone, sms, deleteAccount, onDeleted, onByPassword }: DeletionByCodeProps) => {
   const { t } = useTranslation();
-  const lang = useLanguage();
-  const dispatch = useAppDispatch();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   // A right code is used up when it is checked: where the deletion itself fails, its proof is good for the next try.
@@ -36,10 +33,7 @@ export const DeletionByCode = ({ phone, sms, onDeleted, onByPassword }: Deletion
     setProof(right);
     if (!right) return input.current?.focus();
     try {
-      // Not kept in the store: the proof is in its arguments.
-      await dispatch(
-        deleteAccount.initiate({ lang, verificationToken: right.token, body: {} }, { track: false }),
-      ).unwrap();
+      await deleteAccount({ verificationToken: right.token, body: {} });
     } catch (reason) {
       if (isApiProblem(reason) && reason.code === 'phone_not_verified') {
         setProof(null);

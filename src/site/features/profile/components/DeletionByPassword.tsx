@@ -1,30 +1,26 @@
 import { useEffect, useRef } from 'react';
-import { deleteAccount } from '../../../../api/endpoints/security';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { useAppDispatch } from '../../../../shared/store/appStore';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { PasswordInput } from '../../../../shared/ui/forms/PasswordField';
 import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
+import type { DeletionProof } from '../hooks/useAccountDeletion';
 import { useOwnForm } from '../hooks/useOwnForm';
 import { FormProblem } from './FormProblem';
 import styles from './Security.module.css';
 
 export interface DeletionByPasswordProps {
+  deleteAccount: (proof: DeletionProof) => Promise<void>;
   onDeleted: () => void;
   /** Leads to the other way, where there is one. */
   onForgotten: (() => void) | undefined;
 }
 
-export const DeletionByPassword = ({ onDeleted, onForgotten }: DeletionByPasswordProps) => {
+export const DeletionByPassword = ({ deleteAccount, onDeleted, onForgotten }: DeletionByPasswordProps) => {
   const { t } = useTranslation();
-  const lang = useLanguage();
-  const dispatch = useAppDispatch();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const form = useOwnForm({ password: '' }, async ({ password }) => {
-    // Not kept in the store: the password is in its arguments.
-    await dispatch(deleteAccount.initiate({ lang, body: { password } }, { track: false })).unwrap();
+    await deleteAccount({ body: { password } });
     onDeleted();
   });
   const isEmpty = form.values.password === '';

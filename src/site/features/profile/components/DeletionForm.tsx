@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
+import type { DeletionProof } from '../hooks/useAccountDeletion';
 import { usePhoneCode } from '../hooks/usePhoneCode';
 import { DeletionByCode } from './DeletionByCode';
 import { DeletionByPassword } from './DeletionByPassword';
@@ -9,12 +10,13 @@ import styles from './Security.module.css';
 export interface DeletionFormProps {
   /** `+998XXXXXXXXX`; null where no code can be sent to the customer. */
   phone: string | null;
+  deleteAccount: (proof: DeletionProof) => Promise<void>;
   onDeleted: () => void;
   onGivenUp: () => void;
 }
 
 /** What goes and what stays, before the password, or a code by SMS for whoever forgot it, makes an end of the account. */
-export const DeletionForm = ({ phone, onDeleted, onGivenUp }: DeletionFormProps) => {
+export const DeletionForm = ({ phone, deleteAccount, onDeleted, onGivenUp }: DeletionFormProps) => {
   const { t } = useTranslation();
   // Kept while the customer tries the password after all: the code on its way stays good.
   const sms = usePhoneCode();
@@ -28,9 +30,19 @@ export const DeletionForm = ({ phone, onDeleted, onGivenUp }: DeletionFormProps)
       <p>{t('security.deleteGoes')}</p>
       <p>{t('security.deleteStays')}</p>
       {isByCode && phone !== null ? (
-        <DeletionByCode phone={phone} sms={sms} onDeleted={onDeleted} onByPassword={() => setByCode(false)} />
+        <DeletionByCode
+          phone={phone}
+          sms={sms}
+          deleteAccount={deleteAccount}
+          onDeleted={onDeleted}
+          onByPassword={() => setByCode(false)}
+        />
       ) : (
-        <DeletionByPassword onDeleted={onDeleted} onForgotten={phone === null ? undefined : () => askForCode(phone)} />
+        <DeletionByPassword
+          deleteAccount={deleteAccount}
+          onDeleted={onDeleted}
+          onForgotten={phone === null ? undefined : () => askForCode(phone)}
+        />
       )}
       <Button block onClick={onGivenUp}>
         {t('personal.no')}

@@ -149,6 +149,25 @@ it('says when the server is not reached, and keeps what was typed', async () => 
   expect(asked.getByLabelText('Ваш пароль')).toHaveValue(PASSWORD);
 });
 
+it('says that the account is deleted when the first answer was lost and the button is pressed again', async () => {
+  const { user, transport, store } = await show();
+  await sessions();
+  await user.click(press('Удалить аккаунт'));
+  const asked = within(await dialog('Удалить аккаунт?'));
+  await user.type(asked.getByLabelText('Ваш пароль'), PASSWORD);
+  transport.between = async (call, next) => {
+    const reply = await next();
+    if (call.url.endsWith('/delete-account')) throw new TypeError('Failed to fetch');
+    return reply;
+  };
+  const submit = asked.getByRole('button', { name: 'Удалить навсегда' });
+  await user.click(submit);
+  expect(await asked.findByRole('alert')).toHaveTextContent(/Ответа от сервера нет/);
+  await user.click(submit);
+  expect(await dialog('Аккаунт удалён')).toBeVisible();
+  expect(store.getState().auth.userId).not.toBeNull();
+});
+
 const code = (asked: ReturnType<typeof within>) => asked.getByLabelText('Код подтверждения');
 
 /** The dialog that deletes the account, with a code on its way. */

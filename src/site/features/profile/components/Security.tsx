@@ -3,6 +3,7 @@ import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
+import { useAccountDeletion } from '../hooks/useAccountDeletion';
 import { phoneForCodes } from '../lib/profileValues';
 import { DeletionForm } from './DeletionForm';
 import { OwnData } from './OwnData';
@@ -27,6 +28,9 @@ export const Security = ({ userId, phone, onDeleted }: SecurityProps) => {
   const [isDeleted, setDeleted] = useState(false);
   // What ended with the old password leaves the list.
   const [listed, setListed] = useState(0);
+  const phoneOfCodes = phoneForCodes(phone);
+  // It remembers a lost answer while the dialog is closed and opened again.
+  const deleteAccount = useAccountDeletion(phoneOfCodes);
   const close = () => (isDeleted ? onDeleted() : setOpen(null));
   return (
     <section className={styles.security} aria-labelledby={titleId}>
@@ -72,7 +76,12 @@ export const Security = ({ userId, phone, onDeleted }: SecurityProps) => {
             </Button>
           </div>
         ) : (
-          <DeletionForm phone={phoneForCodes(phone)} onDeleted={() => setDeleted(true)} onGivenUp={close} />
+          <DeletionForm
+            phone={phoneOfCodes}
+            deleteAccount={deleteAccount}
+            onDeleted={() => setDeleted(true)}
+            onGivenUp={close}
+          />
         )}
       </Modal>
     </section>

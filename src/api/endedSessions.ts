@@ -1,0 +1,80 @@
+import { sendWithRetries, startDeadline } from './baseQuery';
+import { signOut } from './calls/session';
+import type { ApiProblem } from './problem';
+import type { Transport } from './transport';
+
+/** The only place of a token after signing out: without it a session that ended offline would go on at the server. */
+export const ENDED_SESSIONS_KEY = 'endedSessions';
+const LIFETIME_MS = 86_400_000;
+
+interface EndedSession {
+  refreshToken: string;
+  /** When it was ended here, in ms since 1970. */
+  at: number;
+}
+
+const isEndedSession = (value: unknown): value is EndedSession => {
+  const { refreshToken, at } = Object(value) as Partial<EndedSession>;
+  return typeof refreshToken === 'string' && Math.abs(Date.now() - Number(at)) < LIFETIME_MS;
+};
+
+const write = (sessions: readonly EndedSession[]): void => {
+  try {
+    if (sessions.length > 0) localStorage.setItem(ENDED_SESSIONS_KEY, JSON.stringify(sessions));
+    else localStorage.removeItem(ENDED_SESSIONS_KEY);
+  } catch {
+    // Blocked or full: the session is revoked now or expires by itself.
+  }
+};
+
+const read = (): EndedSession[] => {
+  try {
+    const text = localStorage.getItem(ENDED_SESSIONS_KEY);
+    if (text === null) return [];
+    const stored: unknown = JSON.parse(text);
+    const sessions = Array.isArray(stored) ? stored.filter(isEndedSession) : [];
+    if (!Array.isArray(stored) || sessions.length < stored.length) write(sessions);
+    return sessions;
+  } catch {
+    write([]);
+    return [];
+  }
+};
+
+const without = (refreshToken: string) => read().filter((session) => session.refreshToken !== refreshToken);
+
+const isPassing = ({ kind, code }: ApiProblem) =>
+  code === 'foreign' || ['offline', 'timeout', 'server', 'tooMany', 'cancelled'].includes(kind);
+
+/** Returns whether the server has revoked or refused the token. */
+const revoke = async (transport: Transport, refreshToken: string): Promise<boolean> => {
+  const call = { ...signOut({ lang: 'ru', body: { refresh_token: refreshToken } }), keepalive: true };
+  const deadline = startDeadline(transport);
+  const answer = await sendWithRetries(transport, call, null, deadline).finally(() => deadline.clear());
+  if ('error' in answer && isPassing(answer.error)) return false;
+  write(without(refreshToken));
+  return true;
+};
+
+/** Revokes a session that this browser has left, now or when the server can be reached again. Never rejects. */
+export const endSession = async (transport: Transport, refreshToken: string): Promise<void> => {
+  write([...without(refreshToken), { refreshToken, at: Date.now() }]);
+  await revoke(transport, refreshToken);
+};
+
+const revokeEnded = async (transport: Transport): Promise<void> => {
+  for (const { refreshToken } of read()) if (!(await revoke(transport, refreshToken))) return;
+};
+
+/** Revokes sessions that were ended offline: now, when the connection is back and when the page is seen again. Returns how to stop. */
+export const watchEndedSessions = (
+  transport: Transport,
+  events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
+): (() => void) => {
+  const tryAgain = () => void revokeEnded(transport);
+  tryAgain();
+  for (const name of ['online', 'visibilitychange']) events.addEventListener(name, tryAgain);
+  return () => {
+    for (const name of ['online', 'visibilitychange']) events.removeEventListener(name, tryAgain);
+  };
+};

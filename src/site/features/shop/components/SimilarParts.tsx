@@ -15,7 +15,7 @@ export interface SimilarPartsProps {
   category: Named;
 }
 
-/** Parts of the same category for the same car, else others of the category. Absent when there are none: 'no information' would tell a visitor nothing. */
+/** Parts of the same category for the same car, else others of the category. Absent when there are none. */
 export const SimilarParts = ({ partId, category }: SimilarPartsProps) => {
   const { t } = useTranslation();
   const paths = usePaths();

@@ -82,7 +82,7 @@ export type HistoryFinding = Static<typeof HistoryFindingSchema>;
 export const OtherVisitSchema = Type.Object({ id: IdSchema, number: IdSchema, closed_at: TimeSchema });
 export type OtherVisit = Static<typeof OtherVisitSchema>;
 
-/** `corrected_at`: when a correction was itself closed. `photos`: those of no finding. `paper` and `hash` stand on its paper. */
+/** `corrected_at`: when a correction was itself closed. `photos`: those of no finding. `paper` and `hash` are printed on its PDF. */
 export const HistoryVisitSchema = Type.Object({
   ...visitFields,
   reference: Type.String(),

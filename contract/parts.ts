@@ -46,11 +46,13 @@ export type ManufacturerFacet = Static<typeof ManufacturerFacetSchema>;
 
 /**
  * `count`: all that match; `results`: 10 a page. Each facet counts what its own filter could be set to while the others
- * stay as they are; `in_stock` of them: how many of those are there.
+ * stay as they are; `in_stock` of them: how many of those are there. `same_car` only with `similar_to`, in place of the facets:
+ * whether the parts fit a car of that part.
  */
 export const PartListSchema = Type.Object({
   count: Type.Integer(),
   results: Type.Array(PartSchema),
+  same_car: Type.Optional(Type.Boolean()),
   facets: Type.Optional(
     Type.Object({
       categories: Type.Array(CategoryFacetSchema),
@@ -69,6 +71,11 @@ export const PartsQuerySchema = Type.Object({
   in_stock: Type.Optional(Type.Boolean()),
   /** Only those that match it (docs/spec/search.md). */
   search: Type.Optional(textSchema(SEARCH_MAX_LENGTH)),
+  /**
+   * Only those that fit a car of this part, those for the fewest other cars first; where none does, all others. One page:
+   * `page` and `search` do nothing.
+   */
+  similar_to: Type.Optional(IdSchema),
 });
 
 export const partsCalls = {

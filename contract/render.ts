@@ -94,7 +94,6 @@ export interface RenderRequest {
     reduxDevtools: boolean;
     appStoreUrl?: string;
     googlePlayUrl?: string;
-    appIsComing?: boolean;
     withoutWorker?: boolean;
     analytics?: boolean;
     yandexMetricaId?: string;

@@ -42,7 +42,7 @@ const findings = sql`(select coalesce(json_agg(json_build_object('id', finding.i
     'due_mileage', finding.due_mileage, 'title', finding.title, 'level', finding.level) order by finding.position, finding.id), '[]')
   from ${visitFindings} finding where finding.visit_id = visit.id)`;
 
-/** What is due of the cars of the garage that `which` names, a condition on `car`; in the order of their ids. 2 statements, however many they are. */
+/** Upcoming maintenance of the cars that match `which`, a condition on `car`, in the order of their ids. 2 statements for any number of cars. */
 export async function outlooks(db: Database, which: SQL): Promise<CarOutlook[]> {
   const named = await db
     .select({

@@ -9,27 +9,16 @@ const DATA_DIR = mkdtempSync(join(tmpdir(), 'yolda-config-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 
 const appOf = (env: NodeJS.ProcessEnv) => {
-  const { appStoreUrl, googlePlayUrl, appIsComing } = sitePublicConfig(loadConfig({ DATA_DIR, ...env }));
-  return { appStoreUrl, googlePlayUrl, appIsComing };
+  const { appStoreUrl, googlePlayUrl } = sitePublicConfig(loadConfig({ DATA_DIR, ...env }));
+  return { appStoreUrl, googlePlayUrl };
 };
 
 const APP = 'https://apps.apple.com/app/id1';
 
-test('a demo shows both stores and says that there is no app yet', () => {
-  expect(appOf({})).toEqual({
-    appStoreUrl: 'https://apps.apple.com/',
-    googlePlayUrl: 'https://play.google.com/store/apps',
-    appIsComing: true,
-  });
-});
-
 test.each([
-  ['of its own', { APP_STORE_URL: APP }],
-  ['in production', { ...production, APP_STORE_URL: APP }],
-])('an app %s is linked as it is', (_where, env) => {
-  expect(appOf(env)).toEqual({ appStoreUrl: APP });
-});
-
-test('production without an app links none', () => {
-  expect(appOf(production)).toEqual({});
+  ['a demo', {}],
+  ['production', production],
+])('%s links an app that is set, and no store without one', (_where, env) => {
+  expect(appOf(env)).toEqual({});
+  expect(appOf({ ...env, APP_STORE_URL: APP })).toEqual({ appStoreUrl: APP });
 });

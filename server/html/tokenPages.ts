@@ -47,7 +47,7 @@ export const createTokenPages = (
       }
     };
 
-    /** Of a shared history; the same browser counts once a day. */
+    /** Counts a reader of a shared history. The same browser counts once a day. */
     const countOpening = async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
       if (!isOpenedByPerson(request)) return;
       const share = await findShare(app.db, request.params.token);

@@ -95,6 +95,15 @@ it('draws a text as high as it was measured, whatever is in it, and begins no pa
   );
 });
 
+it('names its language and the role of each part for screen readers', async () => {
+  const findings = [finding('Колодки', 'Стёрты')];
+  const bytes = await drawPaper(paper({ lines: [line('Мойка')], findings }, ['Yolda']));
+  const text = Buffer.from(bytes).toString('latin1');
+  expect(text).toMatch(/\/Lang \(ru\)/);
+  expect(text).toMatch(/\/Marked true/);
+  for (const role of ['Document', 'H1', 'P', 'Figure']) expect(text).toContain(`/S /${role}\n`);
+});
+
 it('draws a paper of whatever was written', async () => {
   const texts = fc.array(hostile, { minLength: 8, maxLength: 8 });
   await fc.assert(

@@ -32,7 +32,7 @@ export async function drawPaper(paper: Paper): Promise<Uint8Array> {
 }
 
 function drawLetterhead(sheet: Sheet, { company, visit }: Paper): void {
-  sheet.pdf.roundedRect(LEFT, TOP, 26, 26, 7).fill(INK.amber);
+  sheet.artifact(() => sheet.pdf.roundedRect(LEFT, TOP, 26, 26, 7).fill(INK.amber));
   sheet.write('Y', { x: LEFT, y: TOP + 4, width: 26 }, { size: 14, weight: 'bold', align: 'center' });
   sheet.write('Yolda', { x: LEFT + 34, y: TOP + 3, width: 160 }, { size: 15, weight: 'bold' });
   const right = { x: LEFT + WIDTH / 2, width: WIDTH / 2 };
@@ -96,10 +96,12 @@ function drawCode(sheet: Sheet, address: string, top: number): void {
   const count = code.getModuleCount();
   const cell = QR_SIDE / count;
   const left = LEFT + WIDTH - QR_SIDE;
-  for (let row = 0; row < count; row++)
-    for (let column = 0; column < count; column++)
-      if (code.isDark(row, column)) sheet.pdf.rect(left + column * cell, top + row * cell, cell, cell);
-  sheet.pdf.fill(INK.text);
+  sheet.figure(address, () => {
+    for (let row = 0; row < count; row++)
+      for (let column = 0; column < count; column++)
+        if (code.isDark(row, column)) sheet.pdf.rect(left + column * cell, top + row * cell, cell, cell);
+    sheet.pdf.fill(INK.text);
+  });
 }
 
 function drawHash(sheet: Sheet, { visit, language, address }: Paper): void {

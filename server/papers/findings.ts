@@ -32,12 +32,12 @@ export function drawFindings(sheet: Sheet, { visit, language }: Paper): void {
     const { level, title, note, photos } = finding;
     const due = dueOf(finding);
     sheet.room(keptOf(sheet, finding, due));
-    sheet.pdf.circle(LEFT + 5, sheet.y + 6, 4.5).fill(COLOURS[level]);
+    sheet.artifact(() => sheet.pdf.circle(LEFT + 5, sheet.y + 6, 4.5).fill(COLOURS[level]));
     sheet.flow([title], BOX, BOLD);
     sheet.flow([t.levels[level]], BOX, SMALL);
     sheet.flow(paragraphsOf(note), BOX);
     sheet.flow(due, BOX, SOFT);
-    drawRows(sheet, t, photos, BOX.x);
+    drawRows(sheet, t, photos, { left: BOX.x, name: title });
     sheet.y += 8;
   }
 }
@@ -56,12 +56,18 @@ export function drawPhotos(sheet: Sheet, { visit: { photos }, language }: Paper)
   const t = PAPER_TEXTS[language];
   if (photos.length === 0) return;
   drawTitle(sheet, t.photos, PHOTO_GAP + PHOTO_HEIGHT);
-  drawRows(sheet, t, photos, LEFT);
+  drawRows(sheet, t, photos, { left: LEFT, name: t.photos });
   sheet.y += 8;
 }
 
+type Place = {
+  left: number;
+  /** The description of the photographs. */
+  name: string;
+};
+
 /** In rows of one height, as many in one as find room. */
-function drawRows(sheet: Sheet, t: PaperTexts, photos: readonly PaperPhoto[], left: number): void {
+function drawRows(sheet: Sheet, t: PaperTexts, photos: readonly PaperPhoto[], { left, name }: Place): void {
   if (photos.length === 0) return;
   sheet.y += PHOTO_GAP;
   let x = left;
@@ -73,15 +79,17 @@ function drawRows(sheet: Sheet, t: PaperTexts, photos: readonly PaperPhoto[], le
       sheet.y += PHOTO_HEIGHT + PHOTO_GAP;
       sheet.room(PHOTO_HEIGHT);
     }
-    if (photo) sheet.pdf.image(Buffer.from(photo.bytes), x, sheet.y, { fit: [width, PHOTO_HEIGHT] });
-    else drawUnreadable(sheet, t, x);
+    if (photo) {
+      const at = x;
+      sheet.figure(name, () => sheet.pdf.image(Buffer.from(photo.bytes), at, sheet.y, { fit: [width, PHOTO_HEIGHT] }));
+    } else drawUnreadable(sheet, t, x);
     x += width + PHOTO_GAP;
   }
   sheet.y += PHOTO_HEIGHT;
 }
 
 function drawUnreadable(sheet: Sheet, t: PaperTexts, left: number): void {
-  sheet.pdf.rect(left, sheet.y, UNREADABLE_WIDTH, PHOTO_HEIGHT).fillAndStroke(INK.band, INK.line);
+  sheet.artifact(() => sheet.pdf.rect(left, sheet.y, UNREADABLE_WIDTH, PHOTO_HEIGHT).fillAndStroke(INK.band, INK.line));
   const width = UNREADABLE_WIDTH - 16;
   const y = sheet.y + (PHOTO_HEIGHT - sheet.heightOf(t.unreadable, width, SMALL)) / 2;
   sheet.write(t.unreadable, { x: left + 8, y, width }, { ...SMALL, align: 'center' });

@@ -41,7 +41,7 @@ function drawColumns(sheet: Sheet, t: PaperTexts): void {
   const titles = ['№', t.name, t.quantity, t.price, t.discount, t.sum];
   const words = { size: SIZE.small, colour: INK.soft } as const;
   const height = Math.max(...titles.map((title, at) => sheet.heightOf(title, COLUMNS[at]?.width ?? 0, words)));
-  sheet.pdf.rect(LEFT, sheet.y, WIDTH, height + 2 * PADDING).fill(INK.band);
+  sheet.artifact(() => sheet.pdf.rect(LEFT, sheet.y, WIDTH, height + 2 * PADDING).fill(INK.band));
   drawCells(sheet, titles, words);
   sheet.y += height + 2 * PADDING;
 }

@@ -52,6 +52,7 @@ export class Sheet {
   y = TOP;
   private readonly glyphs: Glyphs;
   private readonly done: Promise<Buffer>;
+  private readonly structure: PDFKit.PDFStructureElement;
 
   /** `at`: when it was made, as it says of itself. */
   constructor({ title, author, language, at }: { title: string; author: string; language: string; at: Date }) {
@@ -61,9 +62,12 @@ export class Sheet {
       margin: 0,
       bufferPages: true,
       lang: language,
+      tagged: true,
       displayTitle: true,
       info: { Title: title, Author: author, CreationDate: at, ModDate: at, Producer: 'Yolda', Creator: 'Yolda' },
     });
+    this.structure = this.pdf.struct('Document');
+    this.pdf.addStructure(this.structure);
     for (const [name, bytes] of Object.entries(fontFiles())) this.pdf.registerFont(name, bytes);
     this.glyphs = glyphsOf(this.pdf.font('text'));
     const pieces: Buffer[] = [];
@@ -88,15 +92,38 @@ export class Sheet {
     return shown === '' ? 0 : this.as(words).heightOfString(shown, { width, lineGap: LEADING });
   }
 
-  /** Returns its height. */
-  write(text: string, { x, y, width }: Box, words: Words = {}): number {
-    const shown = this.shown(text);
-    if (shown === '') return 0;
+  /** Draws content that screen readers announce as `role`, in reading order. `alt` describes a picture. */
+  private tagged(role: 'H1' | 'H2' | 'P' | 'Figure', draw: () => unknown, alt?: string): void {
+    const element = this.pdf.struct(role, alt === undefined ? {} : { alt }, () => void draw());
+    this.structure.add(element);
+    element.end();
+  }
+
+  figure(alt: string, draw: () => unknown): void {
+    this.tagged('Figure', draw, alt);
+  }
+
+  /** Draws lines, marks and page numbers, which screen readers skip. */
+  artifact(draw: () => unknown): void {
+    this.pdf.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.pdf.endMarkedContent();
+  }
+
+  private print(text: string, { x, y, width }: Box, words: Words): void {
     const { align = 'left' } = words;
     // Without a height the library would begin a page of its own. Figures below each other are of one width.
     const options = { width, align, lineGap: LEADING, height: Infinity, ...(align === 'right' && TABULAR) };
-    this.as(words).text(shown, x, y, options);
-    return this.pdf.y - y;
+    this.as(words).text(text, x, y, options);
+  }
+
+  /** Returns its height. */
+  write(text: string, box: Box, words: Words = {}): number {
+    const shown = this.shown(text);
+    if (shown === '') return 0;
+    const role = words.size === SIZE.title ? 'H1' : words.size === SIZE.head ? 'H2' : 'P';
+    this.tagged(role, () => this.print(shown, box, words));
+    return this.pdf.y - box.y;
   }
 
   /** Below what is there, each paragraph whole on one page. */
@@ -121,12 +148,14 @@ export class Sheet {
   }
 
   rule(y = this.y, colour = INK.line): void {
-    this.pdf
-      .moveTo(LEFT, y)
-      .lineTo(LEFT + WIDTH, y)
-      .lineWidth(0.6)
-      .strokeColor(colour)
-      .stroke();
+    this.artifact(() =>
+      this.pdf
+        .moveTo(LEFT, y)
+        .lineTo(LEFT + WIDTH, y)
+        .lineWidth(0.6)
+        .strokeColor(colour)
+        .stroke(),
+    );
   }
 
   /** At the foot of every page, once all are there. */
@@ -136,13 +165,15 @@ export class Sheet {
       this.pdf.switchToPage(start + page);
       const y = A4.height - MARGIN - 12;
       this.rule(y - 6);
-      this.write(text, { x: LEFT, y, width: WIDTH - 60 }, { size: SIZE.small, colour: INK.soft });
+      const words = { size: SIZE.small, colour: INK.soft };
+      this.artifact(() => this.print(this.shown(text), { x: LEFT, y, width: WIDTH - 60 }, words));
       const box = { x: LEFT + WIDTH - 60, y, width: 60 };
-      this.write(`${page + 1} / ${count}`, box, { size: SIZE.small, colour: INK.soft, align: 'right' });
+      this.artifact(() => this.print(`${page + 1} / ${count}`, box, { ...words, align: 'right' }));
     }
   }
 
   end(): Promise<Buffer> {
+    this.structure.end();
     this.pdf.end();
     return this.done;
   }

@@ -17,7 +17,7 @@ type Stored = Pick<typeof historyHandovers.$inferSelect, 'id' | 'userId' | 'lang
 
 const SHARING = '/personal/story/sharing';
 
-/** The customer stands second in it, as quiet hours want it (server/messages/kinds.ts). */
+/** The customer is its second part, which quiet hours need (server/messages/kinds.ts). */
 const keyOf = ({ id, userId }: Stored): string => `handover:${userId}:${id}`;
 
 /**

@@ -12,7 +12,7 @@ import { carName, carOfVisit, isSameCar, visitsOfOneCar } from './oneCar';
 const state = sql`case when handover.confirmed_at is not null then 'confirmed' when handover.withdrawn_at is not null then 'withdrawn'
   when handover.expires_at <= now() then 'expired' when handover.accepted_at is not null then 'accepted' else 'offered' end`;
 
-/** What a seller can hand over of a car, as a relation: visits that they have handed over already are the new owner's to pass on. */
+/** Visits of a car that a seller can hand over, as a relation. Visits that they have handed over already are the new owner's to pass on. */
 export const visitsToHandOver = (userId: SQL | number, carId: SQL | number): SQL => sql`(
   select visit.* from ${visitsOfOneCar(userId, carId)} visit
   where not exists (select from ${historyGrants} granted join ${historyHandovers} earlier on earlier.id = granted.handover_id
@@ -24,7 +24,7 @@ const visitsOfHandover = sql`(
     where granted.handover_id = handover.id and handover.confirmed_at is not null
   union all select visit.* from ${visitsToHandOver(sql`handover.user_id`, sql`handover.car_id`)} visit where handover.confirmed_at is null)`;
 
-/** An offer that the customer has opened by its link and that nobody has accepted. */
+/** An offer that the customer has opened by its link and that is not accepted. */
 export const isOpenedBy = (userId: number): SQL => sql`(handover.buyer_id is null and handover.withdrawn_at is null
   and handover.expires_at > now() and exists (select from ${handoverReaders} reader
     where reader.handover_id = handover.id and reader.user_id = ${userId}))`;

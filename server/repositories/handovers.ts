@@ -77,7 +77,7 @@ async function lock(tx: Database, condition: SQL): Promise<Stored | null> {
 const isOver = ({ withdrawnAt, expiresAt }: Stored): boolean =>
   withdrawnAt !== null || expiresAt.getTime() <= Date.now();
 
-/** What the link offers, which its reader finds again without the link; null where it offers nothing any more, to anybody but the two. */
+/** The offer of a link, which its reader finds again without the link. Null once the offer has ended, except for its buyer and seller. */
 export async function readOffered(db: Database, userId: number, token: string): Promise<Handover | null> {
   const [handover] = await selectHandovers(
     db,
@@ -92,7 +92,7 @@ export async function readOffered(db: Database, userId: number, token: string): 
 
 type Which = { token: string } | { id: number };
 
-/** By its token, or by its id for whoever has opened it before. */
+/** By its token, or by its id for a customer who has opened it before. */
 const isAsked = (which: Which, userId: number): SQL =>
   'token' in which
     ? eq(historyHandovers.tokenHash, hashOfToken(which.token))

@@ -75,6 +75,7 @@ const reads: Read[] = [
   ['/spare-part/?manufacturer=TRW'],
   ['/spare-part/?in_stock=true'],
   ['/spare-part/?category=2&manufacturer=Shell'],
+  ['/spare-part/?category=2&similar_to=7'],
   ['/spare-part/7/'],
   ['/services/web/'],
   ['/services/web/?page=3'],

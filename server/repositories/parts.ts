@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import type { CategoryFacet } from '../../contract/common';
 import { PARTS_PAGE_SIZE } from '../../contract/limits';
 import type { ManufacturerFacet, Part, PartDetail, PartFit, PartList } from '../../contract/parts';
@@ -23,6 +23,14 @@ type PartFilter = {
   terms?: readonly Term[] | undefined;
 };
 
+const conditionOf = ({ category, manufacturer, inStock, terms }: PartFilter): SQL | undefined =>
+  and(
+    category === undefined ? undefined : eq(parts.categoryId, category),
+    manufacturer === undefined ? undefined : eq(parts.manufacturer, manufacturer),
+    inStock ? eq(parts.inStock, true) : undefined,
+    terms && areFound(terms),
+  );
+
 const areFound = (terms: readonly Term[]) => isFound(sql`${parts.id}`, 'parts', terms);
 
 /** A page of the shop in its own order with the values its filters can take. 2 statements. */
@@ -32,18 +40,33 @@ export async function listParts(
   page: number,
   filter: PartFilter = {},
 ): Promise<PartList> {
-  const { category, manufacturer, inStock, terms } = filter;
-  const condition = and(
-    category === undefined ? undefined : eq(parts.categoryId, category),
-    manufacturer === undefined ? undefined : eq(parts.manufacturer, manufacturer),
-    inStock ? eq(parts.inStock, true) : undefined,
-    terms && areFound(terms),
-  );
+  const condition = conditionOf(filter);
   const [{ count, ...facets }, results] = await Promise.all([
     countParts(db, language, filter),
     selectParts(db, language, condition, page),
   ]);
   return { count, results, facets };
+}
+
+/** The first page of parts that fit a car of part `id`, else of all others. 1 or 2 statements. */
+export async function listSimilarParts(
+  db: Database,
+  language: Language,
+  id: number,
+  filter: PartFilter = {},
+): Promise<PartList> {
+  const others = and(conditionOf(filter), ne(parts.id, id));
+  // A row `other` fits a model of the part. A row without a model fits every model of its brand.
+  const isShared = sql`exists (
+    select 1 from ${partFits} own where own.part_id = ${id} and own.brand_id = other.brand_id
+      and coalesce(own.model_id, other.model_id, 0) = coalesce(other.model_id, own.model_id, 0))`;
+  const fitsOf = sql`from ${partFits} other where other.part_id = ${parts.id}`;
+  // Aggregates, because `exists` may become a join with the whole table.
+  const fitsSameCar = sql`(select bool_or(${isShared}) ${fitsOf})`;
+  const otherModels = sql`(select sum(case when ${isShared} then -1 else 1 end) ${fitsOf})`;
+  const forSameCar = await selectParts(db, language, and(others, fitsSameCar), 1, [otherModels]);
+  const results = forSameCar.length > 0 ? forSameCar : await selectParts(db, language, others, 1);
+  return { count: results.length, results, same_car: forSameCar.length > 0 };
 }
 
 /** A product and the branches that have it; null when there is none. 2 statements. */
@@ -68,13 +91,15 @@ async function selectParts(
   language: Language,
   condition: SQL | undefined,
   page: number,
+  firstBy: readonly SQL[] = [],
 ): Promise<Part[]> {
+  const order = [...firstBy, asc(parts.position), asc(parts.id)];
   // The page is cut out of an index first: what is skipped before a late page must not be joined with what it fits.
   const cut = db
     .select({ id: parts.id })
     .from(parts)
     .where(condition)
-    .orderBy(asc(parts.position), asc(parts.id))
+    .orderBy(...order)
     .limit(PARTS_PAGE_SIZE)
     .offset((page - 1) * PARTS_PAGE_SIZE)
     .as('page');
@@ -95,7 +120,7 @@ async function selectParts(
     .from(cut)
     .innerJoin(parts, eq(parts.id, cut.id))
     .leftJoin(partCategories, eq(partCategories.id, parts.categoryId))
-    .orderBy(asc(parts.position), asc(parts.id));
+    .orderBy(...order);
   return rows.map((row) => withoutNull(row, 'photo_alt', 'category', 'mpn'));
 }
 

@@ -15,7 +15,7 @@ import { firstClosedAt, visitsOfCar } from './carHistory';
 import { inEither } from './estimates';
 import { visitsOfOneCar } from './oneCar';
 
-/** The first signs tell the region; the others would tell whose it is. */
+/** The first signs name the region. The others would identify the owner. */
 export const maskedPlate = (plate: string): string => plate.slice(0, 2) + '•'.repeat(Math.max(0, plate.length - 2));
 
 const isOpen = (token: string): SQL =>

@@ -67,7 +67,7 @@ export async function moveWishes(tx: Database, { from, to }: { from: number; to:
   await tx.delete(messageWishes).where(eq(messageWishes.userId, from));
 }
 
-/** What of the outbox waits for the customer's wishes: the second part of `key` is the customer. */
+/** Messages of the outbox that respect notification preferences: the second part of `key` is the customer. */
 const dropReminders = (tx: Database, which: SQL) =>
   tx.execute(sql`update ${messages} set state = 'dead', sealed = null, reason = 'The customer wants nothing any more'
     where kind in ${quietKinds} and state = 'queued' and ${which}`);

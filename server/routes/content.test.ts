@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { Value } from 'typebox/value';
 import type { ArticleList } from '../../contract/articles';
 import type { ArticleDay, ArticleFilter, ArticlePage, FilteredArticles } from '../../contract/blog';
@@ -193,6 +194,35 @@ describe('parts', () => {
     const { body } = await ask<PartList>('/spare-part/');
     const fitting = body.results.find(({ fits }) => fits?.length);
     expect(fitting?.fits?.[0]).toMatchObject({ brand: expect.any(String), models: expect.any(Array) });
+  });
+
+  const PADS_FOR_COBALT = 1;
+  const BRAKE_FLUID = 5;
+  const similarTo = async (id: number, filter = '&category=1') => {
+    const { body } = await ask<PartList>(`/spare-part/?page=1${filter}&similar_to=${id}`);
+    return { ...body, names: body.results.map(({ name }) => name) };
+  };
+
+  it('are similar to a part if they fit its car, those for the fewest other cars first', async () => {
+    const similar = await similarTo(PADS_FOR_COBALT);
+    expect(similar).toMatchObject({ count: 2, same_car: true });
+    expect(similar.names).toEqual(['Тормозной шланг передний Cobalt', 'Тормозная жидкость DOT 4, 1 л']);
+  });
+
+  it('are similar to a part of every model of their brand', async () => {
+    await server.db.execute(sql`update part_fits set model_id = null where part_id = 2 and position = 0`);
+    await server.db.execute(sql`delete from part_fits where part_id = 2 and position = 1`);
+    expect((await similarTo(2, '&category=1&manufacturer=TRW')).names).toContain('Тормозной шланг передний Cobalt');
+  });
+
+  it('are the others of the list where none fits the same car', async () => {
+    await server.db.execute(sql`delete from part_fits where part_id = ${BRAKE_FLUID}`);
+    const others = await similarTo(BRAKE_FLUID);
+    const { body: category } = await ask<PartList>('/spare-part/?category=1');
+    expect(others.same_car).toBe(false);
+    expect(others.results.map(({ id }) => id)).toEqual(
+      category.results.map(({ id }) => id).filter((id) => id !== BRAKE_FLUID),
+    );
   });
 });
 

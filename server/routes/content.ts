@@ -15,7 +15,7 @@ import {
 import { listBookableServices } from '../repositories/bookableServices';
 import { listBrands, listModels } from '../repositories/brands';
 import { listCarDocumentKinds } from '../repositories/carDocuments';
-import { findPart, listParts } from '../repositories/parts';
+import { findPart, listParts, listSimilarParts } from '../repositories/parts';
 import { findService, listServiceNames, listServices } from '../repositories/services';
 import { readQuestion } from '../search/find';
 import { articleCard, cardAddress, partCard, serviceCard } from '../seo/cards/cardFacts';
@@ -49,14 +49,12 @@ export async function contentRoutes(app: FastifyInstance): Promise<void> {
     return isGuess || isPartial ? [] : terms;
   };
   registerCall(app, parts).handledBy(
-    async ({ db, language, query: { page, category, manufacturer, in_stock, search } }) =>
+    async ({ db, language, query: { page, category, manufacturer, in_stock, search, similar_to } }) => {
       // The site leaves out what is not chosen; a form of another client sends it empty.
-      listParts(db, language, page ?? 1, {
-        category,
-        manufacturer: manufacturer || undefined,
-        inStock: in_stock,
-        terms: await termsOf(db, language, search),
-      }),
+      const filter = { category, manufacturer: manufacturer || undefined, inStock: in_stock };
+      if (similar_to !== undefined) return listSimilarParts(db, language, similar_to, filter);
+      return listParts(db, language, page ?? 1, { ...filter, terms: await termsOf(db, language, search) });
+    },
   );
   registerCall(app, part).handledBy(async ({ db, language, params }) => {
     const one = found(await findPart(db, language, params.id));

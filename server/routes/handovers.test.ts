@@ -30,7 +30,7 @@ const seller = async () => {
   await bring(customer);
   return customer;
 };
-/** Whose car is the one of the visits, or another one. */
+/** The buyer has the car of the visits, or another one. */
 const buyer = async (isSame = true) => {
   const customer = await customerWithCar(server);
   if (isSame)

@@ -1,4 +1,4 @@
-/** What visitors call entries whose own texts do not say it: words that find and are never shown. */
+/** Words that visitors use for entries and that the entries' own texts lack. They find and are never shown. */
 export const ASKED_FOR = {
   branches: {
     ru: 'филиал адрес контакты телефон номер телефона часы работы автосервис',

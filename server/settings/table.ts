@@ -217,16 +217,8 @@ export const settingTable = {
     'Number of a counter of Yandex Metrica: visitors are then asked, and whoever says yes is counted by Yandex',
   ),
   GOOGLE_ANALYTICS_ID: setting('', measurementId, 'G-… of Google Analytics, likewise'),
-  APP_STORE_URL: setting(
-    '',
-    webAddress,
-    'Link to the app for iOS; absent from the page when empty (a demo then links to the store itself)',
-  ),
-  GOOGLE_PLAY_URL: setting(
-    '',
-    webAddress,
-    'Link to the app for Android; absent from the page when empty (a demo then links to the store itself)',
-  ),
+  APP_STORE_URL: setting('', webAddress, 'Link to your app for iOS; without it the page has no such button'),
+  GOOGLE_PLAY_URL: setting('', webAddress, 'Link to your app for Android; without it the page has no such button'),
   MAP_TILES_URL: setting(
     'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     webAddress,

@@ -4,7 +4,7 @@
  */
 const key = `typed:${window.location.pathname.replace(/^\/uz(?=\/)/, '')}`;
 
-/** What was typed, and what the page had there before: over anything else it is not put back. */
+/** The typed value, and the one that the page had before. The typed value is restored only over that one. */
 type Kept = Record<string, { typed: string; over: string }>;
 
 const keepTyped = (): void => {

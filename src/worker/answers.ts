@@ -17,7 +17,7 @@ export interface Asked {
   until: (work: Promise<unknown>) => void;
 }
 
-/** Whose token it is, of the server's own tokens (JWT); empty for any other. */
+/** The customer of one of the server's own tokens (JWT); empty for any other token. */
 const ownerOf = (headers: Headers): string => {
   try {
     const [, claims = ''] = (headers.get('authorization') ?? '').split('.');

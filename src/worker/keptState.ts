@@ -2,7 +2,7 @@ import { STATE_ELEMENT_ID } from '../shared/config/constants';
 
 const STATE_BEGINS = `<script type="application/json" id="${STATE_ELEMENT_ID}">`;
 
-/** What the server's state of a kept page holds of the content. */
+/** The content in the server's state of a kept page. */
 interface KeptQuery {
   endpointName?: string;
   data?: unknown;

@@ -59,7 +59,7 @@ const knownOf = async (keeper: Pick<Keeper, 'pages' | 'find'>): Promise<Known> =
 const spaced = (phone: string) =>
   phone.replace(/^\+?998(\d{2})(\d{3})(\d{2})(\d{2})$/, '+998\u00a0$1\u00a0$2\u00a0$3\u00a0$4');
 
-/** Made here, so that it needs no room and no connection. Nothing of the address stands in it. */
+/** Made here, so that it needs no room and no connection. It holds nothing of the address. */
 export const offlinePage = async (pathname: string, keeper: Pick<Keeper, 'pages' | 'find'>): Promise<Response> => {
   const language = /^\/uz(\/|$)/.test(pathname) ? 'uz' : 'ru';
   const { title, text, call, again, ways } = TEXTS[language];

@@ -465,7 +465,7 @@ describe('another release', () => {
     after.state.isOnline = false;
     expect(await after.open('/about')).toContain('old');
     expect((await after.get('/assets/a.1.js')).ok).toBe(true);
-    // What could not be fetched again stays.
+    // A page that could not be fetched again stays.
     await after.keepAhead([], []);
     expect(await after.open('/about')).toContain('old');
   });

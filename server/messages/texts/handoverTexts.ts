@@ -1,6 +1,6 @@
 import type { Language } from '../../http/language';
 
-/** No name and no car: whoever holds the phone reads it. */
+/** No name and no car: another person may read it on the phone. */
 const sms: Record<Language, string> = {
   ru: 'Yolda: историю машины приняли, подтвердите:',
   // Only letters that fit into the short alphabet of SMS.

@@ -26,7 +26,7 @@ function whenOf(language: Language, { pickUp, at }: Ready): string {
   return ` ${isToday ? 'bugun' : `${date} kuni`} ${opens}-${closes} oraligʻida`;
 }
 
-/** Street and house: the town and the district are known to whoever has brought the car. */
+/** Street and house. The customer has brought the car and knows the town and the district. */
 const streetOf = ({ address }: Ready): string =>
   address
     .split(',')
@@ -38,7 +38,7 @@ const streetOf = ({ address }: Ready): string =>
 /** Two parts of Cyrillic letters, one of the short alphabet. */
 const MAX_LENGTH: Record<Language, number> = { ru: 134, uz: 160 };
 
-/** No name, no plate and no sum: whoever holds the phone reads it. A street that would make the SMS longer is left out. */
+/** No name, no plate and no sum: another person may read it on the phone. A street that would make the SMS longer is left out. */
 export function readySms(language: Language, ready: Ready): string {
   const when = whenOf(language, ready);
   const news =

@@ -24,6 +24,7 @@ const readManufacturerFacet = record<ManufacturerFacet>({ name: text, count });
 const readPartList = record<PartList>({
   count,
   results: listOf(readPart),
+  same_car: optional(flag),
   facets: optional(
     record({
       categories: listOf(readCategoryFacet),
@@ -41,15 +42,17 @@ export const parts = ({
   manufacturer,
   inStock,
   search,
+  similarTo,
 }: Localized<{
   page?: number | undefined;
   category?: number | undefined;
   manufacturer?: string | undefined;
   inStock?: boolean | undefined;
   search?: string | undefined;
+  similarTo?: number | undefined;
 }>): Call<PartList> => ({
   path: '/spare-part/',
-  query: { page, category, manufacturer, in_stock: inStock, search },
+  query: { page, category, manufacturer, in_stock: inStock, search, similar_to: similarTo },
   lang,
   read: readPartList,
 });

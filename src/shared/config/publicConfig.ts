@@ -11,8 +11,6 @@ export interface PublicConfig {
   reduxDevtools: boolean;
   appStoreUrl?: string;
   googlePlayUrl?: string;
-  /** The links above lead to the stores, not yet to an app: the footer says so. */
-  appIsComing?: boolean;
   /** No service worker may be registered, and one that is there goes. */
   withoutWorker?: boolean;
   /** The site counts its views itself: without cookies, without a person. */

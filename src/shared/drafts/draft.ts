@@ -43,7 +43,7 @@ const remove = (key: string): void => {
 interface Entry {
   at: number;
   values: Record<string, unknown>;
-  /** What stood in these fields before they were typed into. */
+  /** The values of these fields before they were typed into. */
   base: Record<string, unknown>;
   seed?: unknown;
 }
@@ -84,7 +84,7 @@ export interface Draft<Kept extends object> {
   read(): Partial<Kept>;
   /** When it was kept, in ms since 1970; null where there is none. */
   keptAt(): number | null;
-  /** What was typed over a value that is another by now: a value that the form must not overwrite without a question. */
+  /** Fields typed over a stored value that has changed since. The form must ask before it overwrites them. */
   outdated(): Partial<Kept>;
   /** The same draft over newer values. */
   over(blank: Kept): Draft<Kept>;

@@ -25,7 +25,7 @@ export const history = {
   other: 'визит №\u00a0{{number}} от {{day}}',
   download: 'Скачать PDF',
   downloading: 'Готовим PDF…',
-  notDownloaded: 'Скачать не получилось. Проверьте связь и попробуйте ещё раз.',
+  notDownloaded: 'Скачать не получилось. Попробуйте ещё раз.',
   branch: 'Филиал',
   date: 'Дата',
   correctedOn: 'Исправлено',

@@ -10,7 +10,6 @@ export const late = {
   app: 'Yolda в телефоне',
   qrLabel: 'QR-код с адресом сайта',
   qrHint: 'Наведите камеру, чтобы открыть сайт на телефоне.',
-  appIsComing: 'Приложения ещё нет: кнопки ведут в сами магазины.',
   qrShare: 'Покажите код другу.',
   appStore: 'Загрузить в App Store',
   googlePlay: 'Загрузить в Google Play',

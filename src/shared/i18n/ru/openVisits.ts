@@ -1,4 +1,4 @@
-/** What a customer reads of a car that is at a branch now. */
+/** Texts about a customer's car that is at a branch now. */
 export const openVisits = {
   title: 'Сейчас в сервисе',
   open: 'Принята',

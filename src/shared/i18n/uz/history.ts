@@ -26,7 +26,7 @@ export const history: typeof Source = {
   other: '{{number}}-tashrif, {{day}}',
   download: 'PDFni yuklab olish',
   downloading: 'PDF tayyorlanmoqda…',
-  notDownloaded: 'Yuklab olib boʻlmadi. Aloqani tekshirib, qayta urinib koʻring.',
+  notDownloaded: 'Yuklab olib boʻlmadi. Qayta urinib koʻring.',
   branch: 'Filial',
   date: 'Sana',
   correctedOn: 'Tuzatilgan sana',

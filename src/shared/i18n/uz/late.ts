@@ -8,7 +8,6 @@ export const late: LateTexts = {
   app: 'Yolda telefoningizda',
   qrLabel: 'Sayt manzili yozilgan QR-kod',
   qrHint: 'Saytni telefonda ochish uchun kamerani yoʻnaltiring.',
-  appIsComing: 'Ilova hali yoʻq: tugmalar doʻkonlarning oʻziga olib boradi.',
   qrShare: 'Kodni doʻstingizga koʻrsating.',
   appStore: 'App Store orqali yuklab olish',
   googlePlay: 'Google Play orqali yuklab olish',

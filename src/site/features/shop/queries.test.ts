@@ -10,10 +10,10 @@ it('asks for the part and then for its category, and for nothing when both are t
   await store.dispatch(loadPartWithSimilar('ru', 12));
   expect(transport.calls.map(({ url }) => url)).toEqual([
     '/api/main/spare-part/12/',
-    '/api/main/spare-part/?page=1&category=2',
+    '/api/main/spare-part/?page=1&category=2&similar_to=12',
   ]);
   expect(getPart.select({ lang: 'ru', id: 12 })(store.getState()).isSuccess).toBe(true);
-  expect(getParts.select(similarPartsArgs('ru', 2))(store.getState()).isSuccess).toBe(true);
+  expect(getParts.select(similarPartsArgs('ru', 2, 12))(store.getState()).isSuccess).toBe(true);
   await store.dispatch(loadPartWithSimilar('ru', 12));
   expect(transport.calls).toHaveLength(2);
 });

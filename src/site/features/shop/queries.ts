@@ -12,8 +12,13 @@ export const partListQueries: Load = ({ language }, { url }) => [
 /** `BrandSlider` asks for these. */
 export const brandQueries: Load = ({ language: lang }) => [getSliderBrands.initiate({ lang }, { subscribe: false })];
 
-/** What the block of similar parts asks for: the first page of the part's category. */
-export const similarPartsArgs = (lang: Language, category: number) => ({ lang, page: 1, category });
+/** Arguments of the block of similar parts. The category is named too for servers that do not know `similar_to`. */
+export const similarPartsArgs = (lang: Language, category: number, similarTo: number) => ({
+  lang,
+  page: 1,
+  category,
+  similarTo,
+});
 
 /**
  * A part, and then what is similar to it: only the part itself says its category, and without this second step the block would
@@ -25,7 +30,7 @@ export const loadPartWithSimilar = (lang: Language, id: number): QueryThunk => {
     let similar: { abort: () => void } | undefined;
     const both = part.then(({ data }) => {
       if (!data?.category) return undefined;
-      const query = dispatch(getParts.initiate(similarPartsArgs(lang, data.category.id), { subscribe: false }));
+      const query = dispatch(getParts.initiate(similarPartsArgs(lang, data.category.id, id), { subscribe: false }));
       similar = query;
       return query;
     });

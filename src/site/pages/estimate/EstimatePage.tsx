@@ -52,7 +52,7 @@ const Shown = ({ estimate, token }: { estimate: Estimate; token: string }) => {
   const { pathname } = useLocation();
   const posted = use(FallbackFormContext);
   const { stage, car, year, reference, mileage, findings, photos } = estimate;
-  // Of any other stage the notice below says enough.
+  // The notice below is enough for every other stage.
   const isAnswered = posted?.visit?.isSent && stage === 'asked';
   // The address of a taken answer is loaded again later, when something else may have been decided.
   const isStored = posted?.visit?.receipt === decisionSigns(estimate.lines);

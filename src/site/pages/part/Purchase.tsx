@@ -50,10 +50,12 @@ export const Purchase = ({ part }: { part: Part }) => {
     setNoticed(false);
     dispatch(purchaseOpened(part.id));
   };
+  const fallbackForm = fallback?.purchase?.(part.name);
+  const notice = noticed && sent && <PurchaseNotice reference={sent.reference} />;
   return (
     <div className={styles.purchase} id={BUY_ID}>
       {fallback?.thanks}
-      {fallback?.purchase?.(part.name) ?? (
+      {fallbackForm ?? (
         <form action={`${pathname}#${BUY_ID}`} onSubmit={open}>
           <Button
             type="submit"
@@ -69,8 +71,9 @@ export const Purchase = ({ part }: { part: Part }) => {
           </Button>
         </form>
       )}
-      <div role="status">{noticed && sent && <PurchaseNotice reference={sent.reference} />}</div>
-      <p className={styles.promise}>{t('shop.buyPromise')}</p>
+      <div role="status">{notice}</div>
+      {/* The form and the notice make the same promise. */}
+      {!fallbackForm && !fallback?.thanks && !notice && <p className={styles.promise}>{t('shop.buyPromise')}</p>}
       {callCenter?.phone && (
         <p className={styles.call}>
           <span>{`${t('shop.buyCall')}: `}</span>

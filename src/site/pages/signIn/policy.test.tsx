@@ -82,7 +82,7 @@ it('calls no policy changed that the customer has never accepted, and tells no l
   const { unmount, calls, digits } = await enterFirst();
   const dialog = await question();
   expect(dialog).not.toHaveTextContent(/изменилась|новая версия/);
-  // Reloading the page: its end is all that the application hears.
+  // A reload: the application sees only the end of the page.
   act(() => void window.dispatchEvent(new Event('pagehide')));
   await waitFor(() => expect(calls('/sign-out')).toMatchObject([{ keepalive: true }]));
   unmount();

@@ -47,7 +47,7 @@ async function sentEstimate(prefix: string) {
   const [one = 0, other = 0] = asked.lines.map(({ id }) => id);
   const stored = async () => callDesk(desk, 'GET', `/visits/${visit.id}`);
   const decisions = async () => (await stored()).lines.map(({ decision }) => decision);
-  /** What the adviser notes by phone. */
+  /** The decision that the adviser notes by phone. */
   const note = async (line: number, decision: 'approved' | 'declined' | null) =>
     callDesk(desk, 'POST', `/visits/${visit.id}/decisions`, {
       body: { estimate: asked.estimate, decisions: [{ line, decision }] },
@@ -56,7 +56,7 @@ async function sentEstimate(prefix: string) {
   return { path, one, other, decisions, note };
 }
 
-/** As a browser posts the form that stands on the page, with those fields chosen otherwise. */
+/** Posts the form of the page as a browser does, with those fields changed. */
 const fieldsOf = (page: Document, chosen: Record<string, string> = {}): Record<string, string> => {
   const form = page.querySelector<HTMLFormElement>('main form');
   if (!form) throw new Error('The page has no form');

@@ -54,7 +54,7 @@ export const shell = {
     saving: 'Saqlanmoqda…',
     back: 'Orqaga',
     loadMore: 'Yana koʻrsatish',
-    failed: 'Boʻlmadi. Aloqani tekshirib, yana urinib koʻring.',
+    failed: 'Boʻlmadi. Yana urinib koʻring.',
     copied: 'Nusxa olindi',
     notCopied: 'Brauzer nusxa olishga ruxsat bermadi. Ekrandagi matnni belgilab, oʻzingiz nusxa oling.',
     copy: 'Nusxa olish',

@@ -5,11 +5,11 @@ import type { Draft } from '../../../drafts/draft';
 export interface EditConflict {
   /** Names of the fields, which change together. */
   fields: readonly string[];
-  /** What the form had. */
+  /** The value in the form. */
   mine: Readonly<Record<string, unknown>>;
 }
 
-/** What the form asks about before it can be saved. */
+/** Conflicts that the customer must decide before the form can be saved. */
 export interface EditConflicts {
   list: readonly EditConflict[];
   /** The values that are stored by now. */

@@ -3,7 +3,7 @@ import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
 import { PolicySentence } from '../../../../shared/ui/text/PolicySentence';
 import type { ConsentQuestion } from '../hooks/useConsentQuestion';
 
-/** The customer has not agreed to the present policy, or to any. Without a yes nobody is signed in. */
+/** The customer has not agreed to the present policy, or to any. Only a yes signs them in. */
 export const ConsentModal = ({ isOpen, isFirst, answer }: ConsentQuestion) => {
   const { t } = useTranslation();
   return (

@@ -37,7 +37,7 @@ export const codeOf = (problem: unknown): string | undefined => (isApiProblem(pr
 export const detailOf = (problem: unknown): string | undefined =>
   isApiProblem(problem) && !isUnanswered(problem) ? problem.detail : undefined;
 
-/** What is said of a refusal without words of its own. */
+/** The text for a refusal without words of its own. */
 export const failureKey = (problem: unknown) => {
   if (isServerFault(problem)) return 'booking.serverBroken';
   return isUnanswered(problem) ? 'booking.noAnswer' : 'booking.failed';

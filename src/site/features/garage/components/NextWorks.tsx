@@ -18,7 +18,7 @@ export interface NextWorksProps {
   carTitleId: string;
 }
 
-/** What is due of a car, with why, and the way to a time of its service; to its form where no time can be booked. */
+/** Upcoming maintenance of a car with its reasons. Each entry leads to a time of its service, or to its form where no time can be booked. */
 export const NextWorks = ({ care: { car, due, km_per_month }, carName, carTitleId }: NextWorksProps) => {
   const { t } = useTranslation();
   const titleId = useId();

@@ -17,7 +17,7 @@ export interface CarValues {
   mileage: string;
 }
 
-/** Fields that change together stand together: a model belongs to its brand. */
+/** Fields that change together are one group: a model belongs to its brand. */
 export const CAR_FIELD_GROUPS = [
   ['brand', 'model'],
   ['number'],

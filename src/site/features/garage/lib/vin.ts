@@ -15,7 +15,7 @@ const maker = (start: string, brands: string, since?: number): Maker => ({
   ...(since !== undefined && { since }),
 });
 
-/** By ISO 3780 identifiers. A longer beginning stands before its shorter ones. */
+/** By ISO 3780 identifiers. A longer prefix comes before its shorter ones. */
 const MAKERS: readonly Maker[] = [
   maker('XWB', 'Chevrolet|Ravon|Daewoo', 1996),
   maker('KL1', 'Chevrolet|Daewoo', 1987),

@@ -30,7 +30,7 @@ export const WishesForm = ({ wishes }: { wishes: Wishes }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const [change, { data, error, isLoading }] = useChangeWishesMutation();
-  // What the form is based on: only what differs from it is sent.
+  // The values that the form is based on. Only differences are sent.
   const [base, setBase] = useState<WishFields>(() => fieldsOf(wishes));
   const [values, setValues] = useState(base);
   const [conflicts, setConflicts] = useState<readonly WishField[]>([]);

@@ -21,7 +21,7 @@ interface Answer extends Suggestions {
 const MIN_LETTERS = 2;
 
 /**
- * What could be meant by what is typed, from the second letter on; null where that is not known yet. A call for an earlier text is given up.
+ * Suggestions for the typed text, from the second letter on; null until they are known. A call for an earlier text is given up.
  * Until the answer is there, those of the last one stay whose names have what is typed.
  */
 export const useSuggestions = (lang: Language, typed: string): Suggestions | null => {

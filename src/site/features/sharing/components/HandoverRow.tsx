@@ -6,13 +6,13 @@ import {
   useConfirmHandoverMutation,
   useWithdrawHandoverMutation,
 } from '../../../../api/endpoints/sharing';
-import { isApiProblem } from '../../../../api/problem';
 import { formatDay } from '../../../../shared/i18n/formats/dayOfTime';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { useFocusAfter } from '../hooks/useFocusAfter';
+import { failureText } from '../lib/failureText';
 import { HANDOVER_TEXTS } from '../lib/handoverTexts';
 import { AcceptForm } from './AcceptForm';
 import { ConfirmHandover } from './ConfirmHandover';
@@ -56,9 +56,7 @@ export const HandoverRow = ({ handover, cars, onChanged }: HandoverRowProps) => 
         {isUnfinished && isOtherCar && (
           <Notice tone="danger">{t('sharing.otherCarOfBuyer', { other: buyerCar, car: `${car}, ${year}` })}</Notice>
         )}
-        <div role="status">
-          {problem && <Notice tone="danger">{(isApiProblem(problem) && problem.detail) || t('sharing.failed')}</Notice>}
-        </div>
+        <div role="status">{problem && <Notice tone="danger">{failureText(problem, t)}</Notice>}</div>
       </div>
       {isOffer && (
         <div className={styles.part}>

@@ -162,6 +162,27 @@ it('takes the address of a link away once the link is closed', async () => {
   expect(screen.queryByRole('button', { name: 'Скопировать' })).toBeNull();
 });
 
+it('blames the connection for a link that was not made only where no server answered', async () => {
+  const { customer, cars } = await withCar();
+  const transport = serverTransport({ retries: false });
+  let isConnected = true;
+  transport.between = async ({ method }, next) => {
+    if (method === 'GET') return next();
+    if (!isConnected) throw new TypeError('Failed to fetch');
+    return answer(500, {});
+  };
+  const { user } = renderWithStore(<Shares userId={customer.userId} cars={cars} />, {
+    transport,
+    preloadedState: signedInAs(customer),
+  });
+  const make = await screen.findByRole('button', { name: 'Создать ссылку' });
+  await user.click(make);
+  expect(await screen.findByText('Не получилось. Попробуйте ещё раз чуть позже.')).toBeVisible();
+  isConnected = false;
+  await user.click(make);
+  expect(await screen.findByText(/Проверьте связь/)).toBeVisible();
+});
+
 it.each(['null', '{"a":1}', '"x"'])('says of lists that come as %s that they could not be loaded', async (rubbish) => {
   const { customer, cars } = await withCar();
   const transport = serverTransport();

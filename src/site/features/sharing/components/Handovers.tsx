@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useGetHandoversQuery, useOfferHandoverMutation } from '../../../../api/endpoints/sharing';
-import { isApiProblem } from '../../../../api/problem';
 import { historyPaths } from '../../../../shared/config/historyPaths';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig';
@@ -11,6 +10,7 @@ import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { failureText } from '../lib/failureText';
 import { HANDOVERS_ID, waitsForOther } from '../lib/handoverTexts';
 import { CarSelect } from './CarSelect';
 import { HandoverRow } from './HandoverRow';
@@ -51,7 +51,7 @@ export const Handovers = ({ userId, cars }: SharesProps) => {
         </>
       )}
       <div role="status">
-        {error && <Notice tone="danger">{(isApiProblem(error) && error.detail) || t('sharing.failed')}</Notice>}
+        {error && <Notice tone="danger">{failureText(error, t)}</Notice>}
         {address && !error && (
           <div className={styles.code}>
             <QrCode text={address} label={t('sharing.qr')} />

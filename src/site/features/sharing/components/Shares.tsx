@@ -7,7 +7,6 @@ import {
   useGetHistorySharesQuery,
   useShareHistoryMutation,
 } from '../../../../api/endpoints/sharing';
-import { isApiProblem } from '../../../../api/problem';
 import { historyPaths } from '../../../../shared/config/historyPaths';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig';
@@ -22,6 +21,7 @@ import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { ChoiceField } from '../../../../shared/ui/forms/ChoiceField';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { failureText } from '../lib/failureText';
 import { CarSelect } from './CarSelect';
 import { MadeLink } from './MadeLink';
 import styles from './Sharing.module.css';
@@ -89,7 +89,7 @@ export const Shares = ({ userId, cars }: SharesProps) => {
         {t('sharing.make')}
       </Button>
       <div role="status">
-        {problem && <Notice tone="danger">{(isApiProblem(problem) && problem.detail) || t('sharing.failed')}</Notice>}
+        {problem && <Notice tone="danger">{failureText(problem, t)}</Notice>}
         {made && !error && isOpen(made.share.id) && (
           <MadeLink
             key={made.token}

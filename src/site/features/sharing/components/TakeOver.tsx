@@ -3,7 +3,6 @@ import type { Handover } from '../../../../../contract/sharing';
 import type { CustomerCar } from '../../../../api/endpoints/account';
 import { useAcceptHandoverMutation, useGetOfferedHandoverQuery } from '../../../../api/endpoints/sharing';
 import { isNotFound } from '../../../../api/isNotFound';
-import { isApiProblem } from '../../../../api/problem';
 import { useLookAgain } from '../../../../shared/hooks/useLookAgain';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
@@ -11,6 +10,7 @@ import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
 import { useFocusAfter } from '../hooks/useFocusAfter';
+import { failureText } from '../lib/failureText';
 import { HANDOVER_TEXTS, waitsForOther } from '../lib/handoverTexts';
 import { AcceptForm } from './AcceptForm';
 import styles from './Sharing.module.css';
@@ -33,9 +33,7 @@ const Offer = ({ handover, error }: { handover: Handover; error: unknown }) => {
           <Notice tone="danger">{t('sharing.otherCarOfBuyer', { other, car: `${car}, ${year}` })}</Notice>
         )}
         {/* Where only the answer was lost it is accepted all the same. */}
-        {Boolean(error) && state === 'offered' && (
-          <Notice tone="danger">{(isApiProblem(error) && error.detail) || t('sharing.failed')}</Notice>
-        )}
+        {Boolean(error) && state === 'offered' && <Notice tone="danger">{failureText(error, t)}</Notice>}
       </div>
     </>
   );

@@ -15,17 +15,17 @@ export interface SimilarPartsProps {
   category: Named;
 }
 
-/** Others of the same category. Absent when there are none: 'no information' would tell a visitor nothing. */
+/** Parts of the same category for the same car, else others of the category. Absent when there are none. */
 export const SimilarParts = ({ partId, category }: SimilarPartsProps) => {
   const { t } = useTranslation();
   const paths = usePaths();
-  const parts = useGetPartsQuery(similarPartsArgs(useLanguage(), category.id));
+  const parts = useGetPartsQuery(similarPartsArgs(useLanguage(), category.id, partId));
   const results = parts.currentData?.results.filter(({ id }) => id !== partId).slice(0, SHOWN);
   if (results?.length === 0) return null;
   return (
     <Section
       tone="surface"
-      title={t('shop.similar', { category: category.name })}
+      title={parts.currentData?.same_car ? t('shop.similar') : t('shop.sameCategory', { category: category.name })}
       action={<ButtonLink to={paths.shop({ category: category.id })}>{t('shop.similarAll')}</ButtonLink>}
     >
       <PartsGrid

@@ -11,11 +11,11 @@ import styles from '../Footer.module.css';
 
 const QrCode = lazyExtra(() => import(/* webpackChunkName: "qr" */ './QrCode'));
 
-/** The QR code of the site's own address for a phone's camera, made here when it comes into sight, and the app stores. */
+/** The QR code of the site's own address for a phone's camera, made here when it comes into sight, and the links to the app in its stores. */
 export const FooterApp = () => {
   const { t } = useTranslation();
   const texts = useLateTexts();
-  const { siteUrl, appStoreUrl, googlePlayUrl, appIsComing } = usePublicConfig();
+  const { siteUrl, appStoreUrl, googlePlayUrl } = usePublicConfig();
   const frame = useRef<HTMLDivElement>(null);
   const seen = useInView(frame, 300);
   const stores = [
@@ -38,7 +38,6 @@ export const FooterApp = () => {
           <span className={styles.toOthers}>{texts.qrShare}</span>
         </p>
       </div>
-      {appIsComing && <p className={styles.qrHint}>{texts.appIsComing}</p>}
       {stores.map(({ url, icon, text }) =>
         url ? (
           <a key={icon} className={styles.store} href={url} target="_blank" rel="noopener noreferrer">

@@ -312,10 +312,10 @@ test('a list that fails says so and comes back by its retry', async ({ page, wat
     broken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
   );
   await regions(page, ru).getByRole('link').nth(3).click();
-  await expect(page.getByText(ru.common.loadFailed)).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByText(ru.common.loadBroken)).toBeVisible({ timeout: 12_000 });
   await expect(regions(page, ru).getByRole('link').nth(3)).toHaveAttribute('aria-current', 'true');
   broken = false;
   await page.getByRole('button', { name: ru.common.retry }).click();
   await expect(cards(page)).not.toHaveCount(0);
-  await expect(page.getByText(ru.common.loadFailed)).toHaveCount(0);
+  await expect(page.getByText(ru.common.loadBroken)).toHaveCount(0);
 });

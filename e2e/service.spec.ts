@@ -216,7 +216,7 @@ test('each block of numbers fails alone and comes back by its retry', async ({ p
   );
   await page.getByRole('article').first().getByRole('link').click();
   const contacts = page.getByRole('complementary', { name: ru.services.contacts });
-  await expect(contacts.getByText(ru.common.loadFailed)).toBeVisible({ timeout: 12_000 });
+  await expect(contacts.getByText(ru.common.loadBroken)).toBeVisible({ timeout: 12_000 });
   await expect(contacts.locator('a[href^="tel:"]')).toHaveCount(3);
   broken = false;
   await contacts.getByRole('button', { name: ru.common.retry }).click();

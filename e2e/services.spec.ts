@@ -259,13 +259,13 @@ test('a list whose call fails says so and comes back by its retry', async ({ pag
   );
   await page.getByRole('link', { name: ru.common.nextPage }).click();
   const main = page.getByRole('main');
-  await expect(main.getByText(ru.common.loadFailed)).toBeVisible({ timeout: 12_000 });
+  await expect(main.getByText(ru.common.loadBroken)).toBeVisible({ timeout: 12_000 });
   await expect(page.getByTestId('service-placeholder')).toHaveCount(0);
   await isAccessible(page, 'a list that failed', 'main');
   broken = false;
   await main.getByRole('button', { name: ru.common.retry }).click();
   await expect(cards(page)).toHaveCount(4);
-  await expect(main.getByText(ru.common.loadFailed)).toHaveCount(0);
+  await expect(main.getByText(ru.common.loadBroken)).toHaveCount(0);
 });
 
 test('a category clicked while the address is about to follow the typing is not gone back on', async ({ page }) => {

@@ -5,7 +5,7 @@ import type { Build } from './loadBuild';
 const PATH = '/service-worker.js';
 
 /** What a kept page needs beside the files that its HTML names: what comes late, the storage, the form. */
-const LATE_GROUPS = ['late', 'theme', 'persistence', 'outbox', 'search-field', 'appointment-form', 'purchase-form'];
+const LATE_GROUPS = ['late', 'persistence', 'outbox', 'search-field', 'appointment-form', 'purchase-form'];
 
 const addressesOf = ({ groups }: AssetManifest, names: string[]) =>
   [...new Set(names.flatMap((name) => groups[name] ?? []))].map((file) => `/assets/${file}`);

@@ -12,8 +12,8 @@ const CHOICES = [
   { theme: 'dark', name: 'dark' },
 ] as const;
 
-/** As the system, light or dark; on a dark ground. Default export: it is a lazy chunk. */
-const ThemeChoice = () => {
+/** As the system, light or dark; on a dark ground. */
+export const ThemeChoice = () => {
   const id = useId();
   const texts = TEXTS[useLanguage()];
   const [chosen, choose] = useTheme();
@@ -39,5 +39,3 @@ const ThemeChoice = () => {
     </div>
   );
 };
-
-export default ThemeChoice;

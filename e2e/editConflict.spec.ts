@@ -53,7 +53,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     const id = await giveCar(request, server.url, customer);
     await signIn(context, server.url, customer);
     await open(page, `${prefix}/personal/car-edit/${id}`);
-    const mileage = page.getByLabel(t.personal.mileageLabel);
+    const mileage = page.getByRole('textbox', { name: t.personal.mileageLabel });
     await expect(mileage).toHaveValue('85\u00a0000');
     await mileage.fill('86500');
     const draft = `draft:car-${id}:${customer.userId}`;

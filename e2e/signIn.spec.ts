@@ -126,7 +126,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await isAccessible(page, 'new password with an error', 'main');
     await screen.fillNewPasswords('new horse');
     await screen.button(t.signIn.savePassword).click();
-    await expect(page).toHaveURL(`${server.url}${prefix}/about`);
+    await expect(page).toHaveURL(`${server.url}${prefix}/about#booking`);
     await holdsSessionOnly(page);
 
     await forgetVisitor(page);

@@ -96,6 +96,8 @@ for (const { language, prefix, t } of LANGUAGES) {
       }
       await open(page, `${prefix}/contacts?region=1&branch=3&utm_source=x`);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/contacts\?region=1$/);
+      // The page opens at the branch, and the map comes to life when it is in sight.
+      await page.getByRole('region', { name: t.contacts.map }).scrollIntoViewIfNeeded();
       await expect(page.getByRole('region', { name: t.contacts.map }).locator('button[aria-pressed]')).not.toHaveCount(
         0,
       );

@@ -98,6 +98,8 @@ for (const t of LANGUAGES) {
       await expect(page.getByRole('button', { name: t.pause })).toBeVisible();
       const { width, height } = page.viewportSize() ?? { width: 360, height: 740 };
       await page.setViewportSize({ width: height, height: width });
+      // It rests out of sight.
+      await page.getByRole('button', { name: t.pause }).scrollIntoViewIfNeeded();
       const current = () =>
         page.evaluate(() => document.querySelector('a[aria-current="true"][href^="#slide-"]')?.getAttribute('href'));
       const before = await current();

@@ -44,7 +44,13 @@ export function createCar(
         ? await tx.insert(cars).values(values).returning({ id: cars.id })
         : await tx
             .update(cars)
-            .set({ ...values, removedAt: null, mileageAt: sql`now()` })
+            // A car does not drive back while it is out of the garage.
+            .set({
+              ...values,
+              mileage: sql`greatest(${cars.mileage}, ${mileage})`,
+              removedAt: null,
+              mileageAt: sql`now()`,
+            })
             .where(eq(cars.id, removed))
             .returning({ id: cars.id });
     return readCar(tx, row?.id);

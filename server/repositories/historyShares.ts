@@ -7,7 +7,7 @@ import { historyShares } from '../db/schema/sharing';
 import { iso } from '../desk/sql';
 import { hashOfToken } from '../visits/tokens';
 import { isOwnCar } from './cars';
-import { carName } from './oneCar';
+import { carName, visitsOfOneCar } from './oneCar';
 
 /** The customer has as many open links as one may have. */
 export class ShareLimit extends Error {
@@ -16,7 +16,8 @@ export class ShareLimit extends Error {
 
 async function selectShares(db: Database, condition: SQL): Promise<HistoryShare[]> {
   const { rows } = await db.execute<HistoryShare>(sql`
-    select share.id, share.car_id, ${carName} as car, ${iso(sql`share.created_at`)} as created_at,
+    select share.id, share.car_id,
+      coalesce((select visit.car from ${visitsOfOneCar(sql`share.user_id`, sql`share.car_id`)} visit limit 1), ${carName}) as car, ${iso(sql`share.created_at`)} as created_at,
       ${iso(sql`share.expires_at`)} as expires_at, ${iso(sql`share.ended_at`)} as ended_at, share.opened
     from ${historyShares} share join ${cars} car on car.id = share.car_id
     where ${condition} order by share.id desc limit ${2 * MAX_SHARES}`);

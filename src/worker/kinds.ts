@@ -6,8 +6,8 @@ const NO_PAGE =
   /^\/((uz\/)?(booking\/[\w-]+|estimate|history|passport|preview|review)|api|assets|cards|desk|dev|fonts|healthz|icons|media|metrics|readyz)(\/|$)|\.[a-z]+$/;
 const FILE = /^\/(assets|fonts)\//;
 const PICTURE = /^\/(media|icons)\/|^\/favicon/;
-/** The customer with the cars, and what is due of them: the private replies that are kept. */
-const GARAGE = /\/authentication\/(user\/\d+|cars\/care)$/;
+/** The customer with the cars, what is due of them, and those at a branch: the private replies that are kept. */
+const GARAGE = /\/authentication\/(user\/\d+|cars\/care|visits)$/;
 
 /** What the worker answers a request as; null: it is none of its business, above all whatever sends something. */
 export const kindOf = (

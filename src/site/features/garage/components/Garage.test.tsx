@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { getUser } from '../../../../api/endpoints/account';
 import { renderWithStore } from '../../../../test/renderWithStore';
 import { serverTransport } from '../../../../test/serverTransport';
 import { giveCar, signedInAs } from '../../../../test/signedInAs';
 import { answer, type TestTransport } from '../../../../test/testTransport';
+import { OpenVisits } from '../../openVisits/components/OpenVisits';
 import { Garage } from './Garage';
 
 const addLinks = () => screen.queryAllByRole('link', { name: 'Добавить автомобиль' });
@@ -49,6 +50,30 @@ it('shows a car with its plate, VIN, year and mileage, in the language of the sc
   ).toMatch(/^\/uz\/personal\/car-edit\/\d+$/);
   expect(screen.getAllByRole('link', { name: 'Avtomobil qoʻshish' })).toHaveLength(2);
 });
+
+it.each([
+  404, 500,
+])('shows the cars when the call for cars at a branch answers %i, and asks no more than twice', async (status) => {
+  const asked: string[] = [];
+  const customer = await outsideServer.makeCustomer();
+  await giveCar(customer, { number: '01A123BC' });
+  const transport = serverTransport({
+    between: (call, next) => {
+      if (!call.url.endsWith('/authentication/visits')) return next();
+      asked.push(call.url);
+      return Promise.resolve(answer(status, {}));
+    },
+  });
+  renderWithStore(<Garage inWorkshop={<OpenVisits userId={customer.userId} />} />, {
+    transport,
+    preloadedState: signedInAs(customer),
+  });
+  expect(await screen.findByRole('article', undefined, { timeout: 15_000 })).toHaveTextContent('Chevrolet Cobalt');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(screen.getByRole('article')).toHaveTextContent('Chevrolet Cobalt');
+  // A call that a failing server refuses is tried again by itself (src/api/baseQuery.ts).
+  expect(asked.length).toBeLessThanOrEqual(status === 404 ? 2 : 8);
+}, 40_000);
 
 it('says where a foreigner’s plate was given out, and nothing of one that does not say', async () => {
   const customer = await outsideServer.makeCustomer();

@@ -43,10 +43,12 @@ export const Garage = ({ notices, inWorkshop }: { notices?: ReactNode; inWorksho
     refetchOnMountOrArgChange: true,
   });
   // Cars that come with the page come with what is due of them: nothing moves. Those that are known already wait for nothing.
-  const [isFirst] = useState(cars === undefined);
+  const [hasCome, setHasCome] = useState(cars !== undefined);
   const kinds = useGetCarDocumentKindsQuery({ lang });
   const visits = useGetOpenVisitsQuery(userId === null ? skipToken : { lang, userId });
-  const isWaiting = isFirst && [care, kinds, visits].some(({ currentData, isError }) => !currentData && !isError);
+  // For good: a query that failed is asked again when its block is shown, and is no reason to hide the cars once more.
+  if (!hasCome && [care, kinds, visits].every(({ currentData, isError }) => currentData || isError)) setHasCome(true);
+  const isWaiting = !hasCome;
 
   const { currentData: known, refetch } = care;
   const isNew = cars?.some((car) => !isOnItsWay(car) && known && !known.some((one) => one.car === car.id)) ?? false;

@@ -1,4 +1,5 @@
 import type { OpenVisit } from '../../../../../contract/openVisits';
+import { spacedPlate } from '../../../../../contract/plates';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { formatDay } from '../../../../shared/i18n/formats/dayOfTime';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
@@ -29,7 +30,7 @@ export const OpenVisitCard = ({ visit }: { visit: OpenVisit }) => {
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h3 id={titleId} className={styles.car}>
-          {[car, year || '', plate].filter(Boolean).join(', ')}
+          {[car, year || '', plate && spacedPlate(plate)].filter(Boolean).join(', ')}
         </h3>
         <p role="status" className={classNames(styles.state, tone)}>
           {t(name)}

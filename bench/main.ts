@@ -31,8 +31,8 @@ const changes: readonly Change[] = [
   { from: '/services', linkTo: '/services/singl-services/1' },
   { from: '/shop', linkTo: '/shop/singl-shop/1' },
   { from: '/uz/blog', linkTo: '/uz/blog/blog-singl-post/26' },
-  { from: '/', linkTo: '/services', menu: true, bar: { heading: 1, event: 1 } },
-  { from: '/', linkTo: '/contacts', menu: true, bar: { heading: 1, event: 1 } },
+  { from: '/', linkTo: '/services', menu: true },
+  { from: '/', linkTo: '/contacts', menu: true },
 ];
 
 const { values } = parseArgs({

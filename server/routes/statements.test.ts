@@ -93,9 +93,9 @@ it('takes the same statements for an account however much it has gathered', asyn
     checkCode: 4,
     checkPhone: 1,
     login: 11,
-    createCar: 6,
+    createCar: 7,
     user: 2,
-    changeUser: 4,
+    changeUser: 5,
   });
   await server.db.execute(sql`insert into sms_codes (phone, code_hash, sent_at, expires_at)
     select ${phone}, 'x', now() - interval '1 hour', now() from generate_series(1, 100)`);

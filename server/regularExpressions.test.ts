@@ -22,7 +22,6 @@ const SHORT: Record<string, string> = {
   '^(-?)0*(\\d+)(?:\\.(\\d+))?$': 'src/shared/i18n/formats/number.ts writes prices and counts',
   '\\B(?=(?:\\d{3})+$)': 'their digits',
   '0+$': 'the three digits of thousandths, in server/papers/texts.ts and src/site/features/history/lib/words.ts',
-  '(\\d+W-\\d+)': "src/shared/ui/text/unbroken.tsx shows the business's own texts",
 };
 
 /** Put together while the server runs: what comes out of it for one example. */

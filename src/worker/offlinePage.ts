@@ -46,7 +46,7 @@ const knownOf = async (keeper: Pick<Keeper, 'pages' | 'find'>): Promise<Known> =
   const known: Known = { phone: '', theme: '' };
   for (const [index, url] of (await keeper.pages()).toReversed().entries()) {
     const html = (await (await keeper.find('page', url))?.text()) ?? '';
-    if (index === 0) known.theme = /<html [^>]*data-theme="(\w+)"/.exec(html)?.[1] ?? '';
+    if (index === 0) known.theme = /<html [^>]{0,200}data-theme="(\w{1,10})"/.exec(html)?.[1] ?? '';
     const contact = queriesOf(html).find(({ endpointName }) => endpointName === 'getCallCenter')?.data;
     const { phone } = (contact ?? {}) as { phone?: unknown };
     if (typeof phone !== 'string' || !/\d/.test(phone)) continue;

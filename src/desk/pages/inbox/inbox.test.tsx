@@ -240,7 +240,7 @@ it('leads back to the list from an enquiry that cannot be read', async () => {
   await screen.findAllByRole('checkbox');
   transport.between = async ({ url }, next) => (/\/enquiries\/\d+$/.test(url) ? answer(500, {}) : next());
   await user.keyboard('j');
-  const notice = await screen.findByText(/^Не удалось загрузить/);
+  const notice = await screen.findByText(/^(Не удалось загрузить|Этот раздел не загрузился)/);
   expect(notice).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Закрыть заявку' }));
   expect(router.state.location.pathname).toBe('/desk/inbox');

@@ -1,7 +1,7 @@
 import styles from './unbroken.module.css';
 
 /** How thick an oil is, '5W-30', and the number of an enquiry or a booking, 'Y-7K3M-92QD'. */
-const WHOLE = /(\d+W-\d+|Y-[\dA-Z]{4}-[\dA-Z]{4})/;
+const WHOLE = /(\d{1,3}W-\d{1,3}|Y-[\dA-Z]{4}-[\dA-Z]{4})/;
 
 /**
  * A text in which no line ends inside a viscosity or a number: Chrome takes its hyphen for a place to break at. By style, because another hyphen

@@ -65,7 +65,7 @@ export const dueKilometres = (mileage: number): Amount => whole(mileage + 1, MIL
 export const QUANTITY = decimal(3, 1, MAX_QUANTITY);
 /** Hundredths of a per cent. */
 const percent = decimal(2, 1, WHOLE);
-export const PERCENT_OFF: Amount = { ...percent, read: (text) => percent.read(text.replace(/\s*%\s*$/, '')) };
+export const PERCENT_OFF: Amount = { ...percent, read: (text) => percent.read(text.trim().replace(/%$/, '').trim()) };
 
 /** The number of a text where it is within the bounds. */
 export const amountOf = (amount: Amount, text: string): number | null => {

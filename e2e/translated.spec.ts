@@ -18,7 +18,7 @@ import { newPhone, signInScreen } from './signInSteps';
 import { translate } from './translate';
 import { linkTo, visitsOf } from './visitSteps';
 
-/** React mends the parts that it takes over later than the page by rendering them anew, and says so. */
+/** React renders a part again that it hydrates after its translation, and reports that. */
 const MENDED = /Minified React error #418/;
 
 const openTranslated = async (page: Page, path: string) => {

@@ -8,7 +8,7 @@ import { iso } from '../desk/sql';
 import { firstClosedAt } from './carHistory';
 import { carName, carOfVisit, isSameCar, visitsOfOneCar } from './oneCar';
 
-/** Of a row `handover`. */
+/** The row is called `handover` in the query. */
 const state = sql`case when handover.confirmed_at is not null then 'confirmed' when handover.withdrawn_at is not null then 'withdrawn'
   when handover.expires_at <= now() then 'expired' when handover.accepted_at is not null then 'accepted' else 'offered' end`;
 
@@ -18,7 +18,7 @@ export const visitsToHandOver = (userId: SQL | number, carId: SQL | number): SQL
   where not exists (select from ${historyGrants} granted join ${historyHandovers} earlier on earlier.id = granted.handover_id
     where granted.visit_id = visit.id and earlier.user_id = ${userId}))`;
 
-/** Of a row `handover`: what goes along, or went. */
+/** What is transferred with the history; the row is called `handover` in the query. */
 const visitsOfHandover = sql`(
   select visit.* from ${historyGrants} granted join ${visits} visit on visit.id = granted.visit_id
     where granted.handover_id = handover.id and handover.confirmed_at is not null

@@ -4,7 +4,7 @@ import { pickUpOf } from './pickUp';
 
 const usual: Day = [['08:00', '20:00']];
 const week = (day: Day, sunday: Day = []): Week => [day, day, day, day, day, day, sunday];
-/** Of Tashkent. The first of March 2027 is a Monday. */
+/** In Tashkent's time. The first of March 2027 is a Monday. */
 const at = (time: string) => new Date(`${time}:00+05:00`);
 const pickUp = (time: string, of: Week, special: { day: string; hours: Day }[] = []) => {
   const hours = special.map(({ day, hours: own }) => {

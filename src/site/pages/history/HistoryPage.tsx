@@ -24,7 +24,10 @@ export const Component = () => {
     <>
       <Head noindex title={t('personal.historyTitle')} />
       <ScreenHeader title={t('personal.historyTitle')}>
-        {!isEmpty && <ButtonLink to={sharing}>{t('sharing.title')}</ButtonLink>}
+        {/* Its place stays, so that nothing below it moves. */}
+        <span style={isEmpty ? { visibility: 'hidden' } : undefined}>
+          <ButtonLink to={sharing}>{t('sharing.title')}</ButtonLink>
+        </span>
       </ScreenHeader>
       {userId !== null && (
         <>

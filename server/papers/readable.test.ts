@@ -18,6 +18,8 @@ it.each([
   ['одна\r\n\tстрока\u2028', 'одна строка '],
   ['\ud800a\u0007', '?a?'],
   ['1\u00a0000', '1\u00a0000'],
+  ['\u1cd4', '?'],
+  ['\u00a8', '?'],
 ])('%j', (text, shown) => {
   expect(readable(text, hasGlyph)).toBe(shown);
 });

@@ -15,6 +15,9 @@ export function readable(text: string, hasGlyph: (codePoint: number) => boolean)
     const visible = segment.replaceAll(IGNORABLE, '');
     const plain = visible.normalize('NFKC').replaceAll(DASHES, '-');
     // Karakalpak ǵ without its acute is still read; a question mark is not.
-    return [visible, plain, plain.normalize('NFD').replaceAll(MARKS, '')].find(isShown) ?? MISSING;
+    const letters = plain.normalize('NFD').replaceAll(MARKS, '');
+    // A lone combining mark leaves nothing, or a space, when its marks are removed.
+    const isBlank = !/\S/.test(visible);
+    return [visible, plain, letters].find((part) => isShown(part) && !/\S/.test(part) === isBlank) ?? MISSING;
   }).join('');
 }

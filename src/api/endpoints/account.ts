@@ -39,16 +39,24 @@ export interface ProfileSaving {
   profile: ProfileChange;
   /** Proof of another phone than the present one, as `checkCode` gave it. */
   verificationToken?: string | undefined;
-  /** The customer's own, beside that proof. */
+  /** Beside that proof: the customer's password, or what `checkCode` gave for the present phone. */
   password?: string | undefined;
+  presentToken?: string | undefined;
 }
 
 const accountApi = readingApi.injectEndpoints({
   endpoints: (build) => ({
     /** Shown at once wherever the customer's name stands, and taken back when the server refuses. */
     changeUser: build.mutation<ResultOf<typeof calls.changeUser>, Localized<ProfileSaving>>({
-      query: ({ profile, password, ...args }) =>
-        calls.changeUser({ ...args, body: { ...profile, ...(password !== undefined && { password }) } }),
+      query: ({ profile, password, presentToken, ...args }) =>
+        calls.changeUser({
+          ...args,
+          body: {
+            ...profile,
+            ...(password !== undefined && { password }),
+            ...(presentToken !== undefined && { old_phone_token: presentToken }),
+          },
+        }),
       onQueryStarted: async ({ profile }, api) => {
         const undo = patchCustomer(api, (customer) => void Object.assign(customer, profile));
         // What the form did not change may be newer than the form.

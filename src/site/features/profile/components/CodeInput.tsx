@@ -4,10 +4,10 @@ import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import type { PhoneCode } from '../hooks/usePhoneCode';
 
 /** The six digits out of an SMS, and what is wrong with them. */
-export const CodeInput = ({ sms, ref }: { sms: PhoneCode; ref: Ref<HTMLInputElement> }) => {
+export const CodeInput = ({ sms, ref, label }: { sms: PhoneCode; ref: Ref<HTMLInputElement>; label?: string }) => {
   const { t } = useTranslation();
   return (
-    <FieldFrame label={t('signIn.code')} error={sms.mistake}>
+    <FieldFrame label={label ?? t('signIn.code')} error={sms.mistake}>
       {(control) => (
         <input
           {...control}

@@ -163,7 +163,7 @@ it('says of a wrong password so at its field, and asks for no other code', async
   await waitFor(() => expect(asked.getByLabelText('Ваш пароль')).toHaveAccessibleDescription(/Введён неверный пароль/));
   await waitFor(() => expect(asked.getByLabelText('Ваш пароль')).toHaveFocus());
   expect(asked.queryByLabelText('Код подтверждения')).toBeNull();
-  expect(asked.getByRole('status')).toHaveTextContent(/подтверждён. Осталось ввести пароль/);
+  expect(asked.getByRole('status')).toHaveTextContent(/подтверждён. Осталось подтвердить, что это вы/);
   await user.clear(asked.getByLabelText('Ваш пароль'));
   await user.type(asked.getByLabelText('Ваш пароль'), PASSWORD);
   await user.click(asked.getByRole('button', { name: 'Подтвердить и сохранить' }));
@@ -173,6 +173,35 @@ it('says of a wrong password so at its field, and asks for no other code', async
     'wrong horse',
     PASSWORD,
   ]);
+});
+
+it('takes a code of the present phone in place of a forgotten password', async () => {
+  const { user, complete, retype, sent, customer } = await show();
+  const phone = newPhone();
+  await complete();
+  await retype('Телефон', phone);
+  await user.click(save());
+  const asked = within(await dialog());
+  await asked.findByText(/Отправить код ещё раз можно через/);
+  await user.type(asked.getByLabelText('Код подтверждения'), await sentCode(phone));
+  await user.click(asked.getByRole('button', { name: 'Забыли пароль? Получить код по SMS' }));
+  expect(asked.queryByLabelText('Ваш пароль')).toBeNull();
+  const present = customer.phone.replace('+998', '');
+  await waitFor(() => expect(sent('GET', 'get-verification-code')).toHaveLength(2));
+  await waitFor(() => expect(asked.getAllByText(/Отправить код ещё раз можно через/)).toHaveLength(2));
+  const code = await sentCode(present);
+  const confirm = asked.getByRole('button', { name: 'Подтвердить и сохранить' });
+  await user.type(asked.getByLabelText('Код на нынешний номер'), code === '000000' ? '111111' : '000000');
+  await user.click(confirm);
+  await waitFor(() => expect(asked.getByLabelText('Код на нынешний номер')).toHaveAccessibleDescription(/неверно/));
+  // The code of the new phone was right, and is not asked for again.
+  expect(asked.queryByLabelText('Код подтверждения')).toBeNull();
+  await user.clear(asked.getByLabelText('Код на нынешний номер'));
+  await user.type(asked.getByLabelText('Код на нынешний номер'), code);
+  await user.click(confirm);
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(sent('PUT', '/user/').map(({ body }) => 'password' in (body as object))).toEqual([false]);
+  await waitFor(() => expect(view().textContent?.replace(/\D/g, '')).toContain(`998${phone}`));
 });
 
 it('saves nothing when the proof is given up, and asks again the next time', async () => {

@@ -22,6 +22,7 @@ import {
   isSamePhone,
   PROFILE_FIELD_GROUPS,
   type ProfileValues,
+  phoneForCodes,
   profilePayload,
   profileValues,
 } from '../lib/profileValues';
@@ -37,9 +38,9 @@ export const ProfileForm = ({ customer, onSaved }: ProfileFormProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const dispatch = useAppDispatch();
-  const proof = usePhoneProof();
   // As it was: what is shown ahead of the server's answer must not count as the customer's phone.
   const [initial] = useState(customer);
+  const proof = usePhoneProof(phoneForCodes(initial.username));
   const [initialValues] = useState<ProfileValues>(() => profileValues(customer));
   const schema = useMemo(() => profileSchema(t, initialValues.username), [t, initialValues]);
   const [opened] = useState(() => makeDraft('profile', customer.id, initialValues));
@@ -52,8 +53,8 @@ export const ProfileForm = ({ customer, onSaved }: ProfileFormProps) => {
     const proven = isNewPhone ? await proof.prove(profile.username) : null;
     if (isNewPhone && !proven) return;
     try {
-      const { token: verificationToken, password } = proven ?? {};
-      const saving = { lang, userId: initial.id, profile, verificationToken, password };
+      const { token: verificationToken, password, presentToken } = proven ?? {};
+      const saving = { lang, userId: initial.id, profile, verificationToken, password, presentToken };
       // Not kept in the store: the password is in its arguments.
       await dispatch(changeUser.initiate(saving, { track: false })).unwrap();
     } catch (reason) {

@@ -11,7 +11,9 @@ export interface PhoneProof {
   phone: string;
   /** Some servers give none. */
   token: string | undefined;
-  password: string;
+  /** The customer's password, or `presentToken`: what a right code sent to the present phone gave. */
+  password?: string;
+  presentToken?: string;
 }
 
 /** A password that the server did not take, and why. */
@@ -22,6 +24,8 @@ interface RefusedPassword {
 
 export interface Asked {
   phone: string;
+  /** The customer's present phone, `+998XXXXXXXXX`; null where no code can be sent to it. */
+  present: string | null;
   /** The code was right before: only the password is asked for. */
   proven: PhoneProof | null;
   refused: RefusedPassword | null;
@@ -31,12 +35,16 @@ export interface Asked {
   settle: (proof: PhoneProof | null) => void;
 }
 
-/** Asks for the proof of a phone in a dialog: a code goes out at once, and is typed in there beside the password. */
-export const usePhoneProof = () => {
+/**
+ * Asks for the proof of a phone in a dialog: a code goes out at once, and is typed in there beside the password or a code sent to the
+ * `present` phone (`+998XXXXXXXXX`; null where no code can be sent to it).
+ */
+export const usePhoneProof = (present: string | null) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const dispatch = useAppDispatch();
   const sms = usePhoneCode();
+  const presentSms = usePhoneCode();
   const [asked, setAsked] = useState<Asked | null>(null);
   const known = useRef<PhoneProof | null>(null);
   const refused = useRef<RefusedPassword | null>(null);
@@ -64,17 +72,17 @@ export const usePhoneProof = () => {
         setAsked((now) => (proof && now ? { ...now, isSaving: true } : null));
         resolve(proof);
       };
-      setAsked({ phone, proven, refused: refused.current, isSaving: false, settle });
+      setAsked({ phone, present, proven, refused: refused.current, isSaving: false, settle });
     });
   };
 
   /** The next `prove` asks for the password alone. */
   const refusePassword = (text: string) => {
-    if (known.current) refused.current = { password: known.current.password, text };
+    if (known.current) refused.current = { password: known.current.password ?? '', text };
   };
   const forget = () => {
     known.current = null;
   };
   const close = () => setAsked(null);
-  return { prove, refusePassword, forget, close, asked, sms };
+  return { prove, refusePassword, forget, close, asked, sms, presentSms };
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { referenceOf } from '../testing/referenceSums';
-import { MAX_LINES, MAX_PRICE, MAX_QUANTITY, QUANTITY_UNIT, sumsOfLine, sumsOfVisit, WHOLE, wholeSom } from './money';
+import { MAX_LINES, MAX_PRICE, MAX_QUANTITY, QUANTITY_UNIT, sumsOfLine, sumsOfVisit, WHOLE } from './money';
 
 const discounts = fc.option(
   fc.oneof(
@@ -106,22 +106,4 @@ it.each([
   ],
 ])('a line of %j', (line, sums) => {
   expect(sumsOfLine(line)).toEqual(sums);
-});
-
-it('rounds a price of the catalogue half up, whatever its tiyin are', () => {
-  fc.assert(
-    fc.property(fc.bigInt({ min: 0n, max: 99_999_999_999_999n }), (tiyin) => {
-      const money = `${tiyin / 100n}.${String(tiyin % 100n).padStart(2, '0')}`;
-      expect(BigInt(wholeSom(money))).toBe((tiyin + 50n) / 100n);
-    }),
-  );
-});
-
-it.each([
-  ['285000.00', 285_000],
-  ['99.49', 99],
-  ['99.50', 100],
-  ['7', 7],
-])('%s of the catalogue', (money, som) => {
-  expect(wholeSom(money)).toBe(som);
 });

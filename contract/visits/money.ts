@@ -1,3 +1,5 @@
+import { share } from '../rules/money';
+
 /**
  * Sums of a visit. Money is whole soʻm (nobody pays in tiyin), a quantity thousandths of its unit, a per cent hundredths of one: nothing here
  * is a fraction, and what has to be rounded is rounded once, half up, where it arises.
@@ -25,10 +27,6 @@ export const MAX_PRICE = 1_000_000_000;
 export const MAX_QUANTITY = 9_999 * QUANTITY_UNIT;
 export const MAX_LINES = 200;
 
-/** `a × b ÷ unit`, half up; of what is not below zero. The product may be above what a number holds exactly. */
-const share = (a: number, b: number, unit: number): number =>
-  Number((BigInt(a) * BigInt(b) * 2n + BigInt(unit)) / (BigInt(unit) * 2n));
-
 /** Never more than there is. */
 const takenOff = (amount: number, discount: Discount | null): number => {
   if (discount === null) return 0;
@@ -55,9 +53,3 @@ export const amountOfLine = ({ price, quantity }: Pick<Priced, 'price' | 'quanti
 /** What a visit's own discount is taken off. */
 export const leftOfLines = (lines: readonly Priced[]): number =>
   lines.reduce((sum, line) => sum + sumsOfLine(line).total, 0);
-
-/** A decimal string of the catalogue, `285000.00`, in whole soʻm, half up. */
-export const wholeSom = (money: string): number => {
-  const [whole = '0', part = ''] = money.split('.');
-  return Number(whole) + (Number(part.padEnd(2, '0').slice(0, 2)) >= 50 ? 1 : 0);
-};

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { roundedSom } from '../../contract/rules/money';
 import { type Priced, sumsOfLine } from '../../contract/visits/money';
 import type { Database } from '../db/database';
 import type { BookedEstimate } from '../db/schema/booking';
@@ -61,8 +62,8 @@ function rangeOf(price: number | null, charges: readonly Charge[]): Range {
   const ofModel = sumsOf(charges.filter(({ isOfModel }) => isOfModel));
   const sums = ofModel.length >= FEWEST ? ofModel : sumsOf(charges);
   if (sums.length < FEWEST) return { from: price, to: null };
-  const from = price ?? Math.floor(rank(sums, LOW) / ROUND) * ROUND;
-  const to = Math.ceil(rank(sums, HIGH) / ROUND) * ROUND;
+  const from = price ?? roundedSom(rank(sums, LOW), ROUND);
+  const to = roundedSom(rank(sums, HIGH), ROUND);
   return { from, to: to < from ? null : to };
 }
 

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { BOOKING_USUAL_MINUTES } from '../../contract/desk/limits';
+import { wholeSom } from '../../contract/rules/money';
 import type { Database } from '../db/database';
 import type { BookedEstimate, BookedService } from '../db/schema/booking';
 import { services } from '../db/schema/shown';
@@ -24,7 +25,7 @@ export async function readWished(db: Database, ids: readonly number[], asker: As
       id: services.id,
       name: services.name,
       category: services.categoryId,
-      price: sql<number | null>`${services.priceFrom}::float8`,
+      price: services.priceFrom,
       minutes: services.durationMinutes,
       step: services.stepMinutes,
       buffer: services.bufferMinutes,
@@ -39,7 +40,7 @@ export async function readWished(db: Database, ids: readonly number[], asker: As
     return one && minutes && (asker === 'desk' || !one.callOnly) ? [{ ...one, minutes }] : [];
   });
   if (own.length === 0 || own.length < wanted.length) throw new ApiFailure(400, 'service_not_bookable');
-  const prices = own.flatMap(({ price }) => (price === null ? [] : [Math.round(price)]));
+  const prices = own.flatMap(({ price }) => (price === null ? [] : [wholeSom(price)]));
   const minutes = own.reduce((sum, one) => sum + one.minutes, 0);
   const steps = own.flatMap(({ step }) => (step === null ? [] : [step]));
   return {
@@ -47,7 +48,7 @@ export async function readWished(db: Database, ids: readonly number[], asker: As
       id,
       name,
       minutes: lasts,
-      price: price === null ? null : Math.round(price),
+      price: price === null ? null : wholeSom(price),
     })),
     estimate: {
       from: prices.length < own.length ? null : prices.reduce((sum, price) => sum + price, 0),

@@ -5,6 +5,7 @@ import { publishProblems } from '../../../contract/content/problems';
 import type { ContentBulk } from '../../../contract/desk/content';
 import type { ContentBulkItem } from '../../../contract/desk/contentItem';
 import { IMPORT_ABSURD } from '../../../contract/desk/limits';
+import { percentMore, roundedTo, tiyinOf, tiyinOfSom, writtenMoney } from '../../../contract/rules/money';
 import type { Database } from '../../db/database';
 import { ApiFailure } from '../../http/errors';
 import { type Actor, type AuditNote, noteAudit } from '../audit/note';
@@ -90,10 +91,11 @@ function problemOf(standing: Standing | null, version: number, next: ContentValu
   return Object.keys(publishProblems(kindOf(standing.kind).fields, next)).length > 0 ? 'invalid' : null;
 }
 
-/** In whole soʻm. What has none keeps none; one below zero is no price. */
+/** In whole soʻm; an item without a price gets none. A result of zero or less is refused as a price. */
 function priced(now: FieldValue | undefined, { percent, sum }: Change): FieldValue {
-  if (typeof now !== 'string') return null;
-  return `${Math.round(sum === undefined ? Number(now) * (1 + (percent ?? 0) / 100) : Number(now) + sum)}.00`;
+  const before = typeof now === 'string' ? tiyinOf(now) : null;
+  if (before === null) return null;
+  return writtenMoney(roundedTo(sum === undefined ? percentMore(before, percent ?? 0) : before + tiyinOfSom(sum), 1));
 }
 
 /** As likely a slip as one of an import. */

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { LineChange, NewLine } from '../../../contract/desk/visit';
-import { amountOfLine, MAX_LINES, QUANTITY_UNIT, wholeSom } from '../../../contract/visits/money';
+import { wholeSom } from '../../../contract/rules/money';
+import { amountOfLine, MAX_LINES, QUANTITY_UNIT } from '../../../contract/visits/money';
 import type { Database } from '../../db/database';
 import type { AuditValues } from '../../db/schema/desk';
 import { parts } from '../../db/schema/parts';

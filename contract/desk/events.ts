@@ -6,7 +6,7 @@ import { EVENT_THINGS } from './limits';
 /**
  * The `data` of an event named `change`; its `id` is what `Last-Event-ID` resumes after. `action`: `created`, `changed`, `noted`, `removed` or another
  * word of the audit. The first event of a stream is `hello`, with an id and `{}`: resumed from there, nothing is
- * missed. Lines that begin with a colon are heartbeats.
+ * missed. A `beat` without an id comes every 15 s: where it stays away, the connection is dead.
  */
 export const DeskEventSchema = Type.Object({
   thing: Type.Enum([...EVENT_THINGS]),

@@ -33,6 +33,10 @@ export class FakeEventSource extends EventTarget {
     this.dispatchEvent(event);
   }
 
+  beat(): void {
+    this.dispatchEvent(Object.assign(new Event('beat'), { data: '{}', lastEventId: '' }));
+  }
+
   /** `isFinal`: the browser has given it up, as it does after a refusal. */
   fail(isFinal: boolean): void {
     this.readyState = isFinal ? FakeEventSource.CLOSED : FakeEventSource.CONNECTING;

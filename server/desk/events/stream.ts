@@ -39,8 +39,9 @@ export class Stream {
     if (told) this.send(event.number, told);
   }
 
+  /** An event and not a comment, so that the browser's script can see that the connection is alive. */
   beat(): void {
-    this.write(': \n\n');
+    this.write('event: beat\ndata: {}\n\n');
   }
 
   end(): void {
@@ -59,9 +60,11 @@ export class Stream {
 }
 
 /** What somebody is told of an event: what they could read themselves, and nothing of other branches. */
-function toldTo(me: SignedIn, event: StoredEvent): DeskEvent | null {
+export function toldTo(me: SignedIn, event: StoredEvent): DeskEvent | null {
   const { thing, thingId, action, staffId, branchId, formerBranchId, isOfEnquiry } = event;
-  const told = (id: number | null) => (thing === 'session' ? null : { thing, id, action, by: staffId });
+  // A session only ends streams; a reset is never stored.
+  if (thing === 'session' || thing === 'reset') return null;
+  const told = (id: number | null) => ({ thing, id, action, by: staffId });
   switch (thing) {
     case 'enquiry': {
       // An export is of no one enquiry, and stands in the audit alone.
@@ -96,9 +99,14 @@ function toldTo(me: SignedIn, event: StoredEvent): DeskEvent | null {
       return mayDo(me.role, 'import prices') ? told(thingId) : null;
     case 'content':
       return mayDo(me.role, 'read content') ? told(thingId) : null;
+    case 'stock':
+      // Each branch reads the stock of all.
+      return mayDo(me.role, 'read stock') ? told(thingId) : null;
+    case 'review':
+      return mayDo(me.role, 'see reviews') && isInScope(me.scope, branchId) ? told(thingId) : null;
     case 'view':
       return staffId === me.id ? told(thingId) : null;
     default:
-      return null;
+      return thing satisfies never;
   }
 }

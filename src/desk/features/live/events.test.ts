@@ -1,3 +1,4 @@
+import { EVENT_THINGS } from '../../../../contract/desk/limits';
 import { readEvent, tagsOf } from './events';
 
 const event = (thing: string, id: number | null, by: number | null = null) =>
@@ -24,4 +25,13 @@ it('asks for everything where events are missing', () => {
 
 it.each(['', '{', '"text"', '{}', 'null'])('takes "%s" for no event', (data) => {
   expect(readEvent(data)).toBeNull();
+});
+
+it.each(EVENT_THINGS)('asks for something after an event about %s', (thing) => {
+  expect(tagsOf([event(thing, 7)], 1)).not.toEqual([]);
+});
+
+it('asks for the stock after a visit was closed, which takes parts out of it', () => {
+  const closed = { thing: 'visit', id: 7, action: 'closed', by: null } as const;
+  expect(tagsOf([closed], 1)).toContainEqual({ type: 'Stock' });
 });

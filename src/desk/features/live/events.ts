@@ -21,7 +21,7 @@ const EVERYTHING: Tag[] = [
 ];
 
 /** What each kind of thing is read by. One's own changes stand in the inbox already. */
-const tagsOfOne = ({ thing, id, by }: DeskEvent, me: number): Tag[] => {
+const tagsOfOne = ({ thing, id, action, by }: DeskEvent, me: number): Tag[] => {
   const own: Tag[] = id === null ? [] : [{ type: thing === 'customer' ? 'Customer' : 'Enquiry', id }];
   switch (thing) {
     case 'enquiry':
@@ -43,7 +43,7 @@ const tagsOfOne = ({ thing, id, by }: DeskEvent, me: number): Tag[] => {
     case 'content':
       return [{ type: 'Content' }, { type: 'Audit' }];
     case 'import':
-      return [{ type: 'Import' }, { type: 'Content' }, { type: 'Audit' }];
+      return [{ type: 'Import' }, { type: 'Content' }, { type: 'Stock' }, { type: 'Audit' }];
     case 'picture':
       return [{ type: 'Picture' }, { type: 'Audit' }];
     case 'stock':
@@ -54,6 +54,8 @@ const tagsOfOne = ({ thing, id, by }: DeskEvent, me: number): Tag[] => {
       return [
         ...(id === null ? [] : [{ type: 'Visit' as const, id }]),
         { type: 'Visit', id: 'LIST' },
+        // Closing takes the parts out of stock.
+        ...(action === 'closed' ? [{ type: 'Stock' as const }] : []),
         { type: 'Audit' },
       ];
     case 'booking':
@@ -63,7 +65,7 @@ const tagsOfOne = ({ thing, id, by }: DeskEvent, me: number): Tag[] => {
     case 'reset':
       return EVERYTHING;
     default:
-      return [];
+      return thing satisfies never;
   }
 };
 

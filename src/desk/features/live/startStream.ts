@@ -9,6 +9,8 @@ import { enquiriesArrived, streamLost, streamOpened } from './liveSlice';
 const GATHER_MS = 120;
 /** A stream that the browser has given up (it does so after a refusal) is opened anew; each time a little later. */
 const REOPEN_MS = [2_000, 5_000, 15_000, 30_000];
+/** The server sends a beat every 15 s. A connection that a proxy has dropped without closing shows only by their absence. */
+const SILENT_MS = 35_000;
 
 /**
  * Follows what the others change. The browser itself comes back with `Last-Event-ID` after a broken line; a stream that it has given up is opened here with
@@ -24,6 +26,7 @@ export function startStream(store: DeskStore, me: number, arrived: (count: numbe
   let reopening: ReturnType<typeof setTimeout> | undefined;
   let gathered: DeskEvent[] = [];
   let gathering: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
 
   const hand = () => {
     gathering = undefined;
@@ -37,7 +40,16 @@ export function startStream(store: DeskStore, me: number, arrived: (count: numbe
     store.dispatch(enquiriesArrived(document.hidden ? created : 0));
     arrived(created);
   };
+  const alive = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => {
+      source?.close();
+      store.dispatch(streamLost());
+      open();
+    }, SILENT_MS);
+  };
   const heard = (event: MessageEvent<string>) => {
+    alive();
     if (event.lastEventId) lastId = event.lastEventId;
     const named = readEvent(event.data);
     if (!named) return;
@@ -48,7 +60,10 @@ export function startStream(store: DeskStore, me: number, arrived: (count: numbe
   const open = () => {
     const isFirst = lastId === '';
     source = new EventSource(eventsAddress({ after: lastId || undefined }));
+    alive();
+    source.addEventListener('beat', alive);
     source.addEventListener('open', () => {
+      alive();
       refusals = 0;
       store.dispatch(streamOpened());
     });
@@ -65,6 +80,7 @@ export function startStream(store: DeskStore, me: number, arrived: (count: numbe
       store.dispatch(streamLost());
       if (source?.readyState !== EventSource.CLOSED) return;
       source.close();
+      clearTimeout(silence);
       // A refusal may mean that the session has ended: the frame hears of it by this read.
       store.dispatch(deskApi.util.invalidateTags(['Me']));
       reopening = setTimeout(open, REOPEN_MS[Math.min(refusals, REOPEN_MS.length - 1)]);
@@ -76,6 +92,7 @@ export function startStream(store: DeskStore, me: number, arrived: (count: numbe
   return () => {
     clearTimeout(reopening);
     clearTimeout(gathering);
+    clearTimeout(silence);
     source?.close();
   };
 }

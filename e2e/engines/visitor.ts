@@ -65,9 +65,10 @@ export function visitorOf(tab: Tab, site: string) {
         .toBe(true),
     click: (css: string, name: string | null = null) => act(css, name, (handle) => handle.click()),
     hover: (css: string, name: string | null = null) => act(css, name, (handle) => handle.hover()),
-    /** Clicks into a field and types, as if it were empty. */
+    /** Clicks into a field and types over its value: a draft of an earlier visit may have filled it. */
     async types(css: string, name: string | null, text: string): Promise<void> {
       await this.click(css, name);
+      await tab.evaluate(() => (document.activeElement as Partial<HTMLInputElement> | null)?.select?.());
       await (await find(css, name)).type(text);
     },
     reads: (css: string, text: string | RegExp) =>

@@ -185,6 +185,7 @@ test('two people change one article: what they changed apart comes together, of 
 
   await type(page, 'title.ru', 'Мой заголовок', ru);
   await type(page, 'blocks.0.title.ru', 'Мой подзаголовок', ru);
+  await page.getByRole('button', { name: ru.conflict.compare }).first().click();
   const dialog = page.getByRole('dialog', { name: ru.conflict.title });
   await expect(dialog.getByText('Чужой заголовок')).toBeVisible();
   await expect(dialog.getByText('Мой заголовок')).toBeVisible();

@@ -98,6 +98,7 @@ for (const kind of KINDS) {
     await isKept(other);
     await context.close();
     await fieldOf(page, `${title}.ru`).fill(word(kind, 'ru', 3));
+    await page.getByRole('button', { name: t.conflict.compare }).first().click();
     const dialog = page.getByRole('dialog', { name: t.conflict.title });
     await expect(dialog.getByText(word(kind, 'ru', 2))).toBeVisible();
     await expect(dialog.getByText(word(kind, 'ru', 3))).toBeVisible();

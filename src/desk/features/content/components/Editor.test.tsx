@@ -85,3 +85,43 @@ it('refuses what is far longer than its field, and keeps what stands in it', asy
   expect(field).toHaveValue(`${before}?`);
   expect(screen.queryByText(/Вставка слишком длинная/)).toBeNull();
 });
+
+it('says beside the field that somebody else has changed it, and takes no key and no focus for that', async () => {
+  const { user, field } = await open(5);
+  const before = field.value;
+  await user.type(field, ' пять');
+  const other = deskTransport();
+  await act(async () => {
+    await signInByCall(other, 'manager');
+    const call = { headers: { 'content-type': 'application/json' }, signal: new AbortController().signal };
+    const now = JSON.parse(await (await other.fetch('/api/desk/content/faq/5', { ...call, method: 'GET' })).text());
+    await other.fetch('/api/desk/content/faq/5', {
+      ...call,
+      method: 'PUT',
+      headers: { ...call.headers, 'if-match': `"${now.version}"` },
+      body: JSON.stringify({ value: { ...now.value, question: { ...now.value.question, ru: 'Чужой вопрос?' } } }),
+    });
+  });
+  expect(await screen.findByText('Это поле только что изменил кто-то ещё.', {}, { timeout: 5_000 })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(field).toHaveFocus();
+  await user.keyboard(' шесть');
+  expect(field).toHaveValue(`${before} пять шесть`);
+  await user.click(screen.getByRole('button', { name: 'Сравнить' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Запись только что изменил кто-то другой' });
+  expect(within(dialog).getByText('Чужой вопрос?')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Продолжить' }));
+  expect(screen.queryByText('Это поле только что изменил кто-то ещё.')).toBeNull();
+});
+
+it.each([
+  ['parts', 'Цена', '430000,555'],
+  ['services', 'Сколько длится, минут', '90 мин'],
+])('leaves what is no value as it was typed: %s', async (kind, label, text) => {
+  const { user } = await renderDesk({ path: `/desk/content/${kind}/3`, role: 'editor' });
+  const field = await screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+  await user.clear(field);
+  await user.type(field, text);
+  await user.tab();
+  expect(field).toHaveValue(text);
+});

@@ -13,8 +13,10 @@ import { useEditing } from '../hooks/useEditing';
 import { useEditorActions } from '../hooks/useEditorActions';
 import { type Fields, FieldsContext, type PictureChoice } from '../hooks/useFields';
 import { isUnchanged } from '../lib/edited';
+import { idPathOf, placePathOf } from '../lib/itemIds';
 import { wordsOf } from '../lib/names';
 import { contentOf, valueAt } from '../lib/value';
+import { byIds } from '../lib/wrong';
 import { ConflictModal } from './ConflictModal';
 import styles from './Editor.module.css';
 import { EditorBar } from './EditorBar';
@@ -47,7 +49,7 @@ export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => 
   const [isComparing, setComparing] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
   const [restoring, setRestoring] = useState<number | null>(null);
-  const [isPutOff, setPutOff] = useState(false);
+  const [isComparingSides, setComparingSides] = useState(false);
   const mayPublish = useMay()('publish content');
   const form = useRef<HTMLDivElement>(null);
   const { fields } = kindOf(kind);
@@ -56,13 +58,19 @@ export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => 
 
   // A long text takes a while to be looked through, which no key waits for.
   const looked = useDeferredValue(value);
-  const warnings = useMemo(() => warningsOf(fields, looked), [fields, looked]);
+  const warnings = useMemo(
+    () => warningsOf(fields, looked).map((warning) => ({ ...warning, field: idPathOf(looked, warning.field) })),
+    [fields, looked],
+  );
   const context = useMemo((): Fields => {
-    const older = edited.item.warnings.filter(
-      ({ code, field }) => code === 'older' && valueAt(value, field) === valueAt(contentOf(edited.item.value), field),
-    );
+    const saved = contentOf(edited.item.value);
+    const older = edited.item.warnings.flatMap((warning) => {
+      const field = idPathOf(saved, warning.field);
+      return warning.code === 'older' && valueAt(value, field) === valueAt(saved, field) ? [{ ...warning, field }] : [];
+    });
     const all = [...warnings, ...older];
-    const refusal = edited.item.refusal ?? {};
+    const refusal = byIds(saved, edited.item.refusal ?? {});
+    const clashing = new Set(clashes.map(({ path }) => path));
     return {
       kind,
       Picture: picture,
@@ -71,9 +79,13 @@ export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => 
         return typeof problem === 'object' ? t(`problem.${problem.code}`, { limit: problem.limit }) : problem;
       },
       warningsAt: (path) => all.filter(({ field }) => field === path),
+      isClashing: (path) => clashing.has(path),
+      placeOf: (path) => placePathOf(value, path),
       change: editing.type,
+      alter: editing.alter,
+      compare: () => setComparingSides(true),
     };
-  }, [kind, picture, value, warnings, problems, edited.item, editing, t]);
+  }, [kind, picture, value, warnings, problems, clashes, edited.item, editing, t]);
 
   const showFirstProblem = () => {
     const [first] = Object.keys(editing.get().problems);
@@ -83,11 +95,9 @@ export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => 
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(REFUSED)?.focus());
   };
   const publish = async () => {
-    setPutOff(false);
     if (!(await actions.publish())) showFirstProblem();
   };
   const goOn = async () => {
-    setPutOff(false);
     if (await editing.flush()) onNext();
     else showFirstProblem();
   };
@@ -122,13 +132,22 @@ export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => 
         actions={actions}
         onPublish={() => void publish()}
         onRetry={() => void editing.flush()}
-        onChoose={() => setPutOff(false)}
+        onChoose={() => setComparingSides(true)}
         onVersions={() => setComparing(true)}
         onPreview={() => void editing.flush().then(setPreviewing)}
         onGone={onGone}
       />
-      {clashes.length > 0 && !isPutOff && (
-        <ConflictModal kind={kind} clashes={clashes} onResolve={editing.resolve} onClose={() => setPutOff(true)} />
+      {clashes.length > 0 && isComparingSides && (
+        <ConflictModal
+          kind={kind}
+          clashes={clashes}
+          value={value}
+          onResolve={(isTheirs) => {
+            setComparingSides(false);
+            editing.resolve(isTheirs);
+          }}
+          onClose={() => setComparingSides(false)}
+        />
       )}
       {isPreviewing && <PreviewModal kind={kind} id={item.id} onClose={() => setPreviewing(false)} />}
       {isComparing && (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type ContentValue, emptyValue } from '../../../../../contract/content/fields';
 import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
 import { useNewContentMutation } from '../../../../api/desk/content';
@@ -11,7 +11,8 @@ import { useMay, useSession } from '../../../common/hooks/useSession';
 import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';
 import { useContentTexts } from '../hooks/useContentTexts';
-import { forgetKept, keptKey, readKept } from '../lib/kept';
+import { withoutIds } from '../lib/itemIds';
+import { forgetKept, keep, keptKey, readKept, takeOver } from '../lib/kept';
 import { nameOfPath } from '../lib/names';
 import { differencesOf } from '../lib/value';
 import styles from './GoneItem.module.css';
@@ -35,7 +36,22 @@ export const GoneItem = ({ kind, id, last, onBegun }: GoneItemProps) => {
   const dispatch = useDeskDispatch();
   const copyAll = useCopy();
   const key = keptKey(useSession().id, kind, id);
-  const [value] = useState(() => readKept(key)?.value ?? last);
+  const [own] = useState(() => readKept(key)?.value);
+  const [found, setFound] = useState<ContentValue>();
+  useEffect(() => {
+    const left = new AbortController();
+    takeOver(
+      key,
+      (kept) => {
+        keep(key, kept);
+        setFound(kept.value);
+        return true;
+      },
+      left.signal,
+    );
+    return () => left.abort();
+  }, [key]);
+  const value = own ?? found ?? last;
   const [begin, { isLoading }] = useNewContentMutation();
   const { fields, single } = kindOf(kind);
   const typed = value ? differencesOf(fields, emptyValue(fields), value) : [];
@@ -49,7 +65,7 @@ export const GoneItem = ({ kind, id, last, onBegun }: GoneItemProps) => {
   };
   const beginAnew = async () => {
     if (!value) return;
-    const { data, error } = await begin({ kind, body: { value } });
+    const { data, error } = await begin({ kind, body: { value: withoutIds(fields, value) } });
     if (error) dispatch(toastShown({ tone: 'failed', text: (error as ApiProblem).detail ?? desk('frame.failed') }));
     if (!data) return;
     forgetKept(key);

@@ -7,17 +7,19 @@ import { useSession } from '../../../common/hooks/useSession';
 import { useDeskDispatch } from '../../../common/store';
 import type { Edited } from '../lib/edited';
 import { type Editing, makeEditing } from '../lib/editing';
-import { keptKey } from '../lib/kept';
+import { keptKey, takeOver } from '../lib/kept';
 
 /** One item being edited, as long as its screen is open. */
 export const useEditing = (kind: ContentKindName, item: ContentItem): { editing: Editing; edited: Edited } => {
   const dispatch = useDeskDispatch();
   const { id: person } = useSession();
+  const [key] = useState(() => keptKey(person, kind, item.id));
   const [editing] = useState(() =>
     makeEditing({
       fields: kindOf(kind).fields,
       item,
-      key: keptKey(person, kind, item.id),
+      key,
+      person,
       save: (version, value) =>
         dispatch(saveContent.initiate({ kind, id: item.id, ifMatch: `"${version}"`, body: { value } })),
       read: () => readAnew(dispatch(readContent.initiate({ kind, id: item.id }, { forceRefetch: true }))),
@@ -27,12 +29,15 @@ export const useEditing = (kind: ContentKindName, item: ContentItem): { editing:
   useEffect(() => editing.hear(item), [editing, item]);
   useEffect(() => {
     const retry = () => void editing.flush();
+    const left = new AbortController();
     editing.start();
+    takeOver(key, editing.adopt, left.signal);
     window.addEventListener('online', retry);
     return () => {
       window.removeEventListener('online', retry);
+      left.abort();
       editing.stop();
     };
-  }, [editing]);
+  }, [editing, key]);
   return { editing, edited };
 };

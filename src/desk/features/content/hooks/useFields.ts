@@ -18,9 +18,18 @@ export type PictureChoice = ComponentType<PictureChoiceProps>;
 export interface Fields {
   kind: ContentKindName;
   Picture: PictureChoice;
+  /** Paths name the items of groups by their ids. */
   problemAt: (path: string) => string | undefined;
   warningsAt: (path: string) => readonly ContentWarning[];
+  /** Somebody else has changed it too, and nobody has chosen yet. */
+  isClashing: (path: string) => boolean;
+  /** The path by the places of items. */
+  placeOf: (path: string) => string;
   change: (path: string, value: FieldValue) => void;
+  /** Changes what stands there now. */
+  alter: (path: string, change: (now: FieldValue) => FieldValue) => void;
+  /** Shows both versions of the fields that clash. */
+  compare: () => void;
 }
 
 export const FieldsContext = createContext<Fields | null>(null);

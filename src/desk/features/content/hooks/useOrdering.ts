@@ -1,24 +1,36 @@
+import { useRef, useState } from 'react';
 import type { ContentKindName } from '../../../../../contract/content/kinds';
 import { orderContent } from '../../../../api/desk/content';
 import { type ContentListArg, contentListUtil } from '../../../../api/desk/contentList';
+import { deskApi } from '../../../../api/desk/deskApi';
 import type { ApiProblem } from '../../../../api/problem';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';
 import { movedRange, movePages } from '../lib/reorder';
+import { makeTurns } from '../lib/turns';
 import { useContentTexts } from './useContentTexts';
 
-/** Moves an item of a list: on the screen at once, and back where the server refuses it. */
+/** Moves an item of a list: on the screen at once, and back where the server refuses it. Calls are sent one after the other. */
 export const useOrdering = (kind: ContentKindName, asked: ContentListArg, ids: readonly number[]) => {
   const { t } = useContentTexts();
   const desk = useDeskTexts();
   const dispatch = useDeskDispatch();
+  const [{ inTurn }] = useState(() => makeTurns(() => undefined));
+  const moves = useRef(0);
   return async (from: number, to: number) => {
     const shown = dispatch(
       contentListUtil.updateQueryData('contentList', asked, ({ pages }) => movePages(pages, from, to)),
     );
-    const { error } = await dispatch(orderContent.initiate({ kind, body: { ids: movedRange(ids, from, to) } }));
-    if (error) shown.undo();
+    moves.current += 1;
+    const own = moves.current;
+    const body = { ids: movedRange(ids, from, to) };
+    const { error } = await inTurn(async () => dispatch(orderContent.initiate({ kind, body })));
+    const isLast = own === moves.current;
+    if (error && isLast) shown.undo();
+    // A later move was made over this one: the server says how they stand.
+    else if (error) dispatch(deskApi.util.invalidateTags(['Content']));
+    if (!error && !isLast) return;
     dispatch(
       error
         ? toastShown({ tone: 'failed', text: (error as ApiProblem).detail ?? desk('frame.failed') })

@@ -35,6 +35,8 @@ export interface EditingOptions {
   item: ContentItem;
   /** In the browser's storage. */
   key: string;
+  /** Who is editing. */
+  person?: number;
   save: (version: number, value: ContentValue) => PromiseLike<ItemAnswer>;
   read: () => PromiseLike<ItemAnswer>;
 }

@@ -1,9 +1,10 @@
-import { emptyValue } from '../../../../../contract/content/fields';
+import { type ContentValue, emptyValue } from '../../../../../contract/content/fields';
 import { employees } from '../../../../../contract/content/kinds/employees';
 import { faq } from '../../../../../contract/content/kinds/faq';
+import { parts } from '../../../../../contract/content/kinds/parts';
 import type { ContentItem } from '../../../../../contract/desk/contentItem';
 import { makeEditing } from './editing';
-import { readKept } from './kept';
+import { keep, keptKey, readKept, takeOver } from './kept';
 
 const KEY = 'desk:content:1:faq:1';
 const at = (version: number, ru = '', uz = ''): ContentItem => ({
@@ -253,4 +254,87 @@ it('asks how it stands where the answer of a publishing is lost', async () => {
   line = true;
   await editing.flush();
   expect(editing.get()).toMatchObject({ save: 'clean', item: { version: 3 }, clashes: [] });
+});
+
+it('saves the other fields of an item with a value that is not understood, and keeps that as typed', async () => {
+  const item: ContentItem = { ...at(1), kind: 'parts', value: emptyValue(parts.fields) };
+  const saved: unknown[] = [];
+  const editing = makeEditing({
+    fields: parts.fields,
+    item,
+    key: KEY,
+    save: async (version, value) => {
+      saved.push(value);
+      return { data: { ...item, version: version + 1, value } };
+    },
+    read: async () => offline,
+  });
+  editing.type('price', '430000,555');
+  editing.type('name.ru', 'Масло');
+  expect(await editing.flush()).toBe(false);
+  expect(saved).toMatchObject([{ price: null, name: { ru: 'Масло' } }]);
+  expect(editing.get()).toMatchObject({
+    save: 'wrong',
+    value: { price: '430000,555' },
+    problems: { price: { code: 'money' } },
+  });
+  expect(readKept(KEY)?.value).toMatchObject({ price: '430000,555' });
+  await editing.flush();
+  expect(saved).toHaveLength(1);
+  editing.type('price', '430000.55');
+  expect(await editing.flush()).toBe(true);
+  expect(saved.at(-1)).toMatchObject({ price: '430000.55', name: { ru: 'Масло' } });
+});
+
+it('finds no conflict between two tabs of one person, and keeps what each has typed apart', async () => {
+  let now: ContentItem = at(1);
+  const tab = (name: string, isOnline: boolean) =>
+    makeEditing({
+      fields: faq.fields,
+      item: now,
+      key: keptKey(5, 'faq', 1, name),
+      person: 5,
+      save: async (version, value) => {
+        if (!isOnline) return offline;
+        if (version !== now.version) return { error: { kind: 'rejected', status: 412 } };
+        now = { ...now, version: version + 1, value, changed_by: { id: 5, name: 'Азиз' } };
+        return { data: now };
+      },
+      read: async () => (isOnline ? { data: now } : offline),
+    });
+  const [first, second] = [tab('one', false), tab('two', true)];
+  first.type('question.ru', 'Сколько?');
+  await first.flush();
+  second.type('question.ru', 'Сколь');
+  second.type('answer.ru', 'Час.');
+  await second.flush();
+  expect(readKept(keptKey(5, 'faq', 1, 'one'))?.value).toMatchObject({ question: { ru: 'Сколько?' } });
+  first.hear(now);
+  expect(first.get()).toMatchObject({ clashes: [], value: { question: { ru: 'Сколько?' }, answer: { ru: 'Час.' } } });
+  first.stop();
+  second.stop();
+});
+
+it('takes over what a tab has kept once that tab is gone, not before', async () => {
+  const gone: (() => void)[] = [];
+  const locks = { request: async (_name: string, ...rest: unknown[]) => void gone.push(rest.at(-1) as () => void) };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  const other = keptKey(5, 'faq', 1, 'other');
+  gone.length = 0;
+  keep(other, { version: 1, base: emptyValue(faq.fields), value: at(1, 'Сколько?').value as ContentValue });
+  const key = keptKey(5, 'faq', 1, 'own');
+  const editing = makeEditing({
+    fields: faq.fields,
+    item: at(1),
+    key,
+    save: async () => offline,
+    read: async () => offline,
+  });
+  takeOver(key, editing.adopt, new AbortController().signal);
+  expect(editing.get().value).toMatchObject({ question: { ru: '' } });
+  for (const give of gone) give();
+  expect(editing.get().value).toMatchObject({ question: { ru: 'Сколько?' } });
+  expect([readKept(other), readKept(key)?.value]).toMatchObject([null, { question: { ru: 'Сколько?' } }]);
+  editing.stop();
+  Reflect.deleteProperty(navigator, 'locks');
 });

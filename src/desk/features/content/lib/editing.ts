@@ -1,14 +1,15 @@
 import type { ContentValue, FieldValue } from '../../../../../contract/content/fields';
-import { draftProblems } from '../../../../../contract/content/problems';
 import type { ContentItem } from '../../../../../contract/desk/contentItem';
 import type { ApiProblem } from '../../../../api/problem';
 import { type Answer, type Ask, type AskValue, type Edited, type EditingOptions, restOf } from './edited';
-import { forgetKept, keep, readKept } from './kept';
+import { withIds, withoutIds } from './itemIds';
+import { forgetKept, type Kept, keep, readKept } from './kept';
 import { askOrLook, failureOf, pauseBefore, textsOf } from './lost';
 import { mergedWithoutClash, mergeValues } from './merge';
 import { makeReaders } from './readers';
 import { makeTurns } from './turns';
-import { contentOf, isMadeOf, isSameValue, whereSame, withValueAt, withValuesOf } from './value';
+import { contentOf, isMadeOf, isSameValue, valueAt, whereSame, withValueAt, withValuesOf } from './value';
+import { byIds, withoutWrong, wrongIn } from './wrong';
 
 /** Keys rest for so long before the draft is saved. */
 const REST_MS = 1_500;
@@ -17,7 +18,13 @@ const REST_MS = 1_500;
  * One item being edited. What is typed is kept in the browser at once and saved as a draft when the keys rest; whatever is asked of the server
  * waits for what was asked before, each at the version of the one before.
  */
-export function makeEditing({ fields, item: first, key, save, read }: EditingOptions) {
+export function makeEditing({ fields, item: given, key, person, save, read }: EditingOptions) {
+  /** Items of its groups have the ids that they have in `like`. */
+  const named = (item: ContentItem, like?: ContentValue): ContentItem => ({
+    ...item,
+    value: withIds(fields, contentOf(item.value), like),
+  });
+  const first = named(given);
   let edited: Edited = { item: first, value: contentOf(first.value), save: restOf(first), problems: {}, clashes: [] };
   /** What it was typed over: as the server has it, but where there is a clash as it was before that. */
   let base = contentOf(first.value);
@@ -50,11 +57,14 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
 
   const saveRest = (ms: number) => {
     const isLeft = isDirty();
-    set({ save: isLeft ? 'waiting' : restOf(edited.item) });
+    const isWrong = Object.keys(wrongIn(fields, edited.value)).length > 0;
+    set({ save: isLeft ? (isWrong ? 'wrong' : 'waiting') : restOf(edited.item) });
     if (isLeft) saveIn(ms);
   };
 
-  const settle = (item: ContentItem) => {
+  /** `sent`: what the server has made the item of. */
+  const settle = (answered: ContentItem, given: ContentValue) => {
+    const item = named(answered, given);
     base = contentOf(item.value);
     sent = [];
     tries = 0;
@@ -65,22 +75,29 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
   };
 
   /** What both have made comes together, and what clashes waits for a choice. */
-  const meet = (theirs: ContentItem) => {
-    const now = contentOf(theirs.value);
-    // An own saving whose answer was lost is nobody else's.
-    const from = sent.find((one) => isSameValue(fields, one, now)) ?? base;
-    const { value, clashes } = mergeValues(fields, from, edited.value, now);
-    pressed &&= mergedWithoutClash(fields, from, pressed, now);
+  const meet = (theirs: ContentItem, since = edited.item.version) => {
+    // A saving of one's own whose answer was lost is no change of somebody else.
+    const from = sent.find((one) => isSameValue(fields, one, contentOf(theirs.value))) ?? base;
+    const item = named(theirs, from);
+    const now = contentOf(item.value);
+    const merged = mergeValues(fields, from, edited.value, now);
+    // The one change since then was made in another tab of the same person: what is typed here is newer.
+    const isOwn = person !== undefined && theirs.changed_by?.id === person && theirs.version === since + 1;
+    const { value } = merged;
+    const clashes = isOwn ? [] : merged.clashes;
+    if (pressed)
+      pressed = isOwn ? mergeValues(fields, from, pressed, now).value : mergedWithoutClash(fields, from, pressed, now);
     base = withValuesOf(now, from, clashes);
     sent = [];
     isUnsure = false;
-    set({ item: theirs, value, clashes });
+    set({ item, value, clashes });
     keepTyped();
     if (clashes.length > 0) set({ save: 'clash' });
     else saveRest(0);
   };
 
-  const refuse = async (error: unknown): Promise<void> => {
+  /** `asked`: the value that was to be saved. */
+  const refuse = async (error: unknown, asked = contentOf(edited.item.value)): Promise<void> => {
     const problem = error as ApiProblem;
     if (problem.status === 412) {
       await look();
@@ -88,7 +105,7 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
     }
     // Its screen hears of it.
     if (problem.status === 404) await read();
-    const problems = textsOf(problem);
+    const problems = byIds(asked, textsOf(problem));
     if (Object.keys(problems).length > 0) {
       set({ problems, save: isDirty() ? 'wrong' : edited.save });
       return;
@@ -121,18 +138,19 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
       set({ save: restOf(edited.item) });
       return true;
     }
-    const problems = draftProblems(fields, edited.value);
-    if (Object.keys(problems).length > 0) {
-      set({ problems: { ...edited.problems, ...problems }, save: 'wrong' });
-      return false;
-    }
-    const { value } = edited;
+    const problems = wrongIn(fields, edited.value);
+    const wrong = Object.keys(problems);
+    const saved = contentOf(edited.item.value);
+    // Fields that are not understood keep what was typed; the others are saved without them.
+    const value = wrong.length === 0 ? edited.value : withoutWrong(fields, edited.value, saved, wrong);
+    if (wrong.length > 0) set({ problems: { ...edited.problems, ...problems }, save: 'wrong' });
+    if (!value || isSameValue(fields, value, saved)) return false;
     if (!sent.includes(value)) sent = [...sent, value];
-    set({ save: 'waiting' });
-    const { data, error } = await save(edited.item.version, value);
-    if (data) settle(data);
-    else await refuse(error);
-    return data !== undefined;
+    if (wrong.length === 0) set({ save: 'waiting' });
+    const { data, error } = await save(edited.item.version, withoutIds(fields, value));
+    if (data) settle(data, value);
+    else await refuse(error, value);
+    return data !== undefined && wrong.length === 0;
   };
   const flush = () => inTurn(saveNow);
 
@@ -142,7 +160,7 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
       if (!(await saveNow())) return {};
       const answer = await askOrLook({ ask: () => ask(edited.item.version), read, isDone });
       isUnsure = answer.isUnsure === true;
-      if (answer.data) settle(answer.data);
+      if (answer.data) settle(answer.data, edited.value);
       else await refuse(answer.error);
       return answer;
     });
@@ -155,17 +173,27 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
     saveIn(REST_MS);
   };
 
+  const open = ({ version, base: over, value }: Kept) => {
+    base = withIds(fields, over);
+    edited = { ...edited, value: withIds(fields, value, base) };
+    meet({ ...edited.item, value: withoutIds(fields, contentOf(edited.item.value)) }, version);
+  };
   const kept = readKept(key);
-  if (kept) {
-    edited = { ...edited, value: kept.value };
-    base = kept.base;
-    meet(first);
-  }
+  if (kept) open(kept);
 
   return {
     subscribe,
     get: () => edited,
     type: (path: string, value: FieldValue) => show(withValueAt(edited.value, path, value)),
+    /** Changes what stands at a path now. */
+    alter: (path: string, change: (now: FieldValue) => FieldValue) =>
+      show(withValueAt(edited.value, path, change(valueAt(edited.value, path) ?? null))),
+    /** Goes on with what a tab that is gone has kept; not where something is typed here already. */
+    adopt: (found: Kept): boolean => {
+      if (isDirty() || isWorking()) return false;
+      open(found);
+      return true;
+    },
     flush,
     change,
     /** Sends what stands in the fields now as it is; what is typed later stays a draft. */
@@ -180,15 +208,16 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
         const { version } = edited.item;
         const isDone = (now: ContentItem) =>
           now.version > version && now.state === state && isMadeOf(fields, given, contentOf(now.value));
-        const answer = await askOrLook({ ask: () => ask(version, given), read, isDone });
+        const answer = await askOrLook({ ask: () => ask(version, withoutIds(fields, given)), read, isDone });
         isUnsure = answer.isUnsure === true;
         if (answer.data) {
           // What the server has made of it, as the address of an empty one, is nothing to be saved again.
-          const { value } = mergeValues(fields, given, edited.value, contentOf(answer.data.value));
+          const item = named(answer.data, given);
+          const { value } = mergeValues(fields, given, edited.value, contentOf(item.value));
           set({ problems: {}, value });
-          settle(answer.data);
+          settle(item, given);
         } else {
-          await refuse(answer.error);
+          await refuse(answer.error, given);
           // What may not be published may be a draft all the same.
           if (answer.isUnsure === undefined) await saveNow();
         }
@@ -205,9 +234,9 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
           return answer;
         }
         forgetKept(key);
-        const { data = edited.item } = await read();
-        set({ value: contentOf(data.value), problems: {}, clashes: [] });
-        settle(data);
+        const item = named((await read()).data ?? edited.item, edited.value);
+        set({ value: contentOf(item.value), problems: {}, clashes: [] });
+        settle(item, edited.value);
         return answer;
       }),
     /** What a reading of it says now. */

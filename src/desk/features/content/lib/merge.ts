@@ -3,8 +3,10 @@ import {
   type Field,
   type Fields,
   type FieldValue,
+  isItem,
   isLocalized,
 } from '../../../../../contract/content/fields';
+import { ITEM_ID, idOf } from './itemIds';
 import { isSame } from './value';
 
 export interface Clash {
@@ -13,6 +15,41 @@ export interface Clash {
   mine: FieldValue;
   theirs: FieldValue;
 }
+
+type Items = ReadonlyMap<string, ContentValue>;
+type Sides = [base: Items, mine: Items, theirs: Items];
+
+const byId = (items: readonly unknown[]): Items =>
+  new Map(items.map((item, at) => [idOf(item, at), isItem(item) ? item : {}] as const));
+
+/** The ids of both, in the order of whoever has changed it; where both have, in mine. */
+const orderOf = ([base, mine, theirs]: Sides): string[] => {
+  const common = (side: Items) => [...side.keys()].filter((id) => base.has(id) && mine.has(id) && theirs.has(id));
+  const isMoved = !isSame(common(base), common(mine));
+  const [lead, other] = isMoved ? [mine, theirs] : [theirs, mine];
+  const order = [...lead.keys()];
+  [...other.keys()].forEach((id, at, all) => {
+    if (!lead.has(id)) order.splice(order.indexOf(all[at - 1] ?? '') + 1, 0, id);
+  });
+  return order;
+};
+
+/** Items follow their ids. One that the other side has removed is gone unless this side has changed it. */
+const mergeItems = (fields: Fields, path: string, sides: Sides): { items: ContentValue[]; clashes: Clash[] } => {
+  const [base, mine, theirs] = sides;
+  const clashes: Clash[] = [];
+  const items = orderOf(sides).flatMap((id): ContentValue[] => {
+    const [was, own, other] = [base.get(id), mine.get(id), theirs.get(id)];
+    if (!own || !other) {
+      const one = own ?? other;
+      return one && !(was && isSame(was, one)) ? [one] : [];
+    }
+    const merged = mergeValues(fields, was ?? {}, own, other, `${path}.${id}.`);
+    clashes.push(...merged.clashes);
+    return [ITEM_ID in own ? { ...merged.value, [ITEM_ID]: id } : merged.value];
+  });
+  return { items, clashes };
+};
 
 /** What two have made of the same: the changes of both, and where they clash for the time being mine. */
 export const mergeValues = (
@@ -32,19 +69,9 @@ export const mergeValues = (
       return { ru: one('ru'), uz: one('uz') };
     }
     if (field.type === 'group' && Array.isArray(own) && Array.isArray(other) && Array.isArray(from)) {
-      const isOneLength = own.length === other.length && own.length === from.length;
-      if (isOneLength)
-        return own.map((item, at) => {
-          const merged = mergeValues(
-            field.fields,
-            from[at] as ContentValue,
-            item as ContentValue,
-            other[at] as ContentValue,
-            `${path}.${at}.`,
-          );
-          clashes.push(...merged.clashes);
-          return merged.value;
-        });
+      const merged = mergeItems(field.fields, path, [from, own, other].map(byId) as Sides);
+      clashes.push(...merged.clashes);
+      return merged.items;
     }
     clashes.push({ path, field, mine: own, theirs: other });
     return own;

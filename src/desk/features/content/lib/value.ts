@@ -37,8 +37,14 @@ export const isMadeOf = (fields: Fields, sent: ContentValue, now: ContentValue):
 
 type Node = Record<string, unknown> | unknown[];
 
-const childOf = (node: unknown, part: string): unknown =>
-  typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[part] : undefined;
+const hasId = (one: unknown, id: string): boolean => (one as { _id?: unknown } | null | undefined)?._id === id;
+
+/** Items of a group go by their id or by their place. */
+const childOf = (node: unknown, part: string): unknown => {
+  if (typeof node !== 'object' || node === null) return undefined;
+  const named = Array.isArray(node) ? node.find((one) => hasId(one, part)) : undefined;
+  return named ?? (node as Record<string, unknown>)[part];
+};
 
 export const valueAt = (value: ContentValue, path: string): FieldValue | undefined =>
   path.split('.').reduce<unknown>(childOf, value) as FieldValue | undefined;
@@ -47,12 +53,12 @@ export const valueAt = (value: ContentValue, path: string): FieldValue | undefin
 export const whereSame = <T>(said: Readonly<Record<string, T>>, one: ContentValue, other: ContentValue) =>
   Object.fromEntries(Object.entries(said).filter(([path]) => valueAt(one, path) === valueAt(other, path)));
 
-/** A copy with another value at a path. */
+/** A copy with another value at a path; of an item that is gone, the same. */
 export const withValueAt = (value: ContentValue, path: string, next: FieldValue): ContentValue => {
   const put = (node: Node, [part = '', ...rest]: string[]): Node => {
     const inner = rest.length === 0 ? next : put((childOf(node, part) ?? {}) as Node, rest);
     return Array.isArray(node)
-      ? node.map((one, at) => (String(at) === part ? inner : one))
+      ? node.map((one, at) => (hasId(one, part) || String(at) === part ? inner : one))
       : { ...node, [part]: inner };
   };
   return put(value, path.split('.')) as ContentValue;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { changePicture, listPictures } from '../../../../api/desk/pictures';
 import { deskTransport, renderDesk, signInByCall } from '../../../../test/renderDesk';
@@ -168,4 +168,28 @@ it('keeps words that were not saved for a reload, and shows both where somebody 
   expect(screen.queryByText(/Чужое описание/)).toBeNull();
   const changes = again.transport.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
   expect(changes.at(-1)).toEqual({ alt: { ru: 'Моё описание', uz: 'Boshqa tasvir' } });
+});
+
+it('keeps the picture that was chosen last, whichever answer comes last', async () => {
+  const { transport, paths } = await open();
+  const zone = screen.getByRole('group', { name: 'Фото услуги' });
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isFirst = true;
+  transport.between = async ({ url }, next) => {
+    const waits = isFirst && url.includes('/render');
+    if (waits) isFirst = false;
+    const reply = await next();
+    if (waits) await held;
+    return reply;
+  };
+  fireEvent.drop(zone, { dataTransfer: { files: [fileOf('services/brakes.960x640.webp')] } });
+  await waitFor(() => expect(isFirst).toBe(false));
+  fireEvent.drop(zone, { dataTransfer: { files: [fileOf('services/detailing.960x640.webp')] } });
+  await waitFor(() => expect(paths).toHaveLength(1));
+  await act(async () => release());
+  await act(async () => undefined);
+  expect(paths).toHaveLength(1);
 });

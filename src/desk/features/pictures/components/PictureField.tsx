@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PicturePlace, StoredPicture } from '../../../../../contract/desk/pictures';
 import type { FocusPoint, PictureSize } from '../../../../../contract/pictures';
 import { useListPicturesQuery, useRenderPictureMutation } from '../../../../api/desk/pictures';
@@ -43,16 +43,30 @@ export const PictureField = ({ label, value, place, onChange, optional = false, 
   );
   const [render, { isLoading: isPreparing }] = useRenderPictureMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  const cut = async (id: number) => {
-    const answer = await render({ id, body: place });
-    setProblem(answer.error ? problemText(answer.error, t) : null);
-    if (answer.data) onChange(answer.data.path);
+  /** Counts what was chosen: the answer to an earlier choice never replaces a later one. */
+  const choices = useRef(0);
+  const beginCut = () => {
+    choices.current += 1;
+    const own = choices.current;
+    return async (id: number) => {
+      if (own !== choices.current) return;
+      const answer = await render({ id, body: place });
+      if (own !== choices.current) return;
+      setProblem(answer.error ? problemText(answer.error, t) : null);
+      if (answer.data) onChange(answer.data.path);
+    };
   };
-  const upload = usePictureUpload(place, ({ id }) => void cut(id));
+  const upload = usePictureUpload(place, ({ id }) => void beginCut()(id));
   const [isChoosing, setChoosing] = useState(false);
   const choose = ({ id }: StoredPicture) => {
     setChoosing(false);
-    void cut(id);
+    upload.cancel();
+    void beginCut()(id);
+  };
+  const remove = () => {
+    upload.cancel();
+    choices.current += 1;
+    onChange('');
   };
   const picture = isCut ? data?.items[0] : undefined;
   return (
@@ -65,7 +79,7 @@ export const PictureField = ({ label, value, place, onChange, optional = false, 
           crop={value}
           isOld={currentData !== undefined && picture.crop !== value}
           place={place}
-          onCut={() => cut(picture.id)}
+          beginCut={beginCut}
         />
       )}
       {!picture && !isWhole && value !== '' && <Picture className={styles.shown} src={value} alt="" sizes="20rem" />}
@@ -75,7 +89,7 @@ export const PictureField = ({ label, value, place, onChange, optional = false, 
       <UploadZone label={label} upload={upload} choose={t(value ? 'pictures.replace' : 'pictures.choose')} />
       <div className={styles.actions}>
         <Button onClick={() => setChoosing(true)}>{t('pictures.fromLibrary')}</Button>
-        {optional && value !== '' && <Button onClick={() => onChange('')}>{t('pictures.remove')}</Button>}
+        {optional && value !== '' && <Button onClick={remove}>{t('pictures.remove')}</Button>}
       </div>
       {isChoosing && <LibraryModal onChoose={choose} onClose={() => setChoosing(false)} />}
       <p className={styles.problem} role="alert">
@@ -92,15 +106,16 @@ interface StoredProps {
   /** It would be cut otherwise now. */
   isOld: boolean;
   place: PictureSize;
-  onCut: () => Promise<void>;
+  beginCut: () => (id: number) => Promise<void>;
 }
 
-const Stored = ({ picture, crop, isOld, place, onCut }: StoredProps) => {
+const Stored = ({ picture, crop, isOld, place, beginCut }: StoredProps) => {
   const t = useDeskTexts();
   const { save, problem } = usePictureChange(picture);
   const [settled, setSettled] = useState<FocusPoint | null>(null);
   const rest = async (point: FocusPoint) => {
-    if (await save({ focus: point })) await onCut();
+    const cut = beginCut();
+    if (await save({ focus: point })) await cut(picture.id);
     setSettled(point);
   };
   const { focus, move } = useMovedFocus(picture.focus, (point) => void rest(point));
@@ -119,7 +134,7 @@ const Stored = ({ picture, crop, isOld, place, onCut }: StoredProps) => {
           <>
             <p className={styles.note}>{t('pictures.cutBefore')}</p>
             <div>
-              <Button onClick={() => void onCut()}>{t('pictures.cutAnew')}</Button>
+              <Button onClick={() => void beginCut()(picture.id)}>{t('pictures.cutAnew')}</Button>
             </div>
           </>
         )}

@@ -12,13 +12,13 @@ export interface ChoiceInputProps {
 
 export const ChoiceInput = ({ path, label, value, required, options }: ChoiceInputProps) => {
   const { t } = useContentTexts();
-  const { problemAt, change } = useFields();
+  const { problemAt, change, placeOf } = useFields();
   return (
     <FieldFrame label={label} optional={!required} error={problemAt(path)}>
       {(control) => (
         <select
           {...control}
-          data-path={path}
+          data-path={placeOf(path)}
           value={value}
           onChange={(event) => change(path, event.target.value || null)}
         >

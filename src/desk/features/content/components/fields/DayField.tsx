@@ -22,7 +22,7 @@ export interface DayFieldProps {
 /** From when to when a day is worked and with which breaks, or that it is not. */
 export const DayField = ({ path, label, day, children }: DayFieldProps) => {
   const { t } = useContentTexts();
-  const { problemAt, change } = useFields();
+  const { problemAt, change, placeOf } = useFields();
   const id = useId();
   const problem = problemAt(path);
   const input = { 'aria-invalid': problem ? (true as const) : undefined, 'aria-describedby': problem ? id : undefined };
@@ -38,7 +38,7 @@ export const DayField = ({ path, label, day, children }: DayFieldProps) => {
         <input
           type="checkbox"
           checked={day.length === 0}
-          data-path={path}
+          data-path={placeOf(path)}
           onChange={(event) => change(path, event.target.checked ? [] : FIRST_DAY)}
         />
         <span>{t('field.closed')}</span>

@@ -21,7 +21,7 @@ const DENSITY = 4;
 /** A logo or an icon: uploaded and kept whole, or one of the site's own, by its address or taken from another item of the kind. */
 export const DrawingField = ({ path, field, label, value }: DrawingFieldProps) => {
   const { t } = useContentTexts();
-  const { kind, Picture, problemAt, change } = useFields();
+  const { kind, Picture, problemAt, change, placeOf } = useFields();
   const language = useLanguage();
   const { data } = useListContentQuery({ kind });
   const others = new Map(
@@ -43,7 +43,7 @@ export const DrawingField = ({ path, field, label, value }: DrawingFieldProps) =
         {(control) => (
           <input
             {...control}
-            data-path={path}
+            data-path={placeOf(path)}
             value={value}
             autoComplete="off"
             spellCheck={false}

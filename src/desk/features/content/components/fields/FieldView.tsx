@@ -14,6 +14,7 @@ import { dayOf, weekOf } from '../../lib/day';
 import { type FieldWords, nameOf, optionsOf, wordsWithin } from '../../lib/names';
 import { readMoney, readPhone, readWhole } from '../../lib/readTyped';
 import { ChoiceInput } from './ChoiceInput';
+import { ClashLine } from './ClashLine';
 import { DayField } from './DayField';
 import styles from './fields.module.css';
 import { GroupField } from './GroupField';
@@ -61,10 +62,18 @@ interface FieldViewProps {
 const textOf = (value: FieldValue): string => (typeof value === 'string' ? value : '');
 const asItIs = (text: string) => text;
 
+/** A field, and that it clashes. */
+const FieldView = (props: FieldViewProps) => (
+  <div>
+    <Control {...props} />
+    <ClashLine path={props.path} />
+  </div>
+);
+
 /** A field as its type wants it. */
-const FieldView = ({ path, field, words, value, beside, siblings }: FieldViewProps) => {
+const Control = ({ path, field, words, value, beside, siblings }: FieldViewProps) => {
   const { t } = useContentTexts();
-  const { change } = useFields();
+  const { change, placeOf } = useFields();
   const language = useLanguage();
   const label = nameOf(words);
   const line = { path, label, value, required: field.required, write: textOf, read: asItIs };
@@ -83,6 +92,7 @@ const FieldView = ({ path, field, words, value, beside, siblings }: FieldViewPro
                 value={value[one]}
                 lang={one}
               />
+              <ClashLine path={`${path}.${one}`} />
             </div>
           ))}
         </div>
@@ -111,7 +121,7 @@ const FieldView = ({ path, field, words, value, beside, siblings }: FieldViewPro
           {...line}
           hint={t('field.whole', { min: formatNumber(field.min, language), max: formatNumber(field.max, language) })}
           read={readWhole}
-          write={(given) => (typeof given === 'number' ? formatNumber(given, language) : '')}
+          write={(given) => (typeof given === 'number' ? formatNumber(given, language) : textOf(given))}
           input={{ inputMode: 'numeric' }}
         />
       );
@@ -153,7 +163,7 @@ const FieldView = ({ path, field, words, value, beside, siblings }: FieldViewPro
         <label className={styles.flag}>
           <input
             type="checkbox"
-            data-path={path}
+            data-path={placeOf(path)}
             checked={value === true}
             onChange={(event) => change(path, event.target.checked)}
           />

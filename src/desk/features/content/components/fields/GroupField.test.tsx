@@ -24,3 +24,18 @@ it('moves a part of an article by keys alone, and the focus goes with it', async
   // There is no further up.
   expect(screen.getByRole('button', { name: 'Ниже: Часть 1' })).toHaveFocus();
 });
+
+it('brings a removed part back to its place, with what was typed elsewhere meanwhile', async () => {
+  const { user } = await renderDesk({ path: '/desk/content/articles/2', role: 'editor' });
+  const parts = await screen.findByRole('group', { name: 'Текст статьи' });
+  const titles = () =>
+    within(parts)
+      .getAllByLabelText<HTMLInputElement>('Подзаголовок, русский')
+      .map(({ value }) => value);
+  const before = titles();
+  await user.click(screen.getByRole('button', { name: 'Убрать: Часть 2' }));
+  expect(titles()).toEqual(before.filter((_, at) => at !== 1));
+  await user.type(within(parts).getAllByLabelText('Подзаголовок, русский')[0] as HTMLElement, '!');
+  await user.click(await screen.findByRole('button', { name: 'Вернуть' }));
+  await waitFor(() => expect(titles()).toEqual([`${before[0]}!`, ...before.slice(1)]));
+});

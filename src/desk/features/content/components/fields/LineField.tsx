@@ -21,7 +21,7 @@ const asText = (value: FieldValue): string =>
 
 /** One line whose value has a spelling of its own: a price, a number, a phone, an address. */
 export const LineField = ({ path, label, value, required, hint, read, write, input }: LineFieldProps) => {
-  const { problemAt, change } = useFields();
+  const { problemAt, change, placeOf } = useFields();
   const typed = useTypedText({
     value: asText(value),
     onChange: () => undefined,
@@ -34,7 +34,7 @@ export const LineField = ({ path, label, value, required, hint, read, write, inp
         <input
           {...input}
           {...control}
-          data-path={path}
+          data-path={placeOf(path)}
           value={typed.text}
           autoComplete="off"
           onChange={(event) => {

@@ -11,12 +11,12 @@ export interface PictureFieldProps {
 }
 
 export const PictureField = ({ path, field, label, value }: PictureFieldProps) => {
-  const { Picture, problemAt, change } = useFields();
+  const { Picture, problemAt, change, placeOf } = useFields();
   const { width, height, required, drawing } = field;
   const error = problemAt(path);
   if (drawing) return <DrawingField path={path} field={field} label={label} value={value} />;
   return (
-    <div className={styles.upload} data-path={path} data-refused={error === undefined ? undefined : ''}>
+    <div className={styles.upload} data-path={placeOf(path)} data-refused={error === undefined ? undefined : ''}>
       <Picture
         label={label}
         value={value}

@@ -29,7 +29,7 @@ export interface PlaceFieldProps {
 /** A place as two numbers and on a map; both numbers at once are taken from what a map copies: `41.31, 69.28`. */
 export const PlaceField = ({ path, label, value, required }: PlaceFieldProps) => {
   const { t } = useContentTexts();
-  const { problemAt, change } = useFields();
+  const { problemAt, change, placeOf } = useFields();
   const place = isPlace(value) ? value : null;
   const [typed, setTyped] = useState<{ latitude: string; longitude: string } | null>(null);
   const shown = typed ?? { latitude: String(place?.latitude ?? ''), longitude: String(place?.longitude ?? '') };
@@ -59,7 +59,7 @@ export const PlaceField = ({ path, label, value, required }: PlaceFieldProps) =>
             {(control) => (
               <input
                 {...control}
-                data-path={path}
+                data-path={placeOf(path)}
                 value={shown[name]}
                 inputMode="decimal"
                 autoComplete="off"

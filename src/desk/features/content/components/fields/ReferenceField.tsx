@@ -28,7 +28,7 @@ const idsOf = (value: FieldValue): number[] =>
 /** What an item belongs to: one of another kind or many, found by name. */
 export const ReferenceField = ({ path, field, label, value, beside }: ReferenceFieldProps) => {
   const { t } = useContentTexts();
-  const { problemAt, change } = useFields();
+  const { problemAt, change, placeOf } = useFields();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const ids = idsOf(value);
@@ -79,7 +79,7 @@ export const ReferenceField = ({ path, field, label, value, beside }: ReferenceF
                   if (!field.many && next.trim() === '') change(path, null);
                 },
               })}
-              data-path={path}
+              data-path={placeOf(path)}
             />
             <button
               {...combobox.getToggleButtonProps()}

@@ -28,7 +28,7 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 /** A text in one language: how much of its limit it takes, and what is to be seen to. */
 export const TextInput = ({ path, field, label, value, lang }: TextInputProps) => {
   const { t } = useContentTexts();
-  const { problemAt, change } = useFields();
+  const { problemAt, change, placeOf } = useFields();
   const rows = rowsFor(value);
   const [isRefused, setRefused] = useState(false);
   const isTooLong = (length: number) => length > field.max * MOST_OF_LIMIT && length > value.length;
@@ -56,7 +56,7 @@ export const TextInput = ({ path, field, label, value, lang }: TextInputProps) =
           field.type === 'longText' ? (
             <textarea
               {...control}
-              data-path={path}
+              data-path={placeOf(path)}
               value={value}
               className={classNames(control.className, rows === MOST_ROWS ? styles.long : styles.grown)}
               rows={rows}
@@ -64,7 +64,14 @@ export const TextInput = ({ path, field, label, value, lang }: TextInputProps) =
               onChange={put}
             />
           ) : (
-            <input {...control} data-path={path} value={value} autoComplete="off" onPaste={paste} onChange={put} />
+            <input
+              {...control}
+              data-path={placeOf(path)}
+              value={value}
+              autoComplete="off"
+              onPaste={paste}
+              onChange={put}
+            />
           )
         }
       </FieldFrame>

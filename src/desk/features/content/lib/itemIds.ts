@@ -1,0 +1,126 @@
+import { type ContentValue, type Fields, isItem, tidyValue } from '../../../../../contract/content/fields';
+import { isSame, leavesOf } from './value';
+
+/** The field that names an item of a group. It exists in the editor and in the browser's storage, and is never sent. */
+export const ITEM_ID = '_id';
+
+export const newItemId = (): string => `i${Math.random().toString(36).slice(2, 12)}`;
+
+/** An item without an id is named by its place. */
+export const idOf = (item: unknown, at: number): string => {
+  const id = (item as ContentValue | null | undefined)?.[ITEM_ID];
+  return typeof id === 'string' ? id : String(at);
+};
+
+const mapGroups = (
+  fields: Fields,
+  value: ContentValue,
+  change: (fields: Fields, items: ContentValue[], name: string) => ContentValue[],
+): ContentValue => {
+  const groups = Object.entries(fields).flatMap(([name, field]): [string, ContentValue[]][] => {
+    const given = value[name];
+    if (field.type !== 'group' || !Array.isArray(given)) return [];
+    return [[name, change(field.fields, given as ContentValue[], name)]];
+  });
+  return groups.length === 0 ? value : { ...value, ...Object.fromEntries(groups) };
+};
+
+/** The value as the server takes it. */
+export const withoutIds = (fields: Fields, value: ContentValue): ContentValue =>
+  mapGroups(fields, value, (within, items) =>
+    items.map((item) => {
+      const { [ITEM_ID]: _id, ...rest } = item;
+      return withoutIds(within, rest);
+    }),
+  );
+
+/** How many fields with something in them two items share. */
+const likeness = (fields: Fields, one: ContentValue, other: ContentValue): number => {
+  const leaves = new Map(leavesOf(fields, other).map(({ path, value }) => [path, value]));
+  return leavesOf(fields, one).filter(
+    ({ path, value }) => value !== '' && value !== null && isSame(value, leaves.get(path)),
+  ).length;
+};
+
+/** By the place of an item the place of the known item that it is: the same one, else the one that shares most, else the one in its place. */
+const matched = (
+  fields: Fields,
+  items: readonly ContentValue[],
+  known: readonly ContentValue[],
+): Map<number, number> => {
+  const found = new Map<number, number>();
+  const left = new Set(known.keys());
+  const take = (at: number, from: number | undefined) => {
+    if (from === undefined) return;
+    found.set(at, from);
+    left.delete(from);
+  };
+  const tidy = (item: ContentValue) => tidyValue(fields, item);
+  const before = known.map(tidy);
+  const now = items.map(tidy);
+  now.forEach((item, at) => {
+    const nearest = [...left].toSorted((one, other) => Math.abs(one - at) - Math.abs(other - at));
+    take(
+      at,
+      nearest.find((from) => isSame(item, before[from])),
+    );
+  });
+  const pairs = now
+    .flatMap((item, at) =>
+      found.has(at)
+        ? []
+        : [...left].map((from) => ({ at, from, shared: likeness(fields, item, before[from] as ContentValue) })),
+    )
+    .filter(({ shared }) => shared > 0)
+    .toSorted(
+      (one, other) => other.shared - one.shared || Math.abs(one.at - one.from) - Math.abs(other.at - other.from),
+    );
+  for (const { at, from } of pairs) if (!found.has(at) && left.has(from)) take(at, from);
+  if (now.length === before.length) for (const at of now.keys()) if (!found.has(at) && left.has(at)) take(at, at);
+  return found;
+};
+
+/** The value with an id in each item; items that `like` has too keep the ids that they have there. */
+export const withIds = (fields: Fields, value: ContentValue, like?: ContentValue): ContentValue =>
+  mapGroups(fields, value, (within, items, name) => {
+    const given = like?.[name];
+    const known = (Array.isArray(given) ? given : []) as ContentValue[];
+    const isNamed = items.every((item) => typeof item[ITEM_ID] === 'string');
+    const places = isNamed ? new Map<number, number>() : matched(within, items, known);
+    return items.map((item, at) => {
+      const same = known[places.get(at) ?? -1];
+      const id = typeof item[ITEM_ID] === 'string' ? item[ITEM_ID] : (same?.[ITEM_ID] ?? newItemId());
+      return { ...withIds(within, item, same), [ITEM_ID]: id };
+    });
+  });
+
+const renamed = (
+  value: ContentValue,
+  path: string,
+  name: (items: readonly unknown[], part: string) => { part: string; item: unknown } | null,
+): string => {
+  let node: unknown = value;
+  return path
+    .split('.')
+    .map((part) => {
+      const named = Array.isArray(node) ? name(node, part) : null;
+      node = named ? named.item : (node as Record<string, unknown> | null | undefined)?.[part];
+      return named?.part ?? part;
+    })
+    .join('.');
+};
+
+/** `blocks.1.title.ru` by the ids of the value's items. */
+export const idPathOf = (value: ContentValue, path: string): string =>
+  renamed(value, path, (items, part) => {
+    const item = items[Number(part)];
+    return isItem(item) ? { part: idOf(item, Number(part)), item } : null;
+  });
+
+/** A path by ids, by the places that items have in the value. */
+export const placePathOf = (value: ContentValue, path: string): string =>
+  renamed(value, path, (items, part) => {
+    const at = items.findIndex((item, place) => isItem(item) && idOf(item, place) === part);
+    const item = items[at];
+    return item === undefined ? null : { part: String(at), item };
+  });

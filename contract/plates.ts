@@ -6,6 +6,9 @@ const LATIN = 'ABEKMHOPCTYX';
 export const latinCapitals = (text: string): string =>
   text.toUpperCase().replace(/[АВЕКМНОРСТУХ]/g, (letter) => LATIN[CYRILLIC.indexOf(letter)] ?? letter);
 
+/** The letters that a sign of a plate is written with: itself and the one of the other alphabet that looks like it. */
+export const lookalikes = (sign: string): string => `${sign}${CYRILLIC[LATIN.indexOf(sign.toUpperCase())] ?? ''}`;
+
 /** Signs that nobody sees: a joiner of no width, a mark that turns what is beside it. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 

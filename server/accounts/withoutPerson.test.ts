@@ -26,8 +26,23 @@ it('Cyrillic names, whatever their case', () => {
   expect(withoutPerson('Это ёлкин азиз, тормоза', 'Азиз Ёлкин')).toBe('Это …, тормоза');
 });
 
+it.each([
+  ['Осмотр для Дилшода Рахимова', 'Осмотр для …'],
+  ['Дилшодом Рахимовым согласовано', '… согласовано'],
+  ['Dilshodning mashinasi', 'Dilshodning mashinasi'],
+  ['Рахимовка, левая стойка', 'Рахимовка, левая стойка'],
+])('a name in its cases, where that is asked for: %s', (text, left) => {
+  expect(withoutPerson(text, 'Дилшод Рахимов Лев', { isInflected: true })).toBe(left);
+});
+
+it('female and Uzbek names in their cases', () => {
+  const without = (text: string) => withoutPerson(text, 'Мария Достоевский Dilshod', { isInflected: true });
+  expect(without('Марии и Марией, Достоевскому; Dilshodning mashinasi')).toBe('… и …, …; … mashinasi');
+});
+
 it('plate and VIN of a car, however they are spaced', () => {
   const signs = ['01A777AA', 'XWB5V31BDHA123456', '', '--'];
   const text = '01a777aa, 01 A 777 AA и 01A777AAB, VIN XWB5V31BDHA-123456';
-  expect(withoutPerson(text, '', signs)).toBe('…, … и 01A777AAB, VIN …');
+  expect(withoutPerson(text, '', { signs })).toBe('…, … и 01A777AAB, VIN …');
+  expect(withoutPerson('Тормоза 01А777АА', '', { signs })).toBe('Тормоза …');
 });

@@ -1,3 +1,6 @@
+import { lookalikes } from '../../contract/plates';
+import { nameForms } from './nameForms';
+
 /** Nine digits and more, with the usual signs between them; fewer are a price or a date. */
 const PHONE = /\+?\d(?:[ ()./–-]{0,3}\d){8,}/g;
 /** A number as it is said in town, without the operator's code. */
@@ -8,20 +11,31 @@ const WORD = new RegExp(`[\\p{L}\\p{M}${APOSTROPHES}]{2,}`, 'gu');
 
 const NO_SIGN = /[^\p{L}\p{N}]/gu;
 
-/** Plates and VINs, also where they are written with spaces or dashes. */
+const written = (sign: string): string => {
+  const letters = lookalikes(sign);
+  return letters.length > 1 ? `[${letters}]` : letters;
+};
+
+/** Plates and VINs, also where they are written with spaces, dashes or Cyrillic letters. */
 function withoutSigns(text: string, signs: readonly string[]): string {
-  const spaced = signs.map((sign) => Array.from(sign.replaceAll(NO_SIGN, '')).join('[ -]?')).filter(Boolean);
+  const spaced = signs
+    .map((sign) => Array.from(sign.replaceAll(NO_SIGN, '')).map(written).join('[ -]?'))
+    .filter(Boolean);
   if (spaced.length === 0) return text;
   return text.replaceAll(new RegExp(`(?<![\\p{L}\\p{N}])(?:${spaced.join('|')})(?![\\p{L}\\p{N}])`, 'giu'), '…');
 }
 
 /**
  * A text without whoever wrote it: phones, and each word of the name wherever it stands as a whole word, in any case and with any
- * apostrophe. Other spellings and cases of declension stay, since nothing tells them from other words. `signs`: of the car.
+ * apostrophe. Other spellings stay. So do cases of declension, since they may be other words, unless `isInflected`. `signs`: of the car.
  */
-export function withoutPerson(text: string, fullName: string, signs: readonly string[] = []): string {
+export function withoutPerson(
+  text: string,
+  fullName: string,
+  { signs = [], isInflected = false }: { signs?: readonly string[]; isInflected?: boolean } = {},
+): string {
   const words = (fullName.match(WORD) ?? []).map((word) =>
-    word.replaceAll(new RegExp(`[${APOSTROPHES}]`, 'g'), `[${APOSTROPHES}]`),
+    (isInflected ? nameForms(word) : word).replaceAll(new RegExp(`[${APOSTROPHES}]`, 'g'), `[${APOSTROPHES}]`),
   );
   const phoneless = withoutSigns(text, signs).replaceAll(PHONE, '…').replaceAll(SHORT_PHONE, '…');
   if (words.length === 0) return phoneless;

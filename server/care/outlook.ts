@@ -10,8 +10,14 @@ import { visitFindings, visitLines } from '../db/schema/visits';
 import { ZONE } from '../desk/sql';
 import { firstClosedAt, firstVisitId, visitsOfCar } from '../repositories/carHistory';
 import { isBookable } from '../repositories/services';
+import { withoutSeller } from '../repositories/withoutSeller';
 
-type Finding = Advice & { title: Localized; level: (typeof FINDING_LEVELS)[number] };
+/** `handed_over`: the visit, where it came with the car from the owner before. */
+type Finding = Advice & {
+  title: Localized;
+  level: (typeof FINDING_LEVELS)[number];
+  handed_over: number | null;
+};
 type StoredVisit = Omit<CountedVisit, 'findings'> & { findings: Finding[] };
 type StoredCar = {
   id: number;
@@ -39,10 +45,11 @@ const dayOf = (time: SQL) => sql`to_char(${time} at time zone ${ZONE}, 'YYYY-MM-
 const works = sql`(select coalesce(json_agg(distinct line.service_id), '[]') from ${visitLines} line
   where line.visit_id = visit.id and line.kind = 'work' and line.service_id is not null and line.decision is distinct from 'declined')`;
 const findings = sql`(select coalesce(json_agg(json_build_object('id', finding.id, 'service', finding.service_id, 'due_date', finding.due_date,
-    'due_mileage', finding.due_mileage, 'title', finding.title, 'level', finding.level) order by finding.position, finding.id), '[]')
+    'due_mileage', finding.due_mileage, 'title', finding.title, 'level', finding.level,
+    'handed_over', case when visit.user_id is distinct from car.user_id then visit.id end) order by finding.position, finding.id), '[]')
   from ${visitFindings} finding where finding.visit_id = visit.id)`;
 
-/** Upcoming maintenance of the cars that match `which`, a condition on `car`, in the order of their ids. 2 statements for any number of cars. */
+/** Upcoming maintenance of the cars that match `which`, a condition on `car`, in the order of their ids. 2 statements for any number of cars, 3 where one was handed over. */
 export async function outlooks(db: Database, which: SQL): Promise<CarOutlook[]> {
   const named = await db
     .select({
@@ -66,6 +73,12 @@ export async function outlooks(db: Database, which: SQL): Promise<CarOutlook[]> 
     from ${cars} car where car.removed_at is null and (${which}) order by car.id`);
   const serviceOf = new Map(named.map((one) => [one.service, one]));
   const rules = named.filter(({ km, months }) => km !== null || months !== null);
+  const handedOver = rows.flatMap(({ visits: history }) =>
+    history.flatMap((visit) => visit.findings.flatMap(({ handed_over: from }) => (from === null ? [] : [from]))),
+  );
+  const without = await withoutSeller(db, [...new Set(handedOver)]);
+  const titleOf = ({ title: { ru, uz }, handed_over: from }: Finding): Localized =>
+    from === null ? { ru, uz } : { ru: without(from, ru), uz: without(from, uz) };
   return rows.map(({ id, userId, today, documents, mileage, typedOn, visits: history }) => {
     const found = new Map(history.flatMap((visit) => visit.findings.map((finding) => [finding.id, finding])));
     const { due, km_per_month } = outlookOf({ today, visits: history, typed: { date: typedOn, mileage }, rules });
@@ -82,7 +95,7 @@ export async function outlooks(db: Database, which: SQL): Promise<CarOutlook[]> 
           return {
             ...one,
             service: name ? one.service : null,
-            title: finding?.title ?? name ?? { ru: '', uz: '' },
+            title: (finding && titleOf(finding)) ?? name ?? { ru: '', uz: '' },
             level: finding?.level ?? null,
             is_bookable,
           };

@@ -83,7 +83,7 @@ async function forgetBringer(tx: Database, spans: readonly PhoneSpan[], userId: 
   const accountName = await nameOf(tx, userId);
   const withoutOf = ({ name, plate, vin }: StoredVisit) => {
     const whole = `${name ?? ''} ${accountName}`;
-    return (words: string) => withoutPerson(words, whole, [plate ?? '', vin ?? '']);
+    return (words: string) => withoutPerson(words, whole, { signs: [plate ?? '', vin ?? ''] });
   };
   for (const visit of own) if (visit.state !== 'closed') await forgetWritten(tx, visit.id, withoutOf(visit));
   const byId = new Map(own.map((visit) => [visit.id, withoutOf(visit)]));

@@ -9,6 +9,7 @@ import { whole } from '../desk/sql';
 import type { Language } from '../http/language';
 import { isCorrected, newestReadableBy, ofGarage, readableBy } from './carHistory';
 import { inEither } from './estimates';
+import { withoutSeller } from './withoutSeller';
 
 const startOf = (year: number): SQL => sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, 'Asia/Tashkent')`;
 
@@ -52,7 +53,14 @@ export async function listHistory(
       (select count(*)::int from ${visitFindings} finding where finding.visit_id = visit.id and finding.level = 'red') as reds,
       ${isCorrected} as is_corrected
     from ${newestReadableBy(userId, which, HISTORY_PAGE_SIZE + 1)} visit order by visit.closed_at desc, visit.id desc`);
-  const items = rows.slice(0, HISTORY_PAGE_SIZE);
+  const page = rows.slice(0, HISTORY_PAGE_SIZE);
+  const without = await withoutSeller(
+    db,
+    page.filter(({ is_handed_over: isHandedOver }) => isHandedOver).map(({ id }) => id),
+  );
+  const items = page.map((row) =>
+    row.is_handed_over ? { ...row, done: row.done.map((words) => without(row.id, words)) } : row,
+  );
   return { items, next: rows.length > items.length ? (items.at(-1)?.id ?? null) : null };
 }
 

@@ -8,6 +8,7 @@ import { visitFindings, visitLines, visitPhotos, visits } from '../db/schema/vis
 import type { Language } from '../http/language';
 import { carOfReader, closingTimes, firstClosing, isReadableBy, ofGarage } from './carHistory';
 import { ofEither, withoutNull } from './expressions';
+import { withoutSeller } from './withoutSeller';
 
 /** A closed visit that the customer reads; null where it is not there, not closed, or another's. */
 export async function findHistoryVisit(
@@ -43,6 +44,7 @@ export async function findHistoryVisit(
     .where(eq(visitFindings.visitId, id))
     .orderBy(asc(visitFindings.position), asc(visitFindings.id));
   const photosOf = await photosByFinding(db, id);
+  const without = await withoutSeller(db, isHandedOver ? [id] : []);
   const taken = lines.filter(({ decision }) => decision !== 'declined');
   const sums = sumsOfVisit(taken, visit.discount);
   return {
@@ -67,7 +69,7 @@ export async function findHistoryVisit(
     lines: lines.map(({ id: line, kind, name, quantity, price, discount, decision }) => ({
       id: line,
       kind,
-      name: ofEither(name, language),
+      name: without(id, ofEither(name, language)),
       quantity,
       price,
       sums: sumsOfLine({ price, quantity, discount }),
@@ -78,8 +80,8 @@ export async function findHistoryVisit(
         {
           id: finding,
           level,
-          title: ofEither(title, language),
-          note,
+          title: without(id, ofEither(title, language)),
+          note: without(id, note),
           due_date: dueDate,
           due_mileage: dueMileage,
           photos: photosOf(finding),

@@ -68,6 +68,37 @@ it('is read by the buyer as of their own car, with everything but name, phone an
   expect(sellers.replaceAll('\u00a0', ' ')).toContain('01 Z 999 ZZ');
 });
 
+it('leaves the seller’s name, phone and plate out of what somebody wrote on the visit', async () => {
+  const [seller, buyer] = [await customerWithCar(server), await customerWithCar(server)];
+  const visit = await closedVisit(server.db, {
+    userId: seller.userId,
+    carId: seller.car,
+    name: 'Дилшод Рахимов',
+    plate: '01A777AA',
+    mileage: 100_000,
+    lines: [{ name: 'Осмотр для Дилшода Рахимова', price: 1_000 }],
+    findings: [
+      {
+        level: 'red',
+        title: 'Тормоза 01А777АА',
+        note: 'Дилшод Рахимов просил звонить на +998900000001',
+        dueMileage: 100_500,
+      },
+    ],
+  });
+  const { handover, token } = (await call(seller, 'POST', '/handovers', { car: seller.car })).json<HandoverMade>();
+  await call(buyer, 'POST', `/handovers/${token}/acceptance`, { car: buyer.car });
+  await call(seller, 'PUT', `/handovers/${handover.id}/confirmation`);
+  const pages = await Promise.all(
+    [`/history/${visit}`, '/history', '/cars/care'].map(async (path) => (await call(buyer, 'GET', path)).body),
+  );
+  const paper = pdfPages((await call(buyer, 'GET', `/history/${visit}/paper`)).rawPayload).join(' ');
+  expect(pages[0]).toContain('Осмотр для …');
+  expect(pages[2]).toContain('Тормоза …');
+  for (const told of [...pages, paper]) expect(told).not.toMatch(/Дилшод|Рахимов|900000001|777/);
+  expect((await call(seller, 'GET', `/history/${visit}`)).body).toContain('Осмотр для Дилшода Рахимова');
+});
+
 it('is nobody’s before the seller confirms, no third person’s, and the buyer’s own stay the buyer’s', async () => {
   const { buyer, ...early } = await sold(false);
   for (const path of pathsOf(early)) expect((await call(buyer, 'GET', path)).statusCode).toBe(404);

@@ -1,0 +1,24 @@
+const NOUN = '(?:а|я|ы|и|е|у|ю|ой|ей|ою|ею)';
+const SOFT = '(?:й|ь|я|ю|ем|е|и|ей|ью)';
+const ADJECTIVE = '(?:ий|ый|ой|ого|ому|им|ым|ом|ая|ую|их|ых)';
+const MALE = '(?:а|у|е|ом)?';
+const SURNAME = '(?:а|у|ым|е|ой|ых|ы)?';
+const UZBEK = '(?:ning|niki|ni|ga|ka|qa|dan|da|lar|larning|larga)?';
+
+/** Endings by the end of the name, the first that fits. `[end of the name, letters that give way, endings]`. */
+const RULES: readonly [RegExp, number, string][] = [
+  [/(?:ий|ый|ой)$/i, 2, ADJECTIVE],
+  [/[ая]$/i, 1, NOUN],
+  [/[йь]$/i, 1, SOFT],
+  [/.(?:ов|ев|ёв|ин|ын)$/i, 0, SURNAME],
+  [/[а-яё]$/i, 0, MALE],
+  [/[a-z]$/i, 0, UZBEK],
+];
+
+/** An expression for a name in its Russian cases and with the usual Uzbek endings: «Дилшода» is Дилшод. Two letters are left as they are. */
+export function nameForms(word: string): string {
+  const rule = word.length < 3 ? undefined : RULES.find(([end]) => end.test(word));
+  if (!rule) return word;
+  const [, dropped, endings] = rule;
+  return `${word.slice(0, word.length - dropped)}${endings}`;
+}

@@ -12,6 +12,8 @@ import type { Paper, PaperPhoto } from './paper';
 import { PAPER_TEXTS } from './texts';
 
 const QUALITY = 80;
+/** JPEG has no transparency: without a ground a transparent picture becomes black. */
+const PAPER = '#fff';
 
 /** What stands on the paper of a visit. The same bytes each time for the same visit, language and address of the site. */
 export async function paperOf(
@@ -47,7 +49,10 @@ function companyLines({ company: { legalName, taxId } }: Pick<Config, 'company'>
 /** Null where the bytes can no longer be read: a disk that fails must not take the paper as well. */
 async function jpegOf(webp: Uint8Array): Promise<PaperPhoto> {
   try {
-    const { data, info } = await sharp(webp).jpeg({ quality: QUALITY }).toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(webp)
+      .flatten({ background: PAPER })
+      .jpeg({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true });
     return { width: info.width, height: info.height, bytes: data };
   } catch {
     return null;

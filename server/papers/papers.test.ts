@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
-import type { Passport } from '../../contract/history';
+import sharp from 'sharp';
+import type { HistoryVisit, Passport } from '../../contract/history';
 import { closedVisit, type GivenVisit } from '../testing/closedVisit';
 import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';
 import { pdfPages } from '../testing/pdfText';
 import { qrOfPdf } from '../testing/readQr';
 import { startTestServer, type TestServer } from '../testing/testServer';
+import { paperOf as contentsOfPaper } from './paperOf';
 import { PAPER_TEXTS } from './texts';
 
 let server: TestServer;
@@ -35,6 +37,23 @@ it.each([
   const [, paper] = new RegExp(`^${server.config.siteUrl}${prefix}/passport/([0-9a-f]{32})$`).exec(address) ?? [];
   const reply = await server.app.inject({ url: `/api/main/main/passport/${paper}` });
   expect(reply.json<Passport>()).toMatchObject({ is_genuine: true, mileage: 84_200 });
+});
+
+it('prints a transparent picture on white', async () => {
+  const visit = await closedVisit(server.db, { userId: customer.userId, photos: 1 });
+  const clear = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#0000' } })
+    .webp()
+    .toBuffer();
+  await server.db.transaction(async (tx) => {
+    await tx.execute(sql`alter table visit_photos disable trigger user`);
+    await tx.execute(sql`update visit_photos set thumb = ${clear} where visit_id = ${visit}`);
+    await tx.execute(sql`alter table visit_photos enable trigger user`);
+  });
+  const history = (await asked(`history/${visit}`, 'ru')).json<HistoryVisit>();
+  const paper = await contentsOfPaper(server.db, history, { config: server.app.config, language: 'ru' });
+  const photos = [...paper.visit.photos, ...paper.visit.findings.flatMap((finding) => finding.photos)];
+  const { dominant } = await sharp(Buffer.from(photos[0]?.bytes ?? [])).stats();
+  expect(dominant).toEqual({ r: 248, g: 248, b: 248 });
 });
 
 it('has a column of net sums that adds up to what stands below it', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { SentEstimate, Visit } from '../contract/desk/visit';
 
 type Method = 'GET' | 'POST' | 'PATCH';
@@ -49,8 +49,11 @@ export function visitsOf(page: Page) {
     },
     /** The path of the link, without its language. */
     send: async (id: number): Promise<string> => {
-      const { address } = await change<SentEstimate>('POST', id, '/estimate');
-      return new URL(address).pathname.replace(/^\/uz/, '');
+      const { phone } = await read(id);
+      const before = await linkTo(page, phone, 'estimate');
+      await change<SentEstimate>('POST', id, '/estimate');
+      await expect.poll(() => linkTo(page, phone, 'estimate')).not.toBe(before);
+      return linkTo(page, phone, 'estimate');
     },
     /** Closes a correction of a closed visit, with the same lines. */
     correct: async (id: number): Promise<void> => {

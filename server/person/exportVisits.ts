@@ -29,7 +29,7 @@ export async function visitsOf(
         ${listOf(sql`level, title, note, due_date, due_mileage`, sql`visit_findings`, sql`part.position, part.id`)} as findings,
         ${listOf(sql`sha256, width, height, created_at`, sql`visit_photos`)} as photos,
         ${listOf(sql`line_id as line, estimate, decision, at, by is not null as by_staff`, sql`visit_decisions`)} as decisions,
-        ${listOf(sql`estimate, sent_at, expires_at, opened_at`, sql`visit_links`, sql`part.sent_at`)} as estimates_sent,
+        ${listOf(sql`estimate, sent_at, expires_at, opened_at`, sql`(select * from visit_links where not for_staff)`, sql`part.sent_at`)} as estimates_sent,
         ${listOf(sql`name, stars, text, language, state, written_at, answer, answered_at`, sql`visit_reviews`, sql`part.visit_id`)} as reviews
       from visits visit join branches branch on branch.id = visit.branch_id where ${isTheirs} order by visit.id`),
     history_shares: await rowsOf(sql`select car_id, created_at, expires_at, ended_at, opened from history_shares

@@ -117,12 +117,12 @@ async function findingsOf(
 
 type Answering = { token: string; answer: EstimateAnswer; key: string | undefined; requestId: string };
 
-/** The customer's word, once for a key: what comes late changes nothing that was said since. Null where the link is not good. */
+/** The customer's word, or by the link that the desk shows the staff's, once for a key: what comes late changes nothing that was said since. Null where the link is not good. */
 export async function answerEstimate(db: Database, { token, answer, key, requestId }: Answering): Promise<boolean> {
   const keyed = { scope: `estimate:${hashOfToken(token)}`, key, payload: answer };
   const { isKnown } = await once(db, keyed, async (tx) => {
-    const { rows } = await tx.execute<{ id: number; is_sent: boolean }>(sql`
-      select visit.id, exists (select from ${visitLinks} other where other.visit_id = visit.id and other.estimate = ${answer.version}) as is_sent
+    const { rows } = await tx.execute<{ id: number; is_sent: boolean; staff_id: number | null }>(sql`
+      select visit.id, case when link.for_staff then link.sent_by end as staff_id, exists (select from ${visitLinks} other where other.visit_id = visit.id and other.estimate = ${answer.version}) as is_sent
       from ${visitLinks} link join ${visits} visit on visit.id = link.visit_id
       where link.token_hash = ${hashOfToken(token)} and link.expires_at > now()`);
     const [link] = rows;
@@ -132,17 +132,17 @@ export async function answerEstimate(db: Database, { token, answer, key, request
     // A draft of the next one has the next number already, and nobody was shown it.
     if (!link.is_sent) throw new ApiFailure(409, 'estimate_changed');
     const { version: estimate, decisions } = answer;
-    await decideLines(tx, visit, { estimate, decisions }, { staffId: null, requestId });
+    await decideLines(tx, visit, { estimate, decisions }, { staffId: link.staff_id, requestId });
     return { isKnown: true };
   });
   return isKnown;
 }
 
-/** Notes that somebody has opened the link, once, and tells open desks. */
+/** Notes that somebody has opened the customer's link, once, and tells open desks. */
 export function noteOpened(db: Database, token: string, requestId: string): Promise<void> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: number; estimate: number }>(sql`update ${visitLinks} set opened_at = now()
-      where token_hash = ${hashOfToken(token)} and opened_at is null and expires_at > now()
+      where token_hash = ${hashOfToken(token)} and opened_at is null and not for_staff and expires_at > now()
       returning visit_id as id, estimate`);
     const [link] = rows;
     if (!link) return;

@@ -29,7 +29,7 @@ export async function listOpenVisits(
       ${iso(sql`link.sent_at`)} as sent_at, link.token_hash
     from ${visits} visit join ${branches} on ${branches.id} = visit.branch_id
       left join lateral (select sent_at, token_hash from ${visitLinks} sent
-        where sent.visit_id = visit.id and sent.expires_at > now() and visit.state <> 'open'
+        where sent.visit_id = visit.id and not sent.for_staff and sent.expires_at > now() and visit.state <> 'open'
         order by sent_at desc limit 1) link on true
     where visit.user_id = ${userId} and visit.closed_at is null and visit.state in ${[...OPEN_VISIT_STATES]} and visit.corrects_id is null
     order by visit.opened_at desc, visit.id desc`);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SentEstimate, Visit } from '../../contract/desk/visit';
+import { estimateToken } from '../desk/visits/links';
 import { newReviewLink } from '../repositories/reviews';
 import { createDemoCustomer, type DemoCustomer } from './demoCustomer';
 import type { DeskBrowser } from './deskBrowser';
@@ -30,10 +31,12 @@ export function visitsOf(server: TestServer, adviser: DeskBrowser) {
     await desk.now('POST', id, '/lines', WORK);
     return desk.now('POST', id, '/lines', PADS);
   };
-  const send = async (id: number): Promise<{ visit: Visit; token: string }> => {
+  /** `token`: of the customer's link; `staffToken`: of the one that the desk shows. */
+  const send = async (id: number): Promise<{ visit: Visit; token: string; staffToken: string }> => {
     const reply = await desk.ask('POST', await desk.read(id), '/estimate');
     const { visit, address } = reply.json<SentEstimate>();
-    return { visit, token: address.split('/').at(-1) ?? '' };
+    const token = estimateToken(id, new Date(visit.sent[0]?.at ?? ''), server.config.secrets.code);
+    return { visit, token, staffToken: address.split('/').at(-1) ?? '' };
   };
   const close = async (id: number): Promise<Visit> => {
     await desk.now('PATCH', id, '', { state: 'in_work' });

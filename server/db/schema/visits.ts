@@ -182,6 +182,8 @@ export const visitLinks = pgTable(
     sentBy: integer('sent_by'),
     expiresAt: time('expires_at').notNull(),
     openedAt: time('opened_at'),
+    /** Shown at the desk to whom `sentBy` names: an answer by it is sealed as noted by the staff, not as the customer's own. */
+    forStaff: boolean('for_staff').notNull().default(false),
   },
   (table) => [index('visit_links_of_visit').on(table.visitId)],
 );

@@ -34,7 +34,10 @@ const lastMessage = async () => {
     sql`select kind, sealed from messages where sealed is not null order by id desc limit 1`,
   );
   const { secrets } = server.config;
-  return { kind: row?.kind, ...(unsealMessage(row?.sealed ?? '', secrets.code) as { text: string; chat?: number }) };
+  return {
+    kind: row?.kind,
+    ...(unsealMessage(row?.sealed ?? '', secrets.code) as { text: string; chat?: number; phone?: string }),
+  };
 };
 const free = { kind: 'free', name: { ru: 'Мойка', uz: 'Yuvish' }, price: 100_000 };
 
@@ -47,12 +50,13 @@ describe('an estimate', () => {
     const sent = (await desk.ask('POST', visit, '/estimate')).json<SentEstimate>();
     expect(sent.visit).toMatchObject({ state: 'sent', sent: [{ estimate: visit.estimate, opened_at: null }] });
     expect(sent.address).toMatch(/\/uz\/estimate\/[\w-]{32}$/);
-    const token = sent.address.split('/').at(-1) ?? '';
-    expect(
-      await rowsOf(sql`select visit_id, estimate from visit_links where token_hash = ${hashOfLink(token)}`),
-    ).toEqual([{ visit_id: visit.id, estimate: visit.estimate }]);
     const { text, kind } = await lastMessage();
-    expect([kind, text.endsWith(` ${sent.address}`)]).toEqual(['visit_estimate_sms', true]);
+    const token = /\/uz\/estimate\/([\w-]{32})$/.exec(text)?.[1] ?? '';
+    expect(kind).toBe('visit_estimate_sms');
+    expect(sent.address).not.toContain(token);
+    expect(
+      await rowsOf(sql`select visit_id, estimate, for_staff from visit_links where token_hash = ${hashOfLink(token)}`),
+    ).toEqual([{ visit_id: visit.id, estimate: visit.estimate, for_staff: false }]);
     expect(text).not.toMatch(/Азиз|123BC|100/);
     const stored = await rowsOf<{ all: string }>(
       sql`select (select json_agg(entry)::text from audit_entries entry) || (select json_agg(link)::text from visit_links link) as all`,
@@ -62,7 +66,7 @@ describe('an estimate', () => {
     expect(again.state).toBe('open');
   });
 
-  it('goes to the chat that follows the enquiry', async () => {
+  it('goes to the phone and to no chat that follows the enquiry, which a stranger may have sent', async () => {
     const [enquiry] = await rowsOf<{ id: number }>(sql`insert into requests (section, text, phone, full_name, branch_id)
       values ('shop', 'x', '+998901231231', 'Азиз', ${ground.own}) returning id`);
     await server.db.execute(
@@ -74,8 +78,30 @@ describe('an estimate', () => {
       { id: visit.id, reference: visit.reference, state: 'open' },
     ]);
     visit = await desk.change('POST', visit, '/lines', free);
+    visit = (await desk.ask('POST', visit, '/estimate')).json<SentEstimate>().visit;
+    expect(await lastMessage()).toMatchObject({ kind: 'visit_estimate_sms', phone: visit.phone });
+    await server.db.execute(sql`insert into message_wishes (user_id, channel, language, quiet_from, quiet_to, chat_id)
+      select id, 'telegram', 'ru', 21, 9, 78 from users where phone = ${visit.phone}`);
     await desk.ask('POST', visit, '/estimate');
-    expect(await lastMessage()).toMatchObject({ kind: 'visit_estimate_telegram', chat: 77 });
+    expect(await lastMessage()).toMatchObject({ kind: 'visit_estimate_telegram', chat: 78 });
+  });
+
+  it('is noted by the staff where it is answered by the link that the desk shows', async () => {
+    const visit = await desk.change('POST', await begin(), '/lines', free);
+    const { address, visit: sent } = (await desk.ask('POST', visit, '/estimate')).json<SentEstimate>();
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: `/api/main/main/estimates/${address.split('/').at(-1)}/answers`,
+      payload: {
+        version: sent.estimate,
+        decisions: [{ line: sent.lines[0]?.id, decision: 'approved', shown: null }],
+      },
+    });
+    expect(reply.statusCode).toBe(200);
+    expect((await desk.read(visit.id)).lines).toMatchObject([{ decision: 'approved', decided_by_staff: true }]);
+    expect(
+      await rowsOf(sql`select decision, by is not null as by_staff from visit_decisions where visit_id = ${visit.id}`),
+    ).toEqual([{ decision: 'approved', by_staff: true }]);
   });
 
   it('is answered as it is now, until work begins', async () => {

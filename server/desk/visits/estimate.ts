@@ -4,21 +4,25 @@ import type { Database } from '../../db/database';
 import { visitLines } from '../../db/schema/visits';
 import { ApiFailure } from '../../http/errors';
 import { noteVisit, requireUnfinished } from './change';
-import { estimatePath, hashOfLink, newLink, pageAddress } from './links';
+import { estimatePath, hashOfLink, newLinks, pageAddress } from './links';
 import { type By, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
 import { type Telling, tellOfVisit } from './tell';
 
-/** Sends the estimate as it is now. Returns the link's address, which nothing keeps. */
+/** Sends the customer a link to the estimate as it is now. Returns the address of another link, which the desk may show. */
 export async function sendEstimate(tx: Database, visit: StoredVisit, by: By, telling: Telling): Promise<string> {
   requireUnfinished(visit);
   if (!mayFollow(visit.state, 'sent')) throw new ApiFailure(409, 'work_begun');
   if ((await tx.$count(visitLines, eq(visitLines.visitId, visit.id))) === 0)
     throw new ApiFailure(409, 'estimate_empty');
-  const token = await newLink(tx, visit, by.me.id, telling.config.secrets.code);
-  const path = estimatePath(token);
+  const { customer, staff } = await newLinks(tx, visit, by.me.id, telling.config.secrets.code);
   await writeVisit(tx, visit, { state: 'sent' });
   await noteVisit(tx, visit, by, 'estimate_sent', { after: { estimate: visit.estimate } });
-  await tellOfVisit(tx, visit, { news: 'estimate', path, fact: `estimate:${hashOfLink(token)}` }, telling);
-  return pageAddress(telling.config.siteUrl, visit.language, path);
+  await tellOfVisit(
+    tx,
+    visit,
+    { news: 'estimate', path: estimatePath(customer), fact: `estimate:${hashOfLink(customer)}` },
+    telling,
+  );
+  return pageAddress(telling.config.siteUrl, visit.language, estimatePath(staff));
 }

@@ -15,24 +15,31 @@ export const hashOfLink = (token: string): string => createHash('sha256').update
 export const estimateToken = (visit: number, sentAt: Date, secret: string): string =>
   tokenOf(`estimate ${visit} ${sentAt.toISOString()}`, secret);
 
-/** Stores a link to the estimate as it is now. Returns its token. */
-export async function newLink(
+/** The link that the desk shows. It is another one, so that an answer by it can be told from the customer's. */
+const staffToken = (visit: number, sentAt: Date, secret: string): string =>
+  tokenOf(`estimate at the desk ${visit} ${sentAt.toISOString()}`, secret);
+
+/** Stores the customer's link to the estimate as it is now, and the one that the desk shows. Returns their tokens. */
+export async function newLinks(
   tx: Database,
   { id, estimate }: Pick<StoredVisit, 'id' | 'estimate'>,
-  staffId: number | null,
+  staffId: number,
   secret: string,
-): Promise<string> {
+): Promise<{ customer: string; staff: string }> {
   const sentAt = new Date();
-  const token = estimateToken(id, sentAt, secret);
-  await tx.insert(visitLinks).values({
-    tokenHash: hashOfLink(token),
+  const tokens = { customer: estimateToken(id, sentAt, secret), staff: staffToken(id, sentAt, secret) };
+  const link = {
     visitId: id,
     estimate,
     sentAt,
     sentBy: staffId,
     expiresAt: sql`now() + make_interval(days => ${ESTIMATE_DAYS})`,
-  });
-  return token;
+  };
+  await tx.insert(visitLinks).values([
+    { ...link, tokenHash: hashOfLink(tokens.customer) },
+    { ...link, tokenHash: hashOfLink(tokens.staff), forStaff: true },
+  ]);
+  return tokens;
 }
 
 /** A page of the site in the customer's language. */

@@ -146,24 +146,19 @@ it('goes to the chat of the account', async () => {
   );
 });
 
-it('goes to the chats that follow the enquiry, until they say stop', async () => {
-  await prefer({ channel: 'telegram', chat: 701 });
+it('goes to the phone and to no chat that follows the enquiry, which a stranger may have sent', async () => {
   const { rows } = await server.db.execute<{
     id: number;
   }>(sql`insert into requests (section, text, phone, full_name, branch_id)
     values ('shop', 'x', ${owner.phone}, 'Азиз', (select min(id) from branches)) returning id`);
   const enquiry = rows[0]?.id ?? 0;
-  for (const chat of [801, 802])
-    await server.db.execute(
-      sql`insert into telegram_followers (request_id, chat_id, token_hash) values (${enquiry}, ${chat}, ${`hash ${chat}`})`,
-    );
+  await server.db.execute(
+    sql`insert into telegram_followers (request_id, chat_id, token_hash) values (${enquiry}, 801, 'hash 801')`,
+  );
   const { id } = await desk.begin(newVisit(await groundOf(server), { phone: owner.phone, enquiry }));
   await desk.now('PATCH', id, '', { state: 'in_work' });
   await mechanic.now('PATCH', id, '', { state: 'ready' });
-  expect((await stored()).map(({ chat }) => chat)).toEqual([801, 802]);
-  await server.app.telegram?.connect();
-  await server.app.telegram?.standIn?.write(802, '/stop');
-  expect((await stored()).filter(({ state }) => state === 'queued').map(({ chat }) => chat)).toEqual([801]);
+  expect(await stored()).toMatchObject([{ kind: 'visit_ready_sms', phone: owner.phone }]);
 });
 
 it('says nothing of a correction, whose car has been fetched', async () => {

@@ -1,16 +1,14 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { hashOfPhone } from '../../accounts/phoneHash';
 import { secondsOfQuiet } from '../../care/quiet';
 import type { Database } from '../../db/database';
-import { messageWishes } from '../../db/schema/carCare';
 import { branches } from '../../db/schema/company';
-import { telegramFollowers } from '../../db/schema/messages';
 import { readySms, readyTelegram } from '../../messages/texts/readyTexts';
 import { ofEither } from '../../repositories/expressions';
 import { withdrawMessages } from '../../repositories/messages';
 import { UNDO_SECONDS } from '../../repositories/tellCustomer';
-import { QUIET } from '../../repositories/wishes';
 import { readPickUps } from '../../visits/pickUp';
+import { chatOf, preferencesOf } from './customerChat';
 import { pageAddress } from './links';
 import type { StoredVisit } from './seal';
 import type { Telling } from './tell';
@@ -22,8 +20,8 @@ const keyOf = ({ id, userId }: StoredVisit): string => `ready:${userId ?? 0}:${i
 export const withdrawReady = (tx: Database, visit: StoredVisit) => withdrawMessages(tx, keyOf(visit));
 
 /**
- * Notifies the customer that the car is ready, in the transaction that makes it so, once each time it becomes ready. It goes to the chats that follow the
- * visit's enquiry, else to the account's chat, else by SMS; after UNDO_SECONDS at the earliest, and not in quiet hours. A correction is no
+ * Notifies the customer that the car is ready, in the transaction that makes it so, once each time it becomes ready. It goes to the account's chat, else by
+ * SMS; after UNDO_SECONDS at the earliest, and not in quiet hours. A correction is no
  * car that waits, and a customer who has switched notifications off gets none.
  *
  * `visit`: as it was before, locked.
@@ -52,36 +50,12 @@ export async function notifyReady(tx: Database, visit: StoredVisit, { store, con
     phoneHash: hashOfPhone(phone, config.secrets.code),
     ...(requestId !== null && { requestId }),
   };
-  const chats = await chatsOf(tx, requestId, preferences);
-  for (const { receiver, chat } of chats) {
+  const chat = chatOf(preferences);
+  if (chat !== null) {
     const text = readyTelegram(language, ready, { reference, link });
-    await store(tx, { ...about, kind: 'visit_ready_telegram', key: `${key}${receiver}`, message: { chat, text } });
+    await store(tx, { ...about, kind: 'visit_ready_telegram', key: `${key}account`, message: { chat, text } });
+    return;
   }
-  if (chats.length > 0) return;
   const message = { phone, text: readySms(language, ready) };
   await store(tx, { ...about, kind: 'visit_ready_sms', key: `${key}phone`, message });
-}
-
-type Preferences = { channel: 'off' | 'sms' | 'telegram'; quietFrom: number; quietTo: number; chatId: number | null };
-
-/** Until a customer has chosen anything, what concerns their visit goes out by day. */
-async function preferencesOf(tx: Database, userId: number | null): Promise<Preferences> {
-  const [row] = userId === null ? [] : await tx.select().from(messageWishes).where(eq(messageWishes.userId, userId));
-  return row ?? { ...QUIET, channel: 'sms', chatId: null };
-}
-
-async function chatsOf(
-  tx: Database,
-  requestId: number | null,
-  { channel, chatId }: Preferences,
-): Promise<{ receiver: string; chat: number }[]> {
-  const followers =
-    requestId === null
-      ? []
-      : await tx
-          .select({ id: telegramFollowers.id, chat: telegramFollowers.chatId })
-          .from(telegramFollowers)
-          .where(and(eq(telegramFollowers.requestId, requestId), isNull(telegramFollowers.endedAt)));
-  if (followers.length > 0) return followers.map(({ id, chat }) => ({ receiver: String(id), chat }));
-  return channel === 'telegram' && chatId !== null ? [{ receiver: 'account', chat: chatId }] : [];
 }

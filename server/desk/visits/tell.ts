@@ -1,10 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { hashOfPhone } from '../../accounts/phoneHash';
 import type { Config } from '../../config';
 import type { Database } from '../../db/database';
-import { telegramFollowers } from '../../db/schema/messages';
 import type { Store } from '../../messages/outbox';
 import { type VisitNews, visitSms, visitTelegram } from '../../messages/texts/visitTexts';
+import { chatOf, preferencesOf } from './customerChat';
 import { pageAddress } from './links';
 import type { StoredVisit } from './seal';
 
@@ -19,34 +18,26 @@ const KINDS = {
 } as const;
 
 /**
- * Tells the customer of a visit, in the transaction of what is told: by Telegram where a chat follows the visit's enquiry, else by SMS. Whoever was
- * forgotten hears nothing.
+ * Notifies the customer of a visit, in the transaction of what happened: in the account's chat, else by SMS. A forgotten customer gets nothing.
  */
 export async function tellOfVisit(
   tx: Database,
-  { requestId, reference, language, phone }: StoredVisit,
+  { requestId, userId, reference, language, phone }: StoredVisit,
   { news, path, fact }: News,
   { store, config }: Telling,
 ): Promise<void> {
+  if (phone === null) return;
   const link = pageAddress(config.siteUrl, language, path);
-  const about = requestId === null ? {} : { requestId };
-  const followers =
-    requestId === null
-      ? []
-      : await tx
-          .select()
-          .from(telegramFollowers)
-          .where(and(eq(telegramFollowers.requestId, requestId), isNull(telegramFollowers.endedAt)));
-  for (const { id, chatId } of followers) {
-    const message = { chat: chatId, text: visitTelegram(language, news, { reference, link }) };
-    await store(tx, { kind: KINDS[news].telegram, key: `visit:${id}:${fact}`, ...about, message });
-  }
-  if (followers.length > 0 || phone === null) return;
-  await store(tx, {
-    kind: KINDS[news].sms,
-    key: `visit:phone:${fact}`,
-    ...about,
+  const about = {
     phoneHash: hashOfPhone(phone, config.secrets.code),
-    message: { phone, text: visitSms(language, news, link) },
-  });
+    ...(requestId !== null && { requestId }),
+  };
+  const chat = chatOf(await preferencesOf(tx, userId));
+  if (chat !== null) {
+    const message = { chat, text: visitTelegram(language, news, { reference, link }) };
+    await store(tx, { ...about, kind: KINDS[news].telegram, key: `visit:account:${fact}`, message });
+    return;
+  }
+  const message = { phone, text: visitSms(language, news, link) };
+  await store(tx, { ...about, kind: KINDS[news].sms, key: `visit:phone:${fact}`, message });
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "visit_links" ADD COLUMN "for_staff" boolean DEFAULT false NOT NULL;

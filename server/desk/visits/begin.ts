@@ -29,7 +29,12 @@ export async function beginVisit(tx: Database, given: NewVisit, by: By): Promise
   const [firstName, lastName] = [tidyName(given.first_name), tidyName(given.last_name)];
   const userId = await ownerOf(tx, { phone, firstName, lastName }, actor);
   const car = await carOf(tx, userId, given, by);
-  await requirePlausible(tx, { carId: car.id, mileage: given.mileage, isSeen: given.mileage_seen || car.isNew });
+  await requirePlausible(tx, {
+    carId: car.id,
+    mileage: given.mileage,
+    isSeen: given.mileage_seen || car.isNew,
+    scope: me.scope,
+  });
   const visit = await insertVisit(tx, {
     branchId: branch,
     userId,

@@ -29,7 +29,7 @@ export async function changeVisit(tx: Database, visit: StoredVisit, change: Visi
   if (state !== undefined && state !== visit.state && !followers(visit.state).includes(state))
     throw new ApiFailure(409, 'visit_step');
   if (mileage !== undefined && mileage !== visit.mileage)
-    await requirePlausible(tx, { carId: visit.carId, mileage, isSeen, visit });
+    await requirePlausible(tx, { carId: visit.carId, mileage, isSeen, scope: by.me.scope, visit });
   if (worker !== undefined) await requireWorker(tx, visit, worker, by);
   const set = {
     ...(state !== undefined && { state }),

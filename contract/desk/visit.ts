@@ -44,15 +44,24 @@ const visitFields = {
   total: nullable(Type.Integer()),
 };
 
-/** `works`: those that the customer has not declined; `open_lines`: of them not done yet. `red`: findings. */
+/**
+ * `works`: those that the customer has not declined; `open_lines`: of them not done yet. `red`: findings. `is_void`: a closed correction has replaced
+ * it, so that it counts for nothing.
+ */
 export const VisitRowSchema = Type.Object({
   ...visitFields,
   works: CountSchema,
   open_lines: CountSchema,
   red: CountSchema,
+  is_void: Type.Boolean(),
 });
 export type VisitRow = Static<typeof VisitRowSchema>;
-export const VisitPageSchema = Type.Object({ items: Type.Array(VisitRowSchema), next: CursorSchema });
+/** `day_total`: what all closed visits of the asked day come to, on every page, without void ones. Null without a day, and to a mechanic. */
+export const VisitPageSchema = Type.Object({
+  items: Type.Array(VisitRowSchema),
+  next: CursorSchema,
+  day_total: nullable(Type.Integer()),
+});
 export type VisitPage = Static<typeof VisitPageSchema>;
 
 export const VisitLineSchema = Type.Object({
@@ -60,7 +69,7 @@ export const VisitLineSchema = Type.Object({
   ...lineFields,
   service: nullable(IdSchema),
   part: nullable(IdSchema),
-  /** Free at the branch; null where it is no part. */
+  /** Free at the branch, for a correction with what the corrected visit took; null where it is no part. */
   in_stock: nullable(CountSchema),
   ...decisionFields,
   worker: nullable(PersonRefSchema),
@@ -72,7 +81,7 @@ export type VisitLine = Static<typeof VisitLineSchema>;
 export const VisitFindingSchema = Type.Object({ id: IdSchema, ...findingFields, photos: Type.Array(PhotoSchema) });
 export type VisitFinding = Static<typeof VisitFindingSchema>;
 
-/** `estimate`: its version; `sent`: when which was sent, the newest first. `corrects`, `corrected_by`: ids of visits. */
+/** `estimate`: its version; `sent`: when which was sent, the newest first. `corrects`, `corrected_by`: ids of visits; `corrected_total`: of the first. */
 export const VisitSchema = Type.Object({
   ...visitFields,
   language: Type.Enum(['ru', 'uz']),
@@ -91,13 +100,14 @@ export const VisitSchema = Type.Object({
   number: nullable(IdSchema),
   hash: nullable(Type.String()),
   corrects: nullable(IdSchema),
+  corrected_total: nullable(Type.Integer()),
   corrected_by: nullable(IdSchema),
 });
 export type Visit = Static<typeof VisitSchema>;
 
 /**
- * `day`: closed or cancelled on it, Tashkent's. Without it, `q`, `state` and `customer` those that are under way. `mine`: on which the signed-in one
- * works. `q`: a part of plate, reference, name or phone; a mechanic's of the first two.
+ * `day`: closed or cancelled on it, Tashkent's. `over`: closed or cancelled, whenever. Without these, `q`, `state` and `customer` those that are under
+ * way. `mine`: on which the signed-in one works. `q`: a part of plate, reference, name or phone; a mechanic's of the first two.
  */
 export const VisitListQuerySchema = Type.Object({
   q: Type.Optional(Type.String({ minLength: DESK_SEARCH_MIN_LENGTH, maxLength: DESK_SEARCH_MAX_LENGTH })),
@@ -105,6 +115,7 @@ export const VisitListQuerySchema = Type.Object({
   state: Type.Optional(VisitStateSchema),
   customer: Type.Optional(IdSchema),
   day: Type.Optional(DaySchema),
+  over: Type.Optional(Type.Enum(['yes'])),
   mine: Type.Optional(Type.Enum(['yes'])),
   after: CursorQuerySchema,
 });
@@ -161,6 +172,8 @@ export const NewLineSchema = Type.Object({
   quantity: Type.Optional(lineFields.quantity),
   price: Type.Optional(lineFields.price),
   discount: Type.Optional(lineFields.discount),
+  /** Its place among the lines; the last where absent. */
+  position: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
 });
 export type NewLine = Static<typeof NewLineSchema>;
 
@@ -191,6 +204,6 @@ export const StaffDecisionsSchema = Type.Object({
 });
 export type StaffDecisions = Static<typeof StaffDecisionsSchema>;
 
-/** `address`: what was sent, to be shown or handed over where no message goes out. */
+/** `address`: another link to the same estimate, to be shown at the counter. An answer by it counts as noted by the staff; the customer's own link is not told. */
 export const SentEstimateSchema = Type.Object({ visit: VisitSchema, address: Type.String() });
 export type SentEstimate = Static<typeof SentEstimateSchema>;

@@ -110,12 +110,17 @@ export async function shortLines(db: Database, visit: StoredVisit): Promise<{ li
     .where(eq(stock.branchId, visit.branchId));
   const freeOf = new Map(free.map((one) => [one.part, one.free]));
   const moves = await movesOf(db, visit, lines);
-  const short = new Set(
-    moves.filter(({ part, change }) => (freeOf.get(part) ?? 0) + change < 0).map(({ part }) => part),
+  const taken = piecesOf(lines);
+  // With what comes back from a visit that is corrected.
+  const inStock = new Map(
+    moves
+      .filter(({ part, change }) => (freeOf.get(part) ?? 0) + change < 0)
+      .map(({ part, change }) => [part, (freeOf.get(part) ?? 0) + change + (taken.get(part) ?? 0)]),
   );
-  return lines.flatMap(({ id, partId }) =>
-    partId !== null && short.has(partId) ? [{ line: id, in_stock: freeOf.get(partId) ?? 0 }] : [],
-  );
+  return lines.flatMap(({ id, partId }) => {
+    const free = partId === null ? undefined : inStock.get(partId);
+    return free === undefined ? [] : [{ line: id, in_stock: free }];
+  });
 }
 
 /** Never back, except where the car has its mileage from the visit that this one puts right: then it is the highest of the others. */

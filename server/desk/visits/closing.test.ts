@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Visit } from '../../../contract/desk/visit';
-import { deskBrowserOf } from '../../testing/deskBrowser';
+import type { Visit, VisitPage } from '../../../contract/desk/visit';
+import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { type Ground, groundOf, newVisit, visitsAtDesk } from '../../testing/visitsAtDesk';
 import { changingContent } from '../content/publish';
@@ -9,6 +9,7 @@ import { setOnHand } from '../stock/move';
 import { verifyHistory } from './verify';
 
 let server: TestServer;
+let manager: DeskBrowser;
 let ground: Ground;
 let desk: ReturnType<typeof visitsAtDesk>;
 let parts: [number, number];
@@ -16,7 +17,8 @@ let parts: [number, number];
 beforeAll(async () => {
   server = await startTestServer();
   await seedDesk(server.db);
-  desk = visitsAtDesk(await deskBrowserOf(server, 'manager'));
+  manager = await deskBrowserOf(server, 'manager');
+  desk = visitsAtDesk(manager);
   ground = await groundOf(server);
   const { rows } = await server.db.execute<{ id: number }>(sql`select id from parts order by id limit 2`);
   parts = [rows[0]?.id ?? 0, rows[1]?.id ?? 0];
@@ -190,9 +192,33 @@ describe('a correction', () => {
     await setStock(2, 0);
     const wrong = await close(await withParts([2, 0]));
     const begun = await desk.change('POST', wrong, '/corrections');
-    expect(begun.lines[0]?.in_stock).toBe(0);
-    await close(begun);
+    expect([begun.lines[0]?.in_stock, begun.corrected_total]).toEqual([2, wrong.total]);
+    const more = await desk.change('PATCH', begun, `/lines/${begun.lines[0]?.id}`, { quantity: 3_000 });
+    expect((await desk.ask('POST', more, '/closing')).json()).toMatchObject({
+      code: 'stock_short',
+      lines: [{ line: begun.lines[0]?.id, in_stock: 2 }],
+    });
+    await close(await desk.change('PATCH', more, `/lines/${begun.lines[0]?.id}`, { quantity: 2_000 }));
     expect(await inStock()).toEqual([0, 0]);
+  });
+
+  it('replaces the corrected visit in the sum of the day and marks it in the list', async () => {
+    const { rows } = await server.db.execute<{ day: string }>(
+      sql`select (now() at time zone 'Asia/Tashkent')::date::text as day`,
+    );
+    const today = async () => (await manager.call('GET', `/visits?day=${rows[0]?.day}`)).json<VisitPage>();
+    const free = { kind: 'free', name: { ru: 'Мойка', uz: 'Yuvish' } };
+    const withPrice = async (visit: Visit, price: number) => desk.change('POST', visit, '/lines', { ...free, price });
+    const before = (await today()).day_total ?? 0;
+    const wrong = await close(await withPrice(await withParts([0, 0]), 70_000));
+    expect((await today()).day_total).toBe(before + 70_000);
+    const correction = await withPrice(await desk.change('POST', wrong, '/corrections'), 30_000);
+    expect((await today()).day_total).toBe(before + 70_000);
+    await close(correction);
+    const { day_total: total, items } = await today();
+    expect(total).toBe(before + 100_000);
+    const isVoid = ({ id }: Visit) => items.find((row) => row.id === id)?.is_void;
+    expect([isVoid(wrong), isVoid(correction)]).toEqual([true, false]);
   });
 
   it('that was cancelled makes place for another; an open visit has none', async () => {

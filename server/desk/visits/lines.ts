@@ -37,7 +37,11 @@ export async function addLine(tx: Database, visit: StoredVisit, line: NewLine, b
   };
   requireTakeable(line.discount, amountOfLine(values), by.language);
   const position = sql`(select coalesce(max(position), -1) + 1 from ${visitLines} where visit_id = ${visit.id})`;
-  await tx.insert(visitLines).values({ visitId: visit.id, position, ...values });
+  const [added] = await tx
+    .insert(visitLines)
+    .values({ visitId: visit.id, position, ...values })
+    .returning();
+  if (added && line.position !== undefined) await moveLine(tx, visit, added, line.position);
   await writeVisit(tx, visit, withNewEstimate(visit));
   await noteVisit(tx, visit, by, 'line_added', { after: valuesOf(values) });
 }

@@ -5,7 +5,7 @@ import { latinCapitals, tidyPlate } from '../../../contract/plates';
 import { type Discount, sumsOfVisit } from '../../../contract/visits/money';
 import type { Database } from '../../db/database';
 import { staff } from '../../db/schema/staff';
-import { visitFindings, visitLines } from '../../db/schema/visits';
+import { visitFindings, visitLines, visits } from '../../db/schema/visits';
 import type { Language } from '../../http/language';
 import { pageOf, placeOf } from '../cursor';
 import { referenceParts } from '../enquiries/filter';
@@ -15,6 +15,9 @@ import { type Asking, seesWorkAlone, visitsOf } from './scope';
 import { byVisit } from './seal';
 
 const UNDER_WAY = sql`('open', 'sent', 'in_work', 'ready')`;
+const OVER = sql`('closed', 'cancelled')`;
+/** A closed correction has replaced the visit. */
+const IS_VOID = sql`exists (select from ${visits} right_one where right_one.corrects_id = visit.id and right_one.state = 'closed')`;
 
 /** `{id, name}` of somebody of the staff, null where there is nobody. */
 export const personRef = (id: SQL): SQL =>
@@ -36,7 +39,8 @@ export async function listVisits(db: Database, query: VisitListQuery, asking: As
     ? sql`(visit.opened_at, visit.id) < (${place.at}::timestamp at time zone 'UTC', ${place.id}::int)`
     : sql`true`;
   const { rows } = await db.execute<Row>(sql`select ${visitColumns(language)}, ${exact(sql`visit.opened_at`)} as place,
-      (select count(*)::int from ${visitFindings} finding where finding.visit_id = visit.id and finding.level = 'red') as red
+      (select count(*)::int from ${visitFindings} finding where finding.visit_id = visit.id and finding.level = 'red') as red,
+      ${IS_VOID} as is_void
     from ${visitsOf(me.scope)} visit where ${conditions(query, asking)} and ${from}
     order by visit.opened_at desc, visit.id desc limit ${DESK_PAGE_SIZE + 1}`);
   const { items, next } = pageOf(rows, DESK_PAGE_SIZE);
@@ -57,7 +61,15 @@ export async function listVisits(db: Database, query: VisitListQuery, asking: As
       };
     }),
     next,
+    day_total: query.day === undefined || seesWorkAlone(me) ? null : await totalOf(db, query, asking),
   };
+}
+
+/** The sum of all closed visits that the query finds, on every page, without void ones. */
+async function totalOf(db: Database, query: VisitListQuery, asking: Asking): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(sql`select ${whole(sql`coalesce(sum(visit.total), 0)`)} as total
+    from ${visitsOf(asking.me.scope)} visit where ${conditions(query, asking)} and visit.state = 'closed' and not ${IS_VOID}`);
+  return rows[0]?.total ?? 0;
 }
 
 /** What stands there instead for whoever sees the work alone. */
@@ -75,15 +87,16 @@ async function linesOfVisits(db: Database, ids: number[]) {
   return byVisit(lines);
 }
 
-/** A day, a state, a customer or words find closed ones too; without any of them it is what is under way. */
-function conditions({ q, branch, state, customer, day, mine }: VisitListQuery, { me }: Asking): SQL {
+/** A day, a state, a customer, what is over or words find closed ones too; without any of them it is what is under way. */
+function conditions({ q, branch, state, customer, day, over, mine }: VisitListQuery, { me }: Asking): SQL {
   const all: SQL[] = [];
   if (branch !== undefined) all.push(sql`visit.branch_id = ${branch}`);
   if (state !== undefined) all.push(sql`visit.state = ${state}`);
   if (customer !== undefined) all.push(sql`visit.user_id = ${customer}`);
   if (day !== undefined) all.push(sql`visit.closed_at >= ${startOfDay(day)} and visit.closed_at < ${endOfDay(day)}`);
+  if (over !== undefined) all.push(sql`visit.state in ${OVER}`);
   if (q !== undefined) all.push(foundBy(q, seesWorkAlone(me)));
-  if ([state, customer, day, q].every((given) => given === undefined)) all.push(sql`visit.state in ${UNDER_WAY}`);
+  if ([state, customer, day, over, q].every((given) => given === undefined)) all.push(sql`visit.state in ${UNDER_WAY}`);
   if (mine !== undefined)
     // One looked for by the visit: as `exists` it may be made of all lines that the worker ever had.
     all.push(sql`(visit.worker_id = ${me.id} or (

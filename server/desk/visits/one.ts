@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Visit, VisitFinding, VisitLine } from '../../../contract/desk/visit';
-import { type Discount, sumsOfLine, sumsOfVisit } from '../../../contract/visits/money';
+import { type Discount, QUANTITY_UNIT, sumsOfLine, sumsOfVisit } from '../../../contract/visits/money';
 import type { Photo } from '../../../contract/visits/parts';
 import type { Database } from '../../db/database';
 import { stock } from '../../db/schema/stock';
@@ -22,6 +22,7 @@ export async function readVisit(db: Database, id: number, { me, language }: Aski
       visit.car_id as garage_car,
       (select request.id from ${enquiriesOf(me.scope)} request where request.id = visit.request_id) as enquiry,
       coalesce(visit.vin, '') as vin, visit.year, visit.estimate, visit.number, visit.hash, visit.corrects_id as corrects,
+      (select ${whole(sql`other.total`)} from ${visits} other where other.id = visit.corrects_id) as corrected_total,
       (select other.id from ${visits} other where other.corrects_id = visit.id and other.state <> 'cancelled') as corrected_by
     from ${visitsOf(me.scope)} visit where visit.id = ${id}`);
   const [found] = rows;
@@ -29,19 +30,26 @@ export async function readVisit(db: Database, id: number, { me, language }: Aski
   const lines = await linesOf(db, id);
   const { findings, photos } = await findingsOf(db, id);
   const sent = await db.execute<Visit['sent'][number]>(sql`select estimate, ${iso(sql`sent_at`)} as at,
-      ${iso(sql`opened_at`)} as opened_at from ${visitLinks} where visit_id = ${id} order by sent_at desc, token_hash`);
-  const whole = { ...found, sent: sent.rows, findings, photos };
-  if (seesWorkAlone(me)) return { ...whole, ...NO_BILL, lines: lines.map(withoutPrice) };
+      ${iso(sql`opened_at`)} as opened_at from ${visitLinks} where visit_id = ${id} and not for_staff order by sent_at desc, token_hash`);
+  const all = { ...found, sent: sent.rows, findings, photos };
+  if (seesWorkAlone(me)) return { ...all, ...NO_BILL, lines: lines.map(withoutPrice) };
   const sums = sumsOfVisit(lines.filter(isTaken), found.discount);
   return {
-    ...whole,
+    ...all,
     total: found.total ?? sums.total,
     sums,
     lines: lines.map((line) => ({ ...line, sums: sumsOfLine(line) })),
   };
 }
 
-const NO_BILL = { ...HIDDEN, discount: null, sums: null, customer: null, enquiry: null } as const;
+const NO_BILL = {
+  ...HIDDEN,
+  discount: null,
+  sums: null,
+  corrected_total: null,
+  customer: null,
+  enquiry: null,
+} as const;
 const withoutPrice = (line: StoredLine): VisitLine => ({ ...line, price: 0, discount: null, sums: null });
 
 async function linesOf(db: Database, id: number): Promise<StoredLine[]> {
@@ -49,7 +57,10 @@ async function linesOf(db: Database, id: number): Promise<StoredLine[]> {
     select line.id, line.kind, line.name, line.quantity, ${whole(sql`line.price`)} as price, line.discount,
       line.service_id as service, line.part_id as part,
       case when line.part_id is not null then coalesce((select on_hand - reserved from ${stock} held
-        where held.part_id = line.part_id and held.branch_id = visit.branch_id), 0) end as in_stock,
+        where held.part_id = line.part_id and held.branch_id = visit.branch_id), 0) + coalesce((
+        select sum(ceil(former.quantity / ${QUANTITY_UNIT}::numeric))::int from ${visitLines} former
+        where former.visit_id = visit.corrects_id and former.part_id = line.part_id
+          and former.decision is distinct from 'declined'), 0) end as in_stock,
       line.decision, ${iso(sql`line.decided_at`)} as decided_at, line.decided_by is not null as decided_by_staff,
       ${personRef(sql`line.worker_id`)} as worker, line.is_done
     from ${visitLines} line join ${visits} visit on visit.id = line.visit_id

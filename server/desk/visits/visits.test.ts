@@ -170,6 +170,19 @@ describe('a car comes', () => {
   });
 });
 
+it('tells nothing of the mileage of a car that one may not see', async () => {
+  const { phone: known, userId } = await createDemoCustomer(server);
+  await server.db.execute(sql`insert into cars (user_id, model_id, vin, year, plate, mileage)
+    values (${userId}, ${ground.model}, '', 2019, '01M111MM', 123456)`);
+  const car = { id: null, model: ground.model, year: 2019, plate: '01M111MM' };
+  const visit = await begin({ phone: known, mileage: 1, car });
+  expect((await desk.ask('PATCH', visit, '', { mileage: 2 })).statusCode).toBe(200);
+  await server.db.execute(sql`insert into requests (section, text, phone, full_name, branch_id)
+    values ('shop', 'x', ${known}, 'Азиз', ${ground.own})`);
+  const again = await browser.call('POST', '/visits', { body: newVisit(ground, { phone: known, mileage: 1, car }) });
+  expect(again.json()).toMatchObject({ code: 'mileage_implausible', last: 123_456 });
+});
+
 it('a mileage that was mistyped for a new car is put right in its garage too', async () => {
   const visit = await begin({ mileage: 900_000 });
   await desk.change('PATCH', visit, '', { mileage: 90_000 });
@@ -232,6 +245,14 @@ describe('lines and findings', () => {
     expect([visit.estimate, visit.lines.length, visit.total]).toEqual([before + 3, 2, 199_000]);
     const same = await desk.change('PATCH', visit, '', { discount: { sum: 1_000 } });
     expect(same.version).toBe(visit.version);
+  });
+
+  it('can be put back in the place of a removed one', async () => {
+    let visit = await begin();
+    for (const price of [1, 2, 3]) visit = await desk.change('POST', visit, '/lines', { ...free, price });
+    visit = await desk.change('DELETE', visit, `/lines/${visit.lines[0]?.id}`);
+    visit = await desk.change('POST', visit, '/lines', { ...free, price: 1, position: 0 });
+    expect(visit.lines.map(({ price }) => price)).toEqual([1, 2, 3]);
   });
 
   it('takes off no more soʻm than there are, and says so at the field', async () => {
@@ -305,8 +326,11 @@ it('lists what is under way, and by day, state, customer and words all', async (
   const [today] = await rowsOf<{ day: string }>(sql`select (now() at time zone 'Asia/Tashkent')::date::text as day`);
   for (const query of ['?q=5554433', `?day=${today?.day}`, '?state=cancelled', `?branch=${ground.own}&state=cancelled`])
     expect(await list(query)).toContain(visit.id);
+  expect(await list('?q=5554433&over=yes')).toEqual([visit.id]);
+  const open = await begin({ phone: '+998935554433' });
+  expect(await list('?q=5554433&over=yes')).not.toContain(open.id);
   const [row] = await rowsOf<{ user: number }>(sql`select user_id as "user" from visits where id = ${visit.id}`);
-  expect(await list(`?customer=${row?.user}`)).toEqual([visit.id]);
+  expect(await list(`?customer=${row?.user}`)).toEqual([open.id, visit.id]);
 });
 
 it('gives work to those of its branch', async () => {

@@ -26,13 +26,14 @@ const visitsApi = deskApi.injectEndpoints({
         state?: 'open' | 'sent' | 'in_work' | 'ready' | 'closed' | 'cancelled' | undefined;
         customer?: number | undefined;
         day?: string | undefined;
+        over?: 'yes' | undefined;
         mine?: 'yes' | undefined;
         after?: string | undefined;
       }
     >({
-      query: ({ q, branch, state, customer, day, mine, after }) => ({
+      query: ({ q, branch, state, customer, day, over, mine, after }) => ({
         url: '/visits',
-        params: { q, branch, state, customer, day, mine, after },
+        params: { q, branch, state, customer, day, over, mine, after },
       }),
       providesTags: [{ type: 'Visit', id: 'LIST' }],
     }),

@@ -21,6 +21,18 @@ export const keepDraft = (person: number, what: string, text: string): void => {
   }
 };
 
+/** What a person has left unsaved whose name begins with `start`. */
+export const draftsOf = (person: number, start: string): string[] => {
+  try {
+    const before = nameOf(person, '').length;
+    return Object.keys(sessionStorage)
+      .filter((name) => name.startsWith(nameOf(person, start)))
+      .map((name) => name.slice(before));
+  } catch {
+    return [];
+  }
+};
+
 export const dropDrafts = (person: number): void => {
   try {
     for (const name of Object.keys(sessionStorage)) {

@@ -123,6 +123,27 @@ it('says that all is done once work has begun, and of works alone', async () => 
   expect(await card(goesOn)).toHaveTextContent(ru.board.allDone);
 });
 
+it('marks a corrected visit among the closed ones, leaves it out of the sum, and finds it by its plate on any day', async () => {
+  const manager = await someoneElse('manager');
+  let visit = await newVisit(manager);
+  const { plate } = visit;
+  const change = async (method: 'POST' | 'PATCH', path: string, body?: object) => {
+    visit = await callDesk(manager, method, `/visits/${visit.id}${path}`, { body, version: visit.version });
+  };
+  const free = { kind: 'free', name: { ru: 'Мойка', uz: 'Yuvish' } };
+  await change('POST', '/lines', { ...free, price: 70_000 });
+  await change('PATCH', '', { state: 'in_work' });
+  await change('POST', '/closing');
+  await change('POST', '/corrections');
+  await change('POST', '/closing');
+  await renderDesk({ path: `/desk/visits?view=closed&day=2020-01-01&q=${plate}`, role: 'adviser' });
+  const rows = (await screen.findAllByText(plate)).map((one) => one.closest('li'));
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).not.toHaveTextContent(ru.board.void);
+  expect(rows[1]).toHaveTextContent(ru.board.void);
+  expect(screen.queryByLabelText(ru.board.day)).toBeNull();
+});
+
 it('shows a mechanic their own work, and nothing that is not theirs to see', async () => {
   const other = await someoneElse('adviser');
   let visit = await newVisit(other);

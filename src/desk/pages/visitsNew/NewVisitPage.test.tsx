@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderDesk } from '../../../test/renderDesk';
-import { newVisit, someoneElse } from '../../../test/visitsAtDesk';
+import { callDesk, newVisit, someoneElse } from '../../../test/visitsAtDesk';
 
 it('finds whoever has been here by the number, and asks about a mileage below the last', async () => {
   const other = await someoneElse('adviser');
@@ -27,6 +27,37 @@ it('keeps what was typed for whoever comes back to it', async () => {
   await act(() => router.navigate('/desk/visits'));
   await act(() => router.navigate('/desk/visits/new'));
   expect(await screen.findByDisplayValue('Баходир')).toBeVisible();
+});
+
+it('forgets what was typed and deleted again, and all of it by a button', async () => {
+  const { user, router } = await renderDesk({ path: '/desk/visits/new', role: 'adviser' });
+  const comeBack = async () => {
+    await act(() => router.navigate('/desk/visits'));
+    await act(() => router.navigate('/desk/visits/new'));
+    return screen.findByLabelText('Имя');
+  };
+  const empty = async () => user.clear(await screen.findByLabelText('Имя'));
+  await empty();
+  await user.type(screen.getByLabelText('Имя'), 'Ба');
+  await empty();
+  expect(await comeBack()).toHaveValue('');
+  await user.type(screen.getByLabelText('Имя'), 'Баходир');
+  expect(await comeBack()).toHaveValue('Баходир');
+  await user.click(screen.getByRole('button', { name: 'Очистить' }));
+  expect(screen.getByLabelText('Имя')).toHaveValue('');
+  expect(screen.queryByRole('button', { name: 'Очистить' })).toBeNull();
+  expect(await comeBack()).toHaveValue('');
+});
+
+it('offers the car of an earlier visit to an adviser who begins from an enquiry', async () => {
+  const other = await someoneElse('adviser');
+  const { branch, phone, plate } = await newVisit(other);
+  const enquiry = { branch: branch.id, phone, name: 'Отабек', text: 'Стучит подвеска', section: 'bookCategor_home' };
+  const { id } = await callDesk(other, 'POST', '/enquiries', { body: enquiry });
+  const { user } = await renderDesk({ path: `/desk/visits/new?enquiry=${id}`, role: 'adviser' });
+  await user.click(await screen.findByRole('button', { name: new RegExp(plate) }));
+  expect(screen.getByLabelText('Госномер')).toHaveValue(plate);
+  expect(screen.getByLabelText('Год выпуска')).toHaveValue('2019');
 });
 
 it('says beside its field what no car has, and leads to the first mistake', async () => {

@@ -217,9 +217,15 @@ it('says beside its field what cannot be the day or the mileage until which some
   const mileage = within(dialog).getByLabelText('Сделать к пробегу');
   await user.type(mileage, '50000{Enter}');
   expect(await within(dialog).findByText(/^Введите число от 50\s001/)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Готово' }));
+  expect(dialog).not.toHaveAttribute('data-closing');
+  expect(mileage).toHaveValue('50\u00a0000');
+  await user.clear(mileage);
   const later = `${new Date().getFullYear() + 1}-06-01`;
   await user.clear(day);
   await user.type(day, later);
   await waitFor(async () => expect((await now()).findings).toMatchObject([{ due_date: later, due_mileage: null }]));
   expect(within(dialog).queryByText(/^Нужен день от/)).toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: 'Готово' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openVisit } from '../../../test/openVisit';
+import { renderDesk } from '../../../test/renderDesk';
+import { callDesk, newVisit, someoneElse } from '../../../test/visitsAtDesk';
 
 const toClosing = async () => {
   const opened = await openVisit();
   await opened.elsewhere('PATCH', '', { state: 'in_work' });
   await opened.arrived();
   await opened.user.click(await screen.findByRole('button', { name: 'Закрыть визит' }));
-  const dialog = screen.getByRole('dialog', { name: 'Проверьте всё перед закрытием' });
+  const dialog = await screen.findByRole('dialog', { name: 'Проверьте всё перед закрытием' });
   const close = () => opened.user.click(within(dialog).getByRole('button', { name: 'Закрыть навсегда' }));
   return { ...opened, dialog, close };
 };
@@ -29,6 +31,71 @@ it('leaves the closing to whoever was faster', async () => {
   await elsewhere('POST', '/closing');
   await close();
   await expectClosed();
+});
+
+const typeMileageOffline = async () => {
+  const opened = await openVisit();
+  const { user, transport, elsewhere, arrived } = opened;
+  await elsewhere('PATCH', '', { state: 'in_work' });
+  await arrived();
+  transport.between = async (call, next) => {
+    if (call.method === 'PATCH') throw new TypeError('Failed to fetch');
+    return next();
+  };
+  const mileage = screen.getByRole('textbox', { name: 'Пробег' });
+  await user.clear(mileage);
+  await user.type(mileage, '85100{Enter}');
+  expect(await screen.findByText(/^Не сохранено/)).toBeVisible();
+  const open = async () => {
+    await user.click(screen.getByRole('button', { name: 'Закрыть визит' }));
+    return screen.findByRole('dialog', { name: 'Проверьте всё перед закрытием' });
+  };
+  return { ...opened, open };
+};
+
+it('saves what a field still holds before the visit is closed, and shows it', async () => {
+  const { user, transport, open, now } = await typeMileageOffline();
+  transport.between = undefined;
+  const dialog = await open();
+  expect(await within(dialog).findByText(/85\s100\sкм/)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Закрыть навсегда' }));
+  await expectClosed();
+  expect(await now()).toMatchObject({ state: 'closed', mileage: 85_100 });
+});
+
+it('names the field that cannot be saved and does not close', async () => {
+  const { user, transport, open, now } = await typeMileageOffline();
+  const dialog = await open();
+  expect(within(dialog).getByText(/^Не сохранено: Пробег\./)).toBeVisible();
+  const close = within(dialog).getByRole('button', { name: 'Закрыть навсегда' });
+  await user.click(close);
+  expect((await now()).state).toBe('in_work');
+  transport.between = undefined;
+  // The first press saves the field, so that the new value is seen before the visit is closed.
+  await user.click(close);
+  expect(await within(dialog).findByText(/85\s100\sкм/)).toBeVisible();
+  await waitFor(() => expect(within(dialog).queryByText(/^Не сохранено: Пробег/)).toBeNull());
+  await user.click(close);
+  await expectClosed();
+  expect((await now()).mileage).toBe(85_100);
+});
+
+it('says what is still to be paid for a correction', async () => {
+  const manager = await someoneElse('manager');
+  let visit = await newVisit(manager);
+  const change = async (method: 'POST' | 'PATCH', path: string, body?: object) => {
+    visit = await callDesk(manager, method, `/visits/${visit.id}${path}`, { body, version: visit.version });
+  };
+  const free = { kind: 'free', name: { ru: 'Мойка', uz: 'Yuvish' } };
+  await change('POST', '/lines', { ...free, price: 70_000 });
+  await change('PATCH', '', { state: 'in_work' });
+  await change('POST', '/closing');
+  await change('POST', '/corrections');
+  await change('POST', '/lines', { ...free, price: 30_000 });
+  const { user } = await renderDesk({ path: `/desk/visits/${visit.id}`, role: 'manager' });
+  await user.click(await screen.findByRole('button', { name: 'Закрыть визит' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Проверьте всё перед закрытием' });
+  expect(dialog).toHaveTextContent(/Прежний визит: 70\s000\sсум\. Доплатить: 30\s000\sсум\./);
 });
 
 it('closes once, though the answer is lost', async () => {

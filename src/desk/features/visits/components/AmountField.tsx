@@ -3,6 +3,7 @@ import { classNames } from '../../../../shared/ui/lib/classNames';
 import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useTyped } from '../hooks/useTyped';
+import { type Settled, useUnsavedField } from '../hooks/useUnsavedField';
 import { type Amount, amountOf } from '../lib/amounts';
 import styles from './AmountField.module.css';
 
@@ -52,26 +53,34 @@ export const AmountField = <Stored = number | null>(props: AmountFieldProps<Stor
     typed.text === null ? null : 'unsaved',
   );
   /** Of what is under way: a question about it takes the focus, and leaving the field is no second wish. */
-  const saving = useRef<number | null | undefined>(undefined);
+  const saving = useRef<{ value: number | null; saved: Promise<boolean> } | null>(null);
   const text = typed.text ?? (value === null ? '' : amount.write(value));
-  const commit = async (next: number | null) => {
+  const commit = async (next: number | null): Promise<boolean> => {
     setProblem(null);
     if (next === value) {
       typed.drop();
-      return;
+      return true;
     }
-    saving.current = next;
-    const isSaved = await typed.save(next === null ? '' : amount.write(next), (begun) => onCommit(next, begun));
-    if (saving.current === next) saving.current = undefined;
+    const saved = typed.save(next === null ? '' : amount.write(next), (begun) => onCommit(next, begun));
+    const underWay = { value: next, saved };
+    saving.current = underWay;
+    const isSaved = await saved;
+    if (saving.current === underWay) saving.current = null;
     if (!isSaved) setProblem('unsaved');
+    return isSaved;
   };
-  const settle = () => {
-    if (typed.text === null) return;
+  const settle = async (): Promise<Settled> => {
+    if (typed.text === null) return 'saved';
     const isEmptied = optional && text.trim() === '';
     const next = isEmptied ? null : amountOf(amount, text);
-    if (next === null && !isEmptied) setProblem((amount.read(text) ?? 0) > amount.max && tooMuch ? 'tooMuch' : 'wrong');
-    else if (next !== saving.current) void commit(next);
+    if (next === null && !isEmptied) {
+      setProblem((amount.read(text) ?? 0) > amount.max && tooMuch ? 'tooMuch' : 'wrong');
+      return 'wrong';
+    }
+    const saved = saving.current?.value === next ? saving.current.saved : commit(next);
+    return (await saved) ? 'saved' : 'unsaved';
   };
+  useUnsavedField(draft, typed.text === null ? null : settle);
   const stepBy = (by: number) => {
     const from = amountOf(amount, text);
     if (from === null) return;
@@ -99,11 +108,12 @@ export const AmountField = <Stored = number | null>(props: AmountFieldProps<Stor
         setProblem(null);
         if (isInForm) void onCommit(amountOf(amount, next), stored);
       }}
-      onBlur={settle}
+      onBlur={() => void settle()}
       onKeyDown={(event) => {
         if (event.key === 'Enter') {
-          event.preventDefault();
-          settle();
+          // A form that is sent as a whole is sent by it.
+          if (!isInForm) event.preventDefault();
+          void settle();
         }
         if (event.key === 'Escape') {
           typed.drop();

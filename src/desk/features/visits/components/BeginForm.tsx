@@ -55,7 +55,8 @@ export const BeginForm = ({ known, from, enquiry, booking, onBegun }: BeginFormP
   const [keys] = useState(makeIdempotencyKeys);
   const form = useRef<HTMLFormElement>(null);
   const [first] = branches;
-  const initial = { ...EMPTY_BEGIN, ...known, ...kept };
+  const base = { ...EMPTY_BEGIN, ...known };
+  const initial = { ...base, ...kept };
 
   const required = site('forms.required');
   const car = carRules({
@@ -103,7 +104,6 @@ export const BeginForm = ({ known, from, enquiry, booking, onBegun }: BeginFormP
     <Formik initialValues={initial} validationSchema={rules} onSubmit={submit}>
       {({ values, setFieldValue, isSubmitting }) => (
         <Form ref={form} className={styles.form} noValidate>
-          <KeptBegin from={from} />
           <FirstMistake form={form} />
           <div className={styles.pair}>
             <div>
@@ -139,6 +139,7 @@ export const BeginForm = ({ known, from, enquiry, booking, onBegun }: BeginFormP
           <SubmitButton size="lg" block loading={isSubmitting} loadingLabel={t('frame.saving')}>
             {t('begin.begin')}
           </SubmitButton>
+          <KeptBegin from={from} base={base} />
           <ConfirmModal
             open={asked !== null}
             title={t('mileage.question')}

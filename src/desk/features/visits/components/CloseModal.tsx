@@ -17,21 +17,40 @@ import styles from './CloseModal.module.css';
 import { SEAL_ID } from './SealPart';
 import { SumsList } from './SumsList';
 
-const Everything = ({ onClose }: { onClose: () => void }) => {
+interface ClosingProps {
+  onClose: () => void;
+  /** Names of the fields whose text could not be saved: with them nothing is closed. */
+  unsaved: readonly string[];
+  onUnsaved: (names: string[]) => void;
+}
+
+const Everything = ({ onClose, unsaved, onUnsaved }: ClosingProps) => {
   const t = useDeskTexts();
   const language = useLanguage();
   const dispatch = useDeskDispatch();
   const problemText = useProblemText();
-  const { visit, change } = useVisit();
+  const { visit, change, saveUnsaved } = useVisit();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const lines = visit.lines.filter(isTaken);
   const declined = visit.lines.length - lines.length;
   const undone = lines.filter(({ kind, is_done: isDone }) => kind === 'work' && !isDone).length;
   const isShort = lines.some((line) => shortBy(visit, line) > 0);
+  const difference = (total: number, former: number) => {
+    const key = total > former ? 'close.toPay' : total < former ? 'close.toReturn' : 'close.samePaid';
+    const money = (sum: number) => formatMoney(String(sum), language);
+    return t(key, { former: money(former), sum: money(Math.abs(total - former)) });
+  };
   const close = async () => {
     setBusy(true);
     setProblem(null);
+    const left = await saveUnsaved();
+    // What has been saved just now is to be looked at first.
+    if (left.length > 0 || unsaved.length > 0) {
+      onUnsaved(left);
+      setBusy(false);
+      return;
+    }
     const saved = await change({
       ...closed(visit),
       refused: (why) => {
@@ -66,9 +85,13 @@ const Everything = ({ onClose }: { onClose: () => void }) => {
         })}
       </ul>
       {visit.sums && <SumsList sums={visit.sums} />}
+      {visit.sums && visit.corrected_total !== null && (
+        <p className={styles.text}>{difference(visit.sums.total, visit.corrected_total)}</p>
+      )}
       {declined > 0 && <p className={styles.quiet}>{t('close.declined', { count: declined })}</p>}
       {undone > 0 && <Notice>{t('close.undoneCount', { count: undone })}</Notice>}
       <div role="alert">
+        {unsaved.length > 0 && <Notice tone="danger">{t('close.unsaved', { names: unsaved.join(', ') })}</Notice>}
         {isShort && <Notice tone="danger">{t('close.short')}</Notice>}
         {problem && <Notice tone="danger">{problem}</Notice>}
       </div>
@@ -86,14 +109,14 @@ const Everything = ({ onClose }: { onClose: () => void }) => {
 };
 
 /** Everything once more before it is fixed for good; what is short stands beside its line. Nothing is left to ask once it is, by whomever. */
-export const CloseModal = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+export const CloseModal = ({ open, ...closing }: ClosingProps & { open: boolean }) => {
   const t = useDeskTexts();
   const { visit } = useVisit();
   // What it was opened by is gone once the visit is closed.
   const toSeal = () => document.getElementById(SEAL_ID)?.focus();
   return (
-    <Modal open={open && !isOver(visit)} onClose={onClose} onClosed={toSeal} title={t('close.title')} roomy>
-      <Everything onClose={onClose} />
+    <Modal open={open && !isOver(visit)} onClose={closing.onClose} onClosed={toSeal} title={t('close.title')} roomy>
+      <Everything {...closing} />
     </Modal>
   );
 };

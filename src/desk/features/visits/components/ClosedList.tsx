@@ -15,28 +15,33 @@ import { VisitRows } from './VisitRows';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** What was closed or cancelled on a day, and what it came to. */
+/** Visits closed or cancelled on a day, and their sum. A search looks through all days. */
 export const ClosedList = ({ params, filter }: { params: URLSearchParams; filter: VisitFilter }) => {
   const t = useDeskTexts();
   const language = useLanguage();
   const navigate = useNavigate();
   const asked = params.get('day') ?? '';
   const day = DAY.test(asked) ? asked : isoOfDay(todayInTashkent());
-  const query = useVisitsInfiniteQuery({ ...filter, day });
+  const isSearch = filter.q !== undefined;
+  const query = useVisitsInfiniteQuery(isSearch ? { ...filter, over: 'yes' } : { ...filter, day });
   const visits = query.currentData?.pages.flatMap(({ items }) => items) ?? [];
-  const totals = visits.flatMap(({ state, total }) => (state === 'closed' && total !== null ? [total] : []));
+  const total = query.currentData?.pages[0]?.day_total ?? null;
   return (
     <>
       <div className={styles.day}>
-        <DayInput
-          label={t('board.day')}
-          value={day}
-          onChange={(next) => void navigate(deskPaths.visits({ ...Object.fromEntries(params), day: next }))}
-        />
-        {totals.length > 0 && !query.hasNextPage && (
+        {isSearch ? (
+          <p className={styles.none}>{t('board.allDays')}</p>
+        ) : (
+          <DayInput
+            label={t('board.day')}
+            value={day}
+            onChange={(next) => void navigate(deskPaths.visits({ ...Object.fromEntries(params), day: next }))}
+          />
+        )}
+        {total !== null && visits.length > 0 && (
           <p className={styles.sum}>
             <span>{`${t('board.dayTotal')} `}</span>
-            <b>{formatMoney(String(totals.reduce((sum, total) => sum + total, 0)), language)}</b>
+            <b>{formatMoney(String(total), language)}</b>
           </p>
         )}
       </div>
@@ -44,7 +49,11 @@ export const ClosedList = ({ params, filter }: { params: URLSearchParams; filter
         query={query}
         placeholder={<SkeletonText lines={6} />}
         isEmpty={() => visits.length === 0}
-        empty={<p className={styles.none}>{t('board.noneClosed', { day: formatDate(day, language) })}</p>}
+        empty={
+          <p className={styles.none}>
+            {isSearch ? t('board.noneFound') : t('board.noneClosed', { day: formatDate(day, language) })}
+          </p>
+        }
       >
         {() => (
           <>

@@ -32,7 +32,7 @@ export const CustomerHits = () => {
       vin: hit.vin ?? '',
     }));
   return (
-    <div className={styles.hits} role="status">
+    <div role="status">
       {isAsked && hits.length > 0 && (
         <ul className={styles.list} aria-label={t('entry.known')}>
           {hits.slice(0, MOST).map((hit) => (

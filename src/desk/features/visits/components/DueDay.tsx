@@ -3,16 +3,19 @@ import { dayInTashkent, dueDays, isWithin } from '../../../../../contract/bounds
 import { writeDay } from '../../../../shared/ui/forms/typedDate';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { DayInput } from '../../../common/ui/DayInput';
+import { useUnsavedField } from '../hooks/useUnsavedField';
 
 export interface DueDayProps {
   /** When the visit began. */
   openedAt: string;
   value: string | null;
+  /** The name under which a wrong day is known. */
+  draft: string;
   onCommit: (day: string | null) => void;
 }
 
 /** Until when something is to be done. A day that cannot be stays in the field: of a year that is being typed it may still become one. */
-export const DueDay = ({ openedAt, value, onCommit }: DueDayProps) => {
+export const DueDay = ({ openedAt, value, draft, onCommit }: DueDayProps) => {
   const t = useDeskTexts();
   const [wrong, setWrong] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
@@ -23,6 +26,11 @@ export const DueDay = ({ openedAt, value, onCommit }: DueDayProps) => {
     setLeft(false);
     if (isRight && (day || null) !== value) onCommit(day || null);
   };
+  const refuse = async () => {
+    setLeft(true);
+    return 'wrong' as const;
+  };
+  useUnsavedField(draft, wrong === null ? null : refuse);
   return (
     <DayInput
       label={t('finding.dueDate')}

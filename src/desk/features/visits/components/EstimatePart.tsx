@@ -52,9 +52,9 @@ export const EstimatePart = () => {
       {visit.sent.length === 0 && <p className={styles.quiet}>{t('estimate.notSent')}</p>}
       {visit.sent.length > 0 && (
         <ul className={styles.sent}>
-          {visit.sent.map(({ estimate, at, opened_at: opened }) => (
+          {visit.sent.map(({ estimate, at, opened_at: opened }, place) => (
             <li key={`${estimate} ${at}`}>
-              <span>{`${t('estimate.sent', { version: estimate, moment: formatMoment(at, language) })} `}</span>
+              <span>{`${t('estimate.sent', { number: visit.sent.length - place, moment: formatMoment(at, language) })} `}</span>
               <span className={opened ? styles.opened : styles.quiet}>
                 {opened ? t('estimate.opened', { moment: formatMoment(opened, language) }) : t('estimate.unopened')}
               </span>
@@ -63,10 +63,15 @@ export const EstimatePart = () => {
         </ul>
       )}
       {visit.sent.length > 0 && isNew && canDecide && <Notice>{t('estimate.changed')}</Notice>}
-      {address && <CopyField label={t('estimate.address')} text={address} />}
+      {address && (
+        <>
+          <CopyField label={t('estimate.address')} text={address} />
+          <p className={styles.quiet}>{t('estimate.addressHint')}</p>
+        </>
+      )}
       {canDecide && visit.lines.length > 0 && (
         <Button size="lg" block className={styles.send} loading={isBusy} onClick={() => void send()}>
-          {t(visit.sent.length > 0 ? 'estimate.again' : 'estimate.send')}
+          {t(visit.sent.length === 0 ? 'estimate.send' : isNew ? 'estimate.sendNew' : 'estimate.again')}
         </Button>
       )}
       {canDecide && visit.lines.length > 0 && (

@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useContext, useImperativeHandle, useRef, useState } from 'react';
 import type { FindingChange, VisitFinding } from '../../../../../contract/desk/visit';
 import { FINDING_LEVELS, FINDING_NOTE_MAX_LENGTH } from '../../../../../contract/visits/limits';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
@@ -8,6 +8,7 @@ import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { ServiceFinder } from '../../../common/ui/ServiceFinder';
 import { useServiceName } from '../hooks/useServiceName';
 import { useTyped } from '../hooks/useTyped';
+import { UnsavedContext, useUnsavedField } from '../hooks/useUnsavedField';
 import { useVisit } from '../hooks/useVisit';
 import { dueKilometres } from '../lib/amounts';
 import { draftOfVisit } from '../lib/drafts';
@@ -19,7 +20,7 @@ import styles from './FindingFields.module.css';
 import { PhotoStrip } from './PhotoStrip';
 
 export interface LeavingFinding {
-  /** Whether the note is saved, or somebody has been told that it is not. */
+  /** False: a field is wrong, or one was not saved and its field says so for the first time. */
   mayLeave: () => Promise<boolean>;
 }
 
@@ -56,7 +57,21 @@ export const FindingFields = ({ finding, ref }: FindingFieldsProps) => {
     setFailed(!isSaved);
     return isSaved;
   };
-  useImperativeHandle(ref, () => ({ mayLeave: async () => (await settle()) || hasFailed }));
+  useUnsavedField(draft, typed.text === null ? null : async () => ((await settle()) ? 'saved' : 'unsaved'));
+  const unsaved = useContext(UnsavedContext);
+  const isDueUnsaved = useRef(false);
+  const settleDue = async (): Promise<boolean> => {
+    const outcomes = [];
+    for (const end of ['due', 'day']) outcomes.push(await unsaved?.get(`${draft}-${end}`)?.());
+    const wasUnsaved = isDueUnsaved.current;
+    isDueUnsaved.current = outcomes.includes('unsaved');
+    return !outcomes.includes('wrong') && (!isDueUnsaved.current || wasUnsaved);
+  };
+  const mayLeave = async (): Promise<boolean> => {
+    const mayLeaveNote = (await settle()) || hasFailed;
+    return (await settleDue()) && mayLeaveNote;
+  };
+  useImperativeHandle(ref, () => ({ mayLeave }));
   const title = nameIn(finding.title, language);
   return (
     <div className={styles.fields}>
@@ -92,7 +107,12 @@ export const FindingFields = ({ finding, ref }: FindingFieldsProps) => {
         )}
       </FieldFrame>
       <div className={styles.due}>
-        <DueDay openedAt={visit.opened_at} value={finding.due_date} onCommit={(day) => void save({ due_date: day })} />
+        <DueDay
+          openedAt={visit.opened_at}
+          value={finding.due_date}
+          draft={`${draft}-day`}
+          onCommit={(day) => void save({ due_date: day })}
+        />
         <AmountField
           label={t('finding.dueMileage')}
           unit={t('visit.km')}

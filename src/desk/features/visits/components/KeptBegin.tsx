@@ -1,14 +1,23 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useSession } from '../../../common/hooks/useSession';
 import { type BeginValues, keepBegin } from '../lib/beginValues';
 
-/** Keeps what is typed: a session may end under it. */
-export const KeptBegin = ({ from }: { from: string }) => {
-  const { values, dirty } = useFormikContext<BeginValues>();
+/** Keeps what is typed, because a session may end under it. `base`: the form as it begins; what equals it is no draft. */
+export const KeptBegin = ({ from, base }: { from: string; base: BeginValues }) => {
+  const t = useDeskTexts();
+  const { values, resetForm } = useFormikContext<BeginValues>();
   const { id: me } = useSession();
+  const fields = Object.keys(base) as (keyof BeginValues)[];
+  const isTyped = fields.some((field) => values[field] !== base[field]);
   useEffect(() => {
-    if (dirty) keepBegin(me, from, values);
-  }, [me, from, values, dirty]);
-  return null;
+    keepBegin(me, from, isTyped ? values : null);
+  }, [me, from, values, isTyped]);
+  return isTyped ? (
+    <Button variant="quiet" onClick={() => resetForm({ values: base })}>
+      {t('begin.clear')}
+    </Button>
+  ) : null;
 };

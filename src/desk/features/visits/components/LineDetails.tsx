@@ -25,9 +25,10 @@ export const LineDetails = ({ line, name }: { line: VisitLine; name: string }) =
   const priced = (price: number | null) => lineEdit(visit, line.id, { price: price ?? line.price });
   const discounted = (discount: Discount | null) => lineEdit(visit, line.id, { discount });
   const remove = async () => {
+    const place = visit.lines.findIndex(({ id }) => id === line.id);
     const now = await change(lineRemoved(visit, line.id));
     if (!now) return;
-    const undo = keepWayBack(() => async () => void (await change(lineAdded(now, lineAgain(line)), now)));
+    const undo = keepWayBack(() => async () => void (await change(lineAdded(now, lineAgain(line, place)), now)));
     dispatch(toastShown({ tone: 'done', text: t('line.removed', { name }), undo }));
   };
   return (

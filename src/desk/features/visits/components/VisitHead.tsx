@@ -28,12 +28,17 @@ export const VisitHead = () => {
   const language = useLanguage();
   const navigate = useNavigate();
   const may = useMay();
-  const { visit, change, canWrite, canWork } = useVisit();
+  const { visit, change, saveUnsaved, canWrite, canWork } = useVisit();
   const [isClosing, setClosing] = useState(false);
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const [isCancelling, setCancelling] = useState(false);
   const canClose = canWork && may('close visits') && (visit.state === 'in_work' || visit.state === 'ready');
   const steps = canWork ? targetsFrom(visit.state, canWrite) : [];
   const setState = (state: 'open' | 'in_work' | 'ready' | 'cancelled') => change(visitEdit(visit, { state }));
+  const beginClosing = async () => {
+    setUnsaved(await saveUnsaved());
+    setClosing(true);
+  };
   const cancel = async () => {
     setCancelling(false);
     if (await setState('cancelled')) void navigate(deskPaths.visits());
@@ -100,7 +105,7 @@ export const VisitHead = () => {
             <Button
               size="lg"
               variant={visit.state === 'ready' ? 'primary' : 'secondary'}
-              onClick={() => setClosing(true)}
+              onClick={() => void beginClosing()}
             >
               {t('close.open')}
             </Button>
@@ -112,7 +117,7 @@ export const VisitHead = () => {
           )}
         </div>
       )}
-      <CloseModal open={isClosing} onClose={() => setClosing(false)} />
+      <CloseModal open={isClosing} onClose={() => setClosing(false)} unsaved={unsaved} onUnsaved={setUnsaved} />
       <ConfirmModal
         open={isCancelling}
         title={t('visit.cancelQuestion')}

@@ -1,12 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import type { Visit } from '../../../../../contract/desk/visit';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useProblemText } from '../../../common/hooks/useProblemText';
-import { useMay } from '../../../common/hooks/useSession';
+import { useMay, useSession } from '../../../common/hooks/useSession';
+import { draftsOf } from '../../../common/lib/drafts';
 import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';
 import { changeVisitBy, isOvertaken, type Outcome, type VisitEdit, withEdit } from '../changeVisit';
+import { UnsavedContext, type UnsavedFields } from '../hooks/useUnsavedField';
 import { VisitContext } from '../hooks/useVisit';
+import { draftOfVisit } from '../lib/drafts';
 import { isOver } from '../lib/reckon';
+import { unsavedName } from '../lib/unsaved';
 import { ConflictModal } from './ConflictModal';
 
 interface Conflict {
@@ -26,6 +32,10 @@ export const VisitProvider = ({ visit, children }: { visit: Visit; children: Rea
   const problemText = useProblemText();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const { id: me } = useSession();
+  const [unsaved] = useState<UnsavedFields>(() => new Map());
   const ask = async (edit: VisitEdit, over: Visit): Promise<Answered> => {
     const outcome: Outcome = isOvertaken(edit, over, visit)
       ? { kind: 'conflict', before: over, now: visit }
@@ -55,6 +65,14 @@ export const VisitProvider = ({ visit, children }: { visit: Visit; children: Rea
     setAsking(false);
     conflict.settle(await ask(conflict.edit, conflict.now));
   };
+  const saveUnsaved = async (): Promise<string[]> => {
+    const left: string[] = [];
+    for (const [draft, settle] of Array.from(unsaved)) if ((await settle()) !== 'saved') left.push(draft);
+    // Drafts of fields that are not on the screen now, such as those of a closed dialog, count too.
+    const drafts = new Set([...left, ...draftsOf(me, `${draftOfVisit(visit)}-`)]);
+    const names = [...drafts].map((draft) => unsavedName(visit, draft, { t, language }));
+    return [...new Set(names.filter((name) => name !== null))];
+  };
   const isOpen = !isOver(visit);
   return (
     <VisitContext
@@ -62,12 +80,13 @@ export const VisitProvider = ({ visit, children }: { visit: Visit; children: Rea
         visit,
         change,
         save: async (editOf, value, begun) => (await ask(editOf(value), withEdit(editOf(begun), visit))) !== null,
+        saveUnsaved,
         hasPrices: visit.sums !== null,
         canWrite: isOpen && may('change visits'),
         canWork: isOpen && may('work on visits'),
       }}
     >
-      {children}
+      <UnsavedContext value={unsaved}>{children}</UnsavedContext>
       {conflict && (
         <ConflictModal open={isAsking && isOpen} {...conflict} onKeep={settle} onInsist={() => void insist()} />
       )}

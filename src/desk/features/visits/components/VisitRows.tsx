@@ -2,6 +2,7 @@ import type { VisitRow } from '../../../../../contract/desk/visit';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Link } from '../../../../shared/ui/actions/Link';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../../common/lib/deskPaths';
 import { formatMoment } from '../../../common/lib/moments';
 import { Plate } from './Plate';
@@ -16,6 +17,7 @@ export interface VisitRowsProps {
 
 /** Visits one below the other. */
 export const VisitRows = ({ visits, isOfOne = false }: VisitRowsProps) => {
+  const t = useDeskTexts();
   const language = useLanguage();
   return (
     <ul className={styles.list}>
@@ -26,10 +28,15 @@ export const VisitRows = ({ visits, isOfOne = false }: VisitRowsProps) => {
               {visit.car}
             </Link>
             <Plate plate={visit.plate} />
-            {visit.total !== null && <b className={styles.total}>{formatMoney(String(visit.total), language)}</b>}
+            {visit.total !== null && (
+              <b className={styles.total} data-void={visit.is_void || undefined}>
+                {formatMoney(String(visit.total), language)}
+              </b>
+            )}
           </p>
           <p className={styles.line}>
             <StateMark state={visit.state} />
+            {visit.is_void && <span className={styles.void}>{t('board.void')}</span>}
             <time dateTime={visit.closed_at ?? visit.opened_at}>
               {formatMoment(visit.closed_at ?? visit.opened_at, language)}
             </time>

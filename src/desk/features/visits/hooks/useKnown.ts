@@ -27,7 +27,8 @@ export const useKnown = ({ enquiry, customer, booking }: KnownBy): Partial<Begin
     if (!read || !car) return undefined;
     return {
       phone: phoneOf(read.phone),
-      foundBy: phoneOf(read.phone),
+      // Without a card the number is still looked up, so that the car of an earlier visit is offered.
+      foundBy: read.customer.id ? phoneOf(read.phone) : '',
       ...splitName(read.customer.name || read.name),
       customer: read.customer.id ?? 0,
       language: read.language,

@@ -19,7 +19,8 @@ export const useKnownBooking = (booking: number | null): Partial<BeginValues> | 
     .toSorted((a, b) => b.name.length - a.name.length);
   return {
     phone: phoneOf(phone),
-    foundBy: phoneOf(phone),
+    // Without a card the number is still looked up, so that the car of an earlier visit is offered.
+    foundBy: read.customer ? phoneOf(phone) : '',
     ...splitName(name),
     customer: read.customer ?? 0,
     language: read.language,

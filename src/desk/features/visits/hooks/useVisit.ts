@@ -8,6 +8,8 @@ export interface OpenVisit {
   change: (edit: VisitEdit, over?: Visit) => Promise<Visit | null>;
   /** Puts `value` where `begun` stood when somebody began to type. True: nothing is left to be saved, be it that theirs stays who were faster. */
   save: <Value>(editOf: (value: Value) => VisitEdit, value: Value, begun: Value) => Promise<boolean>;
+  /** Saves every field that holds unsaved text. Returns the names of those that could not be saved. */
+  saveUnsaved: () => Promise<string[]>;
   /** Prices are there to be seen. */
   hasPrices: boolean;
   /** What may be done to it: nothing once it is closed. */

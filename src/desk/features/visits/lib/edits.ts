@@ -50,9 +50,13 @@ export const lineAdded = ({ id }: Visit, body: NewLine): VisitEdit => ({
 
 const takenOff = ({ discount }: Sums): Discount | null => (discount > 0 ? { sum: discount } : null);
 
-/** What was removed, to be put there again: at the end, and asked about anew. Of a discount above the line there is what was taken off. */
-export const lineAgain = ({ kind, service, part, name, quantity, price, discount, sums }: VisitLine): NewLine => ({
+/** A removed line, to be put back in its place, undecided. Of a discount above the line there is what was taken off. */
+export const lineAgain = (
+  { kind, service, part, name, quantity, price, discount, sums }: VisitLine,
+  position: number,
+): NewLine => ({
   kind,
+  position,
   ...(service !== null && { service }),
   ...(part !== null && { part }),
   name,

@@ -50,10 +50,10 @@ export const visit = {
     short: 'yetmaydi: {{count}}',
   },
   decision: {
-    title: 'Mijoz telefonda aytdi',
+    title: 'Mijoz javoblari',
     approved: 'rozi',
     declined: 'rad etdi',
-    byPhone: 'telefonda',
+    byPhone: 'filial belgiladi',
     approve: 'Rozi',
     decline: 'Rad etdi',
     takeBack: 'Qaytarib olish',
@@ -109,11 +109,14 @@ export const visit = {
     notSent: 'Mijozga hali yuborilmagan.',
     send: 'Mijozga yuborish',
     again: 'Yana yuborish',
-    sent: '{{version}}-nusxa yuborildi: {{moment}}.',
+    sendNew: 'Yangisini yuborish',
+    sent: '{{number}}-yuborish: {{moment}}.',
     opened: 'Ochildi: {{moment}}.',
     unopened: 'Hali ochilmagan.',
-    changed: 'Smeta yuborilgandan keyin oʻzgardi: mijozga avvalgisi koʻrinadi. Yangisini yuboring.',
-    address: 'Mijoz uchun havola',
+    changed:
+      'Smeta yuborilgandan keyin oʻzgardi. Mijoz uni hozir koʻrmaydi: uning sahifasida filial smetani oʻzgartirayotgani yozilgan. Yangisini yuboring.',
+    address: 'Smetani shu yerda koʻrsatish',
+    addressHint: 'Mijozga alohida havola yuborildi. Bu havola orqali berilgan javob siz belgilagan deb yoziladi.',
   },
   close: {
     open: 'Tashrifni yopish',
@@ -124,6 +127,10 @@ export const visit = {
     short: 'Filial omborida ehtiyot qismlar yetmaydi. Miqdorni kamaytiring yoki tovarni kirim qiling.',
     forGood:
       'Yopilgan tashrif oʻzgarmaydi, faqat yangisi bilan tuzatiladi. Qismlar ombordan chiqariladi, yurgan masofa mijoz garajiga yoziladi.',
+    unsaved: 'Saqlanmadi: {{names}}. Ortga qaytib, yana kiriting yoki avvalgi qiymatni tiklang.',
+    toPay: 'Avvalgi tashrif: {{former}}. Qoʻshimcha toʻlov: {{sum}}.',
+    toReturn: 'Avvalgi tashrif: {{former}}. Mijozga qaytariladi: {{sum}}.',
+    samePaid: 'Avvalgi tashrif: {{former}}. Qoʻshimcha toʻlov yoʻq.',
     close: 'Butunlay yopish',
   },
   seal: {

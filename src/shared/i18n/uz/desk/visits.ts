@@ -39,6 +39,9 @@ export const visits = {
     day: 'Kun',
     dayTotal: 'Shu kuni yopilgani',
     noneClosed: 'Yopilgan tashrif yoʻq, {{day}}.',
+    noneFound: 'Yopilgan tashriflar orasida hech narsa topilmadi.',
+    allDays: 'Barcha kunlar boʻyicha qidiruv.',
+    void: 'boshqa tashrif bilan tuzatilgan, summaga kirmaydi',
   },
   work: {
     title: 'Mening ishim',
@@ -66,6 +69,7 @@ export const visits = {
     ru: 'Ruscha',
     uz: 'Oʻzbekcha',
     begin: 'Qabul qilish',
+    clear: 'Tozalash',
   },
   mileage: {
     question: 'Yurgan masofa toʻgʻrimi?',

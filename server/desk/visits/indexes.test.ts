@@ -121,6 +121,7 @@ const reads: Record<string, Read> = {
   },
   'of a customer': list(() => ({ customer: ids.customer })),
   'by a plate': list(() => ({ q: '01B777' })),
+  'closed, by a plate': list(() => ({ q: '01B777', over: 'yes' })),
   'by a phone': list(() => ({ q: '93 001 23' })),
   'by a reference': list(() => ({ q: 'Y-7K3M-92QD' })),
   'by a name that many have': list(() => ({ q: 'Каримов' })),
@@ -132,7 +133,8 @@ const reads: Record<string, Read> = {
     return listReviews(db, me.scope, { state: 'shown', after: next ?? '' }, 'ru');
   },
   one: (db, given) => readVisit(db, ids.visit, given),
-  'the last mileage': (db) => requirePlausible(db, { carId: ids.car, mileage: 1, isSeen: undefined }).catch(() => null),
+  'the last mileage': (db, { me: { scope } }) =>
+    requirePlausible(db, { carId: ids.car, mileage: 1, isSeen: undefined, scope }).catch(() => null),
 };
 
 const customersReads: Record<string, (db: Database) => Promise<unknown>> = {

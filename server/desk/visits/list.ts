@@ -5,8 +5,9 @@ import { latinCapitals, tidyPlate } from '../../../contract/plates';
 import { type Discount, sumsOfVisit } from '../../../contract/visits/money';
 import type { Database } from '../../db/database';
 import { staff } from '../../db/schema/staff';
-import { visitFindings, visitLines, visits } from '../../db/schema/visits';
+import { visitFindings, visitLines } from '../../db/schema/visits';
 import type { Language } from '../../http/language';
+import { isCorrected } from '../../repositories/carHistory';
 import { pageOf, placeOf } from '../cursor';
 import { referenceParts } from '../enquiries/filter';
 import { anywhere, branchRef, endOfDay, exact, iso, startOfDay, whole } from '../sql';
@@ -16,8 +17,6 @@ import { byVisit } from './seal';
 
 const UNDER_WAY = sql`('open', 'sent', 'in_work', 'ready')`;
 const OVER = sql`('closed', 'cancelled')`;
-/** A closed correction has replaced the visit. */
-const IS_VOID = sql`exists (select from ${visits} right_one where right_one.corrects_id = visit.id and right_one.state = 'closed')`;
 
 /** `{id, name}` of somebody of the staff, null where there is nobody. */
 export const personRef = (id: SQL): SQL =>
@@ -40,7 +39,7 @@ export async function listVisits(db: Database, query: VisitListQuery, asking: As
     : sql`true`;
   const { rows } = await db.execute<Row>(sql`select ${visitColumns(language)}, ${exact(sql`visit.opened_at`)} as place,
       (select count(*)::int from ${visitFindings} finding where finding.visit_id = visit.id and finding.level = 'red') as red,
-      ${IS_VOID} as is_void
+      ${isCorrected} as is_void
     from ${visitsOf(me.scope)} visit where ${conditions(query, asking)} and ${from}
     order by visit.opened_at desc, visit.id desc limit ${DESK_PAGE_SIZE + 1}`);
   const { items, next } = pageOf(rows, DESK_PAGE_SIZE);
@@ -68,7 +67,7 @@ export async function listVisits(db: Database, query: VisitListQuery, asking: As
 /** The sum of all closed visits that the query finds, on every page, without void ones. */
 async function totalOf(db: Database, query: VisitListQuery, asking: Asking): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(sql`select ${whole(sql`coalesce(sum(visit.total), 0)`)} as total
-    from ${visitsOf(asking.me.scope)} visit where ${conditions(query, asking)} and visit.state = 'closed' and not ${IS_VOID}`);
+    from ${visitsOf(asking.me.scope)} visit where ${conditions(query, asking)} and visit.state = 'closed' and not ${isCorrected}`);
   return rows[0]?.total ?? 0;
 }
 

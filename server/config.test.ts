@@ -36,7 +36,7 @@ test('without any setting it is a demo on the embedded database', () => {
 
 test('limits and the gateway are what contract and design say unless a setting says otherwise', () => {
   expect(load({ SMS_GATEWAY: 'eskiz', ESKIZ_EMAIL: 'post@example.uz', ESKIZ_PASSWORD: 'x' })).toMatchObject({
-    codes: { resendSeconds: 60, maxIn10Minutes: 3, maxADay: 10, maxTries: 5, dailyBudget: 1000, challengePercent: 50 },
+    codes: { resendSeconds: 60, maxIn10Minutes: 3, maxADay: 10, maxTries: 5, dailyBudget: 2000, challengePercent: 50 },
     loginMaxWaitSeconds: 60,
     rateLimit: { max: 600, requestsMax: 60, codesMax: 60, signInMax: 300, pagesMax: 120 },
     eskiz: { url: 'https://notify.eskiz.uz', from: '4546' },

@@ -75,6 +75,8 @@ export type Config = {
   telegram: TelegramAccount | null;
   /** How long a visitor waits for the gateway before a code is called sent. */
   smsAnswerSeconds: number;
+  /** SMS that are no codes, to one phone in 24 hours. */
+  smsPerPhone: number;
   /** How often codes may be sent and tried (contract, "Codes"). */
   codes: CodeLimits;
   /** The longest that wrong passwords can make the next try wait. */
@@ -147,6 +149,7 @@ export function loadConfig(
     enquirySms: given.ENQUIRY_SMS ?? true,
     telegram: telegramAccount(given),
     smsAnswerSeconds: given.SMS_ANSWER_SECONDS ?? 4,
+    smsPerPhone: given.SMS_PER_PHONE ?? 30,
     codes: codeLimits(given),
     loginMaxWaitSeconds: given.LOGIN_MAX_WAIT_SECONDS ?? 60,
     sessions: {
@@ -232,7 +235,7 @@ function codeLimits(given: SettingValues): CodeLimits {
     maxIn10Minutes: given.CODE_MAX_IN_10_MINUTES ?? 3,
     maxADay: given.CODE_MAX_A_DAY ?? 10,
     maxTries: given.CODE_MAX_TRIES ?? CODE_MAX_TRIES,
-    dailyBudget: given.SMS_DAILY_BUDGET ?? 1000,
+    dailyBudget: given.SMS_DAILY_BUDGET ?? 2000,
     challengePercent: given.SMS_CHALLENGE_PERCENT ?? 50,
   };
 }

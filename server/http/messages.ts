@@ -12,10 +12,11 @@ import { createSandbox } from '../sms/sandbox';
  */
 export const messages = fp(
   async (app: FastifyInstance, { print }: { print: (line: string) => void }) => {
-    const { eskiz, enquirySms, secrets } = app.config;
+    const { codes, eskiz, enquirySms, secrets, smsPerPhone } = app.config;
+    const limits = { budget: codes.dailyBudget, perPhone: smsPerPhone };
     const sandbox = createSandbox(print);
     const gateways = { sms: eskiz ? createEskiz(eskiz) : sandbox, telegram: app.telegram?.gateway ?? null };
-    const delivery = createDelivery({ db: app.db, gateways, codeSecret: secrets.code, log: app.log });
+    const delivery = createDelivery({ db: app.db, gateways, codeSecret: secrets.code, log: app.log, limits });
     app.decorate('messages', {
       ...delivery,
       store: createStore(secrets.code, enquirySms ? [] : ['enquiry_sms', 'visit_closed_sms', 'visit_ready_sms']),

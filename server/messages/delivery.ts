@@ -16,9 +16,12 @@ import {
   nextTryIn,
   requeueMessage,
 } from '../repositories/messages';
+import { countSentFor } from '../repositories/smsBudget';
 import { quietSecondsOf } from '../repositories/wishes';
+import { createBudgetAlerts } from '../sms/budgetAlerts';
+import { type NoticeLimits, noticeLimit } from '../sms/budgetShares';
 import { type Gateways, SendFailure, type SmsMessage, type TelegramMessage } from './gateway';
-import { OWN_SECONDS, quietKinds, repeatedKinds } from './kinds';
+import { OWN_SECONDS, quietKinds, repeatedKinds, sharedKinds } from './kinds';
 import { UnreadableSeal, unsealMessage } from './sealedMessage';
 
 export type DeliveryParts = {
@@ -28,6 +31,8 @@ export type DeliveryParts = {
   log: FastifyBaseLogger;
   /** Before the second try; it doubles up to a minute. */
   firstWaitMs?: number;
+  /** Of SMS that are no codes, in 24 hours; without them there is none. */
+  limits?: NoticeLimits;
 };
 
 /** Brings the messages of the table `messages` to their channels. */
@@ -52,10 +57,25 @@ const SWEEP_MS = 30_000;
 /** Another process may be about to take what this one sees due. */
 const SHORTEST_LOOK_MS = 200;
 
+/** Until the limits of a day are asked again. */
+const LIMITED_SECONDS = 300;
+const LIMITED = {
+  budget: 'The SMS budget of the day is spent',
+  phone: 'The phone has had its SMS of the day',
+} as const;
+
 /** How it ended, or in how many milliseconds it may be tried again. */
 type Tried = FinalState | number;
 
-export function createDelivery({ db, gateways, codeSecret, log, firstWaitMs = 1_000 }: DeliveryParts): Delivery {
+export function createDelivery({
+  db,
+  gateways,
+  codeSecret,
+  log,
+  firstWaitMs = 1_000,
+  limits,
+}: DeliveryParts): Delivery {
+  const alertOf = limits && createBudgetAlerts(db, log, limits.budget);
   const closing = new AbortController();
   const working = new Set<Promise<unknown>>();
   const channels: Channel[] = gateways.telegram ? ['sms', 'telegram'] : ['sms'];
@@ -90,6 +110,15 @@ export function createDelivery({ db, gateways, codeSecret, log, firstWaitMs = 1_
     if (asleep > 0) {
       await requeueMessage(db, { id, waitSeconds: asleep, reason: 'Quiet hours' });
       return asleep * 1000;
+    }
+    if (limits && channel === 'sms' && sharedKinds.includes(kind)) {
+      const spent = await countSentFor(db, id);
+      const limit = noticeLimit(spent, limits);
+      if (limit) {
+        await requeueMessage(db, { id, waitSeconds: LIMITED_SECONDS, reason: LIMITED[limit] });
+        return LIMITED_SECONDS * 1000;
+      }
+      await alertOf?.(spent.all + 1);
     }
     try {
       await send(claimed);

@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
-import { smsCodes } from '../db/schema/phoneProof';
 import { inTime } from '../http/health';
+import { countSent } from '../repositories/smsBudget';
 import { gauge } from './gauge';
 
 /**
@@ -14,15 +13,12 @@ export function smsMetrics(registry: Registry, app: FastifyInstance): void {
   gauge({ name: 'yolda_sms_daily_budget', help: 'SMS_DAILY_BUDGET', registers }).set(app.config.codes.dailyBudget);
   gauge({
     name: 'yolda_sms_sent_last_day',
-    help: 'Codes sent by SMS within 24 hours',
+    help: 'SMS of all kinds sent within 24 hours',
     registers,
     async collect() {
       this.remove();
-      const count = sql<number>`count(*)::int`;
-      const found = await inTime(
-        app.db.select({ count }).from(smsCodes).where(sql`${smsCodes.sentAt} > now() - interval '1 day'`),
-      ).catch(() => []);
-      for (const row of found) this.set(row.count);
+      const sent = await inTime(countSent(app.db)).catch(() => null);
+      if (sent !== null) this.set(sent);
     },
   });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
+import { messages } from '../db/schema/messages';
 import { smsAlerts, smsCodes, spentChallenges } from '../db/schema/phoneProof';
 import type { SpentMessages } from '../sms/budgetShares';
 
@@ -8,13 +9,43 @@ export type DayOfMessages = SpentMessages & {
   untilLess: { budget: number; strangers: number; network: number };
 };
 
-/** What was sent in the last 24 hours, to all phones; `network`: of whoever asks. 1 statement. */
+/**
+ * SMS that are no codes, sent in the last 24 hours; a message whose end is unknown may have been sent and counts. A message is claimed at
+ * most three days after it was stored (messages/kinds.ts), so that the index by time serves.
+ */
+const sentNotices = (isCounted = sql`state in ('sending', 'sent', 'unknown')`) => sql`${messages}
+  where channel = 'sms' and kind <> 'code' and ${isCounted}
+    and created_at > now() - interval '5 days' and claimed_at > now() - interval '1 day'`;
+
+/** SMS of all kinds in the last 24 hours. */
+const countOfAll = (
+  notices = sentNotices(),
+) => sql`(select count(*) from ${smsCodes} where sent_at > now() - interval '1 day')
+  + (select count(*) from ${notices})`;
+
+export async function countSent(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ all: number }>(sql`select (${countOfAll()})::int as "all"`);
+  return rows[0]?.all ?? 0;
+}
+
+/**
+ * The same, and how many of them that are no codes went to the phone of a message. Of messages that are sent at the same time those stored before it count.
+ * 1 statement.
+ */
+export async function countSentFor(db: Database, message: number): Promise<{ all: number; ofPhone: number }> {
+  const before = sentNotices(sql`(state in ('sent', 'unknown') or (state = 'sending' and id < ${message}))`);
+  const { rows } = await db.execute<{ all: number; ofPhone: number }>(sql`select (${countOfAll(before)})::int as "all",
+    (select count(*)::int from ${before} and phone_hash = (select phone_hash from ${messages} own where own.id = ${message})) as "ofPhone"`);
+  return rows[0] ?? { all: 0, ofPhone: 0 };
+}
+
+/** What was sent in the last 24 hours, to all phones: `all` of all kinds, the rest codes. `network`: of the caller. 1 statement. */
 export async function readDay(tx: Database, network: string): Promise<DayOfMessages> {
   const left = (which: ReturnType<typeof sql>) =>
     sql`coalesce(extract(epoch from min(sent_at) filter (where ${which}) + interval '1 day' - now()), 0)::float8`;
   const ofNetwork = sql`network = ${network}`;
   const { rows } = await tx.execute<Record<'all' | 'strangers' | 'net' | 'netStrangers' | 'b' | 's' | 'n', number>>(sql`
-    select count(*)::int as "all", (count(*) filter (where not is_customer))::int as strangers,
+    select (${countOfAll()})::int as "all", (count(*) filter (where not is_customer))::int as strangers,
       (count(*) filter (where ${ofNetwork}))::int as net,
       (count(*) filter (where ${ofNetwork} and not is_customer))::int as "netStrangers",
       ${left(sql`true`)} as b, ${left(sql`not is_customer`)} as s, ${left(ofNetwork)} as n

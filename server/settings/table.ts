@@ -108,7 +108,8 @@ export const settingTable = {
     wholeNumber(0, 8),
     'Seconds that asking for a code waits for the gateway; then it is answered as sent',
   ),
-  SMS_DAILY_BUDGET: setting('1000', wholeNumber(1, 1e9), 'Codes sent by SMS in 24 hours, to all phones together'),
+  SMS_DAILY_BUDGET: setting('2000', wholeNumber(1, 1e9), 'SMS of all kinds in 24 hours, to all phones together'),
+  SMS_PER_PHONE: setting('30', wholeNumber(1, 1e9), 'SMS that are no codes, to one phone in 24 hours'),
   SMS_CHALLENGE_PERCENT: setting(
     '50',
     wholeNumber(0, 100),

@@ -8,8 +8,8 @@ export const DEVICE_CLASSES = ['phone', 'tablet', 'computer'] as const;
 
 /** A page that was shown. Nothing in it says to whom. */
 export const PageViewSchema = Type.Object({
-  /** Without the prefixes of language and /home, without search. */
-  path: Type.String({ maxLength: PAGE_VIEW_PATH_MAX_LENGTH, pattern: '^/[a-z0-9/-]*$' }),
+  /** Without the prefixes of language and /home, without search; `/*` where it cannot be one of the site's. */
+  path: Type.String({ maxLength: PAGE_VIEW_PATH_MAX_LENGTH, pattern: '^/(\\*|[a-z0-9/-]*)$' }),
   /** Host of the page that led here; empty where none did, or one of the site itself. */
   referrer: Type.String({ maxLength: 100, pattern: '^[a-z0-9.-]*$' }),
   language: Type.Enum(['ru', 'uz']),

@@ -35,9 +35,14 @@ it('counts the views of a day, and shows them to /metrics by section', async () 
   expect(payload).toContain('yolda_page_views_total{section="shop",language="uz",device="phone"} 3');
 });
 
-it('counts the page of a link without its token', async () => {
-  await send({}, { ...view, path: `/history/${'0a'.repeat(16)}` });
-  expect(await stored()).toEqual([{ ...view, path: '/history', count: 1 }]);
+it('counts the page of a link without its token, and no address that is made up', async () => {
+  const paths = [`/booking/${'0a'.repeat(16)}`, `/personal/handover/${'0a'.repeat(16)}`, '/*', '/0a1b2c/secret'];
+  for (const path of paths) expect((await send({}, { ...view, path })).statusCode).toBe(204);
+  expect(await stored()).toEqual([
+    { ...view, path: '/*', count: 2 },
+    { ...view, path: '/booking', count: 1 },
+    { ...view, path: '/personal', count: 1 },
+  ]);
 });
 
 it('counts no program and nobody who asks not to be counted', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isbot } from 'isbot';
-import { withoutToken } from '../../contract/pageViewLimits';
+import { countedPath } from '../../contract/countedPaths';
 import { siteCalls } from '../../contract/siteCalls';
 import { pageViewMetrics } from '../metrics/pageViews';
 import { countPageView } from '../repositories/pageViews';
@@ -13,7 +13,7 @@ export async function pageViewRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, siteCalls.countPageView).handledBy(async ({ db, body, request: { headers } }) => {
     const isAgainst = headers.dnt === '1' || headers['sec-gpc'] === '1';
     if (!count || isAgainst || isbot(headers['user-agent'] ?? '')) return;
-    const view = { ...body, path: withoutToken(body.path) };
+    const view = { ...body, path: countedPath(body.path) };
     count(view);
     await countPageView(db, view);
   });

@@ -59,6 +59,28 @@ describe.each(['ru', 'uz'] as const)('counters of others, %s', (language) => {
   });
 });
 
+it.each([
+  `/booking/${'0a'.repeat(16)}`,
+  `/uz/passport/${'0a'.repeat(16)}`,
+  `/personal/handover/${'0a'.repeat(16)}`,
+  '/personal/story/25',
+])('nothing is asked or loaded at %s', (path) => {
+  localStorage.setItem('analyticsConsent', 'yes');
+  ask(path);
+  cleanup();
+  localStorage.clear();
+  ask(path);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(loaded()).toEqual([]);
+  expect(told()).toEqual({ metrica: [], google: [] });
+});
+
+it('an address that is made up is counted as elsewhere', () => {
+  localStorage.setItem('analyticsConsent', 'yes');
+  ask(`/nowhere/${'0a'.repeat(16)}`);
+  expect(told().metrica.at(-1)).toEqual([123, 'hit', `${location.origin}/*`]);
+});
+
 it('nobody is asked, and nothing loaded, whose browser says no for them', () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   try {

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { countedPath, isForOthersCounters } from '../../../../../contract/countedPaths';
 import { POLICY_SLUG } from '../../../../../contract/pagePaths';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig';
+import { splitPath } from '../../../../shared/config/paths';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Link } from '../../../../shared/ui/actions/Link';
@@ -14,6 +16,7 @@ import styles from './Counters.module.css';
 
 /**
  * Counters of others, where their ids are set: they are loaded for whoever said yes, and nobody is asked who has told the browser no.
+ * They are not loaded on a page whose address opens something, as their scripts read the address.
  * Default export: it is a lazy chunk.
  */
 const Counters = () => {
@@ -21,11 +24,15 @@ const Counters = () => {
   const texts = COUNTER_TEXTS[useLanguage()];
   const paths = usePaths();
   const { pathname } = useLocation();
+  const { language: prefix, rest } = splitPath(pathname);
+  const isForOthers = isForOthersCounters(rest);
+  const page = countedPath(rest);
+  const counted = page === '/' ? prefix || page : prefix + page;
   const [answer, setAnswer] = useState(() => (isAgainstCounting() ? 'no' : readAnswer()));
   useEffect(() => {
-    if (answer === 'yes') startCounters(config, pathname);
-  }, [answer, config, pathname]);
-  if (answer !== null) return null;
+    if (answer === 'yes' && isForOthers) startCounters(config, counted);
+  }, [answer, config, isForOthers, counted]);
+  if (answer !== null || !isForOthers) return null;
   const give = (given: 'yes' | 'no') => {
     writeAnswer(given);
     setAnswer(given);

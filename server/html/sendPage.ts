@@ -10,6 +10,9 @@ const decompress = promisify(brotliDecompress);
 /** What only the visitor's own browser can fill, and the page of a form: nothing there for a search engine. */
 const NOT_FOR_ROBOTS = /^(\/uz)?\/(personal|sign-in|sign-up|track)([/?]|$)|[?&]buy=/;
 
+/** The address opens something: the token of an offer to hand a history over, or of a held time. */
+const HAS_TOKEN = /^(\/uz)?\/(personal\/handover\/.|booking\?(.*&)?(hold|instead)=)/;
+
 const RETRY_AFTER_SECONDS = 30;
 
 const acceptsBrotli = (request: FastifyRequest) =>
@@ -31,6 +34,7 @@ const sendBody = async (request: FastifyRequest, reply: FastifyReply, { body }: 
  * `no-store`: that would keep it out of the browser's back/forward cache.
  */
 export const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: ReadyPage, source: Source) => {
+  if (HAS_TOKEN.test(request.url)) return sendPrivate(request, reply, page);
   reply.headers({
     ...headersOf(page),
     'cache-control': 'private, no-cache',

@@ -57,6 +57,16 @@ it('shows photographs of an estimate by its own link alone, and as long as that 
   expect((await get(path(one.token, one.photo))).statusCode).toBe(404);
 });
 
+it.each([
+  '/personal/handover/0f',
+  '/uz/booking?branch=1&hold=0f',
+  '/booking?instead=0f',
+])('keeps %s, whose address opens something, from every cache', async (path) => {
+  const { headers } = await get(path);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
+  expect(headers['x-yolda-page']).toBeUndefined();
+});
+
 it('keeps pages of links from every cache and robot, and says nothing of a visit to who guesses', async () => {
   const { token } = await sent();
   for (const url of [

@@ -3,7 +3,9 @@ export type Kind = 'page' | 'file' | 'picture' | 'content' | 'garage';
 
 /** These lie beside the pages, and are none; those of a link (server/html/tokenPages.ts) nobody keeps. */
 const NO_PAGE =
-  /^\/((uz\/)?(booking\/[\w-]+|estimate|history|passport|preview|review)|api|assets|cards|desk|dev|fonts|healthz|icons|media|metrics|readyz)(\/|$)|\.[a-z]+$/;
+  /^\/((uz\/)?(booking\/[\w-]+|personal\/handover\/[\w-]+|estimate|history|passport|preview|review)|api|assets|cards|desk|dev|fonts|healthz|icons|media|metrics|readyz)(\/|$)|\.[a-z]+$/;
+/** Of a held time. */
+const HAS_TOKEN = /[?&](hold|instead)=/;
 const FILE = /^\/(assets|fonts)\//;
 const PICTURE = /^\/(media|icons)\/|^\/favicon/;
 /** The customer with the cars, what is due of them, and those at a branch: the private replies that are kept. */
@@ -14,9 +16,9 @@ export const kindOf = (
   { method, mode, url, headers, destination }: Pick<Request, 'method' | 'mode' | 'url' | 'headers' | 'destination'>,
   ownOrigin: string,
 ): Kind | null => {
-  const { origin, pathname } = new URL(url);
+  const { origin, pathname, search } = new URL(url);
   if (method !== 'GET' || origin !== ownOrigin) return null;
-  if (mode === 'navigate') return NO_PAGE.test(pathname) ? null : 'page';
+  if (mode === 'navigate') return NO_PAGE.test(pathname) || HAS_TOKEN.test(search) ? null : 'page';
   if (FILE.test(pathname)) return 'file';
   // A film is asked for in pieces, which no cache takes.
   if (PICTURE.test(pathname)) return destination === 'image' ? 'picture' : null;

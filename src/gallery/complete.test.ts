@@ -7,6 +7,7 @@ const SOURCE = join(process.cwd(), 'src');
 const LEFT_OUT: Record<string, string> = {
   'site/features/auth/components/UsernameField.tsx': 'nobody sees it: it is for password managers',
   'site/features/enquiries/components/BranchField.tsx': 'it lists the branches of the API, and the gallery asks none',
+  'shared/ui/forms/ConflictNotice.tsx': 'it is a Notice, which is shown, with the values of a form',
   'shared/ui/layout/Late.tsx': 'it has no look: it is when something is hydrated',
   'shared/ui/layout/DeferredContent.tsx': 'it has no look: it is when something is shown',
   'shared/ui/lists/ListSearch.tsx': 'it is a field, which is shown, that writes into the address of a list',

@@ -52,10 +52,10 @@ it('shows the fallback video when there is none', async () => {
   transport.between = (call, next) => (call.url.includes('repairs-video') ? Promise.resolve(answer(200, [])) : next());
   const { user } = renderWithStore(<HomePage />, { transport });
   await user.click(await screen.findByRole('link', { name: 'Смотреть видео' }));
-  expect(screen.getByTitle('Как проходит ремонт')).toHaveAttribute(
+  expect(screen.getByTitle('Как мы меняем тормозные колодки')).toHaveAttribute(
     'src',
     expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+\?/),
   );
-  expect(screen.getByTitle('Как проходит ремонт')).toHaveAttribute('sandbox', expect.stringContaining('allow-scripts'));
+  expect(screen.getByTitle('Как мы меняем тормозные колодки')).toHaveAttribute('sandbox', expect.stringContaining('allow-scripts'));
   await settled();
 });

@@ -19,8 +19,11 @@ export const registrationDraft = (phone: string) =>
 export const persistFlow = ({ mode, phone, step, earlier, proof }: AuthFlowState): void => {
   // Nothing was sent yet: there is nothing to go on with.
   if (mode === null || step.name === 'phone') flowDraft().forget();
-  else
+  else {
     flowDraft().write({ mode, phone, steps: [...earlier, step], provenUntil: proof?.goodUntil ?? 0, at: Date.now() });
+    // The flow has the phone now, and for an hour only.
+    phoneDraft(mode).forget();
+  }
 };
 
 export const clearPersistedFlow = (phone: string): void => {

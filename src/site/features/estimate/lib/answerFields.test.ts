@@ -1,15 +1,24 @@
 import { readAnswer } from './answerFields';
 
-it('reads a decision of each line, and approves all of them by one button', () => {
-  const fields = { version: '3', seen: '7', 'line-1': 'approved', 'line-2': 'declined', 'line-3': '', website: '' };
+it('reads the lines that were changed, and approves all of them by one button', () => {
+  const fields = {
+    version: '3',
+    seen: '7',
+    'line-1': 'approved',
+    'shown-1': '',
+    'line-2': 'declined',
+    'shown-2': 'approved',
+    'line-3': '',
+    'shown-3': '',
+    website: '',
+  };
   expect(readAnswer(fields)).toEqual({
     seen: '7',
     answer: {
       version: 3,
       decisions: [
-        { line: 1, decision: 'approved' },
-        { line: 2, decision: 'declined' },
-        { line: 3, decision: null },
+        { line: 1, decision: 'approved', shown: null },
+        { line: 2, decision: 'declined', shown: 'approved' },
       ],
     },
   });

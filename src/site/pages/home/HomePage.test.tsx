@@ -56,6 +56,9 @@ it('shows the fallback video when there is none', async () => {
     'src',
     expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+\?/),
   );
-  expect(screen.getByTitle('Как мы меняем тормозные колодки')).toHaveAttribute('sandbox', expect.stringContaining('allow-scripts'));
+  expect(screen.getByTitle('Как мы меняем тормозные колодки')).toHaveAttribute(
+    'sandbox',
+    expect.stringContaining('allow-scripts'),
+  );
   await settled();
 });

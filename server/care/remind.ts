@@ -63,12 +63,15 @@ async function remindSome(tx: Database, { config, now, most }: Required<Omit<Rem
   const cars = await outlooks(tx, sql`car.user_id in ${ids}`);
   const facts = cars.flatMap((car) => factsOf(car, kinds).map((fact) => ({ ...fact, userId: car.userId })));
   const fresh = await noteFacts(tx, facts);
+  let told = 0;
   const news = customers.flatMap((customer) => {
     const own = facts.filter(({ userId, car, fact }) => userId === customer.userId && fresh.has(`${car}:${fact}`));
-    return own.length === 0 ? [] : messageTo(customer, own, config, now);
+    if (own.length === 0) return [];
+    told += 1;
+    return messagesTo(customer, own, config, now);
   });
   await storeAll(tx, news, config.secrets.code);
-  return { looked: customers.length, told: news.length };
+  return { looked: customers.length, told };
 }
 
 /** Those that nobody was reminded of before. */
@@ -95,12 +98,12 @@ function factsOf({ id: car, today, due, documents }: CarOutlook, kinds: readonly
   return [...works, ...ends];
 }
 
-function messageTo(
+function messagesTo(
   { userId, channel, language, quietFrom, quietTo, chatId, phone }: Customer,
   facts: readonly Fact[],
   config: Reminding['config'],
   now: number,
-): NewMessage {
+): NewMessage[] {
   const link = pageAddress(config.siteUrl, language, GARAGE);
   const [first] = facts;
   const about = {
@@ -109,7 +112,12 @@ function messageTo(
     waitSeconds: secondsOfQuiet(now, quietFrom, quietTo),
   };
   if (channel !== 'telegram' || chatId === null)
-    return { ...about, kind: 'visit_due_sms', message: { phone, text: dueSms(language, link) } };
+    return [{ ...about, kind: 'visit_due_sms', message: { phone, text: dueSms(language, link) } }];
   const told = facts.map(({ title, until, isOverdue }) => ({ title: ofEither(title, language), until, isOverdue }));
-  return { ...about, kind: 'visit_due_telegram', message: { chat: chatId, text: dueTelegram(language, told, link) } };
+  return dueTelegram(language, told, link).map((text, at) => ({
+    ...about,
+    ...(at > 0 && { key: `${about.key}:${at + 1}` }),
+    kind: 'visit_due_telegram',
+    message: { chat: chatId, text },
+  }));
 }

@@ -1,5 +1,6 @@
-import { partsOf } from '../../testing/smsParts';
+import { branches } from '../../seed/content/branches';
 import { type BookingStep, bookingSms, bookingTelegram } from './bookingTexts';
+import { partsOf } from './smsParts';
 
 const link = 'https://www.yolda-service.uz/uz/booking/0123456789abcdef0123456789abcdef';
 const startsAt = new Date('2028-02-28T19:30:00Z');
@@ -13,7 +14,7 @@ test('an SMS names the day and the hour of Tashkent and ends with the address, i
     );
     for (const text of [ru, uz]) {
       expect(text).toContain('29.02 00:30');
-      expect(text.startsWith("Yolda Mirzo Ulug'bek: ")).toBe(true);
+      expect(text).toMatch(/^Yolda Mirzo Ulug'bek(, tun-u kun)?: /);
       expect(text.endsWith(` ${link}`)).toBe(true);
     }
     expect([partsOf(ru), partsOf(uz)]).toEqual([expect.any(Number), 1]);
@@ -33,6 +34,45 @@ test.each(['tomorrow', 'soon'] as const)('a reminder, %s, names what can still b
   for (const text of said('uz', [])) expect(text.replace(link, '')).not.toMatch(/:\s*$/);
   const longest = { startsAt, branch: 'Yolda Shayxontohur-200', link, can: ['confirm', 'move', 'cancel'] as const };
   expect(partsOf(bookingSms('uz', news, longest))).toBe(1);
+});
+
+test('branches of one town differ in each message, at the price of one that names the town alone', () => {
+  const own = branches.filter(({ locality }) => locality.ru === 'Самарканд');
+  expect(own).toHaveLength(2);
+  for (const language of ['ru', 'uz'] as const)
+    for (const news of NEWS) {
+      const texts = own.map(({ name, address }) => {
+        const place = { branch: name[language], address: address[language] };
+        return bookingSms(language, news, { startsAt, link, ...place, can: ['confirm', 'move', 'cancel'] });
+      });
+      const [one, other] = texts;
+      expect(one).not.toBe(other);
+      const town = bookingSms(language, news, {
+        startsAt,
+        link,
+        branch: 'Yolda Samarqand',
+        can: ['confirm', 'move', 'cancel'],
+      });
+      for (const text of texts) expect(partsOf(text)).toBeLessThanOrEqual(Math.max(partsOf(town), 1));
+    }
+  const [first] = own;
+  const near = 'https://yolda.uz/booking/0123456789abcdef0123456789abcdef';
+  const place = { branch: first?.name.ru ?? '', address: first?.address.ru ?? '' };
+  expect(bookingSms('ru', 'booked', { startsAt, link: near, ...place })).toBe(
+    `Yolda Самарканд, Рудаки: вы записаны на 29.02 00:30. Улица Рудаки, 210. ${near}`,
+  );
+});
+
+test('a name with signs that phones do not write costs no second part', () => {
+  for (const branch of ['Yolda Fargʻona №2', 'Yolda Farg`ona – 2', 'Yolda «A»'])
+    expect(partsOf(bookingSms('uz', 'moved', { startsAt, branch, link }))).toBe(1);
+});
+
+test('a time that is held until another day says which', () => {
+  const [now, heldUntil] = [new Date('2028-02-27T17:30:00Z'), new Date('2028-02-28T04:30:00Z')];
+  expect(bookingSms('ru', 'free', { startsAt, heldUntil, branch, link, now })).toContain('Держим его до 28.02 09:30:');
+  const morning = new Date('2028-02-28T04:00:00Z');
+  expect(bookingSms('ru', 'free', { startsAt, heldUntil, branch, link, now: morning })).toContain('до 09:30:');
 });
 
 test('an offered time says until when it is held', () => {

@@ -1,5 +1,6 @@
 import type { Language } from '../../http/language';
-import { senderOf } from './sender';
+import { asSms, fullestOf, sendersOf, streetOf, usualSenderOf } from './sender';
+import { partsOf } from './smsParts';
 
 /** `free`: to who waits for a time. */
 export type BookingNews = 'booked' | 'moved' | 'cancelled' | 'tomorrow' | 'soon' | 'free';
@@ -10,33 +11,35 @@ type Told = {
   startsAt: Date;
   /** Of an offered time. */
   heldUntil?: Date;
-  /** The name of the branch. */
+  /** Name and address of the branch. */
   branch: string;
+  address?: string;
   link: string;
   /** What can still be done by the link, in this order: a reminder names it. */
   can?: readonly BookingStep[];
+  /** When it goes out. */
   now?: Date;
 };
-/** `steps`: after a full stop, what can be done there; empty where nothing can. */
-type Text = (when: string, until: string, steps: string) => string;
+/** `rest`: after a full stop, the street and what can be done by the link; empty where there is neither. */
+type Text = (when: string, until: string, rest: string) => string;
 
 /** No name, no car and no service: whoever holds the phone reads it. */
 const sms: Record<Language, Record<BookingNews, Text>> = {
   ru: {
-    booked: (when) => `вы записаны на ${when}.`,
-    moved: (when) => `запись перенесена на ${when}.`,
+    booked: (when, _, rest) => `вы записаны на ${when}.${rest}`,
+    moved: (when, _, rest) => `запись перенесена на ${when}.${rest}`,
     cancelled: (when) => `запись на ${when} отменена.`,
-    tomorrow: (when, _, steps) => `ждём вас ${when}.${steps}`,
-    soon: (when, _, steps) => `ждём вас ${when}.${steps}`,
+    tomorrow: (when, _, rest) => `ждём вас ${when}.${rest}`,
+    soon: (when, _, rest) => `ждём вас ${when}.${rest}`,
     free: (when, until) => `освободилось время ${when}. Держим его до ${until}:`,
   },
   // Only letters that fit into the short alphabet of SMS, and so few that a reminder with all that can be done is one part.
   uz: {
-    booked: (when) => `siz ${when} ga yozildingiz.`,
-    moved: (when) => `yozuv ${when} ga ko'chirildi.`,
+    booked: (when, _, rest) => `siz ${when} ga yozildingiz.${rest}`,
+    moved: (when, _, rest) => `yozuv ${when} ga ko'chirildi.${rest}`,
     cancelled: (when) => `${when} dagi yozuv bekor qilindi.`,
-    tomorrow: (when, _, steps) => `${when} da kutamiz.${steps}`,
-    soon: (when, _, steps) => `${when} da kutamiz.${steps}`,
+    tomorrow: (when, _, rest) => `${when} da kutamiz.${rest}`,
+    soon: (when, _, rest) => `${when} da kutamiz.${rest}`,
     free: (when, until) => `${when} da vaqt bo'shadi. ${until} gacha saqlaymiz:`,
   },
 };
@@ -46,16 +49,16 @@ const telegram: Record<Language, Record<BookingNews, Text>> = {
     booked: (when) => `Вы записаны на ${when}. Перенести, отменить, добавить в календарь:`,
     moved: (when) => `Запись перенесена на ${when}.`,
     cancelled: (when) => `Запись на ${when} отменена. Новое время всегда можно выбрать на сайте.`,
-    tomorrow: (when, _, steps) => `Ждём вас ${when}.${steps}`,
-    soon: (when, _, steps) => `Ждём вас ${when}. Здесь же, как доехать.${steps}`,
+    tomorrow: (when, _, rest) => `Ждём вас ${when}.${rest}`,
+    soon: (when, _, rest) => `Ждём вас ${when}. Здесь же, как доехать.${rest}`,
     free: (when, until) => `Освободилось время ${when}. Держим его для вас до ${until}:`,
   },
   uz: {
     booked: (when) => `Siz ${when} ga yozildingiz. Koʻchirish, bekor qilish, taqvimga qoʻshish:`,
     moved: (when) => `Yozuv ${when} ga koʻchirildi.`,
     cancelled: (when) => `${when} dagi yozuv bekor qilindi. Yangi vaqtni saytda istalgan payt tanlash mumkin.`,
-    tomorrow: (when, _, steps) => `Sizni ${when} da kutamiz.${steps}`,
-    soon: (when, _, steps) => `Sizni ${when} da kutamiz. Yoʻl ham shu yerda.${steps}`,
+    tomorrow: (when, _, rest) => `Sizni ${when} da kutamiz.${rest}`,
+    soon: (when, _, rest) => `Sizni ${when} da kutamiz. Yoʻl ham shu yerda.${rest}`,
     free: (when, until) => `${when} da vaqt boʻshadi. Uni siz uchun ${until} gacha saqlaymiz:`,
   },
 };
@@ -82,12 +85,35 @@ function whenOf(language: Language, news: BookingNews, { startsAt, now = new Dat
   return language === 'ru' ? `сегодня в ${time}` : `bugun ${time}`;
 }
 
-const untilOf = ({ startsAt, heldUntil = startsAt }: Told): string => localOf(heldUntil).slice(11, 16);
+/** With its date where that is not the day on which the message goes out. */
+function untilOf({ startsAt, heldUntil = startsAt, now = new Date() }: Told): string {
+  const [local, today] = [heldUntil, now].map(localOf) as [string, string];
+  const time = local.slice(11, 16);
+  return local.slice(0, 10) === today.slice(0, 10) ? time : `${local.slice(8, 10)}.${local.slice(5, 7)} ${time}`;
+}
 
-export const bookingSms = (language: Language, news: BookingNews, told: Told): string =>
-  `${senderOf(told.branch)}: ${sms[language][news](whenOf(language, news, told), untilOf(told), stepsOf(language, told))} ${told.link}`;
+/** As much of the branch and its street as costs no part more. Two branches of one town have to be told apart, if need be without the steps. */
+export function bookingSms(language: Language, news: BookingNews, told: Told): string {
+  const [when, until] = [whenOf(language, news, told), untilOf(told)];
+  const steps = news === 'tomorrow' || news === 'soon' ? stepsOf(language, told) : '';
+  const street = told.address ? ` ${streetOf(told.address)}.` : '';
+  const write = (sender: string, rest: string) => `${sender}: ${sms[language][news](when, until, rest)} ${told.link}`;
+  const [whole = '', ...shorter] = sendersOf(told.branch);
+  const texts = [
+    write(whole, street + steps),
+    write(whole, steps),
+    ...(shorter.length > 1 ? [write(whole, '')] : []),
+    ...shorter.map((sender) => write(sender, steps)),
+  ];
+  return fullestOf(language, texts, partsOf(asSms(language, write(usualSenderOf(told.branch), steps))));
+}
 
 export const bookingTelegram = (language: Language, news: BookingNews, told: Told): string =>
-  `${telegram[language][news](whenOf(language, news, told), untilOf(told), stepsOf(language, told).replaceAll("'", 'ʻ'))}
-${told.branch}
-${told.link}`;
+  [
+    telegram[language][news](whenOf(language, news, told), untilOf(told), stepsOf(language, told).replaceAll("'", 'ʻ')),
+    told.branch,
+    told.address,
+    told.link,
+  ]
+    .filter(Boolean)
+    .join('\n');

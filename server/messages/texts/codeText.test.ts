@@ -1,5 +1,5 @@
-import { partsOf } from '../../testing/smsParts';
 import { codeText } from './codeText';
+import { partsOf } from './smsParts';
 
 test.each([
   'ru',

@@ -1,5 +1,5 @@
-import { partsOf } from '../../testing/smsParts';
 import { dueSms, dueTelegram } from './dueTexts';
+import { partsOf } from './smsParts';
 
 const link = 'https://www.yolda-service.uz/uz/personal/garage';
 
@@ -15,7 +15,19 @@ test('a chat reads what is due and until when', () => {
     { title: 'Замена масла', until: '2026-11-01', isOverdue: true },
     { title: 'Колодки', until: null, isOverdue: false },
   ];
-  expect(dueTelegram('ru', list, link)).toBe(
+  expect(dueTelegram('ru', list, link)).toEqual([
     `Подходит срок:\n• Техосмотр, до 31.12.2026\n• Замена масла, срок прошёл\n• Колодки\n${link}`,
-  );
+  ]);
+});
+
+test('what is longer than a message of Telegram goes in several, with every line whole', () => {
+  const list = Array.from({ length: 25 }, (_, at) => ({
+    title: `${at} `.padEnd(190, 'я'),
+    until: null,
+    isOverdue: false,
+  }));
+  const messages = dueTelegram('ru', list, link);
+  expect(messages).toHaveLength(2);
+  for (const text of messages) expect(text.length).toBeLessThanOrEqual(4_096);
+  expect(messages.join('\n')).toBe(['Подходит срок:', ...list.map(({ title }) => `• ${title}`), link].join('\n'));
 });

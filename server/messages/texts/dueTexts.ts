@@ -29,13 +29,23 @@ const dayOf = (date: string): string => date.split('-').toReversed().join('.');
 
 export const dueSms = (language: Language, link: string): string => `${sms[language]} ${link}`;
 
-export function dueTelegram(language: Language, list: readonly ToldDue[], link: string): string {
+/** UTF-16 units of a message of Telegram. */
+const MAX_TELEGRAM_LENGTH = 4_096;
+
+/** As many messages as Telegram's limit asks for, in their order; the last one ends with the link. */
+export function dueTelegram(language: Language, list: readonly ToldDue[], link: string): string[] {
   const { lead, over, until } = telegram[language];
   const lines = list.map(({ title, until: day, isOverdue }) => {
     const when = isOverdue ? over : day === null ? '' : until(dayOf(day));
     return `• ${title}${when && `, ${when}`}`;
   });
-  return [lead, ...lines, link].join('\n');
+  const messages = [lead];
+  for (const line of [...lines.map((one) => one.slice(0, MAX_TELEGRAM_LENGTH)), link]) {
+    const longer = `${messages.at(-1)}\n${line}`;
+    if (longer.length > MAX_TELEGRAM_LENGTH) messages.push(line);
+    else messages[messages.length - 1] = longer;
+  }
+  return messages;
 }
 
 export const accountFollowed = (language: Language): string => telegram[language].followed;

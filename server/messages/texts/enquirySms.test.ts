@@ -1,5 +1,5 @@
-import { partsOf } from '../../testing/smsParts';
 import { enquirySms } from './enquirySms';
+import { partsOf } from './smsParts';
 
 const asked = (status: Parameters<typeof enquirySms>[1]['status'], callCenter = '+998 (71) 200-00-00') =>
   (['ru', 'uz'] as const).map((language) => enquirySms(language, { reference: 'Y-7K3M-92QD', status, callCenter }));

@@ -1,5 +1,5 @@
-import { partsOf } from '../../testing/smsParts';
 import { handoverSms, handoverTelegram } from './handoverTexts';
+import { partsOf } from './smsParts';
 
 const link = 'https://www.yolda-service.uz/uz/personal/story/sharing';
 

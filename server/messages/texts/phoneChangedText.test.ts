@@ -1,5 +1,5 @@
-import { partsOf } from '../../testing/smsParts';
 import { phoneChangedText } from './phoneChangedText';
+import { partsOf } from './smsParts';
 
 test('names whom to call, in one part', () => {
   const ru = phoneChangedText('ru', '+998 (71) 200-00-00');

@@ -1,6 +1,6 @@
 import { branches } from '../../seed/content/branches';
-import { partsOf } from '../../testing/smsParts';
 import { readySms, readyTelegram } from './readyTexts';
+import { partsOf } from './smsParts';
 
 const LANGUAGES = ['ru', 'uz'] as const;
 /** 15:00 in Tashkent. */

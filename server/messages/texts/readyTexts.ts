@@ -1,5 +1,5 @@
 import type { Language } from '../../http/language';
-import { plainApostrophes, senderOf } from './sender';
+import { fullestOf, sendersOf, streetOf } from './sender';
 
 type Ready = {
   branch: string;
@@ -26,29 +26,24 @@ function whenOf(language: Language, { pickUp, at }: Ready): string {
   return ` ${isToday ? 'bugun' : `${date} kuni`} ${opens}-${closes} oraligʻida`;
 }
 
-/** Street and house. The customer has brought the car and knows the town and the district. */
-const streetOf = ({ address }: Ready): string =>
-  address
-    .split(',')
-    .map((part) => part.trim())
-    .slice(-2)
-    .join(', ')
-    .replace(/^./u, (first) => first.toUpperCase());
-
-/** Two parts of Cyrillic letters, one of the short alphabet. */
-const MAX_LENGTH: Record<Language, number> = { ru: 134, uz: 160 };
+/** Parts: Cyrillic letters, and the short alphabet. */
+const MOST_PARTS: Record<Language, number> = { ru: 2, uz: 1 };
 
 /** No name, no plate and no sum: another person may read it on the phone. A street that would make the SMS longer is left out. */
 export function readySms(language: Language, ready: Ready): string {
   const when = whenOf(language, ready);
   const news =
     language === 'ru' ? `машина готова, забрать можно${when}.` : `mashina tayyor,${when} olib ketish mumkin.`;
-  const write = (street: string) =>
-    plainApostrophes(
-      [`${senderOf(ready.branch)}: ${news}`, street && `${street}.`, ready.phone].filter(Boolean).join(' '),
-    );
-  const whole = write(streetOf(ready));
-  return whole.length > MAX_LENGTH[language] ? write('') : whole;
+  // The customer has brought the car and knows the town and the district.
+  const street = streetOf(ready.address);
+  const write = (sender: string, ...rest: string[]) =>
+    [`${sender}: ${news}`, ...rest, ready.phone].filter(Boolean).join(' ');
+  const senders = sendersOf(ready.branch);
+  const texts = [
+    ...(street ? senders.slice(0, 2).map((sender) => write(sender, `${street}.`)) : []),
+    ...senders.map((sender) => write(sender)),
+  ];
+  return fullestOf(language, texts, MOST_PARTS[language]);
 }
 
 export function readyTelegram(

@@ -1,4 +1,4 @@
-import { partsOf } from '../../testing/smsParts';
+import { partsOf } from './smsParts';
 import { visitSms, visitTelegram } from './visitTexts';
 
 const link = 'https://www.yolda-service.uz/uz/estimate/0123456789abcdef0123456789abcdef';

@@ -1,0 +1,22 @@
+import { inShortAlphabet, partsOf } from './smsParts';
+
+it.each([
+  ['a'.repeat(160), 1],
+  ['a'.repeat(161), 2],
+  [`${'a'.repeat(158)}€`, 1],
+  [`${'a'.repeat(159)}€`, 2],
+  [`${'a'.repeat(158)}[]`, 2],
+  ['я'.repeat(70), 1],
+  ['я'.repeat(71), 2],
+  [`${'a'.repeat(70)}\``, 2],
+  [`${'a'.repeat(100)}è@£§`, 1],
+])('counts the parts of %j as the standard does', (text, parts) => expect(partsOf(text)).toBe(parts));
+
+it.each([
+  ['Fargʻona №2', "Farg'ona No 2"],
+  ['Farg`ona – 2', "Farg'ona - 2"],
+  ['«A» va “B”…', '"A" va "B"...'],
+])('writes %s in letters of the short alphabet', (text, plain) => {
+  expect(inShortAlphabet(text)).toBe(plain);
+  expect(partsOf(inShortAlphabet(text).padEnd(160, 'a'))).toBe(1);
+});

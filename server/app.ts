@@ -33,6 +33,7 @@ import { remoteApis } from './http/remoteApis';
 import { replies, replyCache } from './http/replyCache';
 import { schemaCompilers } from './http/schemaCompilers';
 import { security } from './http/security';
+import { unreadReplies } from './http/unreadReplies';
 import { limitCounts } from './limits/limitCounts';
 import { priceDownloads } from './prices/priceDownloads';
 import { retention } from './retention/retention';
@@ -101,6 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // Only JSON is understood: a form of a foreign page could send text/plain without asking first.
   app.removeContentTypeParser('text/plain');
 
+  await app.register(unreadReplies);
   await app.register(tracing);
   await app.register(closing);
   await app.register(accessLog);

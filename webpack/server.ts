@@ -43,7 +43,7 @@ export const workerBuild = (): Configuration => ({
 // Published as ES modules only: bundled, because loading them from CommonJS still prints a warning on Node 20.
 const bundled = /^typebox(\/|$)/;
 
-/** The server process, the thread that draws its papers, and the commands on its database. Packages stay outside, in node_modules; SQL migrations are copied beside. */
+/** The server process, the threads that draw its papers and read spreadsheets, and the commands on its database. Packages stay outside, in node_modules; SQL migrations are copied beside. */
 export const serverBuild = (): Configuration => ({
   ...base('server'),
   entry: {
@@ -52,6 +52,7 @@ export const serverBuild = (): Configuration => ({
     person: './server/person/main.ts',
     staff: './server/staff/main.ts',
     paper: './server/papers/worker.ts',
+    spreadsheet: './server/desk/imports/worker.ts',
     history: './server/history/main.ts',
   },
   output: { path: path.resolve('dist/server'), library: { type: 'commonjs2' } },

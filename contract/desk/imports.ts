@@ -5,6 +5,8 @@ import type { DeskCall } from './call';
 import { BranchRefSchema, CountSchema, PersonRefSchema, TimeSchema } from './common';
 import { ContentLanguageSchema } from './contentItem';
 import {
+  IMPORT_DELIMITERS,
+  IMPORT_ENCODINGS,
   IMPORT_FILTERS,
   IMPORT_MAX_COLUMNS,
   IMPORT_PROBLEMS,
@@ -20,6 +22,37 @@ export type ImportColumns = Static<typeof ImportColumnsSchema>;
 
 export const ImportUploadQuerySchema = Type.Object({ name: Type.Optional(Type.String({ maxLength: 200 })) });
 
+const DelimiterSchema = Type.Enum([...IMPORT_DELIMITERS]);
+const EncodingSchema = Type.Enum([...IMPORT_ENCODINGS]);
+const SheetIndexSchema = Type.Integer({ minimum: 0, maximum: 1_000 });
+const LineSchema = Type.Integer({ minimum: 0, maximum: 1_048_576 });
+
+/**
+ * How the file was read. `sheets`: the visible ones of a workbook, `sheet` the place of the one taken; `head`: the line of the column names, 0 for none;
+ * `lines`: the first ones, to choose the head from; `delimiter` and `encoding` of a CSV. `is_cut`: columns after the last allowed one are left out.
+ * `is_known`: the columns are those of an earlier import with the same head.
+ */
+export const ImportReadingSchema = Type.Object({
+  sheets: Type.Array(Type.String()),
+  sheet: SheetIndexSchema,
+  head: LineSchema,
+  lines: Type.Array(Type.Object({ line: LineSchema, text: Type.String() })),
+  delimiter: nullable(DelimiterSchema),
+  encoding: nullable(EncodingSchema),
+  is_cut: Type.Boolean(),
+  is_known: Type.Boolean(),
+});
+export type ImportReading = Static<typeof ImportReadingSchema>;
+
+/** What is left out is found by the contents of the file. */
+export const ImportReadingChangeSchema = Type.Object({
+  sheet: Type.Optional(SheetIndexSchema),
+  head: Type.Optional(LineSchema),
+  delimiter: Type.Optional(DelimiterSchema),
+  encoding: Type.Optional(EncodingSchema),
+});
+export type ImportReadingChange = Static<typeof ImportReadingChangeSchema>;
+
 /** How many rows change something, leave all as it is, cannot be used, and change it so much that somebody should look. */
 export const ImportCountsSchema = Type.Object({
   change: CountSchema,
@@ -34,7 +67,7 @@ export type ImportCounts = Static<typeof ImportCountsSchema>;
 
 /**
  * `check` grows with each dry run: what is applied is the one that was seen. `share` says how far the running one has come, from 0 to 100.
- * `header` and `sample` are the beginning of the file, `branches` those whose stock the caller may import.
+ * `header` and `sample` are the beginning of the file, `branches` those whose stock the caller may import. `reading`: null once it can be read no more.
  */
 export const ImportSchema = Type.Object({
   id: IdSchema,
@@ -46,6 +79,7 @@ export const ImportSchema = Type.Object({
   header: Type.Array(Type.String()),
   sample: Type.Array(Type.Array(Type.String())),
   columns: ImportColumnsSchema,
+  reading: nullable(ImportReadingSchema),
   branches: Type.Array(BranchRefSchema),
   counts: ImportCountsSchema,
   created_at: TimeSchema,
@@ -57,7 +91,7 @@ export const ImportSchema = Type.Object({
 });
 export type Import = Static<typeof ImportSchema>;
 
-export const ImportRefSchema = Type.Omit(ImportSchema, ['header', 'sample', 'columns', 'branches']);
+export const ImportRefSchema = Type.Omit(ImportSchema, ['header', 'sample', 'columns', 'reading', 'branches']);
 export type ImportRef = Static<typeof ImportRefSchema>;
 export const ImportListSchema = Type.Object({ items: Type.Array(ImportRefSchema), next: nullable(IdSchema) });
 export type ImportList = Static<typeof ImportListSchema>;
@@ -104,7 +138,7 @@ export const importsCalls = {
     ...own,
     method: 'POST',
     path: '/imports',
-    summary: 'Takes the bytes of a CSV or XLSX and reads its rows',
+    summary: 'Takes the bytes of a spreadsheet and reads its rows',
     raw: 'upload',
     query: ImportUploadQuerySchema,
     reply: { 200: ImportSchema },
@@ -140,6 +174,23 @@ export const importsCalls = {
     params: IdParamsSchema,
     query: ImportRowsQuerySchema,
     reply: { 200: ImportRowsSchema },
+  },
+  importErrors: {
+    ...own,
+    method: 'GET',
+    path: '/imports/:id/errors.csv',
+    summary: 'The rows that cannot be used as a CSV: line, reason, and the cells as they were',
+    raw: 'file',
+    params: IdParamsSchema,
+    query: ImportTemplateQuerySchema,
+    reply: { 200: Type.String() },
+  },
+  rereadImport: {
+    ...change,
+    path: '/imports/:id/reread',
+    summary: 'Reads the file in another way; the import that replaces it has another id',
+    body: ImportReadingChangeSchema,
+    changes: ['Import'],
   },
   checkImport: {
     ...change,

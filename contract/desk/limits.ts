@@ -117,6 +117,9 @@ export const IMPORT_STATES = ['reading', 'read', 'checked', 'stale', 'applied', 
 /** What a column of a spreadsheet may hold, beside how many a branch has: `stock:3`. */
 export const IMPORT_ROLES = ['id', 'number', 'price', 'branch', 'quantity'] as const;
 export const IMPORT_FILTERS = ['change', 'error', 'warning', 'same'] as const;
+export const IMPORT_DELIMITERS = [';', '\t', ',', '|'] as const;
+/** Of a CSV, as TextDecoder names them. */
+export const IMPORT_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1251', 'ibm866', 'koi8-r'] as const;
 /** Why a row cannot be used. */
 export const IMPORT_PROBLEMS = [
   'no_number',
@@ -130,6 +133,8 @@ export const IMPORT_PROBLEMS = [
   'too_large',
   'formula',
   'cell_error',
+  'date',
+  'boolean',
   'too_long',
   'draft',
   'unknown_branch',
@@ -142,6 +147,8 @@ export const IMPORT_UNDONE = ['restored', 'stock_kept', 'kept'] as const;
 export const IMPORT_MAX_BYTES = 10 * 1024 * 1024;
 export const IMPORT_MAX_ROWS = 50_000;
 export const IMPORT_MAX_COLUMNS = 60;
+/** Filled cells of a sheet: 20 000 rows of 30 columns. */
+export const IMPORT_MAX_CELLS = 600_000;
 export const IMPORT_MAX_CELL = 500;
 /** Of a list of its rows. */
 export const IMPORT_PAGE_SIZE = 200;

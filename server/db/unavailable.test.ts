@@ -8,6 +8,7 @@ test.each([
   ['a server that starts', withCode('57P03')],
   ['no room for another connection', withCode('53300')],
   ['a full disk', withCode('53100')],
+  ['a file that cannot be written', withCode('58030')],
   ['a disk that is nearly full', withCode('25006')],
   ['a lock that is not had in time', withCode('55P03')],
   ['nobody listening', withCode('ECONNREFUSED')],

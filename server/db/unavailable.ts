@@ -1,9 +1,9 @@
 /**
- * SQLSTATEs by which PostgreSQL says "not now": the connection is lost (08), the server has no room left (53), is ending or starting
- * (57P), has been made read-only by a failover (25006), or has ended what took too long (55P03 lock, 57014 statement, 25P03 idle
+ * SQLSTATEs by which PostgreSQL says "not now": the connection is lost (08), the server has no room left (53), cannot write or read its
+ * files (58), is ending or starting (57P), has been made read-only by a failover (25006), or has ended what took too long (55P03 lock, 57014 statement, 25P03 idle
  * transaction, 25P04 transaction).
  */
-const SQLSTATES = /^(08...|53...|57P0.|57014|55P03|25P03|25P04|25006)$/;
+const SQLSTATES = /^(08...|53...|58...|57P0.|57014|55P03|25P03|25P04|25006)$/;
 
 /** Error codes of the system, while a connection is made or used. */
 const SYSTEM_CODES = new Set([

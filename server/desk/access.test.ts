@@ -86,6 +86,7 @@ const bodies: Partial<Record<Name, object>> = {
   moveStock: { branch: 1_000_000, change: 1, reason: 'receipt' },
   transferStock: { from: 1_000_000, to: 1_000_001, quantity: 1 },
   checkImport: { columns: ['number', 'price'] },
+  rereadImport: { head: 1 },
   applyImport: { check: 1 },
   beginVisit: {
     branch: 1_000_000,
@@ -234,6 +235,8 @@ const grounds: Record<
   importTemplate: 'sites',
   readImport: 'sites',
   listImportRows: 'sites',
+  importErrors: 'sites',
+  rereadImport: 'sites',
   checkImport: 'sites',
   applyImport: 'sites',
   undoImport: 'sites',

@@ -46,6 +46,12 @@ it('leads nowhere by bytes that are no UTF-8', () => {
 it.each([
   ['no request at all', ['no request'], 400, 'bad_request'],
   ['a request without a host', ['GET /healthz HTTP/1.1', 'Connection: close'], 400, 'bad_request'],
+  [
+    'a request with two hosts',
+    ['GET /healthz HTTP/1.1', 'Host: localhost', 'Host: other', 'Connection: close'],
+    400,
+    'bad_request',
+  ],
   ['a path that cannot be read', ['GET /api/%zz HTTP/1.1', 'Host: localhost', 'Connection: close'], 400, 'bad_request'],
   [
     'a body of two lengths',

@@ -89,13 +89,16 @@ export function answerBrokenRequest(this: FastifyInstance, error: ConnectionErro
   socket.destroySoon();
 }
 
-/** What Node itself would answer without a body: a request without a host, and an expectation that nobody meets; and what names no address of a site. */
+/** What Node itself would answer without a body: a request without a host or with several, and an expectation that nobody meets; and what names no address of a site. */
 export const strictRequests = fp(
   async (app: FastifyInstance) => {
     app.addHook('onRequest', async ({ headers, raw, url }) => {
       // Another scheme's address (`ftp://…`): a redirect to its own spelling would lead there.
       if (!url.startsWith('/') && url !== '*') throw new ApiFailure(400, 'bad_request');
       if (headers.host === undefined && raw.httpVersion === '1.1') throw new ApiFailure(400, 'bad_request');
+      // Node keeps the first of them; a proxy may have decided by another one.
+      const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+      if (hosts.length > 1) throw new ApiFailure(400, 'bad_request');
     });
     // Whatever else is expected, 100-continue aside, is left out of account, which RFC 9110 allows (10.1.1).
     app.server.on('checkExpectation', (request: IncomingMessage, reply: ServerResponse) => {

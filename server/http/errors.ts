@@ -15,8 +15,14 @@ export class ApiFailure extends Error {
   constructor(
     readonly statusCode: number,
     readonly code: ErrorCode,
-    /** `retryAfter` in seconds; `cause`: for the log only; `more`: fields of the reply that the contract names. */
-    readonly extra: { retryAfter?: number; errors?: Record<string, string[]>; cause?: unknown; more?: object } = {},
+    /** `retryAfter` in seconds; `cause`: for the log only; `more`: fields of the reply that the contract names; `line`: for a text that has `{{line}}`. */
+    readonly extra: {
+      retryAfter?: number;
+      errors?: Record<string, string[]>;
+      cause?: unknown;
+      more?: object;
+      line?: number;
+    } = {},
   ) {
     super(code, extra.cause === undefined ? {} : { cause: extra.cause });
   }
@@ -54,7 +60,7 @@ export function sendFailure(failure: ApiFailure, request: FastifyRequest, reply:
   const { errors: fields, more, retryAfter = failure.code === 'unavailable' ? RETRY_AFTER : undefined } = failure.extra;
   if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)));
   if (isPageUrl(request.url)) return sendFailurePage(request, reply, { status: failure.statusCode, retryAfter });
-  const detail = errorTexts[failure.code][request.language];
+  const detail = errorTexts[failure.code][request.language].replace('{{line}}', String(failure.extra.line ?? ''));
   return reply
     .code(failure.statusCode)
     .type('application/json; charset=utf-8')

@@ -56,6 +56,22 @@ test('a visitor who takes them slowly gets them all', async () => {
   expect(taken).toBeGreaterThan(LARGE.length / 2);
 });
 
+test('a visitor who asks again and again and reads no reply is cut before all is answered', async () => {
+  let handled = 0;
+  server.app.server.on('request', (_request, response) => {
+    response.once('finish', () => {
+      handled += 1;
+    });
+  });
+  const { near, far } = await connection();
+  near.socket.pause();
+  const closed = once(far, 'close');
+  near.send('GET /api/main/large HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(1_500));
+  await closed;
+  expect(handled).toBeLessThanOrEqual(16);
+  near.socket.destroy();
+});
+
 test.each([
   [
     'body',

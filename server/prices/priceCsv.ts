@@ -6,10 +6,11 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const SEPARATOR = ';';
 
 /**
- * A spreadsheet would compute what begins so (CWE-1236): with an apostrophe before it, it is a text. Also after signs that begin a cell where
- * the spreadsheet divides by another sign than ours: quotes within a cell do not help there.
+ * A spreadsheet computes a cell that begins so (CWE-1236): with an apostrophe before it, the cell is a text. `+`, `-` and `@` also begin phones and
+ * sentences, so they count only where the rest calls a function, another program or another file. Also after signs that begin a cell where the
+ * spreadsheet divides by another sign than ours: quotes within a cell do not help there.
  */
-const FORMULA = /(^|[,;\t\r\n])( *)(?=[=+\-@＝＋－＠])/g;
+const FORMULA = /(^|[,;\t\r\n])( *)(?=[=＝]|[+\-@＋－＠][^,;\t\r\n]*(?:[\p{L}_.]\(|[|[\]]|!\$?[A-Za-z]))/gu;
 const BLANK_FIRST = /^[\t\r]/;
 
 const textCell = (text: string): string => {

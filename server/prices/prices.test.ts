@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import readXlsxFile from 'read-excel-file/node';
 import type { PriceList } from '../../contract/prices';
@@ -66,12 +67,36 @@ it('is a file for spreadsheets of this country, and follows the content', async 
   expect(await csv()).toMatch(/;?"Новая; деталь";[^\r]*;1234567,50;/);
 });
 
-it.each(['=1+1', '+998', '-2', '@SUM(A1)', '\tx', '\rx'])('leaves %j a text', (text) => {
-  const csv = priceCsv([{ title: 'x', columns: [{ title: 'x', width: 1 }], rows: [[text]] }]);
-  expect(csv.split('\r\n').slice(2).join('\r\n')).toMatch(/^"?'/);
+const written = (text: string): string =>
+  priceCsv([{ title: 'x', columns: [{ title: 'x', width: 1 }], rows: [[text]] }]);
+/** What a program reads, which knows nothing of spreadsheets. */
+const readBack = (text: string) => parse(written(text), { delimiter: ';', bom: true, from: 3 })[0]?.[0];
+
+it.each([
+  '=1+1',
+  '+HYPERLINK("http://x")',
+  '-2+3+cmd|x',
+  '@SUM(A1)',
+  "+'http://x/[a.xls]b'!A1",
+  '＝1+1',
+  '\tx',
+  '\rx',
+])('leaves %j a text', (text) => expect(written(text).split('\r\n').slice(2).join('\r\n')).toMatch(/^"?'/));
+
+it.each([
+  'x,=1+1',
+  'x, =1+1',
+  'x\t@SUM(A1)',
+  'x;-2+cmd|x',
+  'x\n+SUM(1)',
+  'x,＝1+1',
+])('begins no formula within %j', (text) => {
+  expect(written(text).split('\r\n').slice(2).join('\r\n')).toMatch(/[,;\t\n] *'[=+\-@＝]/);
 });
 
-it.each(['x,=1+1', 'x, =1+1', 'x\t@SUM(A1)', 'x;-2', 'x\n+1', '＝1+1'])('begins no formula within %j', (text) => {
-  const csv = priceCsv([{ title: 'x', columns: [{ title: 'x', width: 1 }], rows: [[text]] }]);
-  expect(csv.split('\r\n').slice(2).join('\r\n')).toMatch(/(^|[,;\t\n]) *'[=+\-@＝]/);
-});
+it.each([
+  '+998901234567',
+  '-10 градусов; тел. +998901234567, +998711234567',
+  '- колодки\n- диски (передние)\n@avto_master',
+  '-5',
+])('gives %j to its readers as it is', (text) => expect(readBack(text)).toBe(text));

@@ -18,6 +18,14 @@ const made = new Map<string, string>();
 export function bundledProgram(entry: string): string {
   const known = made.get(entry);
   if (known) return known;
+  const text = bundled(entry);
+  const path = join(folder, `${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`);
+  if (!existsSync(path)) writeProgram(path, text);
+  made.set(entry, path);
+  return path;
+}
+
+function bundled(entry: string): string {
   const { outputFiles } = buildSync({
     absWorkingDir: root,
     entryPoints: [entry],
@@ -28,11 +36,7 @@ export function bundledProgram(entry: string): string {
     sourcemap: 'inline',
     external,
   });
-  const text = outputFiles.map((file) => file.text).join('');
-  const path = join(folder, `${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`);
-  if (!existsSync(path)) writeProgram(path, text);
-  made.set(entry, path);
-  return path;
+  return outputFiles.map((file) => file.text).join('');
 }
 
 /** Another worker may be writing the same: whoever comes second replaces it by its equal. */
@@ -40,6 +44,12 @@ function writeProgram(path: string, text: string): void {
   mkdirSync(folder, { recursive: true });
   const migrations = join(folder, 'migrations');
   if (!existsSync(migrations)) symlinkSync(join(root, 'server', 'db', 'migrations'), migrations);
+  // The thread that reads spreadsheets lies beside, as in the build (webpack/server.ts).
+  replace(join(folder, 'spreadsheet.js'), bundled('server/desk/imports/worker.ts'));
+  replace(path, text);
+}
+
+function replace(path: string, text: string): void {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, text);
   renameSync(draft, path);

@@ -40,17 +40,30 @@ export function zipFile(parts: readonly ZipPart[]): Buffer {
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
+const KIND = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** What the parts of a workbook are. */
+export const contentTypes = (
+  { workbook: book = 'xl/workbook.xml', sheet = 'xl/worksheets/sheet1.xml', strings = 'xl/sharedStrings.xml' } = {},
+  more = '',
+): string =>
+  `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/${book}" ContentType="${KIND}.sheet.main+xml"/><Override PartName="/${sheet}" ContentType="${KIND}.worksheet+xml"/><Override PartName="/${strings}" ContentType="${KIND}.sharedStrings+xml"/>${more}</Types>`;
+
 /** A workbook with one sheet, of these rows of XML, and of whatever else is in the ZIP. */
 export const workbook = (rows: string, more: readonly ZipPart[] = [], before = ''): Buffer =>
   zipFile([
-    { name: '[Content_Types].xml', content: '<Types/>' },
+    { name: '[Content_Types].xml', content: contentTypes() },
+    {
+      name: '_rels/.rels',
+      content: `<Relationships><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    },
     {
       name: 'xl/workbook.xml',
       content: `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     },
     {
       name: 'xl/_rels/workbook.xml.rels',
-      content: '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
+      content: `<Relationships><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     },
     {
       name: 'xl/worksheets/sheet1.xml',

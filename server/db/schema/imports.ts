@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { ImportColumns, ImportCounts } from '../../../contract/desk/imports';
+import { customType, index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ImportColumns, ImportCounts, ImportReading } from '../../../contract/desk/imports';
 import { IMPORT_PROBLEMS, IMPORT_STATES, IMPORT_UNDONE } from '../../../contract/desk/limits';
 
 export type StockChange = { branch: number; before: number; after: number };
@@ -13,6 +13,8 @@ export const imports = pgTable('imports', {
   header: jsonb().$type<string[]>().notNull(),
   /** What each column holds; empty: nothing that matters. */
   columns: jsonb().$type<ImportColumns>().notNull(),
+  /** null: read by a release that did not keep it. */
+  reading: jsonb().$type<ImportReading>(),
   rows: integer().notNull().default(0),
   /** Counts dry runs: one that was begun later takes the place of one that still runs. */
   check: integer().notNull().default(0),
@@ -26,6 +28,21 @@ export const imports = pgTable('imports', {
   undoneBy: integer('undone_by'),
   undoneAt: timestamp('undone_at', { withTimezone: true }),
 });
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** The file itself in pieces, to be read in another way until it is applied. */
+export const importFiles = pgTable(
+  'import_files',
+  {
+    importId: integer('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    piece: integer().notNull(),
+    bytes: bytea().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.piece] })],
+);
 
 /** A row of the file, and what the dry run found it to change. */
 export const importRows = pgTable(

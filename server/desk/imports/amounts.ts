@@ -1,4 +1,5 @@
 import { STOCK_MAX } from '../../../contract/desk/limits';
+import { isPrice, tiyinOf, tiyinOfSom, writtenMoney } from '../../../contract/rules/money';
 
 /** `number`: it is none; the others: it is one that no price can be. */
 const PROBLEMS = ['number', 'negative', 'zero', 'large'] as const;
@@ -6,7 +7,8 @@ export type AmountProblem = (typeof PROBLEMS)[number];
 
 export const isAmountProblem = (found: string): found is AmountProblem => PROBLEMS.some((problem) => problem === found);
 
-const MOST = 1e12;
+/** What the column of prices holds: 12 digits before the point. */
+const MOST = tiyinOfSom(1e12);
 const CURRENCY = /^(?:uzs)|(?:uzs|сум|сўм|сум\.|so[ʻʼ'‘’`´]?m|soum|sum)\.?$/giu;
 const GROUPED = /^\d{1,3}(?:([ ,.'])\d{3})(?:\1\d{3})*$/;
 
@@ -25,11 +27,19 @@ export function readAmount(text: string): string {
   const digits = bare.replace(/^[-−–+]\s*/, '').replace(/^\((.*)\)$/, '$1');
   const [whole, part] = parts(digits);
   if (whole === null) return 'number';
-  const amount = Number(`${whole}.${part}`);
-  if (amount >= MOST) return 'large';
-  const written = amount.toFixed(2);
-  if (written === '0.00') return 'zero';
-  return isNegative ? 'negative' : written;
+  return priceOf(`${isNegative ? '-' : ''}${whole}.${part}`);
+}
+
+/** As readAmount, of a cell that holds a number: its text has a point before the decimals and nothing between groups. */
+export const readNumber = (text: string): string => priceOf(/e/i.test(text) ? Number(text).toFixed(4) : text);
+
+function priceOf(decimal: string): string {
+  // Above 1e21 a number is written with an exponent.
+  const tiyin = tiyinOf(decimal);
+  if (tiyin === null) return /e/i.test(decimal) ? 'large' : 'number';
+  if (tiyin === 0n) return 'zero';
+  if (!isPrice(tiyin)) return 'negative';
+  return tiyin >= MOST ? 'large' : writtenMoney(tiyin);
 }
 
 /** The whole and the decimals; null: it is no number. */

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { contentItems } from '../../db/schema/content';
-import { importRows, imports } from '../../db/schema/imports';
+import { importFiles, importRows, imports } from '../../db/schema/imports';
 import { parts } from '../../db/schema/parts';
 import { stock } from '../../db/schema/stock';
 import { ApiFailure } from '../../http/errors';
@@ -52,6 +52,7 @@ export async function applyImport(db: Database, id: number, check: number, { sco
       .update(imports)
       .set({ state: 'applied', appliedBy: actor.staffId, appliedAt: sql`now()` })
       .where(eq(imports.id, id));
+    await tx.delete(importFiles).where(eq(importFiles.importId, id));
     const after = { rows: one.counts.change };
     await noteAudit(tx, actor, { thing: 'import', action: 'applied', thingId: id, name: one.name, after });
   });

@@ -1,103 +1,125 @@
-import { breathe, type Mark, refused, type SheetRows } from './sheet';
+import { CsvError, type Info, type Options, parse } from 'csv-parse/sync';
+import { IMPORT_DELIMITERS, IMPORT_MAX_COLUMNS } from '../../../contract/desk/limits';
+import type { Encoding } from './encodings';
+import { rolesIn } from './headers';
+import { Refusal } from './refusal';
+import { type Asked, type Sheet, SheetRows } from './sheet';
 
-const SLICE = 128 * 1024;
-const DELIMITERS = [';', '\t', ','] as const;
+type Delimiter = (typeof IMPORT_DELIMITERS)[number];
+type Record = { record: string[]; info: Info; raw?: string };
 
-/** The text of a file, whatever it was written in: UTF-8 and UTF-16 as their marks say, UTF-8 where it is one, else windows-1251. */
-export async function decode(bytes: Uint8Array): Promise<string> {
-  const isMarked = (first: number, second: number) => bytes[0] === first && bytes[1] === second;
-  const wide = isMarked(0xff, 0xfe) ? 'utf-16le' : isMarked(0xfe, 0xff) ? 'utf-16be' : null;
-  if (wide === null && bytes.includes(0)) throw refused('import_type');
-  const text = await inSlices(bytes, wide ?? 'utf-8');
-  if (text !== null) return text;
-  if (wide !== null) throw refused('import_broken');
-  return (await inSlices(bytes, 'windows-1251')) ?? '';
-}
+const SAMPLE_LETTERS = 64 * 1024;
+const SAMPLE_ROWS = 50;
+const HEAD_WITHIN = 15;
+/** Letters of a row: 60 columns of 500 are 30 000. */
+const MAX_ROW = 2 * 1024 * 1024;
 
-/** null: the bytes are no text of this encoding. */
-async function inSlices(bytes: Uint8Array, encoding: string): Promise<string | null> {
-  const decoder = new TextDecoder(encoding, { fatal: true });
-  let text = '';
-  for (let at = 0; at < bytes.length; at += SLICE) {
-    const slice = bytes.subarray(at, at + SLICE);
-    try {
-      text += decoder.decode(slice, { stream: at + SLICE < bytes.length });
-    } catch {
-      return null;
-    }
-    await breathe();
+/** RFC 4180 with any of the delimiters and ends of line, and quotes within a cell that nobody doubled. */
+export function readCsv({ text, encoding }: { text: string; encoding: Encoding }, asked: Asked): Sheet {
+  // Excel writes and reads the delimiter in a line of its own.
+  const named = /^sep=(.)(?:\r\n|\n|\r)/.exec(text.slice(0, 10));
+  const body = named ? text.slice(named[0].length) : text;
+  const own = IMPORT_DELIMITERS.find((sign) => sign === named?.[1]);
+  const delimiter = asked.delimiter ?? own ?? delimiterOf(body);
+  const rows = new SheetRows();
+  let line = named ? 2 : 1;
+  for (const { record, info } of recordsOf(body, delimiter)) {
+    rows.add(
+      line,
+      record.slice(0, IMPORT_MAX_COLUMNS + 1).map((cell) => ({ text: cell, mark: 't' })),
+    );
+    line = info.lines + (named ? 2 : 1);
   }
-  return text;
+  return rows.sheet({ sheets: [], sheet: 0, delimiter, encoding }, asked.head);
 }
 
-/** By the first lines: the sign that stands most often outside of quotes. Excel may name it in a line of its own. */
-function delimiterOf(text: string): { delimiter: string; from: number } {
-  const named = /^sep=(.)\r?\n/.exec(text.slice(0, 10));
-  if (named) return { delimiter: named[1] ?? ';', from: named[0].length };
-  const outside = text.slice(0, 16_384).replace(/"[^"]*"/g, '');
-  const counts = DELIMITERS.map((sign) => outside.split(sign).length);
-  return { delimiter: DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ';', from: 0 };
+const parsed = (text: string, delimiter: Delimiter, more: Options = {}): Record[] =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- so it is with `info`
+  parse(text, {
+    delimiter,
+    relax_quotes: true,
+    relax_column_count: true,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    max_record_size: MAX_ROW,
+    info: true,
+    ...more,
+  }) as unknown as Record[];
+
+/**
+ * A stray quote at the beginning of a cell swallows what follows, to the next quote or to the end. Where the file has one width without quotes,
+ * it is a letter like any other (`"Жигули`); else the line where it stands is said.
+ */
+function recordsOf(text: string, delimiter: Delimiter): Record[] {
+  let records: Record[] | null = null;
+  try {
+    records = parsed(text, delimiter);
+  } catch (error) {
+    if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED')
+      throw new Refusal('import_broken', null, error);
+  }
+  const line = records === null ? openedAt(text, delimiter) : swallowedAt(text, delimiter, records);
+  if (records !== null && line === null) return records;
+  const plain = parsed(text, delimiter, { quote: false });
+  const widths = new Set(plain.map(({ record }) => record.length).filter((width) => width > 1));
+  if (widths.size === 1) return plain;
+  throw new Refusal('import_quote', line);
 }
 
-/** RFC 4180, with any of the delimiters, and lines that end as they like. */
-export async function readCsv(bytes: Uint8Array, rows: SheetRows): Promise<void> {
-  const text = await decode(bytes);
-  // oxlint-disable-next-line no-control-regex -- a text has none of these
-  if (/[\u0001-\u0008\u000e-\u001f\ufffd]/.test(text.slice(0, 4_096))) throw refused('import_type');
-  const { delimiter, from } = delimiterOf(text);
-  let line = from > 0 ? 2 : 1;
-  let begun = line;
-  let cells: { text: string; mark: Mark }[] = [];
-  let at = from;
-  let breathed = from;
-  const endOfCell = (cell: string) => cells.push({ text: cell, mark: 't' });
-  const endOfRow = () => {
-    rows.add(begun, cells);
-    cells = [];
-    begun = line;
+/** Where a quote is opened that never closes: after the last record that is whole. */
+function openedAt(text: string, delimiter: Delimiter): number {
+  let last = 0;
+  const follow: Options = {
+    on_record: (record: unknown, { lines }) => {
+      last = lines;
+      return record;
+    },
   };
-  while (at < text.length) {
-    if (at - breathed > SLICE) {
-      await breathe();
-      breathed = at;
-    }
-    let cell = '';
-    if (text[at] === '"') {
-      const { inner, end } = quoted(text, at);
-      cell = inner;
-      line += inner.split('\n').length - 1;
-      at = end;
-    }
-    const end = endOf(text, at, delimiter);
-    endOfCell(cell + text.slice(at, end));
-    at = end + 1;
-    if (end >= text.length || text[end] === delimiter) continue;
-    if (text[end] === '\r' && text[at] === '\n') at += 1;
-    line += 1;
-    endOfRow();
+  try {
+    parsed(text, delimiter, follow);
+  } catch {
+    // It fails as it did before.
   }
-  if (cells.length === 0) return;
-  if (text.endsWith(delimiter)) endOfCell('');
-  endOfRow();
+  return last + 1;
 }
 
-function quoted(text: string, from: number): { inner: string; end: number } {
-  let inner = '';
-  for (let at = from + 1; ; ) {
-    const close = text.indexOf('"', at);
-    if (close < 0) throw refused('import_broken');
-    inner += text.slice(at, close);
-    if (text[close + 1] !== '"') return { inner, end: close + 1 };
-    inner += '"';
-    at = close + 2;
+/** The line of a cell that begins with a quote, goes on behind a delimiter or a line's end, and was not written as such a cell is; null: none. */
+function swallowedAt(text: string, delimiter: Delimiter, records: readonly Record[]): number | null {
+  const isOdd = (cell: string) => cell.startsWith('"') && (cell.includes(delimiter) || /[\r\n]/.test(cell));
+  if (!records.some(({ record }) => record.some(isOdd))) return null;
+  let line = 1;
+  for (const { record, info, raw = '' } of parsed(text, delimiter, { raw: true })) {
+    const isSwallowed = (cell: string) => isOdd(cell) && !raw.includes(`"${cell.replaceAll('"', '""')}"`);
+    if (record.some(isSwallowed)) return line;
+    line = info.lines + 1;
   }
+  return null;
 }
 
-/** Where the cell ends: the next delimiter or end of a line. */
-function endOf(text: string, from: number, delimiter: string): number {
-  for (let at = from; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === delimiter || sign === '\n' || sign === '\r') return at;
+/** The delimiter under which the head names the most columns, and after that most of the first rows have one width. */
+function delimiterOf(text: string): Delimiter {
+  const cut = text.slice(0, SAMPLE_LETTERS);
+  const sample = cut.length < text.length ? cut.slice(0, cut.search(/[\r\n][^\r\n]*$/) + 1) || cut : cut;
+  const scores = IMPORT_DELIMITERS.map((delimiter) => scoreOf(sample, delimiter));
+  const best = scores.reduce((most, score, at) => ((scores[most] ?? 0) >= score ? most : at), 0);
+  return IMPORT_DELIMITERS[best] ?? ';';
+}
+
+function scoreOf(sample: string, delimiter: Delimiter): number {
+  const rows = sampleOf(sample, delimiter).filter((row) => row.some((cell) => cell.trim() !== ''));
+  const byWidth = new Map<number, number>();
+  for (const { length } of rows) if (length > 1) byWidth.set(length, (byWidth.get(length) ?? 0) + 1);
+  if (byWidth.size === 0) return 0;
+  const same = Math.max(...byWidth.values()) / rows.length;
+  return (
+    Math.max(0, ...rows.slice(0, HEAD_WITHIN).map((row) => rolesIn(row.slice(0, IMPORT_MAX_COLUMNS)))) + same * 0.99
+  );
+}
+
+function sampleOf(sample: string, delimiter: Delimiter): string[][] {
+  const most = { to: SAMPLE_ROWS };
+  try {
+    return parsed(sample, delimiter, most).map(({ record }) => record);
+  } catch {
+    return parsed(sample, delimiter, { ...most, quote: false }).map(({ record }) => record);
   }
-  return text.length;
 }

@@ -1,7 +1,10 @@
+import { Readable } from 'node:stream';
+import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import type { Import, ImportRow, ImportRows } from '../../../contract/desk/imports';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../../testing/testServer';
+import { workbook } from '../../testing/zipFile';
 import { readPublished } from '../content/rows';
 import { readVersion } from '../content/versions';
 import { seedDesk } from '../seed/seedDesk';
@@ -325,7 +328,7 @@ it('answers in both languages what a file is not, and wants a column of prices',
       body: Buffer.from([0xd0, 0xcf, 0x11, 0xe0]),
       headers: { 'content-type': 'application/vnd.ms-excel', 'accept-language': language },
     });
-    expect(reply.json()).toMatchObject({ code: 'import_xls', detail: expect.stringContaining('.xlsx') });
+    expect(reply.json()).toMatchObject({ code: 'import_type', detail: expect.stringContaining('.xlsx') });
   }
   expect((await upload(Buffer.alloc(10 * 1024 * 1024 + 1))).json()).toMatchObject({ code: 'import_too_heavy' });
   const one = await uploaded(['A;1']);
@@ -334,4 +337,125 @@ it('answers in both languages what a file is not, and wants a column of prices',
   expect((await manager.call('GET', '/imports')).json().items[0]).toMatchObject({ id: one.id });
   const list = await (await deskBrowserOf(server, 'editor')).call('GET', '/imports');
   expect(list.statusCode).toBe(403);
+});
+
+const rowsXml = (cells: readonly string[][]) =>
+  cells.map((row, at) => `<row r="${at + 1}">${row.join('')}</row>`).join('');
+const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+
+it('takes dates and booleans in a column of prices for errors of their rows, and gives these rows away', async () => {
+  const [a, b, c] = [await numberAt(3), await numberAt(4), await numberAt(5)];
+  const file = workbook(
+    rowsXml([
+      [text('Артикул'), text('Цена')],
+      [text(a.mpn), '<c t="d"><v>2026-05-10</v></c>'],
+      [text(b.mpn), '<c t="b"><v>1</v></c>'],
+      [text(c.mpn), '<c><v>285000.555</v></c>'],
+      [text('=NONE'), '<c><v>5</v></c>'],
+    ]),
+  );
+  const tried = await check((await upload(file, 'prices.xlsx')).json<Import>());
+  expect(
+    (await rowsOf(tried)).map(({ line, problem, price_after, given }) => [line, problem ?? price_after, given]),
+  ).toEqual([
+    [2, 'date', '10.05.2026'],
+    [3, 'boolean', 'TRUE'],
+    [4, '285000.56', '285000.555'],
+    [5, 'unknown', '5'],
+  ]);
+  const errors = await owner.call('GET', `/imports/${tried.id}/errors.csv?lang=uz`);
+  expect(errors.headers['content-disposition']).toContain('attachment');
+  const [head, ...rows] = parse(errors.rawPayload, { delimiter: ';', bom: true });
+  expect(head).toEqual(['Fayl qatori', 'Nimani tuzatish kerak', 'Артикул', 'Цена']);
+  expect(rows).toEqual([
+    ['2', 'katakda sana bor', a.mpn, '10.05.2026'],
+    ['3', 'katakda mantiqiy qiymat bor', b.mpn, 'TRUE'],
+    ['5', 'saytda bunday raqam yoʻq', "'=NONE", '5'],
+  ]);
+  expect((await owner.call('GET', '/imports/999999/errors.csv')).statusCode).toBe(404);
+});
+
+it('does not let a hidden part stand in the way of the one that is on the site', async () => {
+  const [part, twin] = [await numberAt(6), await numberAt(7)];
+  await server.db.execute(sql`update parts set mpn = ${part.mpn}, hidden = true where id = ${twin.id}`);
+  const tried = await checked([`${part.mpn};${Number(part.price) + 1}`]);
+  expect(await rowsOf(tried)).toMatchObject([{ state: 'change', part: { id: part.id } }]);
+  await server.db.execute(sql`update parts set hidden = true where id = ${part.id}`);
+  expect(await rowsOf(await checked([`${part.mpn};5`]))).toMatchObject([{ problem: 'ambiguous' }]);
+  await server.db.execute(sql`update parts set hidden = false where id in (${part.id}, ${twin.id})`);
+  await server.db.execute(sql`update parts set mpn = ${twin.mpn} where id = ${twin.id}`);
+});
+
+it('reads the file in another way: the import that comes of it replaces the one before', async () => {
+  const part = await numberAt(8);
+  const one = (await upload(`${part.mpn};5000\nNO-SUCH;6`)).json<Import>();
+  expect(one).toMatchObject({
+    header: ['', ''],
+    rows: 2,
+    reading: { sheets: [], head: 0, delimiter: ';', encoding: 'utf-8', lines: [{ line: 1 }, { line: 2 }] },
+  });
+  const again = (await owner.call('POST', `/imports/${one.id}/reread`, { body: { head: 1 } })).json<Import>();
+  expect(again).toMatchObject({ header: [part.mpn, '5000'], rows: 1, name: one.name });
+  expect((await owner.call('GET', `/imports/${one.id}`)).statusCode).toBe(404);
+  const split = await owner.call('POST', `/imports/${again.id}/reread`, {
+    body: { delimiter: ',', encoding: 'koi8-r' },
+  });
+  expect(split.json()).toMatchObject({ header: [''], reading: { delimiter: ',', encoding: 'koi8-r' } });
+  const bad = await owner.call('POST', `/imports/${split.json<Import>().id}/reread`, {
+    body: { encoding: 'utf-16le' },
+  });
+  expect(bad.json()).toMatchObject({ code: 'import_encoding' });
+
+  const done = (await apply(await checked([`${part.mpn};${Number(part.price) + 5}`]))).json<Import>();
+  expect(done.reading).toBeNull();
+  const late = await owner.call('POST', `/imports/${done.id}/reread`, { body: { head: 0 } });
+  expect(late.json()).toMatchObject({ code: 'import_file_gone' });
+  await undo(done);
+});
+
+it("remembers the columns of a supplier's table, but for branches of others", async () => {
+  const part = await numberAt(8);
+  const file = `Колонка А;Колонка Б;Колонка В\n${part.mpn};5000;3`;
+  const first = (await upload(file)).json<Import>();
+  expect(first).toMatchObject({ columns: ['', '', ''], reading: { is_known: false, head: 0 } });
+  const headed = (await owner.call('POST', `/imports/${first.id}/reread`, { body: { head: 1 } })).json<Import>();
+  const far = headed.branches.at(-1)?.id;
+  const columns = ['number', 'price', `stock:${far}`];
+  await owner.call('POST', `/imports/${headed.id}/check`, { body: { columns } });
+  const second = (await upload(file)).json<Import>();
+  const known = (await owner.call('POST', `/imports/${second.id}/reread`, { body: { head: 1 } })).json<Import>();
+  expect(known).toMatchObject({ columns, reading: { is_known: true } });
+  const theirs = await manager.call('POST', `/imports/${known.id}/reread`, { body: { head: 1 } });
+  expect(theirs.json()).toMatchObject({ columns: ['number', 'price', ''] });
+});
+
+it('answers others while a file of a hundred million tags is refused in a thread of its own', async () => {
+  const bomb = workbook('<a>'.repeat(20_000_000));
+  const before = process.memoryUsage().heapUsed;
+  const [reply, health] = await Promise.all([upload(bomb, 'bomb.xlsx'), server.app.inject('/healthz')]);
+  expect(reply.json()).toMatchObject({ code: expect.stringMatching(/^import_(broken|unpacks)$/) });
+  expect(health.statusCode).toBe(200);
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(300 * 1024 * 1024);
+});
+
+it('refuses an upload before its body where the bodies of others already take the room', async () => {
+  const bodies = Array.from({ length: 5 }, () => new Readable({ read: () => undefined }));
+  const headers = { 'content-type': 'text/csv', 'content-length': String(10 * 1024 * 1024) };
+  const [last, ...first] = bodies.toReversed();
+  const waiting = first.map((body) => owner.call('POST', '/imports', { body, headers }));
+  await new Promise((resolve) => setImmediate(resolve));
+  const refused = await owner.call('POST', '/imports', { body: last ?? {}, headers });
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '5']);
+  for (const body of bodies) body.push(null);
+  await Promise.all(waiting);
+  expect((await uploaded(['A;1'])).state).toBe('read');
+});
+
+it('refuses what exceeds the memory of the reading thread, and goes on', async () => {
+  const cells = Array.from({ length: 60 }, () => '<c><v>1</v></c>').join('');
+  const rows = Array.from({ length: 45_000 }, () => `<row>${cells}</row>`).join('');
+  expect((await upload(workbook(rows), 'large.xlsx')).json()).toMatchObject({
+    code: expect.stringMatching(/^import_(too_many_cells|unpacks)$/),
+  });
+  expect((await uploaded(['A;1'])).state).toBe('read');
 });

@@ -1,7 +1,7 @@
 import type { ImportColumns } from '../../../contract/desk/imports';
 import { IMPORT_ABSURD } from '../../../contract/desk/limits';
 import type { StockChange } from '../../db/schema/imports';
-import { type AmountProblem, isAbsurd, isAmountProblem, readAmount, readQuantity } from './amounts';
+import { type AmountProblem, isAbsurd, isAmountProblem, readAmount, readNumber, readQuantity } from './amounts';
 import { type BranchNames, branchOf } from './headers';
 import type { Part, Parts, Problem } from './parts';
 import type { SheetRow } from './sheet';
@@ -26,7 +26,13 @@ const PROBLEM_OF: Record<AmountProblem, Problem> = {
   zero: 'zero',
   large: 'too_large',
 };
-const PROBLEM_OF_MARK: Partial<Record<string, Problem>> = { f: 'formula', e: 'cell_error', l: 'too_long' };
+const PROBLEM_OF_MARK: Partial<Record<string, Problem>> = {
+  f: 'formula',
+  e: 'cell_error',
+  d: 'date',
+  b: 'boolean',
+  l: 'too_long',
+};
 
 /** Judges the rows one by one, and those of the same part together. */
 export class Judge {
@@ -140,13 +146,10 @@ function newPrice(
   part: Part,
   { text, mark }: Cell,
 ): { price: string; problem: null } | { price: null; problem: Problem } {
-  const found = text === '' ? part.price : readAmount(mark === 'n' ? inHundredths(text) : text);
+  const found = text === '' ? part.price : mark === 'n' ? readNumber(text) : readAmount(text);
   if (isAmountProblem(found)) return { price: null, problem: PROBLEM_OF[found] };
   return { price: found, problem: null };
 }
-
-/** A number of a workbook has a point before its decimals, and nothing between its groups. */
-const inHundredths = (text: string): string => (Number(text) < 1e15 ? Number(text).toFixed(2) : text);
 
 /** The apostrophe that server/prices/priceCsv.ts puts before what a spreadsheet would compute. */
 const withoutEscape = (text: string): string => text.replace(/^'(?=[=+\-@＝＋－＠])/, '');

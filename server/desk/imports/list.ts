@@ -73,8 +73,9 @@ export async function readImport(db: Database, id: number, branches: BranchRef[]
     .where(eq(importRows.importId, id))
     .orderBy(asc(importRows.line))
     .limit(SAMPLE);
-  const { header, columns } = found.one;
-  return { ...refOf(found), header, columns, branches, sample: sample.map(({ cells }) => cells) };
+  const { header, columns, state } = found.one;
+  const reading = state === 'applied' || state === 'undone' ? null : found.one.reading;
+  return { ...refOf(found), header, columns, reading, branches, sample: sample.map(({ cells }) => cells) };
 }
 
 const filters: Record<NonNullable<ImportRowsQuery['show']>, SQL> = {

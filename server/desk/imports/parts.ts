@@ -15,6 +15,8 @@ export type Part = {
   price: string;
   version: number;
   hasDraft: boolean;
+  /** Not on the site. It is found by its number only where no part of the site has it. */
+  isHidden: boolean;
   /** By branch; one that is not there has none. */
   stock: Record<string, OnHand>;
 };
@@ -43,7 +45,9 @@ export class Parts {
       return folded === '' || foldNumber(part.mpn) === folded ? part : 'mismatch';
     }
     if (folded === '') return 'no_number';
-    const named = this.#byNumber.get(folded) ?? [];
+    const all = this.#byNumber.get(folded) ?? [];
+    const visible = all.filter(({ isHidden }) => !isHidden);
+    const named = visible.length > 0 ? visible : all;
     // Of several that differ in signs alone the one that is written so.
     const [only, ...others] = named.length > 1 ? named.filter(({ mpn }) => mpn === number) : named;
     if (!only) return named.length > 1 ? 'ambiguous' : 'unknown';
@@ -60,6 +64,7 @@ export async function readParts(db: Database): Promise<Parts> {
         mpn: parts.mpn,
         price: parts.price,
         version: sql<number>`coalesce(${contentItems.version}, 0)`,
+        isHidden: parts.hidden,
         hasDraft: sql<boolean>`${contentItems.draft} is not null`,
         stock: sql<Part['stock']>`(select coalesce(jsonb_object_agg(${stock.branchId},
           jsonb_build_object('onHand', ${stock.onHand}, 'reserved', ${stock.reserved})), '{}')

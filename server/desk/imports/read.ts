@@ -1,16 +1,43 @@
 import { readCsv } from './csv';
-import { refused, type Sheet, SheetRows } from './sheet';
-import { readXlsx } from './xlsx';
+import { decode } from './encodings';
+import { Refusal } from './refusal';
+import type { Asked, Sheet } from './sheet';
+import { checkNesting, unpackWorkbook } from './unpack';
+import { readWorkbook } from './workbook';
 
-const begins = (bytes: Buffer, ...signature: number[]) => signature.every((byte, at) => bytes[at] === byte);
+const begins = (bytes: Uint8Array, ...signature: number[]) => signature.every((byte, at) => bytes[at] === byte);
+const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
-/** The rows of a spreadsheet, whatever its name says. Throws what the caller is to hear. */
-export async function readSheet(bytes: Buffer): Promise<Sheet> {
-  const rows = new SheetRows();
-  if (begins(bytes, 0x50, 0x4b)) await readXlsx(bytes, rows);
-  // What Excel keeps under a password stands in the same frame as what it wrote before 2007.
-  else if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0))
-    throw refused(bytes.includes(Buffer.from('EncryptedPackage', 'utf16le')) ? 'import_encrypted' : 'import_xls');
-  else await readCsv(bytes, rows);
-  return rows.sheet();
+/** The rows of a spreadsheet, whatever its name says. Runs in a thread of its own (reader.ts). Throws a Refusal. */
+export function readSheet(bytes: Uint8Array, asked: Asked = {}): Sheet {
+  if (begins(bytes, 0x50, 0x4b)) {
+    const { zip, isOpenDocument } = unpackWorkbook(bytes);
+    return readWorkbook(zip, asked, { keepsEmpty: !isOpenDocument });
+  }
+  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return readOld(bytes, asked);
+  // Excel before 5 wrote no frame around its records.
+  if (bytes[0] === 0x09 && [0, 2, 4, 8].includes(bytes[1] ?? -1) && bytes.includes(0))
+    return readWorkbook(bytes, asked);
+  const { text, encoding } = decode(bytes, asked.encoding);
+  return /^\s*<(\?xml|!doctype|!--|html|head|meta|table|body|style|workbook|office)/i.test(text)
+    ? readMarkup(text, asked)
+    : readCsv({ text, encoding }, asked);
+}
+
+/** Excel 5 to 2003. What Excel keeps under a password stands in the same frame. */
+function readOld(bytes: Uint8Array, asked: Asked): Sheet {
+  const frame = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (frame.includes(utf16('EncryptedPackage'))) throw new Refusal('import_encrypted');
+  if (!frame.includes(utf16('Workbook')) && !frame.includes(utf16('Book'))) throw new Refusal('import_type');
+  if (frame.includes(utf16('_VBA_PROJECT_CUR'))) throw new Refusal('import_macros');
+  return readWorkbook(bytes, asked);
+}
+
+/** XML Spreadsheet 2003, flat OpenDocument, a table of HTML: what other programs name `.xls`. */
+function readMarkup(text: string, asked: Asked): Sheet {
+  if (/<!entity|<!doctype[^>]*\[/i.test(text)) throw new Refusal('import_broken');
+  const isHtml =
+    /<(html|table)[\s>]/i.test(text.slice(0, 65_536)) && !/<(\w+:)?(Workbook|document)[\s>]/.test(text.slice(0, 4_096));
+  if (!isHtml) checkNesting(Buffer.from(text));
+  return readWorkbook(text, asked);
 }

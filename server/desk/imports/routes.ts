@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Import } from '../../../contract/desk/imports';
 import { importsCalls } from '../../../contract/desk/imports';
 import { IMPORT_MAX_BYTES } from '../../../contract/desk/limits';
 import type { Database } from '../../db/database';
+import { imports } from '../../db/schema/imports';
 import { ApiFailure } from '../../http/errors';
 import type { Language } from '../../http/language';
 import { actorOf } from '../audit/note';
@@ -12,10 +14,11 @@ import { filesInTurn, takeUploads } from '../uploads';
 import { applyImport, undoImport } from './apply';
 import { branchesOf, branchRefs } from './branches';
 import { checkImport } from './check';
+import { importErrors } from './errorFile';
 import { listImportRows, listImports, readImport } from './list';
-import { readSheet } from './read';
-import { refused } from './sheet';
-import { storeSheet } from './store';
+import { refused, spreadsheetReader } from './reader';
+import type { Asked } from './sheet';
+import { dropReplaced, readFile, storeSheet } from './store';
 import { importTemplate } from './template';
 
 /** Prices and stock from a spreadsheet. In a scope of its own, because files are sent to it. */
@@ -27,6 +30,7 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
       tooHeavy: () => refused('import_too_heavy'),
     });
     const inTurn = filesInTurn({ maxWaiting: 6, maxOfOne: 3 });
+    const readSheet = spreadsheetReader(scope);
 
     registerDeskCall(scope, importsCalls.uploadImport).handledBy(async ({ db, query, request, me, language }) => {
       const { upload } = request;
@@ -34,7 +38,8 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
       const id = await inTurn(String(me.id), async () =>
         storeSheet(db, {
           name: nameOf(query.name),
-          sheet: await readSheet(upload),
+          file: upload,
+          sheet: await readSheet({ bytes: upload, asked: {} }),
           by: me.id,
           branches: await branchesOf(db, me.scope),
         }),
@@ -59,6 +64,38 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
       const rows = await listImportRows(db, params.id, query, language);
       if (!rows) throw new ApiFailure(404, 'not_found');
       return rows;
+    });
+
+    registerDeskCall(scope, importsCalls.importErrors).handledBy(async ({ db, params, query, reply, language }) => {
+      const file = await importErrors(db, params.id, query.lang ?? language);
+      if (file === null) throw new ApiFailure(404, 'not_found');
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="yolda-import-${params.id}-errors.csv"`);
+      return file;
+    });
+
+    registerDeskCall(scope, importsCalls.rereadImport).handledBy(async ({ db, params, body, me, language }) => {
+      const id = await inTurn(String(me.id), async () => {
+        const [one] = await db
+          .select({ name: imports.name, state: imports.state })
+          .from(imports)
+          .where(eq(imports.id, params.id));
+        if (!one) throw new ApiFailure(404, 'not_found');
+        const file = await readFile(db, params.id);
+        if (file === null || one.state === 'reading') throw new ApiFailure(409, 'import_file_gone');
+        const sheet = await readSheet({ bytes: file, asked: body satisfies Asked });
+        const again = await storeSheet(db, {
+          name: one.name,
+          file,
+          sheet,
+          by: me.id,
+          branches: await branchesOf(db, me.scope),
+        });
+        await dropReplaced(db, params.id);
+        return again;
+      });
+      return certain(db, id, { me, language });
     });
 
     registerDeskCall(scope, importsCalls.checkImport).handledBy(async ({ db, params, body, me, language }) => {

@@ -1,49 +1,85 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { IMPORT_MAX_CELL, IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from '../../../contract/desk/limits';
-import { ApiFailure } from '../../http/errors';
-import type { ErrorCode } from '../../http/errorTexts';
+import type { ImportReading } from '../../../contract/desk/imports';
+import { IMPORT_MAX_CELL, IMPORT_MAX_CELLS, IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from '../../../contract/desk/limits';
 import { rolesIn } from './headers';
+import { Refusal } from './refusal';
 
-/** What a cell is, a letter each: text, number, formula without a number as its value, error, longer than it may be. */
-export type Mark = 't' | 'n' | 'f' | 'e' | 'l';
+/** What a cell is, a letter each: text, number, formula without a number as its value, error, date, boolean, longer than it may be. */
+export type Mark = 't' | 'n' | 'f' | 'e' | 'd' | 'b' | 'l';
+export type SheetCell = { text: string; mark: Mark };
 export type SheetRow = { line: number; cells: string[]; marks: string };
-export type Sheet = { header: string[]; rows: SheetRow[] };
-
-export const refused = (code: ErrorCode, cause?: unknown) =>
-  new ApiFailure(code === 'import_too_heavy' ? 413 : 400, code, cause === undefined ? {} : { cause });
+export type Sheet = { header: string[]; rows: SheetRow[]; reading: ImportReading };
+/** How the file is to be read; what is left out is found by its contents. `head`: the line of the column names, 0 for none. */
+export type Asked = Partial<Pick<ImportReading, 'sheet' | 'head' | 'delimiter' | 'encoding'>>;
 
 /** Everything else that the process does comes between two slices. */
 export const breathe = (): Promise<void> => turn();
 
 /** Titles, dates and the like stand above the head of a table. */
 const HEAD_WITHIN = 15;
+const MAX_LINE_TEXT = 120;
 
-/** Collects the rows of a file within its limits. Rows of nothing are left out. */
+/** Collects the rows of a file within its limits. Empty rows are left out. */
 export class SheetRows {
   readonly #rows: SheetRow[] = [];
+  #cells = 0;
+  #isCut = false;
 
-  add(line: number, given: readonly { text: string; mark: Mark }[]): void {
+  add(line: number, given: readonly SheetCell[]): void {
     const cells: string[] = [];
     let marks = '';
     for (const { text, mark } of given.slice(0, IMPORT_MAX_COLUMNS)) {
       const isLong = text.length > IMPORT_MAX_CELL;
-      cells.push(storable(isLong ? text.slice(0, 40) : text));
+      const kept = storable(isLong ? text.slice(0, 40) : text);
+      if (kept !== '') this.#cells += 1;
+      cells.push(kept);
       marks += isLong ? 'l' : mark;
     }
+    this.#isCut ||= given.slice(IMPORT_MAX_COLUMNS).some(({ text }) => text.trim() !== '');
     if (cells.every((cell, at) => cell === '' && (marks[at] === 't' || marks[at] === 'n'))) return;
-    if (this.#rows.length > IMPORT_MAX_ROWS) throw refused('import_too_many_rows');
+    if (this.#rows.length > IMPORT_MAX_ROWS) throw new Refusal('import_too_many_rows');
+    if (this.#cells > IMPORT_MAX_CELLS) throw new Refusal('import_too_many_cells');
     this.#rows.push({ line, cells, marks: /^t*$/.test(marks) ? '' : marks });
   }
 
-  /** The line among the first ones that names the most columns is the head; without any the first one is. */
-  sheet(): Sheet {
-    const first = this.#rows.slice(0, HEAD_WITHIN).map(({ cells }) => rolesIn(cells));
-    const at = Math.max(0, first.indexOf(Math.max(...first)));
-    const head = this.#rows[at];
-    const rows = this.#rows.slice(at + 1);
-    if (!head || rows.length === 0) throw refused('import_empty');
-    const width = Math.max(...rows.slice(0, 200).map(({ cells }) => cells.length), head.cells.length);
-    return { header: Array.from({ length: width }, (_, column) => head.cells[column] ?? ''), rows };
+  /** How many column names the best of the first lines has; -1: there is no row. */
+  get roles(): number {
+    return Math.max(-1, ...this.#first());
+  }
+
+  #first = (): number[] => this.#rows.slice(0, HEAD_WITHIN).map(({ cells }) => rolesIn(cells));
+
+  /**
+   * The line among the first ones that names the most columns is the head. A file whose first lines name none has no head: its first row
+   * is a row as any other. `asked`: the line of the head, 0 for none.
+   */
+  sheet(how: Omit<ImportReading, 'head' | 'lines' | 'is_cut' | 'is_known'>, asked?: number): Sheet {
+    const all = this.#rows;
+    const roles = this.#first();
+    const most = Math.max(0, ...roles);
+    const found = most === 0 ? -1 : roles.indexOf(most);
+    const at = asked === undefined ? found : asked === 0 ? -1 : all.findIndex(({ line }) => line === asked);
+    const head = all[at];
+    const rows = all.slice(at + 1);
+    if (rows.length === 0) throw new Refusal('import_empty');
+    const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), head?.cells.length ?? 0);
+    return {
+      header: Array.from({ length: width }, (_, column) => head?.cells[column] ?? ''),
+      rows,
+      reading: {
+        ...how,
+        head: head?.line ?? 0,
+        lines: all.slice(0, HEAD_WITHIN).map(({ line, cells }) => ({
+          line,
+          text: cells
+            .filter((cell) => cell !== '')
+            .join(' · ')
+            .slice(0, MAX_LINE_TEXT),
+        })),
+        is_cut: this.#isCut,
+        is_known: false,
+      },
+    };
   }
 }
 

@@ -43,12 +43,24 @@ export const filesTexts = {
     uz: 'Bu rasmni hozirgina boshqa odam oʻzgartirdi.',
   },
   import_type: {
-    ru: 'Это не таблица. Подойдут файлы CSV и XLSX: в Excel откройте «Файл», «Сохранить как» и выберите «Книга Excel (.xlsx)».',
-    uz: 'Bu jadval emas. CSV va XLSX fayllar mos keladi: Excelda «Fayl», «Boshqacha saqlash» orqali «Excel kitobi (.xlsx)» turini tanlang.',
+    ru: 'Это не таблица. Подойдут XLSX, XLSB, XLS, ODS и CSV: в Excel откройте «Файл», «Сохранить как» и выберите «Книга Excel (.xlsx)».',
+    uz: 'Bu jadval emas. XLSX, XLSB, XLS, ODS va CSV mos keladi: Excelda «Fayl», «Boshqacha saqlash» orqali «Excel kitobi (.xlsx)» turini tanlang.',
   },
-  import_xls: {
-    ru: 'Это файл старого Excel (.xls). Откройте его и сохраните как «Книга Excel (.xlsx)», затем загрузите новый файл.',
-    uz: 'Bu eski Excel fayli (.xls). Uni ochib, «Excel kitobi (.xlsx)» turida saqlang va yangi faylni yuklang.',
+  import_quote: {
+    ru: 'В строке {{line}} открыта и не закрыта кавычка. Удалите её или закройте и загрузите файл ещё раз.',
+    uz: '{{line}}-qatorda ochilgan qoʻshtirnoq yopilmagan. Uni oʻchiring yoki yoping va faylni yana yuklang.',
+  },
+  import_encoding: {
+    ru: 'В этой кодировке файл не читается. Выберите другую.',
+    uz: 'Fayl bu kodlashda oʻqilmaydi. Boshqasini tanlang.',
+  },
+  import_too_many_cells: {
+    ru: 'В таблице больше 600\u00a0000 заполненных ячеек. Удалите лишние столбцы или разделите файл на части.',
+    uz: 'Jadvalda 600\u00a0000 dan ortiq toʻldirilgan katak bor. Ortiqcha ustunlarni oʻchiring yoki faylni qismlarga boʻling.',
+  },
+  import_file_gone: {
+    ru: 'Исходного файла уже нет. Загрузите таблицу ещё раз.',
+    uz: 'Asl fayl endi yoʻq. Jadvalni qaytadan yuklang.',
   },
   import_encrypted: {
     ru: 'Файл закрыт паролем. Снимите пароль в Excel, сохраните и загрузите ещё раз.',
@@ -75,8 +87,8 @@ export const filesTexts = {
     uz: 'Faylda 50\u00a0000 dan ortiq qator bor. Uni qismlarga boʻling.',
   },
   import_empty: {
-    ru: 'В файле нет строк. Нужна строка с названиями столбцов и под ней хотя бы одна запчасть.',
-    uz: 'Faylda qator yoʻq. Ustun nomlari yozilgan qator va uning ostida kamida bitta ehtiyot qism kerak.',
+    ru: 'В файле нет строк с запчастями. Если таблица на другом листе, сделайте его видимым и загрузите файл ещё раз.',
+    uz: 'Faylda ehtiyot qism yozilgan qator yoʻq. Jadval boshqa varaqda boʻlsa, uni koʻrinadigan qilib, faylni yana yuklang.',
   },
   import_columns: {
     ru: 'Укажите столбец с номером запчасти и хотя бы один с ценой или остатком филиала, каждый один раз.',

@@ -1,6 +1,13 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { Import, ImportApplying, ImportChecking, ImportList, ImportRows } from '../../../contract/desk/imports';
+import type {
+  Import,
+  ImportApplying,
+  ImportChecking,
+  ImportList,
+  ImportReadingChange,
+  ImportRows,
+} from '../../../contract/desk/imports';
 import { deskAddress, deskApi } from './deskApi';
 
 const importsApi = deskApi.injectEndpoints({
@@ -30,6 +37,15 @@ const importsApi = deskApi.injectEndpoints({
         params: { show, after },
       }),
       providesTags: (_result, _error, { id }) => [{ type: 'Import', id }],
+    }),
+    /** Reads the file in another way; the import that replaces it has another id */
+    rereadImport: build.mutation<Import, { id: number; body: ImportReadingChange }>({
+      query: ({ id, body }) => ({
+        url: `/imports/${id}/reread`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: ['Import'],
     }),
     /** A dry run: what each row would change; answers when it is through */
     checkImport: build.mutation<Import, { id: number; body: ImportChecking }>({
@@ -64,16 +80,22 @@ export const {
   useListImportsQuery,
   useReadImportQuery,
   useListImportRowsQuery,
+  useRereadImportMutation,
   useCheckImportMutation,
   useApplyImportMutation,
   useUndoImportMutation,
 } = importsApi;
-export const { listImports, readImport, listImportRows, checkImport, applyImport, undoImport } = importsApi.endpoints;
+export const { listImports, readImport, listImportRows, rereadImport, checkImport, applyImport, undoImport } =
+  importsApi.endpoints;
 
-/** Address. Takes the bytes of a CSV or XLSX and reads its rows */
+/** Address. Takes the bytes of a spreadsheet and reads its rows */
 export const uploadImportAddress = ({ name }: { name?: string | undefined }): string =>
   deskAddress('/imports', { name });
 
 /** Address. The prices and the stock of now as a CSV that can be imported again */
 export const importTemplateAddress = ({ lang }: { lang?: 'ru' | 'uz' | undefined }): string =>
   deskAddress('/imports/template', { lang });
+
+/** Address. The rows that cannot be used as a CSV: line, reason, and the cells as they were */
+export const importErrorsAddress = ({ id, lang }: { id: number; lang?: 'ru' | 'uz' | undefined }): string =>
+  deskAddress(`/imports/${id}/errors.csv`, { lang });

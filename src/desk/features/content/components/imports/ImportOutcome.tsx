@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Import } from '../../../../../../contract/desk/imports';
-import { useApplyImportMutation, useUndoImportMutation } from '../../../../../api/desk/imports';
+import { importErrorsAddress, useApplyImportMutation, useUndoImportMutation } from '../../../../../api/desk/imports';
 import type { ApiProblem } from '../../../../../api/problem';
 import { useLanguage } from '../../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../../shared/ui/actions/Button';
@@ -64,6 +64,13 @@ export const ImportOutcome = ({ one }: { one: Import }) => {
           )}
           {counts.error > 0 && <p className={styles.hint}>{t('imports.applyHint', { count: counts.error })}</p>}
         </div>
+      )}
+      {counts.error > 0 && (
+        <p>
+          <a href={importErrorsAddress({ id, lang: language })} download>
+            {t('imports.errorsFile')}
+          </a>
+        </p>
       )}
       <ConfirmModal
         open={isAsking}

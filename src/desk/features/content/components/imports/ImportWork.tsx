@@ -11,6 +11,7 @@ import { useContentTexts } from '../../hooks/useContentTexts';
 import { ImportColumnsForm } from './ImportColumnsForm';
 import { ImportFilter } from './ImportFilter';
 import { ImportOutcome } from './ImportOutcome';
+import { ImportReadingForm } from './ImportReadingForm';
 import { ImportRowList } from './ImportRowList';
 import styles from './imports.module.css';
 
@@ -44,7 +45,8 @@ export const ImportWork = ({ one, isChecking, onChecking }: ImportWorkProps) => 
     <div className={styles.work}>
       {isOpen && (
         <Card title={t('imports.columns')}>
-          <p className={styles.hint}>{t('imports.columnsHint')}</p>
+          {one.reading && <ImportReadingForm one={one} reading={one.reading} disabled={isChecking} />}
+          <p className={styles.hint}>{t(one.reading?.is_known ? 'imports.known' : 'imports.columnsHint')}</p>
           <ImportColumnsForm one={one} columns={columns} disabled={isChecking} onChange={setColumns} />
           <div className={styles.actions}>
             <Button

@@ -13,7 +13,7 @@ export const ImportZone = ({ upload }: { upload: Upload<File> }) => {
       label={t('imports.upload')}
       hint={t('imports.drop')}
       choose={t('imports.choose')}
-      accept=".csv,.xlsx,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+      accept=".csv,.txt,.xlsx,.xlsm,.xlsb,.xls,.ods,.fods,.xml,.htm,.html,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel,application/vnd.oasis.opendocument.spreadsheet"
       upload={upload}
       sending={t('imports.sending')}
       sent={share === 1 ? t('imports.reading') : t('imports.sent', { percent })}

@@ -1,0 +1,97 @@
+import { type CellObject, read, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { IMPORT_MAX_COLUMNS } from '../../../contract/desk/limits';
+import { Refusal } from './refusal';
+import { type Asked, type Sheet, type SheetCell, SheetRows } from './sheet';
+
+/**
+ * Dates by the number format of their cell, in UTC so that no zone moves them; texts of HTML as they are, because "0015" is no number.
+ * Without the formatted text of each cell, which would cost as much as reading.
+ */
+const OPTIONS = { dense: true, cellDates: true, UTC: true, cellText: false, cellHTML: false, raw: true } as const;
+
+const ERRORS: Record<number, string> = {
+  0: '#NULL!',
+  7: '#DIV/0!',
+  15: '#VALUE!',
+  23: '#REF!',
+  29: '#NAME?',
+  36: '#NUM!',
+  42: '#N/A',
+};
+
+/** The rows of the sheet that is asked for, else of the first visible one that names the most columns. Nothing is computed. */
+export function readWorkbook(
+  data: Uint8Array | string,
+  asked: Asked,
+  /** Only so a formula without a value is seen. In OpenDocument the empty cells to the end of a sheet would be made, too. */
+  { keepsEmpty = false } = {},
+): Sheet {
+  const book = bookOf(data, keepsEmpty);
+  const meta = book.Workbook?.Sheets ?? [];
+  const visible = book.SheetNames.filter((_name, at) => !meta[at]?.Hidden);
+  const names = visible.length > 0 ? visible : book.SheetNames;
+  const rows = names.map((name, at) =>
+    asked.sheet === undefined || asked.sheet === at ? rowsOf(book.Sheets[name]) : null,
+  );
+  const roles = rows.map((each) => (typeof each === 'object' ? (each?.roles ?? -1) : -1));
+  const sheet = asked.sheet ?? Math.max(0, roles.indexOf(Math.max(...roles)));
+  const found = rows[sheet];
+  if (found === undefined || found === null) throw new Refusal('import_empty');
+  if (found instanceof Refusal) throw found;
+  return found.sheet(
+    { sheets: names.map((name) => name.slice(0, 60)), sheet, delimiter: null, encoding: null },
+    asked.head,
+  );
+}
+
+function bookOf(data: Uint8Array | string, sheetStubs: boolean): WorkBook {
+  const options = { ...OPTIONS, sheetStubs };
+  try {
+    return typeof data === 'string'
+      ? read(data, { ...options, type: 'string' })
+      : read(data, { ...options, type: 'buffer' });
+  } catch (error) {
+    const said = error instanceof Error ? error.message : '';
+    if (/password|encrypt/i.test(said)) throw new Refusal('import_encrypted', null, error);
+    if (/could not find <table>|unsupported|unrecognized|cannot find (workbook|content)/i.test(said))
+      throw new Refusal('import_type', null, error);
+    throw new Refusal('import_broken', null, error);
+  }
+}
+
+/** Only the sheet that is taken has to keep to the limits. One that could not be read is missing from the book. */
+function rowsOf(sheet: WorkSheet | undefined): SheetRows | Refusal {
+  const data = sheet?.['!data'];
+  if (!data) return new Refusal('import_broken');
+  const rows = new SheetRows();
+  try {
+    data.forEach((cells, at) => rows.add(at + 1, cellsOf(cells)));
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+  return rows;
+}
+
+/** One column more than there may be, so that what is left out is noticed. */
+const cellsOf = (row: readonly (CellObject | undefined)[]): SheetCell[] =>
+  Array.from({ length: Math.min(row.length, IMPORT_MAX_COLUMNS + 1) }, (_, at) => cellOf(row[at]));
+
+function cellOf(cell: CellObject | undefined): SheetCell {
+  if (cell === undefined || cell.t === 'z' || cell.v === undefined || cell.v === null)
+    return { text: '', mark: cell?.f === undefined ? 't' : 'f' };
+  const { t, v, f } = cell;
+  if (t === 'e') return { text: ERRORS[Number(v)] ?? '#ERROR', mark: 'e' };
+  if (t === 'd') return { text: dayOf(v), mark: 'd' };
+  if (t === 'b') return { text: v ? 'TRUE' : 'FALSE', mark: 'b' };
+  if (t === 'n' && typeof v === 'number') return { text: decimal(v), mark: 'n' };
+  return { text: String(v), mark: f === undefined ? 't' : 'f' };
+}
+
+/** Without the last digits that come of counting in twos. */
+const decimal = (value: number): string => String(Number(value.toPrecision(15)));
+
+const dayOf = (value: CellObject['v']): string =>
+  value instanceof Date && !Number.isNaN(value.getTime())
+    ? value.toISOString().slice(0, 10).split('-').toReversed().join('.')
+    : String(value);

@@ -1,0 +1,19 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { readSheet } from './read';
+import { Refusal } from './refusal';
+import type { Asked, Sheet } from './sheet';
+
+export type Task = { bytes: Uint8Array; asked: Asked };
+export type Answer = { sheet: Sheet } | { refused: Pick<Refusal, 'code' | 'line'> };
+
+/** A thread that reads one file and ends, so that its memory is given back. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- reader.ts gives it
+const { bytes, asked } = workerData as Task;
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+const answer = (given: Answer) => parentPort?.postMessage(given);
+try {
+  answer({ sheet: readSheet(bytes, asked) });
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  answer({ refused: { code: error.code, line: error.line } });
+}

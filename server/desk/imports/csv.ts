@@ -69,7 +69,7 @@ function recordsOf(text: string, delimiter: Delimiter): Record[] {
 function openedAt(text: string, delimiter: Delimiter): number {
   let last = 0;
   const follow: Options = {
-    on_record: (record: unknown, { lines }) => {
+    on_record: (record: string[], { lines }) => {
       last = lines;
       return record;
     },

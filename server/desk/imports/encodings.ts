@@ -1,4 +1,4 @@
-import { IMPORT_ENCODINGS } from '../../../contract/desk/limits';
+import type { IMPORT_ENCODINGS } from '../../../contract/desk/limits';
 import { rolesIn } from './headers';
 import { Refusal } from './refusal';
 

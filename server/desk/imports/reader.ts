@@ -9,8 +9,8 @@ import type { Answer, Task } from './worker';
 
 export type Read = (task: Task) => Promise<Sheet>;
 
-/** 20 000 rows take about a second. */
-const TIMEOUT_MS = 20_000;
+/** 20 000 rows take a second or two of a free core. */
+const TIMEOUT_MS = 30_000;
 const LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
 
 export const refused = (code: ErrorCode, extra: { cause?: unknown; line?: number | null } = {}) =>

@@ -33,7 +33,7 @@ export function readWorkbook(
   const rows = names.map((name, at) =>
     asked.sheet === undefined || asked.sheet === at ? rowsOf(book.Sheets[name]) : null,
   );
-  const roles = rows.map((each) => (typeof each === 'object' ? (each?.roles ?? -1) : -1));
+  const roles = rows.map((each) => (each instanceof SheetRows ? each.roles : -1));
   const sheet = asked.sheet ?? Math.max(0, roles.indexOf(Math.max(...roles)));
   const found = rows[sheet];
   if (found === undefined || found === null) throw new Refusal('import_empty');

@@ -25,7 +25,7 @@ export const imports: typeof ru = {
     state_stale: 'Qayta tekshirish kerak',
     state_applied: 'Qoʻllangan',
     state_undone: 'Bekor qilingan',
-    reading: 'Fayl qanday oʻqilgan',
+    howRead: 'Fayl qanday oʻqilgan',
     readingHint: 'Ustunlar yoki harflar notoʻgʻri koʻrinsa, shu yerda oʻzgartiring: fayl qaytadan oʻqiladi.',
     sheet: 'Varaq',
     head: 'Ustun nomlari yozilgan qator',

@@ -43,7 +43,7 @@ export const ImportReadingForm = ({ one, reading, disabled }: ImportReadingFormP
   return (
     <>
       <p className={styles.hint}>{t('imports.readingHint')}</p>
-      <div className={styles.reading} role="group" aria-label={t('imports.reading')}>
+      <div className={styles.reading} role="group" aria-label={t('imports.howRead')}>
         {sheets.length > 1 && (
           <Select
             label={t('imports.sheet')}

@@ -4,7 +4,7 @@ import { withoutPerson } from '../accounts/withoutPerson';
 import { forgetBooker } from '../booking/forget';
 import type { Database } from '../db/database';
 import { messageWishes } from '../db/schema/carCare';
-import { users } from '../db/schema/customers';
+import { cars, users } from '../db/schema/customers';
 import { deskNotes } from '../db/schema/desk';
 import type { Localized } from '../db/schema/localized';
 import { messages, telegramFollowers } from '../db/schema/messages';
@@ -29,11 +29,12 @@ export async function erasePerson(
   { phone, userId, codeSecret }: { phone: string; userId: number | null; codeSecret: string },
 ): Promise<number> {
   const spans = await phoneSpans(tx, phone, userId);
+  const signs = await signsOf(tx, { phone, userId });
   // First, as whoever reminds takes it before the cars: nobody waits in a ring.
   if (userId !== null) await tx.delete(messageWishes).where(eq(messageWishes.userId, userId));
   await forgetBringer(tx, spans, userId);
   await forgetBooker(tx, spans, userId);
-  const nameless = await forgetSenders(tx, within(spans, sql`phone`, sql`created_at`));
+  const nameless = await forgetSenders(tx, within(spans, sql`phone`, sql`created_at`), signs);
   for (const span of spans) {
     const phoneHash = hashOfPhone(span.phone, codeSecret);
     await endMessagesTo(tx, span, phoneHash);
@@ -49,6 +50,15 @@ export async function erasePerson(
     await tx.delete(users).where(eq(users.id, userId));
   }
   return nameless;
+}
+
+/** Plates and VINs of the person's cars, which enquiries may name. */
+async function signsOf(tx: Database, { phone, userId }: { phone: string; userId: number | null }): Promise<string[]> {
+  const { rows } = await tx.execute<{ sign: string }>(sql`
+    select unnest(array[plate, vin]) as sign from ${cars} where user_id = ${userId}::integer
+    union select unnest(array[plate, vin]) from ${visits}
+      where user_id = ${userId}::integer or (user_id is null and phone = ${phone})`);
+  return rows.map(({ sign }) => sign).filter(Boolean);
 }
 
 /** What is still to be sent in the span is not sent, and messages no longer tell to whom they went: no limit counts them. */
@@ -121,8 +131,12 @@ async function forgetWritten(tx: Database, visit: number, without: (words: strin
       .where(eq(visitFindings.id, id));
 }
 
-/** Takes name and phone out of the enquiries that `which` names, the ones in their text too. Returns how many there were. */
-export async function forgetSenders(tx: Database, which: ReturnType<typeof sql>): Promise<number> {
+/** Takes name and phone out of the enquiries that `which` names, the ones in their text too, and `signs` of cars. Returns how many there were. */
+export async function forgetSenders(
+  tx: Database,
+  which: ReturnType<typeof sql>,
+  signs: readonly string[] = [],
+): Promise<number> {
   const { rows } = await tx.execute<{ id: number; text: string; full_name: string }>(
     sql`select id, text, full_name from ${requests} where phone <> '' and ${which} for update`,
   );
@@ -130,7 +144,7 @@ export async function forgetSenders(tx: Database, which: ReturnType<typeof sql>)
   for (const { id, text, full_name } of rows) {
     await tx
       .update(requests)
-      .set({ phone: '', fullName: '', nameFolded: '', text: withoutPerson(text, full_name) })
+      .set({ phone: '', fullName: '', nameFolded: '', text: withoutPerson(text, full_name, { signs }) })
       .where(eq(requests.id, id));
   }
   const ids = rows.map(({ id }) => id);

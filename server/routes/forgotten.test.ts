@@ -71,7 +71,12 @@ it('leaves nothing of a customer in any table, while the visits and their chain 
   });
   await db.execute(sql`update message_wishes set chat_id = 777 where user_id = ${userId}`);
   await account.call('POST', '/api/main/main/requests/', {
-    body: { section: 'shop', text: `Звоните, ${firstName}`, full_name: `${firstName} ${lastName}`, phone },
+    body: {
+      section: 'shop',
+      text: `Звоните, ${firstName}, машина ${plate}, VIN ${vin}`,
+      full_name: `${firstName} ${lastName}`,
+      phone,
+    },
   });
   await account.call('POST', '/car/create', {
     token,

@@ -184,7 +184,15 @@ test('a closed visit is put right by another, and only the difference moves @des
   await expect(main.getByText(t.seal.corrects)).toBeVisible();
   expect(page.url()).not.toContain(`/visits/${id}`);
   const filterLine = main.getByRole('listitem').filter({ hasText: filter.name });
-  await filterLine.getByRole('textbox').fill('1');
+  const quantity = filterLine.getByRole('textbox');
+  for (const width of [360, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const text of ['2,25', '12,5', '9 999']) {
+      await quantity.fill(text);
+      expect(await quantity.evaluate((input) => input.scrollWidth <= input.clientWidth)).toBe(true);
+    }
+  }
+  await quantity.fill('1');
   await page.keyboard.press('Enter');
   await expect(main.getByRole('definition').last()).toHaveText(sum('815 000'));
   await main.getByRole('button', { name: t.close.open }).click();

@@ -136,12 +136,18 @@ it('marks a corrected visit among the closed ones, leaves it out of the sum, and
   await change('POST', '/closing');
   await change('POST', '/corrections');
   await change('POST', '/closing');
-  await renderDesk({ path: `/desk/visits?view=closed&day=2020-01-01&q=${plate}`, role: 'adviser' });
+  const { user } = await renderDesk({ path: `/desk/visits?view=closed&day=2020-01-01&q=${plate}`, role: 'adviser' });
   const rows = (await screen.findAllByText(plate)).map((one) => one.closest('li'));
   expect(rows).toHaveLength(2);
   expect(rows[0]).not.toHaveTextContent(ru.board.void);
   expect(rows[1]).toHaveTextContent(ru.board.void);
   expect(screen.queryByLabelText(ru.board.day)).toBeNull();
+  const [link] = await screen.findAllByRole('link', { name: visit.car });
+  if (link) await user.click(link);
+  expect(await screen.findByRole('link', { name: ru.visit.toBoard })).toHaveAttribute(
+    'href',
+    `/desk/visits?view=closed&day=2020-01-01&q=${plate}`,
+  );
 });
 
 it('shows a mechanic their own work, and nothing that is not theirs to see', async () => {
@@ -162,14 +168,23 @@ it('shows a mechanic their own work, and nothing that is not theirs to see', asy
     body: { worker: mechanic?.id },
     version: visit.version,
   });
-  const { user } = await renderDesk({ path: '/desk', role: 'mechanic' });
+  const { user, transport } = await renderDesk({ path: '/desk', role: 'mechanic' });
   const card = await screen.findByRole('article', { name: new RegExp(visit.plate) });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Моя работа');
   const sections = within(screen.getByRole('navigation', { name: 'Разделы' })).getAllByRole('link');
   expect(sections.map(({ textContent }) => textContent)).toEqual(
     expect.not.arrayContaining(['Заявки', 'Клиенты', 'Контент', 'Сегодня']),
   );
-  await user.click(await within(card).findByRole('checkbox', { name: /Проверить ремень/ }));
+  const tick = await within(card).findByRole('checkbox', { name: /Проверить ремень/ });
+  transport.between = async (call, next) => {
+    if (call.method === 'PATCH') throw new TypeError('Failed to fetch');
+    return next();
+  };
+  await user.click(tick);
+  expect(await screen.findByText(ru.visit.offlineChange)).toBeVisible();
+  expect(tick).not.toBeChecked();
+  transport.between = undefined;
+  await user.click(tick);
   await user.click(within(card).getByRole('button', { name: 'Начать работу' }));
   await waitFor(async () => {
     const now = await callDesk(other, 'GET', `/visits/${visit.id}`);

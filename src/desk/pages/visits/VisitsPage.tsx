@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useQueryParams } from '../../../shared/hooks/useQueryParams';
 import { Button, ButtonLink } from '../../../shared/ui/actions/Button';
@@ -5,8 +6,9 @@ import { Link } from '../../../shared/ui/actions/Link';
 import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { useMay } from '../../common/hooks/useSession';
+import { useMay, useSession } from '../../common/hooks/useSession';
 import { deskPaths } from '../../common/lib/deskPaths';
+import { keepDraft } from '../../common/lib/drafts';
 import { Screen } from '../../common/ui/Screen';
 import { Board } from '../../features/visits/components/Board';
 import { ClosedList } from '../../features/visits/components/ClosedList';
@@ -16,6 +18,7 @@ import { VisitRows } from '../../features/visits/components/VisitRows';
 import { useUnderWay } from '../../features/visits/hooks/useUnderWay';
 import { filterOf, TABS, tabOf } from '../../features/visits/lib/address';
 import { isColumn } from '../../features/visits/lib/board';
+import { LAST_VISITS } from '../../features/visits/lib/drafts';
 import { isOver } from '../../features/visits/lib/reckon';
 import styles from './VisitsPage.module.css';
 
@@ -27,18 +30,22 @@ const BoardView = ({ params }: { params: URLSearchParams }) => {
   const column = params.get('column');
   // A search finds those too.
   const over = visits.filter(isOver);
+  // Empty columns would stand above the closed visits that a search has found.
+  const hasBoard = over.length === 0 || over.length < visits.length;
   return (
     <QueryBlock query={query} placeholder={<SkeletonText lines={8} />} isEmpty={() => false}>
       {() => (
         <>
-          <Board
-            visits={visits}
-            asked={asked}
-            shown={isColumn(column) ? column : 'open'}
-            onShow={(next) =>
-              void navigate(deskPaths.visits({ ...Object.fromEntries(params), column: next }), { replace: true })
-            }
-          />
+          {hasBoard && (
+            <Board
+              visits={visits}
+              asked={asked}
+              shown={isColumn(column) ? column : 'open'}
+              onShow={(next) =>
+                void navigate(deskPaths.visits({ ...Object.fromEntries(params), column: next }), { replace: true })
+              }
+            />
+          )}
           {over.length > 0 && (
             <section aria-labelledby="over">
               <h2 className={styles.over} id="over">
@@ -60,9 +67,11 @@ const BoardView = ({ params }: { params: URLSearchParams }) => {
 export const Component = () => {
   const t = useDeskTexts();
   const may = useMay();
+  const { id: me } = useSession();
   const params = useQueryParams();
   const isMechanic = !may('change visits');
   const tab = tabOf(params, isMechanic);
+  useEffect(() => keepDraft(me, LAST_VISITS, params.toString()), [me, params]);
   return (
     <Screen
       title={t(tab === 'mine' ? 'work.title' : 'board.title')}

@@ -187,6 +187,9 @@ it('notes something found by three taps: how urgent, what, and its photograph', 
     new File([readFileSync(`public/media/services/${name}.960x640.webp`)], name, { type: 'image/webp' });
   await user.upload(input, [file('brakes'), file('oil-change')]);
   await waitFor(() => expect(within(dialog).getAllByRole('img')).toHaveLength(2));
+  await user.upload(input, [new File(['no picture'], 'scan.png', { type: 'image/png' })]);
+  expect(await within(dialog).findByText(/^scan\.png: /)).toBeVisible();
+  expect(within(dialog).queryByRole('button', { name: 'Отправить ещё раз' })).toBeNull();
   const note = within(dialog).getByLabelText('Заметка для клиента');
   await user.click(note);
   await user.tab();

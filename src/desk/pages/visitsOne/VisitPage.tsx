@@ -6,8 +6,9 @@ import { Notice } from '../../../shared/ui/feedback/Notice';
 import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { useMay } from '../../common/hooks/useSession';
+import { useMay, useSession } from '../../common/hooks/useSession';
 import { deskPaths } from '../../common/lib/deskPaths';
+import { readDraft } from '../../common/lib/drafts';
 import { Screen } from '../../common/ui/Screen';
 import { EstimatePart } from '../../features/visits/components/EstimatePart';
 import { FindingList } from '../../features/visits/components/FindingList';
@@ -16,12 +17,15 @@ import { SealPart } from '../../features/visits/components/SealPart';
 import { VisitHead } from '../../features/visits/components/VisitHead';
 import { VisitPhotos } from '../../features/visits/components/VisitPhotos';
 import { VisitProvider } from '../../features/visits/components/VisitProvider';
+import { LAST_VISITS } from '../../features/visits/lib/drafts';
 import styles from './VisitPage.module.css';
 
 /** One visit, from the car's arrival to the sealed record. */
 export const Component = () => {
   const t = useDeskTexts();
   const may = useMay();
+  const { id: me } = useSession();
+  const last = Object.fromEntries(new URLSearchParams(readDraft(me, LAST_VISITS)));
   const id = Number(useParams().id);
   const query = useVisitDetailQuery({ id }, { skip: !Number.isSafeInteger(id) });
   const visit = query.currentData;
@@ -37,7 +41,7 @@ export const Component = () => {
   return (
     <Screen
       title={visit?.car ?? t('board.title')}
-      actions={<ButtonLink to={deskPaths.visits()}>{t('visit.toBoard')}</ButtonLink>}
+      actions={<ButtonLink to={deskPaths.visits(last)}>{t('visit.toBoard')}</ButtonLink>}
     >
       <QueryBlock query={query} placeholder={<SkeletonText lines={10} />}>
         {(open) => (

@@ -79,7 +79,7 @@ export const PhotoStrip = ({ of, photos, finding, children }: PhotoStripProps) =
                   <span role="alert" className={styles.problem}>
                     {photo.problem}
                   </span>
-                  <Button onClick={() => upload.again(photo)}>{t('photo.again')}</Button>
+                  {!photo.isRefused && <Button onClick={() => upload.again(photo)}>{t('photo.again')}</Button>}
                   <Button variant="quiet" onClick={() => upload.drop(photo.id)}>
                     {t('frame.cancel')}
                   </Button>

@@ -36,7 +36,8 @@ export const VisitProvider = ({ visit, children }: { visit: Visit; children: Rea
   const language = useLanguage();
   const { id: me } = useSession();
   const [unsaved] = useState<UnsavedFields>(() => new Map());
-  const ask = async (edit: VisitEdit, over: Visit): Promise<Answered> => {
+  /** `isTyped`: a field keeps what was typed, which is said where it was not saved. */
+  const ask = async (edit: VisitEdit, over: Visit, isTyped = false): Promise<Answered> => {
     const outcome: Outcome = isOvertaken(edit, over, visit)
       ? { kind: 'conflict', before: over, now: visit }
       : await dispatch(changeVisitBy(over, edit));
@@ -49,7 +50,8 @@ export const VisitProvider = ({ visit, children }: { visit: Visit; children: Rea
       });
     }
     if (edit.refused?.(outcome.problem)) return null;
-    dispatch(toastShown({ tone: 'failed', text: problemText(outcome.problem) }));
+    const isLost = outcome.problem.kind === 'offline' && !isTyped;
+    dispatch(toastShown({ tone: 'failed', text: isLost ? t('visit.offlineChange') : problemText(outcome.problem) }));
     return null;
   };
   const change = async (edit: VisitEdit, over = visit): Promise<Visit | null> => {
@@ -79,7 +81,7 @@ export const VisitProvider = ({ visit, children }: { visit: Visit; children: Rea
       value={{
         visit,
         change,
-        save: async (editOf, value, begun) => (await ask(editOf(value), withEdit(editOf(begun), visit))) !== null,
+        save: async (editOf, value, begun) => (await ask(editOf(value), withEdit(editOf(begun), visit), true)) !== null,
         saveUnsaved,
         hasPrices: visit.sums !== null,
         canWrite: isOpen && may('change visits'),

@@ -13,11 +13,14 @@ export interface SendingPhoto {
   file: File;
   /** From 0 to 1. */
   share: number;
-  /** Why it did not arrive; it can be sent again. */
+  /** Why it did not arrive, beside its name. */
   problem: string | null;
+  /** The same file would be refused again. */
+  isRefused: boolean;
 }
 
 let numbered = 0;
+const named = ({ name }: File, problem: string): string => `${name}: ${problem}`;
 
 /** Photographs go out one after the other, as all changes of a visit do; one that did not arrive stays to be sent again. */
 export const usePhotoUpload = (finding: number | undefined) => {
@@ -38,7 +41,7 @@ export const usePhotoUpload = (finding: number | undefined) => {
 
   const send = async ({ id, file }: SendingPhoto) => {
     const signal = leaving.current?.signal ?? new AbortController().signal;
-    patch(id, { share: 0, problem: null });
+    patch(id, { share: 0, problem: null, isRefused: false });
     const arrived = await change({
       over: () => null,
       send: async (_dispatch, ifMatch): Promise<Answer> => {
@@ -50,7 +53,9 @@ export const usePhotoUpload = (finding: number | undefined) => {
         }
       },
       refused: (problem) => {
-        patch(id, { problem: problemText(problem) });
+        // 409 and 412 are of the visit, and not of the file.
+        const isRefused = [400, 413, 415, 422].includes(problem.status ?? 0);
+        patch(id, { problem: named(file, problemText(problem)), isRefused });
         return true;
       },
     });
@@ -59,7 +64,8 @@ export const usePhotoUpload = (finding: number | undefined) => {
   const add = (files: readonly File[]) => {
     const fresh = files.map((file): SendingPhoto => {
       numbered += 1;
-      return { id: numbered, file, share: 0, problem: file.size > PHOTO_MAX_BYTES ? t('photo.tooHeavy') : null };
+      const isRefused = file.size > PHOTO_MAX_BYTES;
+      return { id: numbered, file, share: 0, problem: isRefused ? named(file, t('photo.tooHeavy')) : null, isRefused };
     });
     setPhotos((all) => [...all, ...fresh]);
     for (const photo of fresh) if (photo.problem === null) void send(photo);

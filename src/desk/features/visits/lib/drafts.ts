@@ -7,6 +7,9 @@ export const draftOfLine = (visit: Pick<Visit, 'id'>, { id }: Pick<VisitLine, 'i
   `${draftOfVisit(visit)}-line-${id}`;
 export const draftOfNewLine = (visit: Pick<Visit, 'id'>): string => `${draftOfVisit(visit)}-line`;
 
+/** What the list of visits was last narrowed to: a visit leads back to it. */
+export const LAST_VISITS = 'visits-list';
+
 const DISCOUNT_ENDS = ['discount-percent', 'discount-sum'] as const;
 /** Of a line, below its row. */
 export const DETAIL_ENDS = ['price', ...DISCOUNT_ENDS] as const;

@@ -18,6 +18,7 @@ export const visit = {
     total: 'Jami',
     whole: 'butun tashrif',
     offline: 'Aloqa yoʻq. Kiritganingiz ekranda qoldi, aloqa tiklangach takrorlang.',
+    offlineChange: 'Aloqa yoʻq, oʻzgarish saqlanmadi. Aloqa tiklangach, qaytaring.',
     conflict: 'Tashrifni hozirgina boshqa kishi oʻzgartirdi',
     conflictText: 'Oʻzgartirishingiz yoʻqolmadi: nima oʻzgarganini koʻring va tanlang.',
     what: 'Nima',
@@ -142,7 +143,7 @@ export const visit = {
     question: 'Yopilgan tashrif tuzatilsinmi?',
     questionText:
       'Xuddi shu qatorlar bilan yangi tashrif paydo boʻladi, avvalgisi oʻz holicha qoladi. Yangisi yopilganda ombordan faqat farqi chiqariladi.',
-    corrects: 'Bu tashrif avvalgisini tuzatadi:',
+    corrects: 'Bu tashrif tuzatadi:',
     former: 'avvalgi tashrif',
     corrected: 'Tuzatish:',
     newer: 'yangi tashrif',

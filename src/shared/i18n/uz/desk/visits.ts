@@ -38,7 +38,7 @@ export const visits = {
     over: 'Tugaganlari',
     day: 'Kun',
     dayTotal: 'Shu kuni yopilgani',
-    noneClosed: 'Yopilgan tashrif yoʻq, {{day}}.',
+    noneClosed: '{{day}}: yopilgan tashrif yoʻq.',
     noneFound: 'Yopilgan tashriflar orasida hech narsa topilmadi.',
     allDays: 'Barcha kunlar boʻyicha qidiruv.',
     void: 'boshqa tashrif bilan tuzatilgan, summaga kirmaydi',

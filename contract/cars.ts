@@ -24,7 +24,10 @@ export const CarSchema = Type.Object({
 });
 export type Car = Static<typeof CarSchema>;
 
-/** `model` is an id. `owner` is taken for the sake of the payload and never believed. */
+/**
+ * `model` is an id. `owner` is taken for the sake of the payload and never believed. `mileage_seen`: the customer has confirmed an implausible
+ * mileage of a car that comes back to the garage; without it that is 409 `mileage_implausible` with `last`, `at` and `plausible`.
+ */
 export const NewCarSchema = Type.Object({
   vin: filledTextSchema(VIN_MAX_LENGTH),
   year: Type.Integer({ minimum: CAR_MIN_YEAR, maximum: CAR_MAX_YEAR }),
@@ -32,14 +35,14 @@ export const NewCarSchema = Type.Object({
   model: IdSchema,
   number: filledTextSchema(PLATE_MAX_LENGTH),
   mileage: Type.Integer({ minimum: 0, maximum: MILEAGE_MAX }),
+  mileage_seen: Type.Optional(Type.Boolean()),
 });
 export type NewCar = Static<typeof NewCarSchema>;
 
 /**
  * The same fields; one that is left out stays as it is.
  * `expected`: what the changed fields were when the form was opened; 409 `edit_conflict` with `stored: Car` where one is different by now.
- * `mileage_seen`: the customer has confirmed a mileage that is lower than the last one or implausibly high; without it that is 409
- * `mileage_implausible` with `last`, `at` and `plausible`.
+ * `mileage_seen`: as of a new car, for a mileage that is lower than the last one or implausibly high.
  */
 export const CarChangeSchema = Type.Object({
   ...Type.Partial(NewCarSchema).properties,
@@ -54,7 +57,6 @@ export const CarChangeSchema = Type.Object({
       }),
     ),
   ),
-  mileage_seen: Type.Optional(Type.Boolean()),
 });
 export type CarChange = Static<typeof CarChangeSchema>;
 
@@ -66,7 +68,7 @@ export const carsCalls = {
     host: 'main',
     method: 'POST',
     path: '/authentication/car/create',
-    summary: 'Adds a car; a third is refused',
+    summary: 'Adds a car; a third is refused, and an implausible mileage of a car that comes back',
     private: true,
     headers: IdempotencyHeadersSchema,
     body: NewCarSchema,

@@ -1,5 +1,8 @@
 import { isPageUrl } from '../html/pageAddress';
 
+/** The end of a file's name, before the query. */
+const EXTENSION = /\.[a-z]+\d*(?=\?|$)/i;
+
 const isDecodable = (segment: string): boolean => {
   try {
     decodeURIComponent(segment);
@@ -15,7 +18,8 @@ const isDecodable = (segment: string): boolean => {
  * Broken addresses of the API stay as they are.
  */
 export const decodablePath = (url: string): string => {
-  if (!url.includes('%') || !isPageUrl(url)) return url;
+  // A broken address is no file either, whatever its end.
+  if (!url.includes('%') || !isPageUrl(url.replace(EXTENSION, ''))) return url;
   const [path = '', ...query] = url.split('?');
   const segments = path
     .split('/')

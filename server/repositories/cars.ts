@@ -25,32 +25,28 @@ export class UnknownModel extends Error {
 
 /**
  * Adds a car; with a key only once (contract, "Account"). Whose it is says `userId`, never the payload.
- * Throws CarLimit, UnknownModel and IdempotencyConflict.
+ * Throws CarLimit, UnknownModel and IdempotencyConflict, and ApiFailure 409 for an implausible mileage of a car that was removed before.
  */
 export function createCar(
   db: Database,
   { userId, car, key }: { userId: number; car: NewCar; key: string | undefined },
 ): Promise<Car> {
-  const { vin, year, model, number, mileage } = car;
-  return once(db, { scope: `car:${userId}`, key, payload: { vin, year, model, number, mileage } }, async (tx) => {
+  const { vin, year, model, number, mileage, mileage_seen: isSeen } = car;
+  const payload = { vin, year, model, number, mileage, ...(isSeen && { isSeen }) };
+  return once(db, { scope: `car:${userId}`, key, payload }, async (tx) => {
     // Locked until the end of the transaction: parallel calls count one after the other.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if ((await tx.$count(cars, and(eq(cars.userId, userId), isNull(cars.removedAt)))) >= MAX_CARS) throw new CarLimit();
     await checkModel(tx, model);
     const values = { userId, modelId: model, vin: vin.trim(), year, plate: tidyPlate(number), mileage };
     const removed = await findRemoved(tx, values);
+    await requirePlausible(tx, { carId: removed, mileage, isSeen, leastDays: GARAGE_LEAST_DAYS });
     const [row] =
       removed === null
         ? await tx.insert(cars).values(values).returning({ id: cars.id })
         : await tx
             .update(cars)
-            // A car does not drive back while it is out of the garage.
-            .set({
-              ...values,
-              mileage: sql`greatest(${cars.mileage}, ${mileage})`,
-              removedAt: null,
-              mileageAt: sql`now()`,
-            })
+            .set({ ...values, removedAt: null, mileageAt: sql`now()` })
             .where(eq(cars.id, removed))
             .returning({ id: cars.id });
     return readCar(tx, row?.id);
@@ -126,7 +122,7 @@ export function changeCar(
   });
 }
 
-type CarFields = Partial<Omit<NewCar, 'owner'>>;
+type CarFields = Partial<Omit<NewCar, 'owner' | 'mileage_seen'>>;
 
 /** Spelled as they are stored. */
 const tidied = ({ vin, number, ...others }: CarFields): CarFields => ({

@@ -65,6 +65,18 @@ it('brings a car back with its history, due works and documents when its owner a
   expect((await care(owner))[0]?.documents).toEqual(before?.documents);
 });
 
+it('asks once about an implausible mileage of a car that comes back', async () => {
+  const { owner, car } = await withHistory();
+  await remove(owner, car);
+  for (const mileage of [845, 2_000_000]) {
+    const refused = await call(owner, 'POST', '/car/create', { ...newCar, mileage });
+    expect(refused.json()).toMatchObject({ code: 'mileage_implausible', last: expect.any(Number) });
+  }
+  expect(await garage(owner)).toEqual([]);
+  const seen = await call(owner, 'POST', '/car/create', { ...newCar, mileage: 2_000_000, mileage_seen: true });
+  expect(seen.json()).toMatchObject({ id: car.id, mileage: 2_000_000 });
+});
+
 it.each([
   ['another plate and a VIN in small letters', () => ({ number: '30B555BB', vin: VIN.toLowerCase() }), true],
   ['the same plate with a mistyped VIN', () => ({ vin: 'XWBJF69V9JA004513' }), true],
@@ -118,6 +130,20 @@ it('is back in the garage when the same car comes to the counter, and another ca
   for (const other of await garage(owner)) await remove(owner, other);
   await come(newCar.model);
   expect((await garage(owner)).map(({ id }) => id)).toEqual([car.id]);
+});
+
+it('is back by its exact VIN at the counter, though another entry has its plate', async () => {
+  await seedDesk(server.db);
+  const { owner, car } = await withHistory();
+  await remove(owner, car);
+  const mistyped = await add(owner, { vin: 'XWBJF69V9JA004513', year: 2017, model: otherModel });
+  expect(mistyped.id).not.toBe(car.id);
+  const desk = visitsAtDesk(await deskBrowserOf(server, 'manager'));
+  await desk.begin({
+    ...newVisit(await groundOf(server), { phone: owner.phone, mileage: 91_000, mileage_seen: true }),
+    car: { id: null, model: newCar.model, year: newCar.year, plate: newCar.number, vin: VIN },
+  });
+  expect((await garage(owner)).map(({ id }) => id).toSorted()).toEqual([car.id, mistyped.id].toSorted());
 });
 
 it('ends its links and offers, and takes no document, booking or change while it is removed', async () => {

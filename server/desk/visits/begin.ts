@@ -113,8 +113,11 @@ async function carOf(tx: Database, userId: number, given: NewVisit, by: By): Pro
     .where(eq(carModels.id, model));
   if (!named) throw refusedField('car.model', by.language);
   const known = await findCar(tx, userId, and(eq(cars.plate, written.plate), isNull(cars.removedAt)));
-  if (known) return { ...named, ...written, id: known.id, isNew: false };
   const removed = await findRemoved(tx, { userId, modelId: model, ...written });
+  // A removed car with the very VIN is that car, whatever plate another entry has.
+  const isOther = known !== null && removed !== null && known.vin !== '' && tidyVin(known.vin) !== written.vin;
+  if (known && !(isOther && (await hasVin(tx, removed, written.vin))))
+    return { ...named, ...written, id: known.id, isNew: false };
   if (removed !== null) {
     await tx.update(cars).set({ removedAt: null }).where(eq(cars.id, removed));
     return { ...named, ...written, id: removed, isNew: false };
@@ -127,6 +130,9 @@ async function carOf(tx: Database, userId: number, given: NewVisit, by: By): Pro
   await noteAudit(tx, by.actor, { thing: 'customer', action: 'car_added', thingId: userId });
   return { ...named, ...written, id: made.id, isNew: true };
 }
+
+const hasVin = async (tx: Database, id: number, vin: string): Promise<boolean> =>
+  vin !== '' && (await tx.$count(cars, and(eq(cars.id, id), sql`upper(${cars.vin}) = ${vin}`))) > 0;
 
 async function findCar(tx: Database, userId: number, which: SQL | undefined) {
   const { id, year, plate, vin } = cars;

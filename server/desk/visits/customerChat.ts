@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { messageWishes } from '../../db/schema/carCare';
+import type { Language } from '../../http/language';
 import { QUIET } from '../../repositories/wishes';
 
 export type Preferences = {
@@ -8,6 +9,8 @@ export type Preferences = {
   quietFrom: number;
   quietTo: number;
   chatId: number | null;
+  /** That the customer has chosen for messages. */
+  language?: Language;
 };
 
 /** Until a customer has chosen anything, what concerns their visit goes out by day. */

@@ -86,7 +86,13 @@ it('withdraws the message when the car is fetched before it went out', async () 
   expect(await stored()).toEqual([]);
 });
 
-it('writes in the language of the visit', async () => {
+it('writes in the language that the customer has chosen for messages, else in that of the visit', async () => {
+  const chosen = await inWork();
+  await desk.change('PATCH', chosen, '', { language: 'uz' });
+  await mechanic.now('PATCH', chosen.id, '', { state: 'ready' });
+  expect((await stored())[0]?.text).toMatch(/машина готова/);
+  await server.db.execute(sql`delete from messages`);
+  await server.db.execute(sql`delete from message_wishes where user_id = ${owner.userId}`);
   const visit = await inWork();
   await desk.change('PATCH', visit, '', { language: 'uz' });
   await mechanic.now('PATCH', visit.id, '', { state: 'ready' });

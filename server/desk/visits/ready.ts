@@ -27,10 +27,11 @@ export const withdrawReady = (tx: Database, visit: StoredVisit) => withdrawMessa
  * `visit`: as it was before, locked.
  */
 export async function notifyReady(tx: Database, visit: StoredVisit, { store, config }: Telling): Promise<void> {
-  const { userId, requestId, branchId, phone, language, reference, version, correctsId } = visit;
+  const { userId, requestId, branchId, phone, reference, version, correctsId } = visit;
   if (phone === null || correctsId !== null) return;
   const preferences = await preferencesOf(tx, userId);
   if (preferences.channel === 'off') return;
+  const language = preferences.language ?? visit.language;
   const [place] = await tx.select().from(branches).where(eq(branches.id, branchId));
   if (!place) return;
   const now = Date.now();

@@ -22,17 +22,19 @@ const KINDS = {
  */
 export async function tellOfVisit(
   tx: Database,
-  { requestId, userId, reference, language, phone }: StoredVisit,
+  { requestId, userId, reference, language: ofVisit, phone }: StoredVisit,
   { news, path, fact }: News,
   { store, config }: Telling,
 ): Promise<void> {
   if (phone === null) return;
+  const preferences = await preferencesOf(tx, userId);
+  const language = preferences.language ?? ofVisit;
   const link = pageAddress(config.siteUrl, language, path);
   const about = {
     phoneHash: hashOfPhone(phone, config.secrets.code),
     ...(requestId !== null && { requestId }),
   };
-  const chat = chatOf(await preferencesOf(tx, userId));
+  const chat = chatOf(preferences);
   if (chat !== null) {
     const message = { chat, text: visitTelegram(language, news, { reference, link }) };
     await store(tx, { ...about, kind: KINDS[news].telegram, key: `visit:account:${fact}`, message });

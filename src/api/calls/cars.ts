@@ -16,7 +16,7 @@ export const readCar = record<Car>({
   mileage: count,
 });
 
-/** Adds a car; a third is refused */
+/** Adds a car; a third is refused, and an implausible mileage of a car that comes back */
 export const createCar = ({
   lang,
   idempotencyKey,

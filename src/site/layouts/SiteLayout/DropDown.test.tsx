@@ -6,7 +6,7 @@ import styles from './DropDown.module.css';
 const render = () => {
   const { router } = renderWithStore(
     <DropDown label="Список услуг" link={<a href="/services">Услуги</a>}>
-      <a href="/services/singl-services/1">Замена масла</a>
+      <a href="#first">Замена масла</a>
     </DropDown>,
   );
   const root = screen.getByText('Услуги').parentElement as HTMLElement;
@@ -29,10 +29,18 @@ it('opens on the first hover after a navigation', async () => {
 it('stays closed under the pointer that has followed one of its links, until the pointer comes back', async () => {
   const { root, goTo, enter, leave } = render();
   enter();
+  fireEvent.click(screen.getByText('Замена масла'));
   await goTo('/contacts');
   expect(root).toHaveClass(styles.dismissed ?? '');
   leave();
   enter();
+  expect(root).not.toHaveClass(styles.dismissed ?? '');
+});
+
+it('stays open under a pointer that came while another page was on its way', async () => {
+  const { root, goTo, enter } = render();
+  enter();
+  await goTo('/contacts');
   expect(root).not.toHaveClass(styles.dismissed ?? '');
 });
 

@@ -23,6 +23,8 @@ export const DropDown = ({ label, icon = 'chevron', link, align = 'start', child
   const toggle = useRef<HTMLDetailsElement>(null);
   // Hides the panel even while the pointer is over it, until the pointer enters again.
   const [dismissed, setDismissed] = useState(false);
+  // A list that the pointer enters while a page change is on its way stays open when the page comes.
+  const isEntered = useRef(false);
   const { key } = useLocation();
   const close = () => {
     if (toggle.current) toggle.current.open = false;
@@ -32,6 +34,7 @@ export const DropDown = ({ label, icon = 'chevron', link, align = 'start', child
   useEffect(() => {
     if (firstKey.current === key) return;
     firstKey.current = key;
+    if (isEntered.current) return;
     if (toggle.current) toggle.current.open = false;
     setDismissed(true);
   }, [key]);
@@ -50,7 +53,16 @@ export const DropDown = ({ label, icon = 'chevron', link, align = 'start', child
       ref={root}
       className={classNames(styles.dropDown, dismissed && styles.dismissed)}
       onKeyDown={escape}
-      onMouseEnter={() => setDismissed(false)}
+      onMouseEnter={() => {
+        isEntered.current = true;
+        setDismissed(false);
+      }}
+      onMouseLeave={() => {
+        isEntered.current = false;
+      }}
+      onClickCapture={() => {
+        isEntered.current = false;
+      }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}

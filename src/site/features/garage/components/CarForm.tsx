@@ -49,7 +49,17 @@ export const CarForm = ({ label, car, refused, draft: opened, save }: CarFormPro
   const seen = useRef<string | null>(null);
   const showValue = useShownValue(now);
 
+  const asks = async (problem: unknown, { mileage: typed }: CarValues): Promise<'yes' | 'no' | 'nothing'> => {
+    const implausible = implausibleOf(problem);
+    if (!implausible || seen.current === typed) return 'nothing';
+    const isRight = await mileage.ask({ ...implausible, mileage: Number(typed) });
+    if (isRight) seen.current = typed;
+    return isRight ? 'yes' : 'no';
+  };
+
   const saveAsked = async (values: CarValues): Promise<void> => {
+    // The answer to a new car comes when its form has closed; the question waits until it is open again.
+    if (refused?.values.mileage === values.mileage && (await asks(refused.problem, values)) === 'no') return;
     try {
       await save(values, draft.blank, seen.current === values.mileage);
     } catch (problem) {
@@ -61,12 +71,9 @@ export const CarForm = ({ label, car, refused, draft: opened, save }: CarFormPro
         if (!merged) throw problem;
         return void form.current?.setValues(merged);
       }
-      const implausible = implausibleOf(problem);
-      if (!implausible) throw problem;
-      const isRight = await mileage.ask({ ...implausible, mileage: Number(values.mileage) });
-      if (!isRight) return;
-      seen.current = values.mileage;
-      await saveAsked(values);
+      const answer = await asks(problem, values);
+      if (answer === 'nothing') throw problem;
+      if (answer === 'yes') await saveAsked(values);
     }
   };
   const { submit, mistakes, problem } = useSaving(saveAsked, refused);

@@ -35,8 +35,8 @@ export const NewCarForm = ({ owner, onShown }: NewCarFormProps) => {
   }, [refused, dispatch]);
 
   const [draft] = useState(() => makeDraft('car-new', owner, EMPTY_CAR));
-  const save = async (values: CarValues) => {
-    const car: NewCar = { ...carPayload(values), owner };
+  const save = async (values: CarValues, _base: CarValues, isMileageSeen: boolean) => {
+    const car: NewCar = { ...carPayload(values), owner, ...(isMileageSeen && { mileage_seen: true }) };
     const idempotencyKey = keys.keyFor(car, draft);
     // At once, and not when it was taken: meanwhile the form may be opened for another car.
     draft.forget();

@@ -1,6 +1,7 @@
 import type { OpenVisit } from '../../../../../contract/openVisits';
 import { spacedPlate } from '../../../../../contract/plates';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
+import { useServerNow } from '../../../../shared/hooks/useServerNow';
 import { formatDay } from '../../../../shared/i18n/formats/dayOfTime';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
@@ -22,6 +23,7 @@ export const OpenVisitCard = ({ visit }: { visit: OpenVisit }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const paths = usePaths();
+  const now = useServerNow();
   const { id, state, car, year, plate, reference, opened_at: openedAt, estimate } = visit;
   const { branch, branch_address: address, branch_phone: phone } = visit;
   const { name, text, tone } = STATES[state];
@@ -36,7 +38,7 @@ export const OpenVisitCard = ({ visit }: { visit: OpenVisit }) => {
           {t(name)}
         </p>
       </div>
-      <p>{state === 'ready' ? pickUpWords(t, lang, visit.pick_up) : t(text)}</p>
+      <p>{state === 'ready' ? pickUpWords(t, lang, visit.pick_up, now) : t(text)}</p>
       <p className={styles.quiet}>
         <span>{branch}</span>
         <span>{address}</span>

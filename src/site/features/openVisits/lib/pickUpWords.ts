@@ -7,8 +7,8 @@ import { clockOf } from '../../../../shared/lib/clock';
 
 type Translate = ReturnType<typeof useTranslation>['t'];
 
-/** When a ready car can be fetched, by Tashkent's clock. */
-export function pickUpWords(t: Translate, lang: Language, pickUp: PickUp | undefined, now = Date.now()): string {
+/** When a ready car can be fetched, by Tashkent's clock. `now`: milliseconds since 1970, by the server's clock. */
+export function pickUpWords(t: Translate, lang: Language, pickUp: PickUp | undefined, now: number): string {
   if (!pickUp) return t('openVisits.readyText');
   const opensAt = Date.parse(pickUp.from);
   const [from, until] = [clockOf(pickUp.from), clockOf(pickUp.until)];

@@ -126,6 +126,17 @@ describe('a demo', () => {
     await expect(start('demo')).rejects.toThrow("This database is production's");
   });
 
+  test('has its desk, visits and bookings together, or begins them again', async () => {
+    await emptyAll();
+    await server.db.execute(sql`alter table bookings add constraint broken check (false) not valid`);
+    await expect(start('demo')).rejects.toThrow(/bookings/);
+    expect([await count('staff'), await count('visits')]).toEqual([0, 0]);
+    await server.db.execute(sql`alter table bookings drop constraint broken`);
+    await start('demo');
+    expect(await count('visits')).toBeGreaterThan(0);
+    expect(await count('bookings')).toBeGreaterThan(0);
+  });
+
   test('fills an empty database, goes on with the one of the release before, and marks them', async () => {
     expect(await modeOf(server.db)).toBe('demo');
     await start('demo');

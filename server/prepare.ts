@@ -29,9 +29,12 @@ export async function prepareDatabase(db: Database, config: Wanted, say: (line: 
   if (!config.seedDemo) return;
   const isIn = await seed(db, { onProgress: say, withCustomers: config.mode === 'demo' });
   // A demo that has its staff already is not new: what its visitors have done there stays as it is.
-  if (isIn && config.mode === 'demo' && (await seedDesk(db))) {
-    await seedVisits(db);
-    await seedBookings(db, config.secrets.code);
-  }
+  // In one transaction: a start that is ended in between leaves nothing, and the next one begins again.
+  if (isIn && config.mode === 'demo')
+    await db.transaction(async (tx) => {
+      if (!(await seedDesk(tx))) return;
+      await seedVisits(tx);
+      await seedBookings(tx, config.secrets.code);
+    });
   if (!isIn) say('SEED_DEMO=1 changes nothing here: the database has content of its own');
 }

@@ -26,6 +26,16 @@ export const anywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\
 
 const LEFT_OUT = /^[\sʻʼ‘’`´']*$/;
 
-/** Whether words of `deskText` have what is typed. The signs that `desk_words` leaves out find nothing by themselves. */
-export const hasWords = (words: SQL, q: string): SQL =>
-  LEFT_OUT.test(q) ? sql`false` : sql`${words} like desk_words(${anywhere(q)})`;
+/** Whether words of `deskText` have all words that are typed, in any order, or the number that they are. The signs that `desk_words` leaves out find nothing by themselves. */
+export const hasWords = (words: SQL, q: string): SQL => {
+  const typed = q
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !LEFT_OUT.test(word));
+  if (typed.length === 0) return sql`false`;
+  const has = (text: string) => sql`${words} like desk_words(${anywhere(text)})`;
+  const all = sql.join(typed.map(has), sql` and `);
+  // A number is stored without what stands between its pieces too.
+  const bare = q.trim().replace(/[-./ _]/g, '');
+  return /\d/.test(bare) && bare !== q.trim() ? sql`((${all}) or ${has(bare)})` : sql`(${all})`;
+};

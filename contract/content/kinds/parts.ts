@@ -21,7 +21,7 @@ export const parts = {
     },
   },
   title: 'name',
-  found: 'mpn',
+  found: { number: 'mpn', also: 'manufacturer' },
   order: 'position',
   page: '/shop/singl-shop/{id}',
 } as const satisfies ContentKind;

@@ -39,7 +39,7 @@ export const parts = pgTable(
     index('parts_in_stock').on(table.position, table.id).where(sql`${table.inStock}`),
     index('parts_by_category').on(table.categoryId, table.position, table.id),
     index('parts_by_manufacturer').on(table.manufacturer, table.position, table.id),
-    index('parts_by_words').using('gin', deskWords(table.name, table.mpn, bareNumber(table.mpn))),
+    index('parts_by_words').using('gin', deskWords(table.name, table.mpn, bareNumber(table.mpn), table.manufacturer)),
     index('parts_by_both').on(table.categoryId, table.manufacturer, table.position, table.id),
   ],
 );

@@ -107,8 +107,8 @@ function conditionsOf(kind: ContentKindName, { q, state, lacks, of, ids }: Conte
   if (q !== undefined) {
     const { title, found } = kindOf(kind);
     const words = (valueOf: (name: string) => unknown) => {
-      const numbers = found === undefined ? [] : [valueOf(found), bareNumber(valueOf(found))];
-      return deskText(valueOf(title), ...numbers);
+      const more = found && [valueOf(found.number), bareNumber(valueOf(found.number)), valueOf(found.also)];
+      return deskText(valueOf(title), ...(more ?? []));
     };
     const drawn = hasWords(
       words((name) => sql`coalesce(${draft} ->> ${name}::text, '')`),

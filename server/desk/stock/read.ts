@@ -43,7 +43,7 @@ export async function listStock(db: Database, query: StockQuery, language: Langu
   const conditions: SQL[] = [sql`true`];
   if (place) conditions.push(sql`(${parts.position}, ${parts.id}) > (${place.key}::int, ${place.id}::int)`);
   if (q !== undefined) {
-    const words = deskText(parts.name, parts.mpn, bareNumber(parts.mpn));
+    const words = deskText(parts.name, parts.mpn, bareNumber(parts.mpn), parts.manufacturer);
     conditions.push(hasWords(words, q));
   }
   if (state !== undefined) conditions.push(isIn(state, branch));

@@ -1,0 +1,2 @@
+DROP INDEX "parts_by_words";--> statement-breakpoint
+CREATE INDEX "parts_by_words" ON "parts" USING gin (desk_words("name"::text || ' ' || "mpn"::text || ' ' || translate("mpn", '-./ _', '')::text || ' ' || "manufacturer"::text) gin_trgm_ops);

@@ -27,8 +27,8 @@ type Text = {
 /** `required`: nothing is published without it. */
 export type Field = { required?: true } & (
   | ({ type: 'text' | 'longText' } & Text)
-  /** `from`: the field that it is made of where it is empty. */
-  | { type: 'slug'; from: string }
+  /** `from`: the field that it is made of where it is empty. `used`: something reads it, so the editor shows it. */
+  | { type: 'slug'; from: string; used?: true }
   /** Soʻm, as a decimal string; null: none. */
   | { type: 'money' }
   | { type: 'whole'; min: number; max: number }
@@ -56,10 +56,12 @@ export type ContentKind = {
   fields: Fields;
   /** The field that an item is called by. */
   title: string;
-  /** What else it is found by. */
-  found?: string;
+  /** What else it is found by: a number, with or without what stands between its pieces, and a text. */
+  found?: { number: string; also: string };
   /** How the site lists it. `none`: there is no list. */
   order: 'position' | 'date' | 'none';
+  /** The field with the day before which an item is not published, by the clock of Tashkent. */
+  since?: string;
   /** There is one item. */
   single?: true;
   /** Where it is read; `{field}` stands for a field of it, `{id}` for its id. */

@@ -1,3 +1,4 @@
+import { isPrice, tiyinOf } from '../rules/money';
 import { CONTENT_LANGUAGES, type ContentValue, type Field, type Fields } from './fields';
 import { isDay, isInterval, MOST_INTERVALS } from './hours';
 import { videoSource } from './videoSource';
@@ -21,6 +22,8 @@ export type Problem = {
     | 'slug'
     | 'phone'
     | 'money'
+    | 'zero'
+    | 'edition'
     | 'date'
     | 'early'
     | 'link'
@@ -148,6 +151,8 @@ function inField(field: Field, value: unknown, path: string, isPublished: boolea
   }
   const problem = wrongWith(field, value);
   if (problem) return [[path, problem]];
+  if (isPublished && field.type === 'money' && typeof value === 'string' && !isPrice(tiyinOf(value) ?? 0n))
+    return [[path, { code: 'zero' }]];
   return isPublished && field.required && isBlank(value) ? [[path, { code: 'required' }]] : [];
 }
 

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { IdSchema } from '../common';
 import { MAX_ID } from '../limits';
+import { PRICE_STEPS } from '../rules/money';
 import type { DeskCall } from './call';
 import { IdListSchema, IfMatchSchema, TimeSchema } from './common';
 import {
@@ -64,15 +65,19 @@ export const ContentOrderSchema = Type.Object({
 });
 export type ContentOrder = Static<typeof ContentOrderSchema>;
 
-/** `price` wants one of `percent` and `sum`, either of them also below zero. `dry`: says what it would do. */
+/**
+ * `price` wants one of `percent` and `sum`, either of them also below zero; `round`: to so many soʻm, whole ones where it is left out.
+ * `price_back`: each gets the price that it had before the present one. `dry`: says what it would do.
+ */
 export const ContentBulkSchema = Type.Object({
-  action: Type.Enum(['publish', 'hide', 'show', 'price']),
+  action: Type.Enum(['publish', 'hide', 'show', 'price', 'price_back']),
   items: Type.Array(Type.Object({ id: IdSchema, version: Type.Integer({ minimum: 0, maximum: MAX_ID }) }), {
     minItems: 1,
     maxItems: DESK_BULK_MAX,
   }),
   percent: Type.Optional(Type.Number({ minimum: BULK_PERCENT.least, maximum: BULK_PERCENT.most })),
   sum: Type.Optional(Type.Integer({ minimum: -1_000_000_000, maximum: 1_000_000_000 })),
+  round: Type.Optional(Type.Enum([...PRICE_STEPS])),
   dry: Type.Optional(Type.Boolean()),
 });
 export type ContentBulk = Static<typeof ContentBulkSchema>;

@@ -83,7 +83,7 @@ export const ContentVersionsSchema = Type.Array(ContentVersionSchema);
 export const ContentOldValueSchema = Type.Object({ number: CountSchema, value: ContentValueSchema });
 export type ContentOldValue = Static<typeof ContentOldValueSchema>;
 
-/** `problem`: why it cannot be done, `draft`: it has one that nobody has published; null: nothing. `warning`: the price becomes ten times as high or as low, or more. */
+/** `problem`: why it cannot be done, `draft`: it has one that nobody has published; null: nothing. `version`: once it is done, that after it. `warning`: the price becomes ten times as high or as low, or more. */
 export const ContentBulkItemSchema = Type.Object({
   id: IdSchema,
   version: CountSchema,

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DOCUMENT_PATH } from '../../contract/pagePaths';
 import type { SitePlugin } from '../app';
 import { devGallery } from '../dev/gallery';
 import { isOutage } from '../http/errors';
 import { lineOf } from '../http/networkOf';
 import { projectRoot } from '../projectRoot';
+import { presentSlug } from '../repositories/documents';
 import { createApiFetch } from './apiFetch';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { demoNoticeOf } from './demoNotice';
@@ -14,6 +16,7 @@ import { createForms, createSentReader } from './forms/forms';
 import { frameCookies } from './frameCookies';
 import { loadBuild } from './loadBuild';
 import { createOutagePage } from './outagePage';
+import { ownPath } from './ownPath';
 import { canonicalSpelling, pageAddress, withoutInvalidFilters } from './pageAddress';
 import { createPages } from './pages';
 import { createPreviews } from './preview';
@@ -28,6 +31,14 @@ import { createTokenPages } from './tokenPages';
 
 /** Rendered once before the first visitor comes. */
 const WARM_PATHS = ['/', '/uz'];
+
+/** Where a document that is not found here has moved to; null: it has not, or its pages show the content of another server. */
+async function movedDocument({ db, config }: FastifyInstance, path: string): Promise<string | null> {
+  const [, before = '', slug = ''] = /^(.*)\/([a-z0-9-]{1,60})$/.exec(path) ?? [];
+  if (!before.endsWith(DOCUMENT_PATH) || ownPath(config.mainApiUrl, config.siteUrl) === null) return null;
+  const present = await presentSlug(db, slug);
+  return present === null || present === slug ? null : `${before}/${present}`;
+}
 
 export interface SiteOptions {
   /** What `npm run build` made; default dist/ of the project. */
@@ -100,6 +111,8 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
         const { value, source } = await pages.page(address, cookies, lineOf(request));
         request.pageRoute = value.route;
         if (value.redirect) return await reply.redirect(value.redirect, 302);
+        const moved = value.status === 404 ? await movedDocument(app, address.path) : null;
+        if (moved !== null) return await reply.redirect(moved, 301);
         return await sendPage(request, reply, value, source);
       } catch (error) {
         if (error instanceof RenderingRefused) return sendRefusal(request, reply, error);

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Company, Document } from '../../contract/company';
 import type { Database } from '../db/database';
+import { contentVersions } from '../db/schema/content';
 import { inLanguage } from '../db/schema/localized';
 import { companyLinks, documents } from '../db/schema/shown';
 import type { Language } from '../http/language';
@@ -13,6 +14,18 @@ export async function findCompany(db: Database, language: Language): Promise<Com
     (select coalesce(json_agg(json_build_object('kind', kind, 'address', address) order by position, id), '[]'::json)
       from ${companyLinks}) as links`);
   return rows[0] ?? { documents: [], links: [] };
+}
+
+/** The present address of a document that once had this one; null when there is none. 1 statement. */
+export async function presentSlug(db: Database, former: string): Promise<string | null> {
+  const [document] = await db
+    .select({ slug: documents.slug })
+    .from(contentVersions)
+    .innerJoin(documents, eq(documents.id, contentVersions.itemId))
+    .where(and(eq(contentVersions.kind, 'documents'), sql`${contentVersions.value} ->> 'slug' = ${former}`))
+    .orderBy(desc(contentVersions.at))
+    .limit(1);
+  return document?.slug ?? null;
 }
 
 /** Null when there is none. 1 statement. */

@@ -21,5 +21,6 @@ export const articles = {
   },
   title: 'title',
   order: 'date',
+  since: 'publishedDate',
   page: '/blog/blog-singl-post/{id}',
 } as const satisfies ContentKind;

@@ -3,7 +3,8 @@ import type { ContentKind } from '../fields';
 export const branches = {
   fields: {
     name: { type: 'text', max: 120, localized: true, required: true },
-    slug: { type: 'slug', from: 'name' },
+    /** It names the column of the branch in a spreadsheet. */
+    slug: { type: 'slug', from: 'name', used: true },
     regionId: { type: 'reference', to: 'regions' },
     address: { type: 'text', max: 300, localized: true, required: true },
     locality: { type: 'text', max: 80, localized: true },

@@ -5,9 +5,9 @@ import type { Database } from '../../db/database';
 import type { Actor } from '../audit/note';
 import { shownChanges } from '../audit/read';
 import { changePrices, outcomeOf } from './bulkPrice';
-import type { Wanted } from './change';
+import { publishOrSchedule, type Wanted } from './change';
 import { ContentRefused } from './failures';
-import { changesOf, changingContent, publish, setHidden } from './publish';
+import { changesOf, changingContent, setHidden } from './publish';
 import { readPublished } from './rows';
 import { lockItem, type Standing } from './standing';
 
@@ -25,7 +25,8 @@ export async function changeMany(
   let done = false;
   try {
     await changingContent(db, async (tx) => {
-      if (asked.action === 'price') items.push(...(await changePrices(tx, kind, asked, actor)));
+      if (asked.action === 'price' || asked.action === 'price_back')
+        items.push(...(await changePrices(tx, kind, asked, actor)));
       else for (const item of asked.items) items.push(await changeOne(tx, { kind, ...item }, asked, actor));
       if (asked.dry || items.some(({ problem }) => problem !== null)) throw new TakenBack();
     });
@@ -61,7 +62,7 @@ async function act(
 ): Promise<ContentBulkItem['problem']> {
   const { row, published } = standing;
   if (action === 'publish') {
-    if (row.draft) await publish(tx, standing, row.draft, actor);
+    if (row.draft) await publishOrSchedule(tx, standing, row.draft, null, actor);
     return null;
   }
   if (!published) return 'draft';

@@ -7,6 +7,7 @@ import type { ContentBulkItem } from '../../../contract/desk/contentItem';
 import { IMPORT_ABSURD } from '../../../contract/desk/limits';
 import { percentMore, roundedTo, tiyinOf, tiyinOfSom, writtenMoney } from '../../../contract/rules/money';
 import type { Database } from '../../db/database';
+import { contentVersions } from '../../db/schema/content';
 import { ApiFailure } from '../../http/errors';
 import { type Actor, type AuditNote, noteAudit } from '../audit/note';
 import { shownChanges } from '../audit/read';
@@ -16,8 +17,9 @@ import { keepFirst, priceField, writePrices } from './prices';
 import { changesOf, nameOf } from './publish';
 import { readPublished } from './rows';
 import { lockItems, type Standing, titleOf, valueOf } from './standing';
+import { columnOf, tables } from './tables';
 
-type Change = { [Name in 'percent' | 'sum']: ContentBulk[Name] | undefined };
+type Change = { [Name in 'percent' | 'sum' | 'round']: ContentBulk[Name] | undefined };
 
 /** What becomes of one of many. */
 export const outcomeOf = (
@@ -33,25 +35,29 @@ export const outcomeOf = (
   changes: [],
 });
 
-/** Changes the prices of many as `publish` does one, in no more statements than one takes. */
+/** Changes the prices of many, or gives them back, as `publish` does one, in no more statements than one takes. */
 export async function changePrices(
   tx: Database,
   kind: ContentKindName,
-  { items, percent, sum }: ContentBulk,
+  { action, items, percent, sum, round, dry }: ContentBulk,
   actor: Actor,
 ): Promise<ContentBulkItem[]> {
   const field = priceField(kind);
-  if (field === undefined || (percent === undefined) === (sum === undefined)) throw new ApiFailure(400, 'bad_request');
+  const ways = [percent, sum].filter((way) => way !== undefined).length;
+  if (field === undefined || ways !== (action === 'price' ? 1 : 0)) throw new ApiFailure(400, 'bad_request');
   const standings = await lockItems(
     tx,
     kind,
     items.map(({ id }) => id),
   );
+  const former = action === 'price_back' ? await formerPrices(tx, kind, field, [...standings.keys()]) : null;
+  const priceOf = (id: number, now: FieldValue | undefined): FieldValue =>
+    former ? (former.get(id) ?? now ?? null) : priced(now, { percent, sum, round });
   const accepted = new Map<number, FieldValue>();
   const outcomes = items.map((item) => {
     const standing = standings.get(item.id) ?? null;
     const value = standing && valueOf(standing);
-    const next = value && { ...value, [field]: priced(value[field], { percent, sum }) };
+    const next = value && { ...value, [field]: priceOf(item.id, value[field]) };
     // Of one that is asked for twice the second has not seen what the first does.
     const problem = accepted.has(item.id) ? 'changed' : problemOf(standing, item.version, next);
     if (problem === null) accepted.set(item.id, next?.[field] ?? null);
@@ -77,6 +83,7 @@ export async function changePrices(
     const outcome = outcomes.find(({ id, problem }) => id === thingId && problem === null);
     if (!outcome) continue;
     outcome.changes = shownChanges(changes);
+    if (!dry) outcome.version += 1;
     if (isTenfold(standings.get(thingId)?.published?.value[field], now.value[field])) outcome.warning = 'tenfold';
   }
   await noteAudit(tx, actor, ...notes);
@@ -91,11 +98,32 @@ function problemOf(standing: Standing | null, version: number, next: ContentValu
   return Object.keys(publishProblems(kindOf(standing.kind).fields, next)).length > 0 ? 'invalid' : null;
 }
 
-/** In whole soʻm; an item without a price gets none. A result of zero or less is refused as a price. */
-function priced(now: FieldValue | undefined, { percent, sum }: Change): FieldValue {
+/** The last price of each that was another one than the present; those that had none are left out. */
+async function formerPrices(
+  tx: Database,
+  kind: ContentKindName,
+  field: string,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { table } = tables[kind];
+  const price = columnOf(table, field);
+  const { rows } = await tx.execute<{ id: number; price: string }>(sql`
+    select ${table.id} as id, before.price from ${table} cross join lateral (
+      select kept.value ->> ${field}::text as price from ${contentVersions} kept
+      where kept.kind = ${kind} and kept.item_id = ${table.id}
+        and (kept.value ->> ${field}::text)::numeric is distinct from ${price} and kept.value ->> ${field}::text is not null
+      order by kept.number desc limit 1) before
+    where ${table.id} in ${[...ids]}`);
+  return new Map(rows.map((row) => [row.id, row.price]));
+}
+
+/** An item without a price gets none. A result of zero or less is refused as a price. */
+function priced(now: FieldValue | undefined, { percent, sum, round = 1 }: Change): FieldValue {
   const before = typeof now === 'string' ? tiyinOf(now) : null;
   if (before === null) return null;
-  return writtenMoney(roundedTo(sum === undefined ? percentMore(before, percent ?? 0) : before + tiyinOfSom(sum), 1));
+  const after = sum === undefined ? percentMore(before, percent ?? 0) : before + tiyinOfSom(sum);
+  return writtenMoney(roundedTo(after, round));
 }
 
 /** As likely a slip as one of an import. */

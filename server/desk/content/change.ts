@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type ContentValue, tidyValue } from '../../../contract/content/fields';
 import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
-import { draftProblems } from '../../../contract/content/problems';
+import { draftProblems, isDate } from '../../../contract/content/problems';
 import type { Database } from '../../db/database';
 import { contentItems } from '../../db/schema/content';
 import { ApiFailure } from '../../http/errors';
@@ -77,9 +77,24 @@ export async function publishItem(
     const standing = await take(tx, wanted, value);
     const given = value ?? standing.row.draft;
     if (!given) throw new ApiFailure(409, 'nothing_to_publish');
-    if (at && at > new Date()) await schedule(tx, standing, given, at, actor);
-    else await publish(tx, standing, given, actor);
+    await publishOrSchedule(tx, standing, given, at, actor);
   });
+}
+
+/** Publishes a value now, at a later moment, or on the day before which its kind does not publish it. */
+export async function publishOrSchedule(
+  tx: Database,
+  standing: Standing,
+  value: ContentValue,
+  at: Date | null,
+  actor: Actor,
+): Promise<void> {
+  const { since } = kindOf(standing.kind);
+  const day = since === undefined ? null : value[since];
+  const first = typeof day === 'string' && isDate(day) ? new Date(`${day}T00:00:00+05:00`) : null;
+  const moment = first && (!at || first > at) ? first : at;
+  if (moment && moment > new Date()) await schedule(tx, standing, value, moment, actor);
+  else await publish(tx, standing, value, actor);
 }
 
 async function schedule(tx: Database, standing: Standing, draft: ContentValue, at: Date, actor: Actor) {

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { ArticlePage } from '../../../contract/blog';
 import type { ContentItem, ContentVersion } from '../../../contract/desk/contentItem';
 import type { Service } from '../../../contract/services';
+import { presentSlug } from '../../repositories/documents';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { seedDesk } from '../seed/seedDesk';
@@ -252,6 +254,12 @@ it('the policy that people agree to keeps its address, and is never hidden nor s
   const now = await read(`/documents/${id}`);
   const back = await call('POST', `/documents/${id}/publish`, { value }, now.version);
   expect(back.json().errors).toEqual({ version: [expect.any(String)] });
+  const body = { ru: 'Новый текст', uz: 'Yangi matn' };
+  const same = await call('POST', `/documents/${id}/publish`, { value: { ...now.value, body } }, now.version);
+  expect([same.statusCode, same.json()]).toMatchObject([
+    400,
+    { errors: { version: [expect.stringMatching(/редакции/)] } },
+  ]);
   expect((await call('POST', `/documents/${id}/hide`, undefined, now.version)).statusCode).toBe(400);
   expect((await server.app.inject('/api/main/main/documents/personal-data/')).statusCode).toBe(200);
 });
@@ -275,4 +283,33 @@ it('what has no text in a language is shown in the other', async () => {
     headers: { 'accept-language': 'uz' },
   });
   expect(payload).toContain(JSON.stringify(first.info.ru).slice(1, 40));
+});
+
+it('an article with a day to come waits for that day, and for a later moment where one is named', async () => {
+  const { value, version } = await read('/articles/3');
+  const publish = async (change: object, seen: number) =>
+    (
+      await call('POST', '/articles/3/publish', { value: { ...value, publishedDate: '2090-05-10' }, ...change }, seen)
+    ).json<ContentItem>();
+  const waiting = await publish({}, version);
+  expect(waiting).toMatchObject({ state: 'scheduled', publish_at: '2090-05-09T19:00:00.000Z' });
+  expect((await site<ArticlePage>('/articles/by-pg/3')).current_article.published_date).toBe(value['publishedDate']);
+  const earlier = await publish({ at: '2089-01-01T00:00:00Z' }, waiting.version);
+  expect(earlier.publish_at).toBe('2090-05-09T19:00:00.000Z');
+  const later = await publish({ at: '2090-06-01T00:00:00Z' }, earlier.version);
+  expect(later.publish_at).toBe('2090-06-01T00:00:00.000Z');
+});
+
+it('a document is found under the address that it had before', async () => {
+  const made = await call('POST', '/documents', {
+    value: { title: { ru: 'Доставка', uz: 'Yetkazish' }, slug: 'dostavka', body: { ru: 'Да.', uz: 'Ha.' }, version: 1 },
+  });
+  const { id, version, value } = made.json<ContentItem>();
+  const first = (await call('POST', `/documents/${id}/publish`, {}, version)).json<ContentItem>();
+  expect(await presentSlug(server.db, 'dostavka')).toBe('dostavka');
+  await call('POST', `/documents/${id}/publish`, { value: { ...value, slug: 'dostavka-2026' } }, first.version);
+  expect([await presentSlug(server.db, 'dostavka'), await presentSlug(server.db, 'unknown')]).toEqual([
+    'dostavka-2026',
+    null,
+  ]);
 });

@@ -14,8 +14,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Method = Parameters<DeskBrowser['call']>[0];
-const call = (method: Method, path: string, body?: object) =>
-  editor.call(method, `/content${path}`, { ...(body && { body }) });
+const call = (method: Method, path: string, body?: object, version?: number) =>
+  editor.call(method, `/content${path}`, {
+    ...(body && { body }),
+    ...(version !== undefined && { headers: { 'if-match': `"${version}"` } }),
+  });
 const read = async (path: string) => (await call('GET', path)).json<ContentItem>();
 const list = async (path: string) => {
   const reply = await call('GET', path);
@@ -105,4 +108,69 @@ it('many are changed together or not at all, and a dry run says what would be', 
   expect(await price(1)).toBe(before);
   expect((await call('POST', '/parts/bulk', body)).json()).toMatchObject({ done: true });
   expect(await price(1)).toBe(after);
+});
+
+it('rounds changed prices to the step that is asked for, half up, and refuses a price of zero', async () => {
+  const price = async (id: number) => (await read(`/parts/${id}`)).value['price'];
+  const version = async (id: number) => (await read(`/parts/${id}`)).version;
+  const change = async (body: object) =>
+    (
+      await call('POST', '/parts/bulk', { action: 'price', items: [{ id: 4, version: await version(4) }], ...body })
+    ).json<ContentBulkReply>();
+  await change({ sum: 90_010 - Number(await price(4)) });
+  expect(await price(4)).toBe('90010.00');
+  const becomes = async (body: object) => (await change({ ...body, dry: true })).items[0]?.changes[0]?.after;
+  expect(await becomes({ percent: 15 })).toBe('103512.00');
+  expect(await becomes({ percent: 15, round: 100 })).toBe('103500.00');
+  expect(await becomes({ percent: 15, round: 1000 })).toBe('104000.00');
+  expect((await change({ sum: -90_010 })).items[0]?.problem).toBe('invalid');
+  expect((await change({ percent: -99, round: 1000 })).items[0]?.changes[0]?.after).toBe('1000.00');
+  const { value, version: now } = await read('/parts/4');
+  const free = await call('POST', '/parts/4/publish', { value: { ...value, price: '0' } }, now);
+  expect([free.statusCode, free.json()]).toMatchObject([
+    400,
+    { errors: { price: [expect.stringMatching(/больше нуля/)] } },
+  ]);
+});
+
+it('gives changed prices back, but not where the item was changed since', async () => {
+  const ids = [5, 6];
+  const items = () => Promise.all(ids.map(async (id) => ({ id, version: (await read(`/parts/${id}`)).version })));
+  const prices = () => Promise.all(ids.map(async (id) => (await read(`/parts/${id}`)).value['price']));
+  const before = await prices();
+  const bulk = async (body: object) => (await call('POST', '/parts/bulk', body)).json<ContentBulkReply>();
+  const done = await bulk({ action: 'price', percent: 7, round: 500, items: await items() });
+  const after = await prices();
+  expect(done.items.map(({ id, version }) => ({ id, version }))).toEqual(await items());
+  const { value, version } = await read('/parts/6');
+  await call('POST', '/parts/6/publish', { value: { ...value, price: '777000.00' } }, version);
+  const undo = done.items.map(({ id, version: seen }) => ({ id, version: seen }));
+  expect(await bulk({ action: 'price_back', items: undo })).toMatchObject({
+    done: false,
+    items: [{ problem: null }, { problem: 'changed' }],
+  });
+  expect(await bulk({ action: 'price_back', items: undo.slice(0, 1) })).toMatchObject({ done: true });
+  expect(await prices()).toEqual([before[0], '777000.00']);
+  // What stood before the last change is given back, not what stood at first.
+  expect(await bulk({ action: 'price_back', items: (await items()).slice(1) })).toMatchObject({ done: true });
+  expect(await prices()).toEqual([before[0], after[1]]);
+});
+
+it('finds a part by its manufacturer, by words in any order and by a number in any spelling', async () => {
+  const { items } = await list('/parts');
+  const { value } = await read(`/parts/${items[0]?.id}`);
+  const [id, mpn, manufacturer] = [items[0]?.id, String(value['mpn']), String(value['manufacturer'])];
+  const { ru } = value['name'] as { ru: string };
+  const pieces = mpn.replace(/[-./ _]/g, '').replace(/(?<=\D)(?=\d)|(?<=\d)(?=\D)/g, ' ');
+  for (const q of [
+    manufacturer,
+    `${ru.split(' ').at(-1)} ${ru.split(' ')[0]}`,
+    mpn,
+    pieces,
+    pieces.replaceAll(' ', '-'),
+  ])
+    expect([q, (await list(`/parts?q=${encodeURIComponent(q)}`)).items.map((one) => one.id)]).toEqual([
+      q,
+      expect.arrayContaining([id]),
+    ]);
 });

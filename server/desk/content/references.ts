@@ -1,5 +1,12 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { type ContentValue, type Fields, isItem } from '../../../contract/content/fields';
+import {
+  type ContentValue,
+  type Fields,
+  type FieldValue,
+  isItem,
+  isLocalized,
+  type Localized,
+} from '../../../contract/content/fields';
 import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
 import type { Problems } from '../../../contract/content/problems';
 import { POLICY_SLUG } from '../../../contract/pagePaths';
@@ -72,15 +79,21 @@ export async function databaseProblems(
   return found;
 }
 
+const isSameText = (one: FieldValue | undefined, other: Localized): boolean =>
+  isLocalized(one) && one.ru.trim() === other.ru.trim() && one.uz.trim() === other.uz.trim();
+
 /** People have agreed to a version of the policy, and forms ask for consent by its address: it keeps that, and its versions only rise. */
 async function documentProblems(db: Database, id: number, value: ContentValue): Promise<Problems> {
   const [now] = await db
-    .select({ slug: documents.slug, version: documents.version })
+    .select({ slug: documents.slug, version: documents.version, body: documents.body })
     .from(documents)
     .where(eq(documents.id, id));
   if (!now) return {};
   const found: Problems = {};
   if (now.slug === POLICY_SLUG && value['slug'] !== POLICY_SLUG) found['slug'] = { code: 'kept' };
   if (Number(value['version']) < now.version) found['version'] = { code: 'minimum', limit: now.version };
+  // People agree to an edition of the policy: another text under the same number is not what they agreed to.
+  else if (now.slug === POLICY_SLUG && Number(value['version']) === now.version && !isSameText(value['body'], now.body))
+    found['version'] = { code: 'edition' };
   return found;
 }

@@ -11,6 +11,14 @@ export const writingTexts = {
     ru: 'Цена пишется цифрами: 250\u00a0000 или 250\u00a0000,50.',
     uz: 'Narx raqamlar bilan yoziladi: 250\u00a0000 yoki 250\u00a0000,50.',
   },
+  zero: {
+    ru: 'Цена должна быть больше нуля. Если цены нет, оставьте поле пустым.',
+    uz: 'Narx noldan katta boʻlsin. Narx boʻlmasa, maydonni boʻsh qoldiring.',
+  },
+  edition: {
+    ru: 'Текст изменился: поставьте номер редакции больше прежнего. Люди соглашались с прежним текстом.',
+    uz: 'Matn oʻzgardi: tahrir raqamini oldingisidan katta qiling. Odamlar oldingi matnga rozilik bergan.',
+  },
   date: { ru: 'Такого дня в календаре нет.', uz: 'Taqvimda bunday kun yoʻq.' },
   early: { ru: 'Последний день не может быть раньше первого.', uz: 'Oxirgi kun birinchisidan oldin boʻlolmaydi.' },
   link: {

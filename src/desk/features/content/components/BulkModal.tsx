@@ -11,7 +11,9 @@ import { Modal } from '../../../../shared/ui/overlays/Modal';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';
+import { keepWayBack } from '../../../common/undo';
 import { useContentTexts } from '../hooks/useContentTexts';
+import { givePricesBack } from '../lib/givePricesBack';
 import styles from './BulkModal.module.css';
 import { BulkOutcome } from './BulkOutcome';
 import { PriceChange, type PriceWay } from './PriceChange';
@@ -23,6 +25,7 @@ const TITLES = {
   hide: 'bulk.hideTitle',
   show: 'bulk.showTitle',
   price: 'bulk.priceTitle',
+  price_back: 'bulk.priceBackTitle',
 } as const;
 
 /** Digits and a sign alone: what else a number may be written as is likelier a slip. */
@@ -45,7 +48,7 @@ export const BulkModal = ({ kind, rows, action, onClose, onDone }: BulkModalProp
   const desk = useDeskTexts();
   const dispatch = useDeskDispatch();
   const [change, { isLoading }] = useChangeContentsMutation();
-  const [way, setWay] = useState<PriceWay>({ by: 'percent', to: 'up', amount: '' });
+  const [way, setWay] = useState<PriceWay>({ by: 'percent', to: 'up', amount: '', round: 1 });
   const [items, setItems] = useState(() => rows.map(({ id, version }) => ({ id, version })));
   const [outcome, setOutcome] = useState<ContentBulkReply | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -55,7 +58,12 @@ export const BulkModal = ({ kind, rows, action, onClose, onDone }: BulkModalProp
   const { least, most } = BULK_PERCENT;
   const isTooMuch = way.by === 'percent' && (amount < least || amount > most);
   const send = (dry: boolean, among = items) => {
-    const body: ContentBulk = { action, items: among, dry, ...(action === 'price' && { [way.by]: amount }) };
+    const body: ContentBulk = {
+      action,
+      items: among,
+      dry,
+      ...(action === 'price' && { [way.by]: amount, round: way.round }),
+    };
     return change({ kind, body });
   };
   const take = ({ data, error }: Awaited<ReturnType<typeof send>>) => {
@@ -65,7 +73,9 @@ export const BulkModal = ({ kind, rows, action, onClose, onDone }: BulkModalProp
       setOutcome(data);
       return;
     }
-    dispatch(toastShown({ tone: 'done', text: t('bulk.done', { count: data.items.length }) }));
+    const text = t('bulk.done', { count: data.items.length });
+    const undo = action === 'price' && keepWayBack(givePricesBack(kind, data.items, t));
+    dispatch(toastShown({ tone: 'done', text, ...(undo && { undo }) }));
     onDone();
     onClose();
   };

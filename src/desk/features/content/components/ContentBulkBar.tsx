@@ -19,7 +19,9 @@ export const ContentBulkBar = ({ kind, rows, onSelectAll, onClear }: ContentBulk
   const { t } = useContentTexts();
   const [action, setAction] = useState<BulkAction | null>(null);
   const hasPrice = firstOf(kindOf(kind), 'money') !== undefined;
-  const actions = (['price', 'publish', 'hide', 'show'] as const).filter((one) => one !== 'price' || hasPrice);
+  const actions = (['price', 'price_back', 'publish', 'hide', 'show'] as const).filter(
+    (one) => hasPrice || !one.startsWith('price'),
+  );
   return (
     <div className={styles.bar} data-bottom-bar="" role="group" aria-label={t('bulk.selected', { count: rows.length })}>
       <div className={styles.head}>

@@ -1,3 +1,6 @@
+import { PRICE_STEPS, type PriceStep } from '../../../../../contract/rules/money';
+import { formatNumber } from '../../../../shared/i18n/formats/number';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { ChoiceField } from '../../../../shared/ui/forms/ChoiceField';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
@@ -8,6 +11,7 @@ export interface PriceWay {
   by: 'percent' | 'sum';
   to: 'up' | 'down';
   amount: string;
+  round: PriceStep;
 }
 
 export interface PriceChangeProps {
@@ -20,6 +24,7 @@ export interface PriceChangeProps {
 /** By how much prices change. */
 export const PriceChange = ({ way, isLoading, onChange, onLook }: PriceChangeProps) => {
   const { t } = useContentTexts();
+  const language = useLanguage();
   return (
     <form
       noValidate
@@ -58,6 +63,23 @@ export const PriceChange = ({ way, isLoading, onChange, onLook }: PriceChangePro
               autoComplete="off"
               onChange={(event) => onChange({ ...way, amount: event.target.value })}
             />
+          )}
+        </FieldFrame>
+        <FieldFrame label={t('bulk.round')}>
+          {(control) => (
+            <select
+              {...control}
+              value={way.round}
+              onChange={({ target }) =>
+                onChange({ ...way, round: PRICE_STEPS.find((step) => step === Number(target.value)) ?? 1 })
+              }
+            >
+              {PRICE_STEPS.map((step) => (
+                <option key={step} value={step}>
+                  {t('bulk.roundTo', { step: formatNumber(step, language) })}
+                </option>
+              ))}
+            </select>
           )}
         </FieldFrame>
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ContentKindName } from '../../../../../contract/content/kinds';
+import type { ContentItem } from '../../../../../contract/desk/contentItem';
 import {
   discardContent,
   hideContent,
@@ -15,6 +16,9 @@ import { toastShown } from '../../../common/toastSlice';
 import type { Answer } from '../lib/edited';
 import type { Editing } from '../lib/editing';
 import { useContentTexts } from './useContentTexts';
+
+/** Also what was to be published now: an article waits for its day. */
+const isScheduled = (data: unknown): boolean => (data as Partial<ContentItem>).state === 'scheduled';
 
 type Done = 'published' | 'scheduled' | 'unscheduled' | 'hidden' | 'shown' | 'discarded';
 
@@ -35,7 +39,8 @@ export const useEditorActions = (kind: ContentKindName, id: number, editing: Edi
       const { fields, detail } = error as ApiProblem;
       const lost = isUnsure === undefined ? desk('frame.failed') : t(isUnsure ? 'edit.unsure' : 'edit.lost');
       dispatch(toastShown({ tone: 'failed', text: fields ? t('edit.refused') : (detail ?? lost) }));
-    } else if (data !== undefined) dispatch(toastShown({ tone: 'done', text: done }));
+    } else if (data !== undefined)
+      dispatch(toastShown({ tone: 'done', text: isScheduled(data) ? t('edit.scheduled') : done }));
     return !error && data !== undefined;
   };
   const say = (done: Done) => t(`edit.${done}`);

@@ -94,6 +94,7 @@ export const editor = {
   },
   warning: {
     missing: 'Matn yoʻq: saytda boshqa til koʻrinadi',
+    missingRequired: 'Matn yoʻq: usiz yozuvni eʼlon qilib boʻlmaydi',
     same: 'Ruscha matn bilan bir xil',
     older: 'Boshqa tildagi matndan eskiroq: u keyinroq oʻzgargan',
     apostrophe: 'Apostroflar oʻxshash, lekin boshqa belgilar bilan yozilgan',
@@ -116,6 +117,8 @@ export const editor = {
     slug: 'Faqat lotin harflari, raqamlar va defis, 60 ta belgigacha.',
     phone: '+998 dan keyin toʻqqizta raqam kerak.',
     money: 'Narx raqamlar bilan yoziladi: 250\u00a0000 yoki 250\u00a0000,50.',
+    zero: 'Narx noldan katta boʻlsin. Narx boʻlmasa, maydonni boʻsh qoldiring.',
+    edition: 'Matn oʻzgardi: tahrir raqamini oldingisidan katta qiling. Odamlar oldingi matnga rozilik bergan.',
     date: 'Taqvimda bunday kun yoʻq.',
     early: 'Oxirgi kun birinchisidan oldin boʻlolmaydi.',
     link: 'Havola https:// bilan boshlanadi va boʻshliqsiz yoziladi.',

@@ -35,17 +35,20 @@ export interface FieldListProps {
 /** The fields of a description, one below the other. */
 export const FieldList = ({ fields, words, value, within = '' }: FieldListProps) => (
   <div className={styles.fields}>
-    {Object.entries(fields).map(([name, field]) => (
-      <FieldView
-        key={name}
-        path={within + name}
-        field={field}
-        words={words[name]}
-        value={value[name] ?? null}
-        beside={value}
-        siblings={words}
-      />
-    ))}
+    {Object.entries(fields).map(([name, field]) =>
+      // The address of a page that goes by its id changes nothing.
+      field.type === 'slug' && !field.used ? null : (
+        <FieldView
+          key={name}
+          path={within + name}
+          field={field}
+          words={words[name]}
+          value={value[name] ?? null}
+          beside={value}
+          siblings={words}
+        />
+      ),
+    )}
   </div>
 );
 

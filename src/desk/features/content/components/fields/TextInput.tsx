@@ -75,7 +75,7 @@ export const TextInput = ({ path, field, label, value, lang }: TextInputProps) =
           )
         }
       </FieldFrame>
-      <Warnings path={path} wanted={field.wanted} />
+      <Warnings path={path} wanted={field.wanted} required={field.required} />
     </div>
   );
 };

@@ -3,8 +3,14 @@ import { useContentTexts } from '../../hooks/useContentTexts';
 import { useFields } from '../../hooks/useFields';
 import styles from './fields.module.css';
 
+export interface WarningsProps {
+  path: string;
+  wanted: number | undefined;
+  required: boolean | undefined;
+}
+
 /** What an editor may want to see to, and the way to set it right where there is one. */
-export const Warnings = ({ path, wanted }: { path: string; wanted: number | undefined }) => {
+export const Warnings = ({ path, wanted, required }: WarningsProps) => {
   const { t } = useContentTexts();
   const { warningsAt, change } = useFields();
   const warnings = warningsAt(path);
@@ -14,7 +20,7 @@ export const Warnings = ({ path, wanted }: { path: string; wanted: number | unde
       {warnings.map(({ code, suggestion }) => (
         <li key={code} className={styles.warning}>
           <Icon name="info" size={18} />
-          <span>{t(`warning.${code}`, { wanted })}</span>
+          <span>{t(`warning.${code === 'missing' && required ? 'missingRequired' : code}`, { wanted })}</span>
           {suggestion !== undefined && (
             <button type="button" className={styles.right} onClick={() => change(path, suggestion)}>
               {t('field.setRight')}

@@ -280,3 +280,23 @@ it('is listed a page at a time, the newest first', async () => {
   expect(times).toEqual(times.toSorted().toReversed());
   expect(times).toHaveLength(await server.db.$count(pictures));
 });
+
+it('puts a photo that is cut out on the light ground of the site, and leaves a logo transparent', async () => {
+  const cutOut = await sharp({
+    create: { width: 960, height: 640, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  })
+    .composite([{ input: await plain(200, 200, '#101010'), left: 380, top: 220 }])
+    .png()
+    .toBuffer();
+  const { id } = await upload(cutOut);
+  const corner = async (path: string) => {
+    const { data, info } = await sharp((await get(path)).rawPayload)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return [...data.subarray(0, info.channels)];
+  };
+  expect(await corner(await render(id, 960, 640))).toEqual([255, 255, 255]);
+  const body = { width: 960, height: 640, fit: 'contain' };
+  const { path } = (await editor.call('POST', `/pictures/${id}/render`, { body })).json<{ path: string }>();
+  expect((await corner(path)).at(-1)).toBe(0);
+});

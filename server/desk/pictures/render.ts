@@ -14,6 +14,8 @@ const KEPT_QUALITY = 90;
 /** Seconds after which a file that decodes for ever is given up. */
 const PATIENCE = 20;
 const PREVIEW_WIDTH = 640;
+/** The light surface of the site. A photo that is cut out stands on it in both themes, as on its white sheet; logos stay transparent. */
+export const PHOTO_GROUND = '#ffffff';
 /** Raise it when files are made otherwise: they then have other addresses. */
 const RENDERING = 1;
 
@@ -42,7 +44,8 @@ const wholeOf = ({ width, height }: PictureSize) => ({
   ratio: { width, height },
 });
 
-export type Rendering = PictureSize & { hash: string; crop: Crop };
+/** `ground`: what shines through where the picture is transparent; null: it stays so. */
+export type Rendering = PictureSize & { hash: string; crop: Crop; ground: string | null };
 
 /** How a picture is cut for a place: never enlarged, so it may come out narrower than asked for. */
 export function renderingOf(
@@ -55,9 +58,20 @@ export function renderingOf(
   const width = Math.max(1, Math.round(Math.min(place.width, (place.height * ratio.width) / ratio.height, crop.width)));
   const height = Math.max(1, Math.round((width * ratio.height) / ratio.width));
   const { left, top } = crop;
-  const what = [RENDERING, picture.sha256, left, top, crop.width, crop.height, width, height];
+  const ground = place.fit === 'contain' ? null : PHOTO_GROUND;
+  const what = [
+    RENDERING,
+    picture.sha256,
+    left,
+    top,
+    crop.width,
+    crop.height,
+    width,
+    height,
+    ...(ground ? [] : ['clear']),
+  ];
   const hash = createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 20);
-  return { hash, crop, width, height };
+  return { hash, crop, width, height, ground };
 }
 
 /** The whole of it, in the library and under the focus point. */
@@ -78,9 +92,12 @@ const qualityAt = (width: number, widest: number): number => {
 export type PictureFile = { width: number; bytes: Buffer };
 
 /** Every file of a crop, the widest first. */
-export async function filesOf(original: Uint8Array, { crop, width, height }: Rendering): Promise<PictureFile[]> {
-  const { data, info } = await sharp(original)
-    .extract(crop)
+export async function filesOf(
+  original: Uint8Array,
+  { crop, width, height, ground }: Rendering,
+): Promise<PictureFile[]> {
+  const whole = sharp(original).extract(crop);
+  const { data, info } = await (ground === null ? whole : whole.flatten({ background: ground }))
     .resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
     .raw()
     .toBuffer({ resolveWithObject: true });

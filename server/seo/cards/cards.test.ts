@@ -111,3 +111,16 @@ describe('lines of a title', () => {
     expect(lines).toEqual(['раз два', 'три четыре', 'пять…']);
   });
 });
+
+it('puts a photo that is cut out on a light ground', async () => {
+  const clear = { width: 480, height: 630, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
+  const card = await drawCard(
+    { kind: 'part', id: 1, language: 'ru', label: 'Запчасть', title: 'Фильтр', photo: '' },
+    await sharp({ create: clear }).png().toBuffer(),
+  );
+  const { data } = await sharp(card)
+    .extract({ left: 1_100, top: 20, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([...data].every((part) => part > 250)).toBe(true);
+});

@@ -61,7 +61,10 @@ export const drawCard = async (card: CardFacts, uploaded: Buffer | null = null):
   const photo = uploaded ?? fileOf(card.photo);
   const layers: OverlayOptions[] = [];
   if (photo) {
-    const picture = await sharp(photo).resize(PHOTO_WIDTH, CARD_HEIGHT, { fit: 'cover' }).toBuffer();
+    const picture = await sharp(photo)
+      .resize(PHOTO_WIDTH, CARD_HEIGHT, { fit: 'cover' })
+      .flatten({ background: COLOURS.onNight })
+      .toBuffer();
     const bar = { create: { width: 8, height: CARD_HEIGHT, channels: 3 as const, background: COLOURS.amber } };
     layers.push({ input: picture, left: CARD_WIDTH - PHOTO_WIDTH, top: 0 });
     layers.push({ input: bar, left: CARD_WIDTH - PHOTO_WIDTH - 8, top: 0 });

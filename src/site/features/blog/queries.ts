@@ -1,6 +1,7 @@
 import { getArticles } from '../../../api/endpoints/articles';
 import { filterArticles, getArticleCategories, getArticleTags } from '../../../api/endpoints/blog';
 import type { Load } from '../../../shared/config/page';
+import { PAGE_DATA } from '../../../shared/config/pageData';
 import { filteredArgs, isFiltered } from './lib/articlesArgs';
 import { parseBlogUrl } from './lib/blogUrl';
 
@@ -9,13 +10,13 @@ export const articleListQueries: Load = ({ language: lang }, { url }) => {
   const filters = parseBlogUrl(url.searchParams);
   return [
     isFiltered(filters)
-      ? filterArticles.initiate(filteredArgs(lang, filters), { subscribe: false })
-      : getArticles.initiate({ lang, page: filters.page }, { subscribe: false }),
+      ? filterArticles.initiate(filteredArgs(lang, filters), PAGE_DATA)
+      : getArticles.initiate({ lang, page: filters.page }, PAGE_DATA),
   ];
 };
 
 /** What the list can be filtered by comes by these. */
 export const articleFilterQueries: Load = ({ language: lang }) => [
-  getArticleCategories.initiate({ lang }, { subscribe: false }),
-  getArticleTags.initiate({ lang }, { subscribe: false }),
+  getArticleCategories.initiate({ lang }, PAGE_DATA),
+  getArticleTags.initiate({ lang }, PAGE_DATA),
 ];

@@ -1,8 +1,9 @@
 import { getServices } from '../../../api/endpoints/services';
 import type { Load } from '../../../shared/config/page';
+import { PAGE_DATA } from '../../../shared/config/pageData';
 import { parseServicesUrl, servicesArgs } from './lib/servicesUrl';
 
 /** The list under an address's filters asks for these. */
 export const serviceListQueries: Load = ({ language }, { url }) => [
-  getServices.initiate(servicesArgs(language, parseServicesUrl(url.searchParams)), { subscribe: false }),
+  getServices.initiate(servicesArgs(language, parseServicesUrl(url.searchParams)), PAGE_DATA),
 ];

@@ -1,5 +1,6 @@
 import { getArticle } from '../../../api/endpoints/blog';
 import type { Load } from '../../../shared/config/page';
+import { PAGE_DATA } from '../../../shared/config/pageData';
 import { pathId } from '../../../shared/lib/pathId';
 import { pageHeroQueries } from '../../features/pageHero/queries';
 
@@ -7,5 +8,5 @@ import { pageHeroQueries } from '../../features/pageHero/queries';
 export const load: Load = (context, args) => {
   const id = pathId(args.params.id);
   if (id === null) return [];
-  return [...pageHeroQueries(context, args), getArticle.initiate({ lang: context.language, id }, { subscribe: false })];
+  return [...pageHeroQueries(context, args), getArticle.initiate({ lang: context.language, id }, PAGE_DATA)];
 };

@@ -12,6 +12,7 @@ const POINTS = [1, 2, 3, 4] as const;
 export const AdvantagesSection = () => {
   const { t } = useTranslation();
   const advantages = useGetAdvantagesQuery({ lang: useLanguage() });
+  if (advantages.currentData?.length === 0) return null;
   const first = advantages.currentData?.[0];
   return (
     <Section tone="night" title={first?.title || t('home.advantages')} lead={first?.info}>

@@ -17,6 +17,7 @@ export const Counters = () => {
   const facts = useGetFactsQuery({ lang: useLanguage() });
   const section = useRef<HTMLElement>(null);
   const seen = useInView(section, -40);
+  if (facts.currentData?.length === 0) return null;
   return (
     <section ref={section} className={styles.section}>
       <h2>

@@ -34,7 +34,7 @@ export const HeroSection = () => {
           <p className={styles.note}>{t('common.enquireNote')}</p>
           <HeroCall />
         </div>
-        <QueryBlock query={banners} placeholder={<Skeleton shape="box" className={styles.placeholder} />}>
+        <QueryBlock query={banners} empty={<></>} placeholder={<Skeleton shape="box" className={styles.placeholder} />}>
           {(list) => <HeroCarousel banners={list} />}
         </QueryBlock>
       </div>

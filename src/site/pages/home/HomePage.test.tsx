@@ -62,3 +62,14 @@ it('shows the fallback video when there is none', async () => {
   );
   await settled();
 });
+
+it('leaves nothing of sections that the desk has hidden', async () => {
+  const transport = serverTransport();
+  transport.between = (call, next) =>
+    /fakts|additionally|addvantages|banner/.test(call.url) ? Promise.resolve(answer(200, [])) : next();
+  renderWithStore(<HomePage />, { transport });
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Акции' })).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Нет информации')).toBeNull());
+  expect(screen.queryByRole('heading', { name: 'Наши преимущества' })).toBeNull();
+  await settled();
+});

@@ -13,6 +13,7 @@ const SHOWN = 2;
 export const PromoCards = () => {
   const { t } = useTranslation();
   const promos = useGetPromosQuery({ lang: useLanguage() });
+  if (promos.currentData?.length === 0) return null;
   return (
     <Section title={t('home.promos')}>
       <QueryBlock

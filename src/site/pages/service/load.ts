@@ -1,5 +1,6 @@
 import { getService } from '../../../api/endpoints/services';
 import type { Load } from '../../../shared/config/page';
+import { PAGE_DATA } from '../../../shared/config/pageData';
 import { pathId } from '../../../shared/lib/pathId';
 import { contactNumberQueries } from '../../features/contacts/queries';
 import { formQueries } from '../../features/enquiries/queries';
@@ -12,7 +13,7 @@ export const load: Load = (context, args) => {
   if (id === null) return [];
   return [
     ...pageHeroQueries(context, args),
-    getService.initiate({ lang: context.language, id }, { subscribe: false }),
+    getService.initiate({ lang: context.language, id }, PAGE_DATA),
     ...contactNumberQueries(context, args),
     ...serviceReviewQueries(context, args),
     ...formQueries(context, args),

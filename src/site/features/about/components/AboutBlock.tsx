@@ -13,6 +13,7 @@ import { SkillBars } from './SkillBars';
 export const AboutBlock = () => {
   const { t } = useTranslation();
   const aboutUs = useGetAboutUsQuery({ lang: useLanguage() });
+  if (aboutUs.currentData?.length === 0) return null;
   return (
     <Section title={aboutUs.currentData?.[0]?.title || t('about.block')}>
       <QueryBlock

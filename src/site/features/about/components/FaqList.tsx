@@ -20,6 +20,7 @@ export const FaqList = () => {
       <div className={styles.columns}>
         <QueryBlock
           query={faq}
+          empty={<></>}
           placeholder={
             <div className={styles.list}>
               {Array.from({ length: PLACEHOLDERS }, (_, place) => (

@@ -17,6 +17,7 @@ export interface TeamProps {
 export const Team = ({ id }: TeamProps) => {
   const { t } = useTranslation();
   const staff = useGetStaffQuery({ lang: useLanguage() });
+  if (staff.currentData?.length === 0) return null;
   return (
     <Section id={id} title={t('about.team')} lead={t('about.teamLead')}>
       <QueryBlock

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { BOOKING_STATES, MOST_SERVICES } from '../bookingLimits';
 import { BookingPriceSchema } from '../bookings';
 import { IdSchema, nullable, PersonNameSchema, PhoneSchema, textSchema } from '../common';
-import { CAR_MAX_YEAR, CAR_MIN_YEAR } from '../limits';
+import { CAR_MAX_YEAR, CAR_MIN_YEAR, PLATE_MAX_LENGTH } from '../limits';
 import { BranchRefSchema, CountSchema, DaySchema, PersonRefSchema, TimeSchema } from './common';
 import {
   BOOKING_CALENDAR_DAYS,
@@ -48,7 +48,11 @@ export const DeskBookingSchema = Type.Object({
   phone_block: nullable(Type.String()),
   car: Type.String(),
   model: nullable(IdSchema),
+  /** Of the model. */
+  brand: nullable(IdSchema),
   year: nullable(Type.Integer()),
+  /** Empty: it is not known. */
+  plate: Type.String(),
   note: Type.String(),
   language: Type.Enum(['ru', 'uz']),
   customer: nullable(IdSchema),
@@ -115,6 +119,8 @@ export const DeskTimesQuerySchema = Type.Object({
   minutes: Type.Optional(Type.Integer({ minimum: 5, maximum: BOOKING_MAX_MINUTES })),
   /** The booking that is to be moved: its own time counts as free. */
   except: Type.Optional(IdSchema),
+  /** Of the car: the price is for it. */
+  model: Type.Optional(IdSchema),
 });
 export type DeskTimesQuery = Static<typeof DeskTimesQuerySchema>;
 /** `bays`: in the order in which they are to be taken. */
@@ -130,6 +136,8 @@ export type DeskTimes = Static<typeof DeskTimesSchema>;
 const CarFields = {
   model: Type.Optional(nullable(IdSchema)),
   year: Type.Optional(nullable(Type.Integer({ minimum: CAR_MIN_YEAR, maximum: CAR_MAX_YEAR }))),
+  /** Of a car in the customer's garage: the booking is for that car. Empty: it is not known. */
+  plate: Type.Optional(textSchema(PLATE_MAX_LENGTH)),
 };
 /** `overbooking`: why it is taken where there is no room; without it that is 409 `no_room`. */
 const PlaceFields = {
@@ -157,10 +165,12 @@ export const NewDeskBookingSchema = Type.Object({
 });
 export type NewDeskBooking = Static<typeof NewDeskBookingSchema>;
 
-/** What is left out stays. Of a blocked bay only place and note. */
+/** What is left out stays. Of a blocked bay only place and note. `branch`: another one, with the best bay unless `bay` names one; the customer is notified. */
 export const DeskBookingChangeSchema = Type.Object({
   ...PlaceFields,
   ...CarFields,
+  branch: Type.Optional(IdSchema),
+  language: Type.Optional(Type.Enum(['ru', 'uz'])),
   services: Type.Optional(Type.Array(IdSchema, { maxItems: MOST_SERVICES })),
   phone: Type.Optional(PhoneSchema),
   name: Type.Optional(PersonNameSchema),

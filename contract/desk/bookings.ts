@@ -67,8 +67,8 @@ const BlockParamsSchema = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{16
 
 /**
  * Bookings of the own branches. 412 has the booking as it is now. 409 `no_room` where it has no room and no reason is given, with
- * `more: { why: ('taken' | 'closed' | 'bay' | 'shut')[], taken: ids }`: others are there, the branch does not work then, the bay cannot do it; it is out of use,
- * which no reason changes. 409 `enquiry_booked` where an enquiry has one. 409 `booking_step` where its state allows no such change. 409 `phone_is_blocked` where a phone is blocked already.
+ * `more: { why: ('taken' | 'closed' | 'bay' | 'hidden' | 'shut')[], taken: ids }`: others are there, the branch does not work then, the bay cannot do it, it is
+ * hidden; it is out of use, which no reason changes. 409 `branch_hidden` where the branch takes no bookings any more. 409 `enquiry_booked` where an enquiry has one. 409 `booking_step` where its state allows no such change. 409 `phone_is_blocked` where a phone is blocked already.
  */
 export const bookingsCalls = {
   readCalendar: {

@@ -18,6 +18,7 @@ export type DeskTag =
   | 'Import'
   | 'Visit'
   | 'Review'
+  | 'Notification'
   | 'Booking';
 
 /** One call of the desk; `path` follows /api/desk. */

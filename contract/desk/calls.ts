@@ -1,11 +1,13 @@
 import { auditCalls } from './audit';
 import { bookingsCalls } from './bookings';
+import { bookingTasksCalls } from './bookingTasks';
 import { contentCalls } from './content';
 import { contentPreviewCalls } from './contentPreview';
 import { customersCalls } from './customers';
 import { enquiriesCalls } from './enquiries';
 import { eventsCalls } from './events';
 import { importsCalls } from './imports';
+import { notificationsCalls } from './notifications';
 import { overviewCalls } from './overview';
 import { picturesCalls } from './pictures';
 import { reviewsCalls } from './reviews';
@@ -33,4 +35,6 @@ export const deskCalls = {
   ...visitsCalls,
   ...reviewsCalls,
   ...bookingsCalls,
+  ...bookingTasksCalls,
+  ...notificationsCalls,
 };

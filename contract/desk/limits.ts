@@ -187,3 +187,22 @@ export const BOOKING_REASON_MAX_LENGTH = 200;
 export const BOOKING_LATE_MINUTES = 60;
 /** Of a booking without services. */
 export const BOOKING_USUAL_MINUTES = 60;
+
+/** What the staff of a branch is notified of. */
+export const NOTIFICATION_KINDS = [
+  'enquiry',
+  'booking_made',
+  'booking_moved',
+  'booking_cancelled',
+  'estimate_answered',
+  'review',
+  'message_failed',
+] as const;
+/** Entries of a notification list, and how many unread ones are counted. */
+export const NOTIFICATIONS_SHOWN = 60;
+export const NOTIFICATION_DAYS = 30;
+/** An unsettled booking is asked about for so long. */
+export const UNSETTLED_DAYS = 14;
+export const BOOKING_TASKS_AT_ONCE = 50;
+/** How many affected bookings a refused change names. */
+export const AFFECTED_NAMED = 50;

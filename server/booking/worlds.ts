@@ -85,14 +85,15 @@ export async function readWorlds(db: Database, { branches: ids, first, last, now
   });
 }
 
-/** By branch. A hold that has run out takes nothing, whether somebody has ended it or not. */
+/** By branch. A hold that has run out takes nothing, whether somebody has ended it or not. A car in work keeps its bay past the planned end. */
 async function readTaken(db: Database, { from, to, where }: { from: number; to: number; where: SQL }) {
   const { rows } = await db.execute<Taken & { branch: number }>(sql`
     select branch_id as branch, bay_id as bay, extract(epoch from starts_at)::float8 / 60 as "from",
-      extract(epoch from free_at)::float8 / 60 as "to",
+      extract(epoch from case when state = 'in_work' then greatest(free_at, now()) else free_at end)::float8 / 60 as "to",
       case when source = 'online' then extract(epoch from ends_at - starts_at)::float8 / 60 else 0 end as minutes
     from ${bookings} where ${TAKING} and ${where} and (state <> 'held' or hold_expires_at > now())
-      and tstzrange(starts_at, free_at) && tstzrange(${timeAt(from).toISOString()}::timestamptz, ${timeAt(to).toISOString()}::timestamptz)`);
+      and (tstzrange(starts_at, free_at) && tstzrange(${timeAt(from).toISOString()}::timestamptz, ${timeAt(to).toISOString()}::timestamptz)
+        or state = 'in_work')`);
   const byBranch = new Map<number, Taken[]>();
   for (const { branch, ...one } of rows) {
     const own = byBranch.get(branch);

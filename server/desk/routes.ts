@@ -12,6 +12,8 @@ import { viewRoutes } from './enquiries/views';
 import { eventRoutes } from './events/routes';
 import { deskGuard } from './guard';
 import { importRoutes } from './imports/routes';
+import { announcedNotifications } from './notifications/announce';
+import { notificationRoutes } from './notifications/routes';
 import { overviewRoutes } from './overview/routes';
 import { pictureRoutes } from './pictures/routes';
 import { picturesInTurn } from './pictures/uploads';
@@ -51,4 +53,6 @@ export async function deskRoutes(app: FastifyInstance): Promise<void> {
   await visitPhotoRoutes(app, inTurn);
   await bookingDeskRoutes(app);
   await feedDeskRoutes(app);
+  await notificationRoutes(app);
+  await app.register(announcedNotifications);
 }

@@ -27,6 +27,8 @@ export const messageKinds = {
   phone_changed: { channel: 'sms', lifetimeSeconds: DAY, again: false, own: true },
   /** To the staff: a new enquiry has come. */
   enquiry_taken: { channel: 'telegram', lifetimeSeconds: DAY, again: true, own: false },
+  /** To the staff: bookings of today and tomorrow, answers to estimates, reviews, failed messages. */
+  staff_news: { channel: 'telegram', lifetimeSeconds: DAY, again: true, own: false },
   /** To a customer who has opened the link of an enquiry. */
   enquiry_followed: { channel: 'telegram', lifetimeSeconds: HOUR, again: true, own: false },
   enquiry_status: { channel: 'telegram', lifetimeSeconds: 3 * DAY, again: true, own: false },

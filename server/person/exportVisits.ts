@@ -56,7 +56,7 @@ export async function bookedOf(
   return {
     bookings:
       await rowsOf(sql`select reference, state, source, branch.name as branch, starts_at, ends_at, services, estimate, booking.phone,
-        booking.name, car, year, note, language, consent_version, moves, confirmed_at, booking.created_at, cancelled_at
+        booking.name, car, year, plate, note, language, consent_version, moves, confirmed_at, booking.created_at, cancelled_at
       from bookings booking join branches branch on branch.id = branch_id where ${isTheirs(sql`booking`)} order by booking.id`),
     booking_waits:
       await rowsOf(sql`select day, services, state, branch.name as branch, wait.phone, wait.name, language, created_at

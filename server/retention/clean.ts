@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { NOTIFICATION_DAYS } from '../../contract/desk/limits';
 import { forgetOldBookers } from '../booking/forget';
 import type { KeptDays } from '../config';
 import type { Database } from '../db/database';
 import { bookings, bookingWaits } from '../db/schema/booking';
 import { contentPreviews } from '../db/schema/contentPreviews';
+import { deskNotifications } from '../db/schema/desk';
 import { pageViews } from '../db/schema/pageViews';
 import { loginBackoffs, phoneGrants, smsCodes } from '../db/schema/phoneProof';
 import { idempotencyKeys, requests } from '../db/schema/requests';
@@ -77,6 +79,7 @@ const steps = (kept: KeptDays): Step[] => [
   { name: 'views', run: deleting(sql`${pageViews}`, 'ctid', sql`day < (${before(kept.pageViews)})::date`) },
   { name: 'events', run: deleting(sql`${securityEvents}`, 'id', sql`at < ${before(kept.securityEvents)}`) },
   { name: 'desk events', run: forgetOldEvents },
+  { name: 'notifications', run: deleting(sql`${deskNotifications}`, 'id', sql`at < ${before(NOTIFICATION_DAYS)}`) },
   {
     name: 'desk sessions',
     run: deleting(sql`${staffSessions}`, 'id', sql`last_used_at < ${before(kept.endedSessions)}`),

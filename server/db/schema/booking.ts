@@ -20,8 +20,11 @@ export type BookedService = { id: number; name: Localized; minutes: number; pric
 /** What it may cost, in soʻm, by the price list of a day; null: nobody knows. */
 export type BookedEstimate = { from: number | null; to: number | null; day: string };
 
+/** ISO times. */
+export type PlannedTimes = { startsAt: string; endsAt: string; freeAt: string };
+
 /** States that take their bay's time. */
-const isTaking = sql.raw(`state in ('held', 'booked', 'arrived', 'in_work', 'done', 'blocked')`);
+export const isTaking = sql.raw(`state in ('held', 'booked', 'arrived', 'in_work', 'done', 'blocked')`);
 
 /**
  * All that takes a bay's time: what is booked, held meanwhile, and when the bay is out of use. `bookings_overlap`, an exclusion constraint of its
@@ -44,6 +47,8 @@ export const bookings = pgTable(
     endsAt: time('ends_at').notNull(),
     /** Of the buffer after it. */
     freeAt: time('free_at').notNull(),
+    /** The times before the work was done ahead of them, for a step back; null: they are as planned. */
+    planned: jsonb().$type<PlannedTimes>(),
     services: jsonb().$type<BookedService[]>().notNull(),
     estimate: jsonb().$type<BookedEstimate>(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
@@ -55,6 +60,8 @@ export const bookings = pgTable(
     /** Brand and model as they were. */
     car: text(),
     year: integer(),
+    /** As `tidyPlate` writes it. */
+    plate: text(),
     note: text().notNull().default(''),
     language: text({ enum: ['ru', 'uz'] })
       .notNull()
@@ -93,6 +100,7 @@ export const bookings = pgTable(
   (table) => [
     index('bookings_of_branch').on(table.branchId, table.startsAt),
     index('bookings_taking').using('gist', sql`tstzrange(${table.startsAt}, ${table.freeAt})`).where(isTaking),
+    index('bookings_in_work').on(table.branchId).where(sql`${table.state} = 'in_work'`),
     index('bookings_of_bay').on(table.bayId, table.startsAt),
     index('bookings_to_remind').on(table.startsAt).where(sql`${table.state} = 'booked'`),
     index('bookings_of_phone').on(table.phone, table.startsAt),
@@ -106,6 +114,7 @@ export const bookings = pgTable(
       table.phone.op('gin_trgm_ops'),
       table.name.op('gin_trgm_ops'),
     ),
+    index('bookings_of_plate').using('gin', table.plate.op('gin_trgm_ops')),
     index('bookings_held_from').on(table.holdLine).where(sql`${table.state} = 'held'`),
     index('bookings_of_holder').on(table.holder).where(sql`${table.holder} is not null`),
     index('bookings_ended').on(table.changedAt).where(sql`${table.state} = 'expired'`),

@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgSequence, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { AUDIT_THINGS, EVENT_THINGS } from '../../../contract/desk/limits';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { AUDIT_THINGS, EVENT_THINGS, NOTIFICATION_KINDS } from '../../../contract/desk/limits';
 import { users } from './customers';
 import { requests } from './requests';
 import { staff } from './staff';
@@ -92,5 +104,45 @@ export const deskEvents = pgTable(
     index('desk_events_by_number').on(table.number),
     index('desk_events_unnumbered').on(table.id).where(sql`${table.number} is null`),
     index('desk_events_by_time').on(table.at),
+  ],
+);
+
+/**
+ * Facts that a branch is notified of, one row for all of its staff. Enquiries, decisions of customers, reviews and failed messages come from a trigger on
+ * desk_events; bookings from noteBooking, which knows what has changed. No person's name, phone or words may stand here.
+ */
+export const deskNotifications = pgTable(
+  'desk_notifications',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
+    thingId: integer('thing_id').notNull(),
+    branchId: integer('branch_id'),
+    /** Who did it, and is not notified of it. Null: a customer or the site. */
+    staffId: integer('staff_id'),
+    /** The staff's group has been sent it, or need not be. */
+    isAnnounced: boolean('is_announced').notNull().default(false),
+  },
+  (table) => [
+    index('desk_notifications_by_time').on(table.at),
+    index('desk_notifications_to_announce').on(table.id).where(sql`not ${table.isAnnounced}`),
+  ],
+);
+
+/** Which of them somebody has read. */
+export const deskNotificationReads = pgTable(
+  'desk_notification_reads',
+  {
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    notificationId: integer('notification_id')
+      .notNull()
+      .references(() => deskNotifications.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.staffId, table.notificationId] }),
+    index('desk_notification_reads_of').on(table.notificationId),
   ],
 );

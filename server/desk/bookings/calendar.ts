@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Calendar, CalendarBay, CalendarQuery, DeskBooking } from '../../../contract/desk/booking';
 import { DESK_PAGE_SIZE, DESK_SEARCH_MIN_LENGTH } from '../../../contract/desk/limits';
 import { latinCapitals, tidyPlate } from '../../../contract/plates';
@@ -8,6 +8,7 @@ import { openSpans } from '../../booking/opening';
 import { readWorlds } from '../../booking/worlds';
 import type { Database } from '../../db/database';
 import { bays } from '../../db/schema/bays';
+import { bookings, isTaking } from '../../db/schema/booking';
 import { branches } from '../../db/schema/company';
 import { cars } from '../../db/schema/customers';
 import { ApiFailure } from '../../http/errors';
@@ -20,8 +21,9 @@ import { findBookings, readBookings } from './read';
 import { seesWorkAlone } from './scope';
 import { countWaits } from './waits';
 
-/** Nothing lasts longer: what began before cannot touch a day. */
-const LONGEST_DAYS = 3;
+/** How far back a car in work, and a booking that takes no time any more, is looked for. */
+const LONGEST_WORK_DAYS = 31;
+const GONE_DAYS = 3;
 /** Where nobody has written rules. */
 const USUAL_STEP = 60;
 
@@ -62,8 +64,13 @@ function withinDay(open: readonly Span[], day: number) {
 
 function itemsOf(db: Database, { branch, from, to }: Span & { branch: number }, reading: Reading) {
   const [start, end] = [from, to].map((minute) => sql`${timeAt(minute).toISOString()}::timestamptz`);
-  const where = sql`booking.branch_id = ${branch} and booking.starts_at < ${end} and booking.free_at > ${start}
-    and booking.starts_at > ${start} - make_interval(days => ${LONGEST_DAYS})`;
+  // By overlap where it takes time, whatever its length; the rest by its beginning. A car in work stays past its planned end.
+  const where = sql`booking.id = any(array(
+    select id from ${bookings} where branch_id = ${branch} and ${isTaking} and tstzrange(starts_at, free_at) && tstzrange(${start}, ${end})
+    union select id from ${bookings} where branch_id = ${branch} and starts_at < ${end}
+      and starts_at > ${start} - make_interval(days => case when state = 'in_work' then ${LONGEST_WORK_DAYS}::int else ${GONE_DAYS}::int end)
+      and starts_at > ${start} - make_interval(days => ${LONGEST_WORK_DAYS}::int)
+      and (free_at > ${start} or (state = 'in_work' and ${start} < now()))))`;
   return readBookings(db, { where, order: sql`booking.starts_at` }, reading);
 }
 
@@ -72,14 +79,20 @@ async function baysOf(
   branch: number,
   { items, language }: { items: readonly DeskBooking[] } & Pick<Reading, 'language'>,
 ): Promise<CalendarBay[]> {
+  const used = [...new Set(items.map(({ bay }) => bay))];
   const rows = await db
-    .select({ id: bays.id, name: bays.name, categories: bays.categories, hidden: bays.hidden })
+    .select({ id: bays.id, name: bays.name, categories: bays.categories, hidden: bays.hidden, branch: bays.branchId })
     .from(bays)
-    .where(eq(bays.branchId, branch))
+    .where(or(eq(bays.branchId, branch), inArray(bays.id, used)))
     .orderBy(asc(bays.position), asc(bays.id));
   return rows
-    .filter(({ id, hidden }) => !hidden || items.some(({ bay }) => bay === id))
-    .map(({ name, ...bay }) => ({ ...bay, name: ofEither(name, language) }));
+    .map(({ name, hidden, branch: own, ...bay }) => ({
+      ...bay,
+      name: ofEither(name, language),
+      // A bay that belongs to another branch by now takes nothing more here.
+      hidden: hidden || own !== branch,
+    }))
+    .filter(({ id, hidden }) => !hidden || used.includes(id));
 }
 
 /** By plate and reference; for whoever sees them, phone and name too. */
@@ -89,6 +102,7 @@ export function searchBookings(db: Database, q: string, reading: Reading): Promi
   if (plate.length >= DESK_SEARCH_MIN_LENGTH)
     parts.push(
       sql`booking.car_id = any(array(select car.id from ${cars} car where car.plate like ${anywhere(plate)} limit 200))`,
+      sql`booking.plate like ${anywhere(plate)}`,
     );
   const signs = latinCapitals(q).replace(/\s/g, '');
   if (/^[0-9A-Z-]{3,}$/.test(signs))

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { BookingState } from '../../../contract/bookingStates';
 import type { DeskBookingChange } from '../../../contract/desk/booking';
 import { tidyName } from '../../../contract/names';
+import { tidyPlate } from '../../../contract/plates';
 import { storedPhone } from '../../accounts/phones';
 import { minuteAt } from '../../booking/minutes';
 import { type StoredBooking, tellOfBooking, tellOfDeskMove } from '../../booking/tell';
@@ -10,9 +11,11 @@ import { offerNext } from '../../booking/waits';
 import type { Database } from '../../db/database';
 import { ApiFailure } from '../../http/errors';
 import { hashOfToken } from '../../visits/tokens';
+import { isInScope } from '../scope';
+import { areBranches } from '../staff/people';
 import { refusedField } from '../visits/refusals';
 import { takeBlock } from './blocks';
-import { carOf } from './make';
+import { carOf, plateOf } from './make';
 import { noteBooking } from './note';
 import { categoriesOf, requireBay, takeAtDesk, workOf } from './place';
 import { type By, minuteOf, requireToCome, writeBooking } from './scope';
@@ -40,6 +43,8 @@ export async function changeBooking(
     // Whoever has the right phone has heard nothing yet.
     if (after.phone !== booking.phone && after.startsAt.getTime() > Date.now())
       await tellOfBooking(tx, after, 'booked', by.telling);
+    else if (after.branchId !== booking.branchId && after.startsAt.getTime() > Date.now())
+      await tellOfBooking(tx, after, 'moved', by.telling);
     else if (minuteAt(after.startsAt) !== minuteAt(booking.startsAt))
       await tellOfDeskMove(tx, { before: booking, after }, by.telling);
   }
@@ -48,24 +53,40 @@ export async function changeBooking(
 
 /** Null where it stays where it is. */
 async function placeOf(tx: Database, booking: StoredBooking, change: DeskBookingChange, by: By) {
-  const { services, bay = booking.bayId, overbooking } = change;
+  const { services, branch = booking.branchId, overbooking } = change;
+  const isElsewhere = branch !== booking.branchId;
+  // The bay of the branch before is none of the new one: without a choice the best one is taken.
+  const bay = change.bay ?? (isElsewhere ? undefined : booking.bayId);
   const [from, to, free] = [booking.startsAt, booking.endsAt, booking.freeAt].map(minuteAt) as [number, number, number];
   const at = change.starts_at === undefined ? from : minuteOf(change.starts_at, by.language);
   const isOther = services !== undefined && !isSame(services, booking);
-  const work = isOther ? await workOf(tx, { services, minutes: change.minutes }, by.language) : null;
+  const model = change.model === undefined ? booking.modelId : change.model;
+  const work = isOther
+    ? await workOf(tx, { services, minutes: change.minutes, model, kept: booking.services }, by.language)
+    : null;
   const own = { minutes: change.minutes ?? to - from, buffer: free - to };
   const wish = work?.wish(1) ?? { ...own, categories: await categoriesOf(tx, booking.services) };
-  if (!isOther && at === from && bay === booking.bayId && wish.minutes === to - from) return null;
+  if (!isOther && !isElsewhere && at === from && bay === booking.bayId && wish.minutes === to - from) return null;
   if (!PLACED.includes(booking.state)) throw new ApiFailure(409, 'booking_step');
   if (booking.state === 'booked' && at !== from) requireToCome(at, by.language);
-  if (bay !== booking.bayId) await requireBay(tx, bay, booking.branchId, by.language);
-  const wanted = { branch: booking.branchId, at, wish, bay, except: booking.id, overbooking };
-  const place = booking.state === 'blocked' ? await takeBlock(tx, wanted, by) : await takeAtDesk(tx, wanted, by);
+  if (isElsewhere) await requireBranch(tx, booking, branch, by);
+  if (bay !== undefined && bay !== booking.bayId) await requireBay(tx, bay, branch, by.language);
+  const wanted = { branch, at, wish, except: booking.id, overbooking };
+  const place =
+    booking.state === 'blocked'
+      ? await takeBlock(tx, { ...wanted, bay: bay ?? booking.bayId }, by)
+      : await takeAtDesk(tx, { ...wanted, bay }, by);
   return {
     ...place,
     ...(work && { services: work.services, estimate: work.estimate }),
-    ...(at === from ? endsElsewhere(to, at + wish.minutes) : MOVED),
+    ...(at === from && !isElsewhere ? endsElsewhere(to, at + wish.minutes) : MOVED),
   };
+}
+
+/** A branch of one's own that takes bookings. Whoever has come is there already. */
+async function requireBranch(tx: Database, { state }: StoredBooking, branch: number, { me, language }: By) {
+  if (state !== 'booked') throw new ApiFailure(409, 'booking_step');
+  if (!isInScope(me.scope, branch) || !(await areBranches(tx, [branch]))) throw refusedField('branch', language);
 }
 
 const isSame = (services: readonly number[], booking: StoredBooking): boolean =>
@@ -105,5 +126,9 @@ async function personOf(tx: Database, booking: StoredBooking, change: DeskBookin
       ...(await carOf(tx, { model: isCar ? change.model : undefined, year: isYear ? change.year : undefined }, by)),
       carId: null,
     }),
+    ...(change.plate !== undefined &&
+      tidyPlate(change.plate) !== (booking.plate ?? '') &&
+      (await plateOf(tx, change.plate, phone === booking.phone ? booking.userId : null))),
+    ...(change.language !== undefined && change.language !== booking.language && { language: change.language }),
   };
 }

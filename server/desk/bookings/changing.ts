@@ -23,7 +23,7 @@ export async function changingBooking(input: ChangeInput, by: By, work: Work): P
   if (!seen) throw new ApiFailure(404, 'not_found');
   const isDone = await inTurn(seen.branchId, () =>
     db.transaction(async (tx) => {
-      await lockBranches(tx, [seen.branchId]);
+      await lockBranches(tx, [seen.branchId, ...otherBranch(body)]);
       await tx.execute(sql`select from ${bookings} where id = ${params.id} for update`);
       const booking = await findBooking(tx, me.scope, params.id);
       if (!booking) throw new ApiFailure(404, 'not_found');
@@ -37,6 +37,10 @@ export async function changingBooking(input: ChangeInput, by: By, work: Work): P
   const current = await shownTo(db, params.id, by);
   throw new ApiFailure(412, 'booking_changed', { more: { current, asked: body ?? null } });
 }
+
+/** A change may lead to another branch, whose lock is taken in the order of ids too. */
+const otherBranch = (body: unknown): number[] =>
+  typeof body === 'object' && body !== null && 'branch' in body && typeof body.branch === 'number' ? [body.branch] : [];
 
 export const shownTo = (db: Database, id: number, { me, language, telling }: By): Promise<DeskBooking> =>
   readOrRefuse(db, id, { me, language, secret: telling.config.secrets.code });

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { newestYear } from '../../../contract/bounds';
 import type { NewDeskBooking } from '../../../contract/desk/booking';
 import { tidyName } from '../../../contract/names';
+import { tidyPlate } from '../../../contract/plates';
 import { storedPhone } from '../../accounts/phones';
 import { lockBranches } from '../../booking/locks';
 import { dayOf, minuteAt } from '../../booking/minutes';
@@ -10,6 +11,8 @@ import { bookingToken } from '../../booking/tokens';
 import type { Database } from '../../db/database';
 import { bookings } from '../../db/schema/booking';
 import { brands, carModels } from '../../db/schema/brands';
+import { messageWishes } from '../../db/schema/carCare';
+import { cars } from '../../db/schema/customers';
 import { ApiFailure } from '../../http/errors';
 import { findAccount } from '../../repositories/customers';
 import { hashOfToken } from '../../visits/tokens';
@@ -32,25 +35,32 @@ export async function makeBooking(tx: Database, given: NewDeskBooking, by: By): 
   const isThere = given.source === 'walk_in';
   if (given.starts_at === undefined && !isThere) throw refusedField('starts_at', language, 'required');
   const at = given.starts_at === undefined ? minuteNow() : minuteOf(given.starts_at, language);
-  if (isThere && dayOf(at) > dayOf(minuteNow())) throw refusedField('starts_at', language);
+  // Somebody who is there has not come for later.
+  if (isThere && at > minuteNow()) throw refusedField('starts_at', language);
   requireToCome(at, language);
-  const { services, estimate, wish } = await workOf(tx, { services: given.services, minutes }, language);
+  const { services, estimate, wish } = await workOf(
+    tx,
+    { services: given.services, minutes, model: given.model },
+    language,
+  );
   const place = await takeAtDesk(tx, { branch, at, wish: wish(1), bay, overbooking }, by);
   const phone = storedPhone(given.phone);
+  const userId = (await findAccount(tx, phone))?.id ?? null;
   const [stored] = await tx
     .insert(bookings)
     .values({
       ...place,
       ...(await carOf(tx, given, by)),
+      ...(given.plate !== undefined && (await plateOf(tx, given.plate, userId))),
       state: isThere ? 'arrived' : 'booked',
       source: given.source,
       services,
       estimate,
-      userId: (await findAccount(tx, phone))?.id ?? null,
+      userId,
       phone,
       name: tidyName(given.name),
       note: given.note?.trim() ?? '',
-      language: given.language ?? enquiry?.language ?? language,
+      language: given.language ?? enquiry?.language ?? (await languageOf(tx, userId)) ?? language,
       requestId: enquiry?.id ?? null,
     })
     .returning({ id: bookings.id });
@@ -67,6 +77,31 @@ export async function makeBooking(tx: Database, given: NewDeskBooking, by: By): 
   // Whoever stands at the counter has heard it.
   if (row.state === 'booked' && row.startsAt.getTime() > Date.now()) await tellOfBooking(tx, row, 'booked', telling);
   return { id: row.id };
+}
+
+/** A plate, with the car of the account's garage that has it. */
+export async function plateOf(tx: Database, typed: string, userId: number | null) {
+  const plate = tidyPlate(typed);
+  if (plate === '') return { plate: null, carId: null };
+  const [own] =
+    userId === null
+      ? []
+      : await tx
+          .select({ id: cars.id })
+          .from(cars)
+          .where(and(eq(cars.userId, userId), eq(cars.plate, plate)))
+          .limit(1);
+  return { plate, carId: own?.id ?? null };
+}
+
+/** The one in which a customer wishes to be notified. */
+async function languageOf(tx: Database, userId: number | null) {
+  if (userId === null) return undefined;
+  const [wish] = await tx
+    .select({ language: messageWishes.language })
+    .from(messageWishes)
+    .where(eq(messageWishes.userId, userId));
+  return wish?.language;
 }
 
 const minuteNow = (): number => Math.floor(minuteAt(new Date()));

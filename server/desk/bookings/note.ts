@@ -1,7 +1,9 @@
+import { dayOf, minuteAt } from '../../booking/minutes';
 import type { StoredBooking } from '../../booking/tell';
 import type { Database } from '../../db/database';
 import type { AuditValues } from '../../db/schema/desk';
 import { type Actor, difference, noteAudit } from '../audit/note';
+import { notifyStaff } from '../notifications/list';
 
 /** A customer, on the site. */
 export const NOBODY_OF_STAFF: Actor = { staffId: null, requestId: null };
@@ -21,6 +23,22 @@ export async function noteBooking(tx: Database, actor: Actor, { action, before, 
     ...(isElsewhere && { formerBranchId: before.branchId }),
     ...(before ? difference(valuesOf(before), valuesOf(after)) : { after: valuesOf(after) }),
   });
+  const kind = newsOf({ before, after });
+  if (!kind) return;
+  await notifyStaff(tx, { kind, thingId: id, branchId, staffId: actor.staffId });
+  if (isElsewhere) await notifyStaff(tx, { kind, thingId: id, branchId: before.branchId, staffId: actor.staffId });
+}
+
+/** What a branch is notified of: who comes today or tomorrow, and who comes no more. Null: nothing. */
+function newsOf({ before, after }: { before: StoredBooking | undefined; after: StoredBooking }) {
+  const today = dayOf(minuteAt(new Date()));
+  const isSoon = [before, after].some((one) => one && [today, today + 1].includes(dayOf(minuteAt(one.startsAt))));
+  if (!isSoon) return null;
+  if (after.state === 'cancelled') return before && before.state !== 'cancelled' ? 'booking_cancelled' : null;
+  if (after.state !== 'booked') return null;
+  if (!before || before.state === 'held') return 'booking_made';
+  const isMoved = before.startsAt.getTime() !== after.startsAt.getTime() || before.branchId !== after.branchId;
+  return isMoved ? 'booking_moved' : null;
 }
 
 const valuesOf = (booking: StoredBooking): AuditValues => ({

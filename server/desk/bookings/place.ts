@@ -1,15 +1,17 @@
 import { inArray, sql } from 'drizzle-orm';
 import { BOOKING_MAX_MINUTES, BOOKING_USUAL_MINUTES } from '../../../contract/desk/limits';
 import { availability, canDo, type Wish, type World } from '../../booking/availability';
+import { estimateOf } from '../../booking/charged';
 import { chooseBay } from '../../booking/chooseBay';
-import { dayOf, isNear, type Span, timeAt } from '../../booking/minutes';
+import { dayOf, isNear, minuteAt, type Span, timeAt } from '../../booking/minutes';
 import { type Place, placeIn } from '../../booking/take';
+import type { StoredBooking } from '../../booking/tell';
 import { readWished } from '../../booking/wishes';
 import { readWorldAt } from '../../booking/worlds';
 import type { Database } from '../../db/database';
 import type { BookedEstimate, BookedService } from '../../db/schema/booking';
 import { services as allServices } from '../../db/schema/services';
-import { bays } from '../../db/schema/shown';
+import { bays, services as shownServices } from '../../db/schema/shown';
 import { ApiFailure } from '../../http/errors';
 import type { Language } from '../../http/language';
 import { refusedField } from '../visits/refusals';
@@ -18,19 +20,47 @@ import { type By, bookingsOf } from './scope';
 /** What is to be done. */
 export type Work = { services: BookedService[]; estimate: BookedEstimate | null; wish: (step: number) => Wish };
 
-/** Services as they are today; without any, `minutes` or an hour. No booking is longer than a day. */
+type AskedWork = {
+  services: readonly number[];
+  minutes?: number | undefined;
+  /** Of the car: the price is for it. */
+  model?: number | null | undefined;
+  /** Services that a booking has already: one that is hidden by now stays as it was booked. */
+  kept?: readonly BookedService[];
+};
+
+/** Services as they are today; without any, `minutes` or an hour. No booking is longer than a day. The price is the range that the site names. */
 export async function workOf(
   db: Database,
-  { services, minutes }: { services: readonly number[]; minutes?: number | undefined },
+  { services, minutes, model, kept = [] }: AskedWork,
   language: Language,
 ): Promise<Work> {
-  const wished = services.length === 0 ? null : await readWished(db, services, 'desk').catch(unknownService(language));
-  const lasts = Math.min(BOOKING_MAX_MINUTES, minutes ?? wished?.minutes ?? BOOKING_USUAL_MINUTES);
+  const hidden = await hiddenAmong(
+    db,
+    kept.filter(({ id }) => services.includes(id)),
+  );
+  const today = services.filter((id) => hidden.every((one) => one.id !== id));
+  const wished = today.length === 0 ? null : await readWished(db, today, 'desk').catch(unknownService(language));
+  const all = [...(wished?.services ?? []), ...hidden];
+  const usual = all.reduce((sum, one) => sum + one.minutes, 0);
+  const lasts = Math.min(BOOKING_MAX_MINUTES, minutes ?? (usual || BOOKING_USUAL_MINUTES));
+  const estimate = wished && (await estimateOf(db, { ...wished, services: all }, model));
+  const categories = await categoriesOf(db, hidden);
   return {
-    services: wished?.services ?? [],
-    estimate: wished?.estimate ?? null,
-    wish: (step) => ({ ...(wished?.wish(step) ?? { categories: [], buffer: 0, step }), minutes: lasts }),
+    services: all,
+    estimate,
+    wish: (step) => {
+      const wish = wished?.wish(step) ?? { categories: [], buffer: 0, step };
+      return { ...wish, categories: [...new Set([...wish.categories, ...categories])], minutes: lasts };
+    },
   };
+}
+
+async function hiddenAmong(db: Database, kept: readonly BookedService[]): Promise<BookedService[]> {
+  if (kept.length === 0) return [];
+  const ids = kept.map(({ id }) => id);
+  const shown = await db.select({ id: shownServices.id }).from(shownServices).where(inArray(shownServices.id, ids));
+  return kept.filter(({ id }) => shown.every((one) => one.id !== id));
 }
 
 const unknownService = (language: Language) => (error: unknown) => {
@@ -69,7 +99,7 @@ export async function takeAtDesk(tx: Database, wanted: Wanted, { me, language }:
   const { branch, at, wish, bay, except, overbooking } = wanted;
   if (!isNear(dayOf(at))) throw refusedField('starts_at', language);
   const found = await readWorldAt(tx, branch, at, except);
-  if (!found) throw refusedField('branch', language);
+  if (!found) throw new ApiFailure(409, 'branch_hidden');
   const { world } = found;
   const span = { from: at, to: at + wish.minutes + wish.buffer };
   const free = freeAt(world, wish, at);
@@ -80,10 +110,11 @@ export async function takeAtDesk(tx: Database, wanted: Wanted, { me, language }:
   const asked = bay === undefined ? able : [bay];
   const isClosed = freeAt({ ...world, bays: [{ id: 0, does: [] }], taken: [] }, wish, at).length === 0;
   const isFull = asked.length > 0 && asked.every((id) => overlaps(world, id, span) > 0);
+  const isBayHidden = bay !== undefined && world.bays.every(({ id }) => id !== bay);
   const why = [
     ...(isFull ? ['taken'] : []),
     ...(isClosed ? ['closed'] : []),
-    ...(able.some((id) => asked.includes(id)) ? [] : ['bay']),
+    ...(able.some((id) => asked.includes(id)) ? [] : [isBayHidden ? 'hidden' : 'bay']),
   ];
   const candidates = asked.length > 0 ? asked : world.bays.map(({ id }) => id);
   const shut = await shutIn(tx, { bays: candidates, span });
@@ -118,6 +149,12 @@ export async function shutIn(tx: Database, { bays: ids, span }: Spot): Promise<S
   return new Set(rows.map(({ bay }) => bay));
 }
 
+/**
+ * The time that a booking takes in its bay. A car that is worked on stays in the bay past the planned end; the row keeps the plan, because the exclusion
+ * constraint would refuse a longer row where the next car is booked.
+ */
+const takenSpan = sql`tstzrange(starts_at, case when state = 'in_work' then greatest(free_at, now()) else free_at end)`;
+
 type Spot = { bays: readonly number[]; span: Span; except?: number | undefined };
 
 /** What takes time of these bays then. */
@@ -125,7 +162,26 @@ export async function takenIn(tx: Database, { bays: ids, span, except }: Spot): 
   const { rows } = await tx.execute<{ id: number }>(sql`
     select id from ${bookingsOf({ branches: null })} booking where bay_id in ${[...ids]}
       and state in ('held', 'booked', 'arrived', 'in_work', 'done', 'blocked') and id is distinct from ${except ?? null}::int
-      and tstzrange(starts_at, free_at) && tstzrange(${timeAt(span.from).toISOString()}::timestamptz, ${timeAt(span.to).toISOString()}::timestamptz)
+      and ${takenSpan} && tstzrange(${timeAt(span.from).toISOString()}::timestamptz, ${timeAt(span.to).toISOString()}::timestamptz)
     order by starts_at, id`);
   return rows.map(({ id }) => id);
+}
+
+/**
+ * Ends a booking's time now, because the work is done: the bay is free at once, without a buffer. `planned` keeps the times for a step back. Empty where
+ * the time is over. A row takes one minute at least.
+ */
+export async function endNow(tx: Database, booking: StoredBooking, now = Date.now()): Promise<Partial<StoredBooking>> {
+  const { bayId, startsAt, endsAt, freeAt } = booking;
+  const minute = Math.floor(minuteAt(new Date(now)));
+  if (minuteAt(freeAt) <= minute) return {};
+  const planned = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), freeAt: freeAt.toISOString() };
+  let from = minuteAt(startsAt);
+  if (from >= minute) {
+    // Done ahead of its planned beginning: the planned time is free too, unless the bay had somebody in this minute.
+    const span = { from: minute - 1, to: minute };
+    if ((await takenIn(tx, { bays: [bayId], span, except: booking.id })).length === 0) from = minute - 1;
+  }
+  const end = timeAt(Math.max(from + 1, minute));
+  return { startsAt: timeAt(from), endsAt: endsAt < end ? endsAt : end, freeAt: end, planned };
 }

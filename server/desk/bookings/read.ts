@@ -3,6 +3,8 @@ import type { DeskBooking } from '../../../contract/desk/booking';
 import { hashOfPhone } from '../../accounts/phoneHash';
 import type { Database } from '../../db/database';
 import { type BookedService, bookingBlockedPhones } from '../../db/schema/booking';
+import { carModels } from '../../db/schema/brands';
+import { cars } from '../../db/schema/customers';
 import { ApiFailure } from '../../http/errors';
 import { ofEither } from '../../repositories/expressions';
 import { customersOf } from '../customers/list';
@@ -24,7 +26,9 @@ const columns = ({
   ${branchRef(sql`booking.branch_id`, language)} as branch, booking.bay_id as bay, ${iso(sql`booking.starts_at`)} as starts_at,
   ${iso(sql`booking.ends_at`)} as ends_at, ${iso(sql`booking.free_at`)} as free_at, booking.services, booking.estimate as price,
   coalesce(booking.name, '') as name, coalesce(booking.phone, '') as phone, coalesce(booking.car, '') as car,
-  booking.model_id as model, booking.year, booking.note, booking.language,
+  booking.model_id as model,
+  (select model.brand_id from ${carModels} model where model.id = booking.model_id) as brand, booking.year,
+  coalesce(booking.plate, (select car.plate from ${cars} car where car.id = booking.car_id), '') as plate, booking.note, booking.language,
   (select person.id from ${customersOf(me.scope)} person where person.id = booking.user_id) as customer,
   booking.car_id as garage_car, booking.confirmed_at is not null as confirmed, booking.moves,
   case when booking.is_overbooked then json_build_object('reason', booking.overbooking_reason,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DeskBooking } from '../../../contract/desk/booking';
 import { bookingsCalls } from '../../../contract/desk/bookings';
+import { bookingTasksCalls } from '../../../contract/desk/bookingTasks';
 import { inTurn } from '../../booking/locks';
 import type { Database } from '../../db/database';
 import { ApiFailure } from '../../http/errors';
@@ -18,6 +19,7 @@ import { blockPhone, listPhoneBlocks, unblockPhone } from './phoneBlocks';
 import { readOrRefuse } from './read';
 import type { By } from './scope';
 import { setBookingState } from './states';
+import { listBookingTasks, settleBookings } from './tasks';
 import { readDeskTimes } from './times';
 import { listWaits, removeWait } from './waits';
 
@@ -84,6 +86,15 @@ export async function bookingDeskRoutes(app: FastifyInstance): Promise<void> {
   registerDeskCall(app, bookingsCalls.unblockBay).handledBy(async (input) => {
     await change(input, unblockBay);
     return undefined;
+  });
+
+  registerDeskCall(app, bookingTasksCalls.listBookingTasks).handledBy(({ db, me, language }) =>
+    listBookingTasks(db, { me, language, secret }),
+  );
+  registerDeskCall(app, bookingTasksCalls.settleBookings).handledBy(async (input) => {
+    const settled = await settleBookings(input.db, input.body, byOf(input));
+    app.messages.wake();
+    return settled;
   });
 
   registerDeskCall(app, bookingsCalls.listWaits).handledBy(({ db, query, me, language }) =>

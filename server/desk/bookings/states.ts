@@ -8,7 +8,7 @@ import { offerNext } from '../../booking/waits';
 import type { Database } from '../../db/database';
 import { ApiFailure } from '../../http/errors';
 import { noteBooking } from './note';
-import { shutIn, takenIn } from './place';
+import { endNow, shutIn, takenIn } from './place';
 import { type By, writeBooking } from './scope';
 
 /** `booking`: with its branch locked. One with a visit goes on with that alone. */
@@ -22,11 +22,12 @@ export async function setBookingState(
   const times = { startsAt: booking.startsAt.getTime(), now: Date.now() };
   if (booking.visitId !== null || !bookingFollowers(booking.state, times).includes(state))
     throw new ApiFailure(409, 'booking_step');
-  const isBack = booking.state === 'no_show';
+  const place = placeBefore(booking);
   const isOff = state === 'cancelled';
   const after = await writeBooking(tx, booking.id, {
     state,
-    ...(isBack && (await backIn(tx, booking, overbooking, by))),
+    ...(place && (await backIn(tx, booking, { place, overbooking }, by))),
+    ...(state === 'done' && (await endNow(tx, booking))),
     ...(isOff && {
       sequence: sql`sequence + 1`,
       cancelledAt: sql`now()`,
@@ -38,18 +39,34 @@ export async function setBookingState(
   // Whoever has come hears it at the counter.
   if (isOff && booking.state === 'booked' && booking.endsAt.getTime() > Date.now())
     await tellOfBooking(tx, after, 'cancelled', by.telling);
-  if (isOff || state === 'no_show') await offerNext(tx, booking, by.telling);
+  if (isOff || state === 'no_show' || state === 'done') await offerNext(tx, booking, by.telling);
 }
 
-/** Whoever did not come has left their time to others. */
-async function backIn(tx: Database, booking: StoredBooking, overbooking: string | undefined, { me }: By) {
-  const span = { from: minuteAt(booking.startsAt), to: minuteAt(booking.freeAt) };
+type Times = { startsAt: Date; endsAt: Date; freeAt: Date };
+
+/** The times to which a step back returns, which others may have by now: a missed booking and work done early leave theirs. */
+function placeBefore({ state, planned, startsAt, endsAt, freeAt }: StoredBooking): Times | null {
+  if (state === 'no_show') return { startsAt, endsAt, freeAt };
+  if (state !== 'done' || !planned) return null;
+  return {
+    startsAt: new Date(planned.startsAt),
+    endsAt: new Date(planned.endsAt),
+    freeAt: new Date(planned.freeAt),
+  };
+}
+
+type Back = { place: Times; overbooking: string | undefined };
+
+async function backIn(tx: Database, booking: StoredBooking, { place: times, overbooking }: Back, { me }: By) {
+  const span = { from: minuteAt(times.startsAt), to: minuteAt(times.freeAt) };
   const taken = await takenIn(tx, { bays: [booking.bayId], span, except: booking.id });
   const place = { branch: booking.branchId, bay: booking.bayId, at: span.from };
-  const minutes = minuteAt(booking.endsAt) - span.from;
-  if (taken.length === 0) return placeIn(tx, place, { minutes, buffer: span.to - span.from - minutes });
+  const minutes = minuteAt(times.endsAt) - span.from;
+  if (taken.length === 0)
+    return { ...(await placeIn(tx, place, { minutes, buffer: span.to - span.from - minutes })), planned: null };
   const isShut = (await shutIn(tx, { bays: [booking.bayId], span })).size > 0;
   if (isShut || overbooking === undefined)
     throw new ApiFailure(409, 'no_room', { more: { why: [isShut ? 'shut' : 'taken'], taken } });
-  return { isOverbooked: true, overbookingReason: overbooking.trim(), overbookedBy: me.id };
+  const over = { isOverbooked: true, overbookingReason: overbooking.trim(), overbookedBy: me.id };
+  return { ...times, ...over, planned: null };
 }

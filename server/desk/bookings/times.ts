@@ -8,17 +8,18 @@ import type { Database } from '../../db/database';
 import { ApiFailure } from '../../http/errors';
 import { isInScope } from '../scope';
 import { workOf } from './place';
-import type { Asking } from './scope';
+import { type Asking, findBooking } from './scope';
 
 /** On the grid of the branch or of the services, though the counter may book any minute. */
 export async function readDeskTimes(
   db: Database,
-  { branch, from, days, services, minutes, except }: DeskTimesQuery,
+  { branch, from, days, services, minutes, except, model }: DeskTimesQuery,
   { me, language }: Asking,
 ): Promise<DeskTimes> {
   if (!isInScope(me.scope, branch)) throw new ApiFailure(404, 'not_found');
   const ids = services?.split(',').map(Number) ?? [];
-  const work = await workOf(db, { services: ids, minutes }, language);
+  const moving = except === undefined ? null : await findBooking(db, me.scope, except);
+  const work = await workOf(db, { services: ids, minutes, model, kept: moving?.services ?? [] }, language);
   const span = { first: dayNumber(from), last: dayNumber(from) + days - 1 };
   const [found] = await readWorlds(db, { branches: [branch], ...span, ...(except !== undefined && { except }) });
   if (!found) throw new ApiFailure(404, 'not_found');

@@ -7,6 +7,7 @@ import { ApiFailure } from '../../http/errors';
 import { type Actor } from '../audit/note';
 import { refusedField } from '../visits/refusals';
 import { noteBooking } from './note';
+import { endNow } from './place';
 import { type Asking, findBooking, writeBooking } from './scope';
 
 /** Whose car has come: of the visit's branch, which is locked before anything of the visit is. */
@@ -25,11 +26,15 @@ export async function bookingToBegin(
 type Step = { booking: StoredBooking; visit: number | null; state: 'in_work' | 'arrived' | 'done' };
 
 export async function followVisit(tx: Database, { booking, visit, state }: Step, actor: Actor): Promise<void> {
-  const after = await writeBooking(tx, booking.id, { state, visitId: visit });
+  const ended = state === 'done' ? await endNow(tx, booking) : {};
+  const after = await writeBooking(tx, booking.id, { state, visitId: visit, ...ended });
   await noteBooking(tx, actor, { action: 'changed', before: booking, after });
 }
 
-/** A visit that is closed has done it; one that is cancelled leaves the car where it was. Neither frees nor takes any time, so no branch is locked. */
+/**
+ * A closed visit ends its booking, and the bay is free at once. A cancelled one leaves the car where it was. The branch is not locked: its lock comes before
+ * those of the visit, and a time that gets shorter can collide with nothing. For the same reason the waitlist is not offered the freed time.
+ */
 export async function endVisitOfBooking(
   tx: Database,
   visit: number,

@@ -47,6 +47,14 @@ export const bookingsTexts = {
   car_unknown: { ru: 'Выберите автомобиль ещё раз.', uz: 'Avtomobilni qaytadan tanlang.' },
   enquiry_booked: { ru: 'По этой заявке уже есть запись.', uz: 'Bu ariza boʻyicha yozuv allaqachon bor.' },
   no_room: { ru: 'Здесь нет места.', uz: 'Bu yerda joy yoʻq.' },
+  branch_hidden: {
+    ru: 'Этот филиал скрыт и записей не берёт. Выберите другой филиал.',
+    uz: 'Bu filial yashirilgan va yozuv qabul qilmaydi. Boshqa filialni tanlang.',
+  },
+  bookings_affected: {
+    ru: 'Из-за этого изменения записанным клиентам негде будет обслужиться.',
+    uz: 'Bu oʻzgarish tufayli yozilgan mijozlarga joy qolmaydi.',
+  },
   booking_changed: { ru: 'Запись уже изменили.', uz: 'Yozuv allaqachon oʻzgartirilgan.' },
   booking_step: {
     ru: 'Из этого состояния запись туда не переходит.',

@@ -41,11 +41,12 @@ const bookingsApi = deskApi.injectEndpoints({
         services?: string | undefined;
         minutes?: number | undefined;
         except?: number | undefined;
+        model?: number | undefined;
       }
     >({
-      query: ({ branch, from, days, services, minutes, except }) => ({
+      query: ({ branch, from, days, services, minutes, except, model }) => ({
         url: '/bookings/times',
-        params: { branch, from, days, services, minutes, except },
+        params: { branch, from, days, services, minutes, except, model },
       }),
       providesTags: [{ type: 'Booking', id: 'LIST' }],
     }),

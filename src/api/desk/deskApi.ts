@@ -18,6 +18,7 @@ const TAGS: Record<DeskTag, true> = {
   Import: true,
   Visit: true,
   Review: true,
+  Notification: true,
   Booking: true,
 };
 

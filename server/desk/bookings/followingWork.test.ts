@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import type { BookingTask } from '../../../contract/desk/bookingTasks';
+import { newPhone } from '../../testing/accountCalls';
+import { dayAhead } from '../../testing/bookingCalls';
+import { bookingsAtDesk, letPass, plainHours, timeOn } from '../../testing/bookingsAtDesk';
+import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+import { type Ground, groundOf, newVisit, visitsAtDesk } from '../../testing/visitsAtDesk';
+import { seedDesk } from '../seed/seedDesk';
+
+let server: TestServer;
+let ground: Ground;
+let adviser: DeskBrowser;
+let desk: ReturnType<typeof bookingsAtDesk>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedDesk(server.db);
+  await plainHours(server);
+  // Whatever the hour, the branch is open.
+  const week = JSON.stringify(Array.from({ length: 7 }, () => [['00:00', '23:59']]));
+  await server.db.execute(sql`update branches set week = ${week}::jsonb`);
+  ground = await groundOf(server);
+  adviser = await deskBrowserOf(server, 'adviser');
+  desk = bookingsAtDesk(adviser, ground.own);
+});
+afterEach(() => server.db.execute(sql`delete from bookings`));
+afterAll(() => server.close());
+
+const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
+/** Whether another car can take the bay in this minute. */
+const tryNow = (bay: number) =>
+  adviser.call('POST', '/bookings', {
+    body: { branch: ground.own, source: 'walk_in', services: [], minutes: 5, bay, phone: newPhone(), name: 'Нодира' },
+  });
+
+it('frees the bay at once when work is done early, and takes it again when that is taken back', async () => {
+  const made = await desk.make({ source: 'walk_in', starts_at: ago(20), minutes: 240 });
+  expect((await tryNow(made.bay)).json()).toMatchObject({ code: 'no_room', taken: [made.id] });
+  const done = await desk.set(made, 'done');
+  expect(Date.parse(done.free_at)).toBeLessThanOrEqual(Date.now());
+  const next = await tryNow(made.bay);
+  expect(next.statusCode).toBe(201);
+  // Somebody else is there by now.
+  expect((await desk.tryToSet(done, 'arrived')).json()).toMatchObject({ code: 'no_room', taken: [next.json().id] });
+  await server.db.execute(sql`delete from bookings where id = ${next.json().id}`);
+  expect(await desk.set(done, 'arrived')).toMatchObject({ ends_at: made.ends_at, free_at: made.free_at });
+});
+
+it('frees the bay when the visit is closed', async () => {
+  const made = await desk.make({ source: 'walk_in', starts_at: ago(20), minutes: 240 });
+  const visits = visitsAtDesk(adviser);
+  const visit = await visits.begin(newVisit(ground, { booking: made.id, phone: newPhone() }));
+  await visits.now('POST', visit.id, '/lines', { kind: 'free', name: { ru: 'x', uz: 'x' }, price: 1 });
+  await visits.now('PATCH', visit.id, '', { state: 'in_work' });
+  await visits.now('PATCH', visit.id, '', { state: 'ready' });
+  expect((await tryNow(made.bay)).json()).toMatchObject({ code: 'no_room' });
+  await visits.now('POST', visit.id, '/closing');
+  expect((await tryNow(made.bay)).statusCode).toBe(201);
+});
+
+it('keeps the bay of a car in work past its planned end, and says whose it is', async () => {
+  const made = await desk.make({ starts_at: timeOn(dayAhead(1), '10:00'), minutes: 30 });
+  await letPass(server, made, ago(90));
+  await visitsAtDesk(adviser).begin(newVisit(ground, { booking: made.id, phone: newPhone() }));
+  const refused = await tryNow(made.bay);
+  expect([refused.statusCode, refused.json()]).toMatchObject([409, { why: ['taken'], taken: [made.id] }]);
+});
+
+it('lists past bookings that nobody has settled until they are', async () => {
+  const made = await desk.make({ starts_at: timeOn(dayAhead(1), '10:00'), minutes: 30 });
+  await letPass(server, made, ago(120));
+  const tasks = async () => (await adviser.call('GET', '/booking-tasks')).json<BookingTask[]>();
+  expect(await tasks()).toMatchObject([{ booking: { id: made.id }, why: ['unsettled'] }]);
+  await desk.set(await desk.read(made.id), 'no_show');
+  expect(await tasks()).toEqual([]);
+});
+
+it('shows a booking of several days on each of them', async () => {
+  const made = await desk.make({ starts_at: timeOn(dayAhead(5), '10:00') });
+  await server.db.execute(
+    sql`update bookings set ends_at = starts_at + interval '4 days', free_at = starts_at + interval '4 days' where id = ${made.id}`,
+  );
+  for (const days of [5, 8, 9])
+    expect((await desk.calendar(dayAhead(days))).items.map(({ id }) => id)).toEqual([made.id]);
+  expect((await desk.calendar(dayAhead(10))).items).toEqual([]);
+});

@@ -16,6 +16,8 @@ export type Problem = {
     | 'taken'
     /** The site needs what is there. */
     | 'kept'
+    /** A bay with bookings stays with its branch. */
+    | 'booked'
     | 'unknown'
     | 'right'
     // How a value of each type is written.

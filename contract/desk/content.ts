@@ -82,13 +82,19 @@ export const ContentBulkSchema = Type.Object({
 });
 export type ContentBulk = Static<typeof ContentBulkSchema>;
 
+/** So many affected bookings were seen and are left without a place (409 `bookings_affected`). */
+const ContentSeenQuerySchema = Type.Object({ seen: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_ID })) });
+
 const read = { host: 'desk', method: 'GET', access: 'read content', reads: ['Content'] } as const;
 const write = { host: 'desk', bodyLimit: CONTENT_BODY_BYTES, changes: ['Content', 'Audit'] } as const;
 const change = { ...write, access: 'change content' } as const;
 const publish = { ...write, access: 'publish content' } as const;
 const one = { params: ContentParamsSchema, headers: IfMatchSchema, reply: { 200: ContentItemSchema } } as const;
 
-/** Everything that the site shows, by kinds. Whatever changes one item says which version it has seen; 412 has what it is now. */
+/**
+ * Everything that the site shows, by kinds. Whatever changes one item says which version it has seen; 412 has what it is now. A change that leaves bookings
+ * without a place is 409 `bookings_affected` (contract/desk/bookingTasks.ts) until `seen` says that they were seen.
+ */
 export const contentCalls = {
   listContentKinds: {
     ...read,
@@ -165,6 +171,7 @@ export const contentCalls = {
     method: 'POST',
     path: '/content/:kind/:id/publish',
     summary: 'Publishes a value or the draft, now or at a time',
+    query: ContentSeenQuerySchema,
     body: ContentPublishingSchema,
   },
   unscheduleContent: {
@@ -180,6 +187,7 @@ export const contentCalls = {
     method: 'POST',
     path: '/content/:kind/:id/hide',
     summary: 'Shows it on the site no more',
+    query: ContentSeenQuerySchema,
   },
   showContent: {
     ...publish,
@@ -187,6 +195,7 @@ export const contentCalls = {
     method: 'POST',
     path: '/content/:kind/:id/show',
     summary: 'Shows it on the site again',
+    query: ContentSeenQuerySchema,
   },
   orderContent: {
     ...publish,
@@ -202,6 +211,7 @@ export const contentCalls = {
     method: 'POST',
     path: '/content/:kind/bulk',
     summary: 'Publishes, hides, shows or prices many: all or none; or says what that would change',
+    query: ContentSeenQuerySchema,
     params: ContentKindParamsSchema,
     body: ContentBulkSchema,
     reply: { 200: ContentBulkReplySchema },

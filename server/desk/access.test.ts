@@ -115,6 +115,8 @@ const bodies: Partial<Record<Name, object>> = {
   setBookingState: { state: 'arrived' },
   blockBay: { bay: 1_000_000, starts_at: '2026-12-01T10:00:00+05:00', minutes: 60, note: 'x' },
   blockPhone: { phone, reason: 'xxx' },
+  settleBookings: { action: 'cancel', bookings: [{ id: 1_000_000, version: 1 }] },
+  readNotifications: { id: 1_000_000 },
 };
 const queries: Partial<Record<Name, string>> = {
   exportEnquiries: '?format=csv',
@@ -276,6 +278,10 @@ const grounds: Record<
   readBookingFeed: 'booking',
   makeBookingFeed: 'booking',
   endBookingFeed: 'booking',
+  listBookingTasks: 'booking',
+  settleBookings: 'booking',
+  listNotifications: 'list',
+  readNotifications: 'oneself',
   listPhoneBlocks: 'sites',
   blockPhone: 'sites',
   unblockPhone: 'sites',

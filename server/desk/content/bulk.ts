@@ -4,6 +4,7 @@ import type { ContentBulkItem, ContentBulkReply } from '../../../contract/desk/c
 import type { Database } from '../../db/database';
 import type { Actor } from '../audit/note';
 import { shownChanges } from '../audit/read';
+import { minding } from './affected';
 import { changePrices, outcomeOf } from './bulkPrice';
 import { publishOrSchedule, type Wanted } from './change';
 import { ContentRefused } from './failures';
@@ -19,7 +20,7 @@ export async function changeMany(
   db: Database,
   kind: ContentKindName,
   asked: ContentBulk,
-  actor: Actor,
+  { actor, seen }: { actor: Actor; seen: number | undefined },
 ): Promise<ContentBulkReply> {
   const items: ContentBulkItem[] = [];
   let done = false;
@@ -27,7 +28,10 @@ export async function changeMany(
     await changingContent(db, async (tx) => {
       if (asked.action === 'price' || asked.action === 'price_back')
         items.push(...(await changePrices(tx, kind, asked, actor)));
-      else for (const item of asked.items) items.push(await changeOne(tx, { kind, ...item }, asked, actor));
+      else
+        await minding(tx, kind, { seen: asked.dry ? Infinity : seen }, async () => {
+          for (const item of asked.items) items.push(await changeOne(tx, { kind, ...item }, asked, actor));
+        });
       if (asked.dry || items.some(({ problem }) => problem !== null)) throw new TakenBack();
     });
     done = true;
@@ -62,7 +66,7 @@ async function act(
 ): Promise<ContentBulkItem['problem']> {
   const { row, published } = standing;
   if (action === 'publish') {
-    if (row.draft) await publishOrSchedule(tx, standing, row.draft, null, actor);
+    if (row.draft) await publishOrSchedule(tx, standing, { value: row.draft, at: null, seen: Infinity }, actor);
     return null;
   }
   if (!published) return 'draft';

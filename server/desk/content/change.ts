@@ -6,6 +6,7 @@ import type { Database } from '../../db/database';
 import { contentItems } from '../../db/schema/content';
 import { ApiFailure } from '../../http/errors';
 import type { Actor } from '../audit/note';
+import { minding } from './affected';
 import { ContentChanged, refuseProblems } from './failures';
 import { changingContent, NO_DRAFT, noteContent, publish, setHidden, writeItem } from './publish';
 import { nextId } from './rows';
@@ -70,46 +71,52 @@ export async function discardDraft(db: Database, wanted: Wanted, actor: Actor): 
 export async function publishItem(
   db: Database,
   wanted: Wanted,
-  { value, at }: { value: ContentValue | null; at: Date | null },
+  { value, at, seen }: { value: ContentValue | null; at: Date | null; seen: number | undefined },
   actor: Actor,
 ): Promise<void> {
   await changingContent(db, async (tx) => {
     const standing = await take(tx, wanted, value);
     const given = value ?? standing.row.draft;
     if (!given) throw new ApiFailure(409, 'nothing_to_publish');
-    await publishOrSchedule(tx, standing, given, at, actor);
+    await publishOrSchedule(tx, standing, { value: given, at, seen }, actor);
   });
 }
+
+/** `at` null: now. `seen`: how many affected bookings were seen. */
+type Publishing = { value: ContentValue; at: Date | null; seen?: number | undefined };
 
 /** Publishes a value now, at a later moment, or on the day before which its kind does not publish it. */
 export async function publishOrSchedule(
   tx: Database,
   standing: Standing,
-  value: ContentValue,
-  at: Date | null,
+  { value, at, seen }: Publishing,
   actor: Actor,
 ): Promise<void> {
   const { since } = kindOf(standing.kind);
   const day = since === undefined ? null : value[since];
   const first = typeof day === 'string' && isDate(day) ? new Date(`${day}T00:00:00+05:00`) : null;
   const moment = first && (!at || first > at) ? first : at;
-  if (moment && moment > new Date()) await schedule(tx, standing, value, moment, actor);
-  else await publish(tx, standing, value, actor);
+  if (moment && moment > new Date()) await schedule(tx, standing, { draft: value, at: moment, seen }, actor);
+  else await minding(tx, standing.kind, { seen }, () => publish(tx, standing, value, actor));
 }
 
-async function schedule(tx: Database, standing: Standing, draft: ContentValue, at: Date, actor: Actor) {
+type Scheduled = { draft: ContentValue; at: Date; seen: number | undefined };
+
+async function schedule(tx: Database, standing: Standing, { draft, at, seen }: Scheduled, actor: Actor) {
   // What could not be published now will hardly be then: whoever schedules it hears of it, nobody at the time.
-  await refuseUnpublishable(tx, standing, draft, actor);
+  await trying(tx, (inner) =>
+    minding(inner, standing.kind, { seen, from: at }, () => publish(inner, standing, draft, actor)),
+  );
   await writeItem(tx, standing, actor, { draft, publishAt: at, scheduledBy: actor.staffId, refusal: null });
   await noteContent(tx, actor, 'scheduled', standing, draft);
 }
 
 class Tried extends Error {}
 
-/** Publishes it and takes that back. */
-async function refuseUnpublishable(tx: Database, standing: Standing, value: ContentValue, actor: Actor): Promise<void> {
+/** Does it and takes it back. */
+async function trying(tx: Database, work: (inner: Database) => Promise<void>): Promise<void> {
   const tried = tx.transaction(async (inner) => {
-    await publish(inner, standing, value, actor);
+    await work(inner);
     throw new Tried();
   });
   await tried.catch((error: unknown) => {
@@ -126,11 +133,16 @@ export async function unschedule(db: Database, wanted: Wanted, actor: Actor): Pr
   });
 }
 
-export async function hideOrShow(db: Database, wanted: Wanted, hidden: boolean, actor: Actor): Promise<void> {
+export async function hideOrShow(
+  db: Database,
+  wanted: Wanted,
+  { hidden, seen }: { hidden: boolean; seen: number | undefined },
+  actor: Actor,
+): Promise<void> {
   await changingContent(db, async (tx) => {
     const standing = await take(tx, wanted, null);
     if (!standing.published) throw new ApiFailure(409, 'conflict');
-    await setHidden(tx, standing, hidden, actor);
+    await minding(tx, standing.kind, { seen }, () => setHidden(tx, standing, hidden, actor));
   });
 }
 

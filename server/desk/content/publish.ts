@@ -8,6 +8,7 @@ import type { Database } from '../../db/database';
 import { contentItems, contentVersions } from '../../db/schema/content';
 import type { AuditValues } from '../../db/schema/desk';
 import { type Actor, difference, noteAudit } from '../audit/note';
+import { bookingsOfBay } from '../bookings/stranded';
 import { refuseProblems } from './failures';
 import { databaseProblems } from './references';
 import { type Published, writeHidden, writePublished } from './rows';
@@ -70,6 +71,10 @@ export async function publishable(
   const value = withSlug(kind, id, tidyValue(fields, given));
   refuseProblems(publishProblems(fields, value));
   refuseProblems(await databaseProblems(db, kind, id, value));
+  if (kind === 'bays') {
+    const limit = await bookingsOfBay(db, id, value['branchId']);
+    if (limit > 0) refuseProblems({ branchId: { code: 'booked', limit } });
+  }
   return value;
 }
 

@@ -8,6 +8,7 @@ import { ApiFailure } from '../../http/errors';
 import type { Language } from '../../http/language';
 import { actorOf } from '../audit/note';
 import { registerDeskCall } from '../register';
+import { affectedFailure, BookingsAffected } from './affected';
 import { changeMany } from './bulk';
 import {
   beginItem,
@@ -81,7 +82,8 @@ export async function contentDeskRoutes(app: FastifyInstance): Promise<void> {
     published(input, (wanted) => {
       const { value, at } = input.body;
       const given: ContentValue | null = value === undefined ? null : checkedValue(wanted.kind, value);
-      return publishItem(input.db, wanted, { value: given, at: timeOf(at) }, actorOf(input.request));
+      const { seen } = input.query;
+      return publishItem(input.db, wanted, { value: given, at: timeOf(at), seen }, actorOf(input.request));
     }),
   );
 
@@ -90,11 +92,15 @@ export async function contentDeskRoutes(app: FastifyInstance): Promise<void> {
   );
 
   registerDeskCall(app, contentCalls.hideContent).handledBy((input) =>
-    published(input, (wanted) => hideOrShow(input.db, wanted, true, actorOf(input.request))),
+    published(input, (wanted) =>
+      hideOrShow(input.db, wanted, { hidden: true, seen: input.query.seen }, actorOf(input.request)),
+    ),
   );
 
   registerDeskCall(app, contentCalls.showContent).handledBy((input) =>
-    published(input, (wanted) => hideOrShow(input.db, wanted, false, actorOf(input.request))),
+    published(input, (wanted) =>
+      hideOrShow(input.db, wanted, { hidden: false, seen: input.query.seen }, actorOf(input.request)),
+    ),
   );
 
   registerDeskCall(app, contentCalls.orderContent).handledBy(async ({ db, params, body, request, language }) => {
@@ -103,11 +109,14 @@ export async function contentDeskRoutes(app: FastifyInstance): Promise<void> {
     return undefined;
   });
 
-  registerDeskCall(app, contentCalls.changeContents).handledBy(async ({ db, params, body, request, language }) => {
-    const reply = await failing(language, () => changeMany(db, params.kind, body, actorOf(request)));
-    if (reply.done) await app.contentVersion({ fresh: true });
-    return reply;
-  });
+  registerDeskCall(app, contentCalls.changeContents).handledBy(
+    async ({ db, params, query, body, request, language }) => {
+      const by = { actor: actorOf(request), seen: query.seen };
+      const reply = await failing(language, () => changeMany(db, params.kind, body, by)).catch(affecting(db, language));
+      if (reply.done) await app.contentVersion({ fresh: true });
+      return reply;
+    },
+  );
 
   type Input = Asked & { db: Database; language: Language };
 
@@ -160,8 +169,15 @@ async function refusing(
   try {
     await failing(language, work);
   } catch (error) {
-    if (!(error instanceof ContentChanged)) throw error;
+    if (!(error instanceof ContentChanged)) return affecting(db, language)(error);
     const current = await read(db, wanted, language);
     throw new ApiFailure(412, 'content_changed', { more: { current, asked: error.asked } });
   }
 }
+
+/** 409 names the bookings that are affected. */
+const affecting =
+  (db: Database, language: Language) =>
+  async (error: unknown): Promise<never> => {
+    throw error instanceof BookingsAffected ? await affectedFailure(db, error, language) : error;
+  };

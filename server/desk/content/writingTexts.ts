@@ -45,6 +45,10 @@ export const writingTexts = {
     ru: 'Часы пересекаются или идут не по порядку. Следующее время начинается после перерыва.',
     uz: 'Soatlar ustma-ust tushgan yoki tartibi buzilgan. Keyingi vaqt tanaffusdan soʻng boshlanadi.',
   },
+  booked: {
+    ru: 'На этом посту есть записи: {limit}. Перенесите или отмените их, затем меняйте филиал.',
+    uz: 'Bu postda yozuvlar bor: {limit}. Avval ularni koʻchiring yoki bekor qiling, keyin filialni oʻzgartiring.',
+  },
   video: {
     ru: 'Нужен адрес видео целиком, например https://youtu.be/…',
     uz: 'Video manzili toʻliq kerak, masalan https://youtu.be/…',

@@ -420,13 +420,15 @@ const contentApi = deskApi.injectEndpoints({
           | 'models'
           | 'carDocuments';
         id: number;
+        seen?: number | undefined;
         ifMatch: string;
         body: ContentPublishing;
       }
     >({
-      query: ({ kind, id, ifMatch, body }) => ({
+      query: ({ kind, id, seen, ifMatch, body }) => ({
         url: `/content/${kind}/${id}/publish`,
         method: 'POST',
+        params: { seen },
         headers: { ...(ifMatch && { 'If-Match': ifMatch }) },
         body,
       }),
@@ -512,12 +514,14 @@ const contentApi = deskApi.injectEndpoints({
           | 'models'
           | 'carDocuments';
         id: number;
+        seen?: number | undefined;
         ifMatch: string;
       }
     >({
-      query: ({ kind, id, ifMatch }) => ({
+      query: ({ kind, id, seen, ifMatch }) => ({
         url: `/content/${kind}/${id}/hide`,
         method: 'POST',
+        params: { seen },
         headers: { ...(ifMatch && { 'If-Match': ifMatch }) },
       }),
       invalidatesTags: ['Content', 'Audit'],
@@ -557,12 +561,14 @@ const contentApi = deskApi.injectEndpoints({
           | 'models'
           | 'carDocuments';
         id: number;
+        seen?: number | undefined;
         ifMatch: string;
       }
     >({
-      query: ({ kind, id, ifMatch }) => ({
+      query: ({ kind, id, seen, ifMatch }) => ({
         url: `/content/${kind}/${id}/show`,
         method: 'POST',
+        params: { seen },
         headers: { ...(ifMatch && { 'If-Match': ifMatch }) },
       }),
       invalidatesTags: ['Content', 'Audit'],
@@ -645,12 +651,14 @@ const contentApi = deskApi.injectEndpoints({
           | 'brands'
           | 'models'
           | 'carDocuments';
+        seen?: number | undefined;
         body: ContentBulk;
       }
     >({
-      query: ({ kind, body }) => ({
+      query: ({ kind, seen, body }) => ({
         url: `/content/${kind}/bulk`,
         method: 'POST',
+        params: { seen },
         body,
       }),
       invalidatesTags: ['Content', 'Audit'],

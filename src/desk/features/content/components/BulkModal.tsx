@@ -13,7 +13,9 @@ import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';
 import { keepWayBack } from '../../../common/undo';
 import { useContentTexts } from '../hooks/useContentTexts';
+import { type Affected, affectedOf } from '../lib/affected';
 import { givePricesBack } from '../lib/givePricesBack';
+import { AffectedModal } from './AffectedModal';
 import styles from './BulkModal.module.css';
 import { BulkOutcome } from './BulkOutcome';
 import { PriceChange, type PriceWay } from './PriceChange';
@@ -52,21 +54,25 @@ export const BulkModal = ({ kind, rows, action, onClose, onDone }: BulkModalProp
   const [items, setItems] = useState(() => rows.map(({ id, version }) => ({ id, version })));
   const [outcome, setOutcome] = useState<ContentBulkReply | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [affected, setAffected] = useState<Affected | null>(null);
 
   const typed = readAmount(way.amount);
   const amount = way.to === 'down' ? -Math.abs(typed) : typed;
   const { least, most } = BULK_PERCENT;
   const isTooMuch = way.by === 'percent' && (amount < least || amount > most);
-  const send = (dry: boolean, among = items) => {
+  const send = (dry: boolean, among = items, seen?: number) => {
     const body: ContentBulk = {
       action,
       items: among,
       dry,
       ...(action === 'price' && { [way.by]: amount, round: way.round }),
     };
-    return change({ kind, body });
+    return change({ kind, seen, body });
   };
   const take = ({ data, error }: Awaited<ReturnType<typeof send>>) => {
+    const affects = affectedOf(error);
+    setAffected(affects);
+    if (affects) return;
     setProblem(error ? ((error as ApiProblem).detail ?? desk('frame.failed')) : null);
     if (!data) return;
     if (!data.done) {
@@ -93,6 +99,19 @@ export const BulkModal = ({ kind, rows, action, onClose, onDone }: BulkModalProp
     if (left.length > 0) ask(true, left);
     else onClose();
   };
+  if (affected)
+    return (
+      <AffectedModal
+        key={affected.count}
+        affected={affected}
+        onYes={async (seen) => {
+          const answer = await send(false, items, seen);
+          take(answer);
+          return answer.data?.done === true;
+        }}
+        onClose={() => setAffected(null)}
+      />
+    );
   const warned = outcome?.items.filter(({ warning }) => warning !== null).length ?? 0;
   const problems = outcome?.items.filter(({ problem: why }) => why !== null).length ?? 0;
   return (

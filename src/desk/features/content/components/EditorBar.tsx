@@ -9,6 +9,7 @@ import { useContentTexts } from '../hooks/useContentTexts';
 import type { EditorActions } from '../hooks/useEditorActions';
 import { type Edited, isUnchanged } from '../lib/edited';
 import { sitePageOf } from '../lib/sitePage';
+import { AffectedModal } from './AffectedModal';
 import styles from './Editor.module.css';
 import { PublishAtModal } from './PublishAtModal';
 import { SaveLine } from './SaveLine';
@@ -101,6 +102,15 @@ export const EditorBar = ({
       >
         <p>{t(state === 'new' ? 'edit.discardNewText' : 'edit.discardText')}</p>
       </ConfirmModal>
+      {actions.waiting && (
+        <AffectedModal
+          key={actions.waiting.count}
+          affected={actions.waiting}
+          isLater={actions.waiting.isLater}
+          onYes={actions.waiting.again}
+          onClose={actions.leave}
+        />
+      )}
       {asked === 'time' && (
         <PublishAtModal
           onClose={() => setAsked(null)}

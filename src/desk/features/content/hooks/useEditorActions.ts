@@ -13,12 +13,19 @@ import type { ApiProblem } from '../../../../api/problem';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';
+import { type Affected, affectedOf } from '../lib/affected';
 import type { Answer } from '../lib/edited';
 import type { Editing } from '../lib/editing';
 import { useContentTexts } from './useContentTexts';
 
 /** Also what was to be published now: an article waits for its day. */
 const isScheduled = (data: unknown): boolean => (data as Partial<ContentItem>).state === 'scheduled';
+
+/** A change that waits until its bookings were seen. */
+export interface Waiting extends Affected {
+  isLater: boolean;
+  again: (seen: number) => Promise<boolean>;
+}
 
 type Done = 'published' | 'scheduled' | 'unscheduled' | 'hidden' | 'shown' | 'discarded';
 
@@ -28,12 +35,22 @@ export const useEditorActions = (kind: ContentKindName, id: number, editing: Edi
   const desk = useDeskTexts();
   const dispatch = useDeskDispatch();
   const [isBusy, setBusy] = useState(false);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
   const at = (version: number) => ({ kind, id, ifMatch: `"${version}"` });
 
-  const doing = async (work: Promise<Answer>, done: string): Promise<boolean> => {
+  const doing = async (
+    work: Promise<Answer>,
+    done: string,
+    again?: Pick<Waiting, 'again' | 'isLater'>,
+  ): Promise<boolean> => {
     setBusy(true);
     const { error, data, isUnsure } = await work;
     setBusy(false);
+    const affected = affectedOf(error);
+    if (affected && again) {
+      setWaiting({ ...affected, ...again });
+      return false;
+    }
     // Nothing of both: what was typed could not be kept first, which stands beside the fields.
     if (error) {
       const { fields, detail } = error as ApiProblem;
@@ -45,19 +62,38 @@ export const useEditorActions = (kind: ContentKindName, id: number, editing: Edi
   };
   const say = (done: Done) => t(`edit.${done}`);
 
+  const publish = (moment?: string, seen?: number): Promise<boolean> =>
+    doing(
+      editing.publish(
+        (version, value) =>
+          dispatch(
+            publishContent.initiate({
+              ...at(version),
+              seen,
+              body: { value, ...(moment !== undefined && { at: moment }) },
+            }),
+          ),
+        moment === undefined ? 'published' : 'scheduled',
+      ),
+      say(moment === undefined ? 'published' : 'scheduled'),
+      { isLater: moment !== undefined, again: (count) => publish(moment, count) },
+    );
+  const setHidden = (hidden: boolean, seen?: number): Promise<boolean> =>
+    doing(
+      editing.change(
+        (version) => dispatch((hidden ? hideContent : showContent).initiate({ ...at(version), seen })),
+        (now) => now.hidden === hidden,
+      ),
+      say(hidden ? 'hidden' : 'shown'),
+      { isLater: false, again: (count) => setHidden(hidden, count) },
+    );
+
   return {
     isBusy,
-    publish: (moment?: string) =>
-      doing(
-        editing.publish(
-          (version, value) =>
-            dispatch(
-              publishContent.initiate({ ...at(version), body: { value, ...(moment !== undefined && { at: moment }) } }),
-            ),
-          moment === undefined ? 'published' : 'scheduled',
-        ),
-        say(moment === undefined ? 'published' : 'scheduled'),
-      ),
+    /** Null: nothing waits. */
+    waiting,
+    leave: () => setWaiting(null),
+    publish: (moment?: string) => publish(moment),
     unschedule: () =>
       doing(
         editing.change(
@@ -66,22 +102,8 @@ export const useEditorActions = (kind: ContentKindName, id: number, editing: Edi
         ),
         say('unscheduled'),
       ),
-    hide: () =>
-      doing(
-        editing.change(
-          (version) => dispatch(hideContent.initiate(at(version))),
-          ({ hidden }) => hidden,
-        ),
-        say('hidden'),
-      ),
-    show: () =>
-      doing(
-        editing.change(
-          (version) => dispatch(showContent.initiate(at(version))),
-          ({ hidden }) => !hidden,
-        ),
-        say('shown'),
-      ),
+    hide: () => setHidden(true),
+    show: () => setHidden(false),
     discard: () =>
       doing(
         editing.reset(async (version) => {

@@ -111,6 +111,7 @@ export const editor = {
     choice: 'Roʻyxatdan tanlang.',
     taken: 'Bu band.',
     kept: 'Busiz maʼlumotlarni qayta ishlashga rozilik soʻrab boʻlmaydi: shunday qolishi kerak.',
+    booked: 'Bu postda yozuvlar bor: {{limit}}. Avval ularni koʻchiring yoki bekor qiling.',
     unknown: 'Bundayi yoʻq.',
     right: 'Hamma ham eʼlon qila olmaydi.',
     video: 'Video manzilini toʻliq qoʻying, masalan https://youtu.be/…',

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import type { BookingSettled, BookingTask } from '../../../contract/desk/bookingTasks';
+import type { ContentItem } from '../../../contract/desk/contentItem';
+import { dayAhead } from '../../testing/bookingCalls';
+import { bookingsAtDesk, plainHours, timeOn } from '../../testing/bookingsAtDesk';
+import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+import { groundOf } from '../../testing/visitsAtDesk';
+import { seedDesk } from '../seed/seedDesk';
+
+let server: TestServer;
+let owner: DeskBrowser;
+let branch: number;
+let desk: ReturnType<typeof bookingsAtDesk>;
+const day = dayAhead(3);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedDesk(server.db);
+  await plainHours(server);
+  await server.db.execute(sql`delete from bookings`);
+  ({ own: branch } = await groundOf(server));
+  owner = await deskBrowserOf(server, 'owner');
+  desk = bookingsAtDesk(owner, branch);
+});
+afterEach(() => server.db.execute(sql`delete from bookings`));
+afterAll(() => server.close());
+
+const read = async (kind: string, id: number) =>
+  (await owner.call('GET', `/content/${kind}/${id}`)).json<ContentItem>();
+const ask = async (kind: string, id: number, step: string, body?: object) => {
+  const { version } = await read(kind, id);
+  return owner.call('POST', `/content/${kind}/${id}/${step}`, {
+    headers: { 'if-match': String(version) },
+    ...(body && { body }),
+  });
+};
+const tasks = async () => (await owner.call('GET', '/booking-tasks')).json<BookingTask[]>();
+
+it.each([
+  ['branches', () => branch, 'branch'],
+  ['bays', (bay: number) => bay, 'bay'],
+  ['services', () => 1, 'service'],
+])('asks before %s with a booking is hidden, then marks and lists the booking', async (kind, idOf, why) => {
+  const made = await desk.make({ starts_at: timeOn(day, '10:00') });
+  const id = idOf(made.bay);
+  const refused = await ask(kind, id, 'hide');
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    409,
+    {
+      code: 'bookings_affected',
+      count: 1,
+      bookings: [{ id: made.id, reference: made.reference, why: expect.arrayContaining([why]) }],
+    },
+  ]);
+  expect((await read(kind, id)).hidden).toBe(false);
+  expect(await tasks()).toEqual([]);
+  expect((await ask(kind, id, 'hide?seen=1')).statusCode).toBe(200);
+  expect(await tasks()).toMatchObject([{ booking: { id: made.id }, why: expect.arrayContaining([why]) }]);
+  expect((await ask(kind, id, 'show')).statusCode).toBe(200);
+  expect(await tasks()).toEqual([]);
+});
+
+it('asks before special hours, a shorter week and rules take the time of a booking, now or later', async () => {
+  const made = await desk.make({ starts_at: timeOn(day, '15:00') });
+  const value = { from: day, to: null, branchId: branch, day: [], reason: { ru: 'Учёт', uz: 'Hisob' } };
+  const begun = (await owner.call('POST', '/content/hoursExceptions', { body: { value } })).json<ContentItem>();
+  const affected = { code: 'bookings_affected', count: 1, bookings: [{ id: made.id, why: ['closed'] }] };
+  expect((await ask('hoursExceptions', begun.id, 'publish', { value })).json()).toMatchObject(affected);
+  const at = new Date(Date.now() + 3_600_000).toISOString();
+  expect((await ask('hoursExceptions', begun.id, 'publish', { value, at })).json()).toMatchObject(affected);
+  const { value: now } = await read('branches', branch);
+  const week = Array.from({ length: 7 }, () => [['09:00', '13:00']]);
+  expect((await ask('branches', branch, 'publish', { value: { ...now, week } })).json()).toMatchObject(affected);
+
+  await server.db.execute(sql`update bookings set source = 'online'`);
+  const [rules] = (await server.db.execute<{ id: number }>(sql`select id from booking_rules order by id`)).rows;
+  const stored = await read('bookingRules', rules?.id ?? 0);
+  const shorter = { ...stored.value, horizonDays: 1 };
+  const reply = await ask('bookingRules', stored.id, 'publish', { value: shorter });
+  expect(reply.json()).toMatchObject({ code: 'bookings_affected', bookings: [{ id: made.id, why: ['rules'] }] });
+});
+
+it('moves or cancels the bookings of a closed day, and their customers are told', async () => {
+  const [moved, gone] = [
+    await desk.make({ starts_at: timeOn(day, '10:00') }),
+    await desk.make({ starts_at: timeOn(day, '12:00') }),
+  ];
+  await server.db.execute(sql`insert into hours_exceptions (from_date, day, branch_id, reason)
+    values (${day}, '[]', ${branch}, '{"ru":"x","uz":"x"}')`);
+  const settle = async (action: string, { id, version }: typeof moved) =>
+    (
+      await owner.call('POST', '/booking-tasks', { body: { action, bookings: [{ id, version }] } })
+    ).json<BookingSettled>();
+  expect(await settle('move', moved)).toEqual({ done: [moved.id], failed: [] });
+  expect(await settle('cancel', gone)).toEqual({ done: [gone.id], failed: [] });
+  expect(new Date((await desk.read(moved.id)).starts_at)).toEqual(new Date(timeOn(dayAhead(4), '09:00')));
+  const { rows } = await server.db.execute<{ key: string }>(
+    sql`select key from messages where key like ${`booking:${moved.id}:moved%`} or key like ${`booking:${gone.id}:cancelled%`}`,
+  );
+  expect(rows).toHaveLength(2);
+  expect(await settle('cancel', moved)).toEqual({ done: [], failed: [moved.id] });
+  await server.db.execute(sql`delete from hours_exceptions`);
+});
+
+it('refuses another branch for a bay with bookings to come, and shows those that were stranded before', async () => {
+  const made = await desk.make({ starts_at: timeOn(day, '10:00') });
+  const { value } = await read('bays', made.bay);
+  const other = { ...value, branchId: branch + 1 };
+  const refused = await ask('bays', made.bay, 'publish', { value: other });
+  expect([refused.statusCode, refused.json().errors]).toEqual([400, { branchId: [expect.stringContaining('1')] }]);
+  await server.db.execute(sql`update bays set branch_id = ${branch + 1} where id = ${made.bay}`);
+  const calendar = await desk.calendar(day);
+  expect(calendar.bays.find(({ id }) => id === made.bay)).toMatchObject({ hidden: true });
+  expect(await tasks()).toMatchObject([{ booking: { id: made.id }, why: ['bay'] }]);
+  await server.db.execute(sql`update bays set branch_id = ${branch} where id = ${made.bay}`);
+});
+
+it('settles and lists nothing of a foreign branch', async () => {
+  const { foreign } = await groundOf(server);
+  const { id, version } = await bookingsAtDesk(owner, foreign).make({ starts_at: timeOn(day, '10:00') });
+  await server.db.execute(sql`update bookings set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour',
+    free_at = now() - interval '1 hour'`);
+  const adviser = await deskBrowserOf(server, 'adviser');
+  const body = { action: 'cancel', bookings: [{ id, version }] };
+  expect((await adviser.call('POST', '/booking-tasks', { body })).json()).toEqual({ done: [], failed: [id] });
+  expect((await adviser.call('GET', '/booking-tasks')).json()).toEqual([]);
+  expect(await tasks()).toMatchObject([{ booking: { id } }]);
+});

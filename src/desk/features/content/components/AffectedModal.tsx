@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { BookingSettling } from '../../../../../contract/desk/bookingTasks';
+import { BOOKING_TASKS_AT_ONCE } from '../../../../../contract/desk/limits';
+import { useSettleBookingsMutation } from '../../../../api/desk/bookingTasks';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
+import { Modal } from '../../../../shared/ui/overlays/Modal';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useMay } from '../../../common/hooks/useSession';
+import { formatDayAndTime } from '../../../common/lib/moments';
+import { useDeskDispatch } from '../../../common/store';
+import { toastShown } from '../../../common/toastSlice';
+import type { Affected } from '../lib/affected';
+import styles from './BulkModal.module.css';
+
+type Way = 'keep' | BookingSettling['action'];
+const WAYS = ['keep', 'move', 'cancel'] as const;
+
+export interface AffectedModalProps {
+  affected: Affected;
+  /** It takes effect later: until then there is nowhere to move them to. */
+  isLater?: boolean;
+  /** Makes the change although so many bookings were seen to be affected; false: it was refused again. */
+  onYes: (seen: number) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Says which bookings lose their place by a change, and asks what is to become of them. */
+export const AffectedModal = ({ affected, isLater = false, onYes, onClose }: AffectedModalProps) => {
+  const t = useDeskTexts();
+  const may = useMay();
+  const language = useLanguage();
+  const dispatch = useDeskDispatch();
+  const [settle] = useSettleBookingsMutation();
+  const [way, setWay] = useState<Way>('keep');
+  const [isBusy, setBusy] = useState(false);
+  const { count, bookings } = affected;
+  // What only new rules concern is kept.
+  const without = bookings.filter(({ why }) => why.some((reason) => reason !== 'rules'));
+  const isAsked = may('change bookings') && !isLater && without.length > 0;
+  const go = async () => {
+    setBusy(true);
+    if (!(await onYes(count))) {
+      setBusy(false);
+      return;
+    }
+    onClose();
+    if (way === 'keep') return;
+    let [done, failed] = [0, 0];
+    for (let at = 0; at < without.length; at += BOOKING_TASKS_AT_ONCE) {
+      const some = without.slice(at, at + BOOKING_TASKS_AT_ONCE).map(({ id, version }) => ({ id, version }));
+      const { data } = await settle({ body: { action: way, bookings: some } });
+      done += data?.done.length ?? 0;
+      failed += data?.failed.length ?? some.length;
+    }
+    dispatch(toastShown({ tone: failed > 0 ? 'failed' : 'done', text: t('affected.settled', { done, failed }) }));
+  };
+  return (
+    <Modal open onClose={onClose} title={t('affected.title', { count })} roomy>
+      <div className={styles.form}>
+        <p>{t('affected.text')}</p>
+        <ul>
+          {bookings.map(({ id, reference, branch, starts_at: at, why }) => (
+            <li key={id}>
+              {[
+                formatDayAndTime(at, language),
+                branch.name,
+                reference,
+                ...why.map((reason) => t(`calendar.stranded_${reason}`)),
+              ].join(' · ')}
+            </li>
+          ))}
+          {count > bookings.length && <li>{t('affected.more', { count: count - bookings.length })}</li>}
+        </ul>
+        {isAsked && (
+          <FieldFrame label={t('affected.what')} hint={way === 'keep' ? undefined : t('affected.notified')}>
+            {(control) => (
+              <select
+                {...control}
+                value={way}
+                onChange={({ target }) => setWay(WAYS.find((one) => one === target.value) ?? 'keep')}
+              >
+                {WAYS.map((one) => (
+                  <option key={one} value={one}>
+                    {t(`affected.${one}`)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </FieldFrame>
+        )}
+        <div className={styles.answers}>
+          <Button onClick={onClose}>{t('frame.cancel')}</Button>
+          <Button variant="primary" loading={isBusy} onClick={() => void go()}>
+            {t('affected.yes')}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+};

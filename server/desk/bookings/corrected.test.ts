@@ -35,7 +35,7 @@ it('finds a booking by its plate in either script, and takes the garage’s car 
   );
   const [own] = rows;
   if (!own) throw new Error('Nobody has a car');
-  const stranger = await desk.make({ starts_at: timeOn(day, '10:00'), plate: '01 С 777 АА' });
+  const stranger = await desk.make({ starts_at: timeOn(day, '10:00'), plate: '01С777АА' });
   expect(stranger).toMatchObject({ plate: '01C777AA', garage_car: null });
   for (const q of ['01C777AA', '01с777аа', '777aa']) expect(await found(q)).toEqual([stranger.id]);
   const known = await desk.make({ starts_at: timeOn(day, '12:00'), plate: own.plate, phone: own.phone });
@@ -48,7 +48,7 @@ it('finds a booking by its plate in either script, and takes the garage’s car 
 it('corrects car, plate and language, and moves to another branch with the same link', async () => {
   const made = await desk.make({ starts_at: timeOn(day, '10:00'), language: 'ru' });
   const model = ground.model;
-  const corrected = await desk.change(made, { model, year: 2019, plate: '10 H 123456', language: 'uz' });
+  const corrected = await desk.change(made, { model, year: 2019, plate: '10н123456', language: 'uz' });
   expect(corrected).toMatchObject({ model, year: 2019, plate: '10H123456', language: 'uz', starts_at: made.starts_at });
   const link = () => server.db.execute(sql`select token_hash from bookings where id = ${made.id}`);
   const before = (await link()).rows;
@@ -86,7 +86,7 @@ it('moves a booking whose service is hidden, adds another one to it, and explain
   expect(times.statusCode).toBe(200);
   const moved = await desk.change(made, { starts_at: timeOn(day, '12:00') });
   const more = await desk.change(moved, { services: [1, 2] });
-  expect(more.services.map(({ id }) => id).toSorted()).toEqual([1, 2]);
+  expect(new Set(more.services.map(({ id }) => id))).toEqual(new Set([1, 2]));
   await server.db.execute(sql`update services set hidden = false where id = 1`);
   await server.db.execute(sql`update branches set hidden = true where id = ${ground.own}`);
   expect((await desk.tryToChange(more, { starts_at: timeOn(day, '15:00') })).json()).toMatchObject({

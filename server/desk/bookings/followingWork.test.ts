@@ -18,7 +18,7 @@ beforeAll(async () => {
   await seedDesk(server.db);
   await plainHours(server);
   // Whatever the hour, the branch is open.
-  const week = JSON.stringify(Array.from({ length: 7 }, () => [['00:00', '23:59']]));
+  const week = JSON.stringify(Array.from({ length: 7 }, () => [['00:00', '00:00']]));
   await server.db.execute(sql`update branches set week = ${week}::jsonb`);
   ground = await groundOf(server);
   adviser = await deskBrowserOf(server, 'adviser');

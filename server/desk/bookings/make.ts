@@ -5,7 +5,7 @@ import { tidyName } from '../../../contract/names';
 import { tidyPlate } from '../../../contract/plates';
 import { storedPhone } from '../../accounts/phones';
 import { lockBranches } from '../../booking/locks';
-import { dayOf, minuteAt } from '../../booking/minutes';
+import { minuteAt } from '../../booking/minutes';
 import { tellOfBooking } from '../../booking/tell';
 import { bookingToken } from '../../booking/tokens';
 import type { Database } from '../../db/database';

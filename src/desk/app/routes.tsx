@@ -76,6 +76,9 @@ export const routes: RouteObject[] = [
           below('read audit', [{ path: 'audit', lazy: () => import('../pages/audit/AuditPage') }]),
           below('change content', [{ path: 'pictures', lazy: () => import('../pages/pictures/PicturesPage') }]),
           below('see reviews', [{ path: 'reviews', lazy: () => import('../pages/reviews/ReviewsPage') }]),
+          below('change bookings', [
+            { path: 'notifications', lazy: () => import('../pages/notifications/NotificationsPage') },
+          ]),
           below('see messages', [{ path: 'messages', lazy: () => import('../pages/messages/MessagesPage') }]),
           { path: 'account', lazy: () => import('../pages/account/AccountPage') },
           { path: 'more', lazy: () => import('../pages/more/MorePage') },

@@ -3,6 +3,7 @@ import { useDeskSelector } from '../../common/store';
 import { DeskIcon } from '../../common/ui/DeskIcon';
 import { useLive } from '../../features/live/hooks/useLive';
 import { selectStream } from '../../features/live/liveSlice';
+import { useNotified } from '../../features/notifications/useNotified';
 import styles from './Live.module.css';
 
 /** A line above the screen while the stream is away: what is shown may be old. */
@@ -10,6 +11,7 @@ export const Live = ({ title }: { title: string }) => {
   const t = useDeskTexts();
   const isLost = useDeskSelector(selectStream) === 'lost';
   useLive(title);
+  useNotified();
   return (
     <div role="status" data-no-print="">
       {isLost && (

@@ -7,9 +7,21 @@ import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay, useSession } from '../../common/hooks/useSession';
 import { deskPaths } from '../../common/lib/deskPaths';
-import { sectionsFor } from '../../common/lib/sections';
+import { type Section, sectionsFor } from '../../common/lib/sections';
 import { DeskIcon } from '../../common/ui/DeskIcon';
+import { useNotifications } from '../../features/notifications/useNotified';
 import styles from './Navigation.module.css';
+
+const Count = ({ count, text }: { count: number; text: 'nav.newCount' | 'nav.unreadCount' }) => {
+  const t = useDeskTexts();
+  if (count === 0) return null;
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <VisuallyHidden>{t(text, { count })}</VisuallyHidden>
+    </span>
+  );
+};
 
 /** A column on wide screens, a bar at the bottom of a phone, within reach of a thumb. */
 export const Navigation = () => {
@@ -18,6 +30,11 @@ export const Navigation = () => {
   const person = useSession();
   const { pathname } = useLocation();
   const { data: counts } = useCountEnquiriesQuery(undefined, { skip: !may('read enquiries') });
+  const { data: notifications } = useNotifications();
+  const countOf = (name: Section['name']) => {
+    if (name === 'inbox') return { count: counts?.new ?? 0, text: 'nav.newCount' } as const;
+    return { count: name === 'notifications' ? (notifications?.unread ?? 0) : 0, text: 'nav.unreadCount' } as const;
+  };
   const isHere = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
   const sections = sectionsFor(may);
   const isFar = !sections.some(({ to, isNear }) => isNear && isHere(to));
@@ -34,12 +51,7 @@ export const Navigation = () => {
             <Link className={styles.link} to={to} aria-current={isHere(to) ? 'page' : undefined}>
               <DeskIcon name={icon} />
               <span>{t(`nav.${name}`)}</span>
-              {name === 'inbox' && counts !== undefined && counts.new > 0 && (
-                <span className={styles.count}>
-                  <span aria-hidden="true">{counts.new > 99 ? '99+' : counts.new}</span>
-                  <VisuallyHidden>{t('nav.newCount', { count: counts.new })}</VisuallyHidden>
-                </span>
-              )}
+              <Count {...countOf(name)} />
             </Link>
           </li>
         ))}
@@ -47,6 +59,7 @@ export const Navigation = () => {
           <Link className={styles.link} to={deskPaths.more()} aria-current={isFar ? 'page' : undefined}>
             <DeskIcon name="more" />
             <span>{t('nav.more')}</span>
+            <Count {...countOf('notifications')} />
           </Link>
         </li>
       </ul>

@@ -32,6 +32,7 @@ export const deskPaths = {
   imports: () => '/desk/import',
   import: (id: number) => `/desk/import/${id}`,
   reviews: (query: Query = {}) => withQuery('/desk/reviews', query),
+  notifications: () => '/desk/notifications',
   messages: (query: Query = {}) => withQuery('/desk/messages', query),
   account: () => '/desk/account',
   more: () => '/desk/more',

@@ -12,6 +12,7 @@ export interface Section {
     | 'staff'
     | 'audit'
     | 'messages'
+    | 'notifications'
     | 'content'
     | 'stock'
     | 'pictures'
@@ -32,6 +33,13 @@ const SECTIONS: readonly Section[] = [
   { name: 'today', icon: 'today', to: deskPaths.today(), permission: 'see today', isNear: true },
   { name: 'customers', icon: 'customers', to: deskPaths.customers(), permission: 'read customers', isNear: true },
   { name: 'content', icon: 'content', to: deskPaths.content(), permission: 'read content', isNear: true },
+  {
+    name: 'notifications',
+    icon: 'bell',
+    to: deskPaths.notifications(),
+    permission: 'change bookings',
+    isNear: false,
+  },
   { name: 'stock', icon: 'stock', to: deskPaths.stock(), permission: 'read stock', isNear: false },
   { name: 'pictures', icon: 'pictures', to: deskPaths.pictures(), permission: 'change content', isNear: false },
   { name: 'imports', icon: 'import', to: deskPaths.imports(), permission: 'import prices', isNear: false },

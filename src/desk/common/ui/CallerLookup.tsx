@@ -15,6 +15,9 @@ interface Caller {
   name: string;
   brand: number;
   model: number;
+  /** Of forms that ask for them. */
+  plate?: string;
+  year?: string;
 }
 
 /** Who has the number, while it is typed: one press takes name, number and car over. */
@@ -31,6 +34,8 @@ export const CallerLookup = ({ phone }: { phone: string }) => {
       name: hit.name,
       brand: hit.brand ?? 0,
       model: hit.model ?? 0,
+      ...(values.plate !== undefined && { plate: hit.plate ?? '' }),
+      ...(values.year !== undefined && { year: hit.year === null ? '' : String(hit.year) }),
     }));
   };
   return (

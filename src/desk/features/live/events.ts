@@ -18,7 +18,11 @@ const EVERYTHING: Tag[] = [
   { type: 'Review' },
   { type: 'Visit' },
   { type: 'Booking' },
+  { type: 'Notification' },
 ];
+
+/** Things whose changes may be entries of a notification list. */
+const NOTIFIED: ReadonlySet<DeskEvent['thing']> = new Set(['enquiry', 'message', 'review', 'visit', 'booking']);
 
 /** What each kind of thing is read by. One's own changes stand in the inbox already. */
 const tagsOfOne = ({ thing, id, action, by }: DeskEvent, me: number): Tag[] => {
@@ -71,7 +75,11 @@ const tagsOfOne = ({ thing, id, action, by }: DeskEvent, me: number): Tag[] => {
 
 /** The tags that a handful of events makes stale, each once. */
 export const tagsOf = (events: readonly DeskEvent[], me: number): Tag[] => {
-  const tags = events.flatMap((event) => tagsOfOne(event, me));
+  const isNotified = events.some(({ thing, id }) => id !== null && NOTIFIED.has(thing));
+  const tags = [
+    ...events.flatMap((event) => tagsOfOne(event, me)),
+    ...(isNotified ? [{ type: 'Notification' as const }] : []),
+  ];
   return [...new Map(tags.map((tag) => [`${tag.type}/${tag.id ?? ''}`, tag])).values()];
 };
 

@@ -11,6 +11,7 @@ import { deskPaths } from '../../common/lib/deskPaths';
 import { Screen } from '../../common/ui/Screen';
 import { SearchBox } from '../../common/ui/SearchBox';
 import { CalendarContext } from '../../features/bookings/calendarContext';
+import { BookingTasks } from '../../features/bookings/components/BookingTasks';
 import { CalendarBar } from '../../features/bookings/components/CalendarBar';
 import { CalendarDesk } from '../../features/bookings/components/CalendarDesk';
 import { ForeignBranch } from '../../features/bookings/components/ForeignBranch';
@@ -29,7 +30,8 @@ export const Component = () => {
   const hook = useCalendarAddress();
   const { address, branch, go } = hook;
   // Names and phones find nothing for a mechanic, who sees none.
-  const search = t(useMay()('change bookings') ? 'calendar.search' : 'calendar.searchWork');
+  const mayChange = useMay()('change bookings');
+  const search = t(mayChange ? 'calendar.search' : 'calendar.searchWork');
   const asked = askedOf(address, branch);
   const query = useCalendarQuery(branch > 0 ? asked : skipToken);
   const bays = useLastKnown(query.currentData?.bays, `${branch} ${language}`) ?? [];
@@ -54,7 +56,8 @@ export const Component = () => {
       }
     >
       <FoundBookings q={address.q} />
-      <CalendarBar address={hook} bays={bays} />
+      {mayChange && <BookingTasks />}
+      <CalendarBar address={hook} shown={query.currentData?.branch} bays={bays} />
       {isApiProblem(query.error) && query.error.kind === 'notFound' ? (
         <ForeignBranch pathOf={deskPaths.bookings} />
       ) : (

@@ -5,6 +5,7 @@ import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useNow } from '../../../common/hooks/useNow';
 import { useMay } from '../../../common/hooks/useSession';
 import { useShownCalendar } from '../calendarContext';
+import { useMarks } from '../hooks/useMarks';
 import { agendaOf } from '../lib/agenda';
 import { baysShown } from '../lib/columns';
 import { dayAt, spanText } from '../lib/days';
@@ -30,6 +31,7 @@ export const Agenda = ({ day: chosen, bay, fresh, onOpen, onBook, onWaits }: Age
   const may = useMay();
   const id = useId();
   const now = useNow();
+  const marksOf = useMarks();
   const { calendar } = useShownCalendar();
   const bays = baysShown(calendar, bay);
   const root = useRef<HTMLDivElement>(null);
@@ -56,10 +58,10 @@ export const Agenda = ({ day: chosen, bay, fresh, onOpen, onBook, onWaits }: Age
                       type="button"
                       className={styles.line}
                       data-booking={line.item.id}
-                      aria-label={spokenOf(line.item, calendar.bays, t)}
+                      aria-label={spokenOf(line.item, calendar.bays, t, marksOf(line.item))}
                       onClick={() => onOpen(line.item)}
                     >
-                      <BookingFacts booking={line.item} isFresh={fresh.has(line.item.id)} />
+                      <BookingFacts booking={line.item} isFresh={fresh.has(line.item.id)} marks={marksOf(line.item)} />
                       <span className={styles.bay}>{bayName(calendar.bays, line.item.bay)}</span>
                     </button>
                   </li>

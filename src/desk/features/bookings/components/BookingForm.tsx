@@ -6,7 +6,7 @@ import { BOOKING_NOTE_MAX_LENGTH } from '../../../../../contract/desk/limits';
 import { NAME_MAX_LENGTH } from '../../../../../contract/limits';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import type { Language } from '../../../../shared/i18n/languages';
+import { LANGUAGES, type Language } from '../../../../shared/i18n/languages';
 import { serverNow } from '../../../../shared/lib/serverClock';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { carYears } from '../../../../shared/ui/forms/carRules';
@@ -21,17 +21,19 @@ import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';
 import { CallerLookup } from '../../../common/ui/CallerLookup';
 import { CarChoice } from '../../../common/ui/CarChoice';
+import { Select } from '../../../common/ui/Select';
 import { useShownCalendar } from '../calendarContext';
 import { type Made, useMakeBooking } from '../hooks/useMakeBooking';
 import { dayAt } from '../lib/days';
 import { placeOf } from '../lib/edits';
 import { nameOf, placeText } from '../lib/names';
-import { type Chosen, EMPTY_BOOKING, keepNew, type NewValues, newBookingOf, readNew } from '../lib/newValues';
+import { type Chosen, EMPTY_BOOKING, keepNew, type NewValues, newBookingOf, readNew, yearRule } from '../lib/newValues';
 import { isOver } from '../lib/times';
 import styles from './BookingForm.module.css';
 import { BranchChoice } from './BranchChoice';
 import { ChosenServices } from './ChosenServices';
 import { KeptBooking } from './KeptBooking';
+import { PlateField } from './PlateField';
 import { SaveLabel } from './SaveLabel';
 import { TimePick } from './TimePick';
 
@@ -65,14 +67,10 @@ export const BookingForm = ({ isWalkIn, known, language, enquiry, onBranch, onBo
     const chosen = known.chosen ?? null;
     return { ...EMPTY_BOOKING, ...known, ...kept, branch: asked.branch, chosen, day: known.day || dayAt(serverNow()) };
   });
-  const years = carYears();
   const rules = object({
     phone: phoneRule(site),
     name: string().trim().required(site('forms.required')).max(NAME_MAX_LENGTH),
-    year: string().test('year', t('newBooking.yearWrong', years), (text) => {
-      const year = Number(text || years.max);
-      return Number.isInteger(year) && year >= years.min && year <= years.max;
-    }),
+    year: yearRule(t('newBooking.yearWrong', carYears())),
     chosen: object()
       .nullable()
       .test('chosen', t('newBooking.chooseTime'), (chosen) => isWalkIn || chosen !== null)
@@ -80,7 +78,7 @@ export const BookingForm = ({ isWalkIn, known, language, enquiry, onBranch, onBo
   });
   const save = async (values: NewValues) => {
     setRefused({});
-    const made = await make(newBookingOf(values, { isWalkIn, language: language ?? spoken, enquiry }));
+    const made = await make(newBookingOf(values, { isWalkIn, language, enquiry }));
     setRefused(made);
     if (!made.booking) return;
     keepNew(me, from, null);
@@ -118,6 +116,7 @@ export const BookingForm = ({ isWalkIn, known, language, enquiry, onBranch, onBo
                 branch={values.branch}
                 day={values.day}
                 services={values.services.map(({ id }) => id)}
+                model={values.model}
                 chosen={values.chosen}
                 error={(submitCount > 0 && errors.chosen) || (refused.isOfTime ? refused.problem : undefined)}
                 onChange={(day, chosen) => {
@@ -130,11 +129,25 @@ export const BookingForm = ({ isWalkIn, known, language, enquiry, onBranch, onBo
                 <CarChoice />
               </div>
               <div className={styles.pair}>
+                <PlateField />
+                <Select
+                  isField
+                  label={t('newBooking.language')}
+                  value={values.language}
+                  options={[
+                    { value: '', label: t('newBooking.languageAuto') },
+                    ...LANGUAGES.map((one) => ({ value: one, label: t(`booking.${one}`) })),
+                  ]}
+                  onChange={(value) => void setFieldValue('language', LANGUAGES.find((one) => one === value) ?? '')}
+                />
+              </div>
+              <div className={styles.pair}>
                 <Field name="year" label={t('newBooking.year')} optional inputMode="numeric" maxLength={4} />
                 <Field name="note" label={t('newBooking.note')} optional maxLength={BOOKING_NOTE_MAX_LENGTH} />
               </div>
             </>
           )}
+          {isWalkIn && <PlateField />}
           <div role="alert">
             {refused.problem && (isWalkIn || !refused.isOfTime) && <Notice tone="danger">{refused.problem}</Notice>}
           </div>

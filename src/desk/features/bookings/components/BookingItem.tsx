@@ -13,12 +13,14 @@ import { StateIcon } from './StateIcon';
 export interface BookingFactsProps {
   booking: DeskBooking;
   isFresh?: boolean;
+  /** What is wrong with it (useMarks). */
+  marks?: readonly string[];
 }
 
 /** What is read at a glance: when, how far, who, with what and for what. */
-export const BookingFacts = ({ booking, isFresh = false }: BookingFactsProps) => {
+export const BookingFacts = ({ booking, isFresh = false, marks = [] }: BookingFactsProps) => {
   const t = useDeskTexts();
-  const { state, starts_at: from, ends_at: to, confirmed, overbooking, source } = booking;
+  const { state, starts_at: from, ends_at: to, confirmed, source } = booking;
   const isSomeones = state !== 'held' && state !== 'blocked';
   return (
     <>
@@ -32,12 +34,12 @@ export const BookingFacts = ({ booking, isFresh = false }: BookingFactsProps) =>
         {isSomeones && <span className={styles.state}>{t(`bookingState.${state}`)}</span>}
       </span>
       <span className={styles.name}>{nameOf(booking, t)}</span>
-      {overbooking && (
-        <span className={styles.over}>
+      {marks.map((mark) => (
+        <span key={mark} className={styles.over}>
           <Icon name="alert" size={16} />
-          <span>{t('calendar.overbooked')}</span>
+          <span>{mark}</span>
         </span>
-      )}
+      ))}
       {isSomeones && (
         <>
           <span className={styles.more}>
@@ -59,6 +61,7 @@ export interface BookingItemProps {
   isHeld: boolean;
   isOpen: boolean;
   isFresh: boolean;
+  marks: readonly string[];
   /** Says by which keys it is moved. */
   hint: string;
   onOpen: () => void;
@@ -67,18 +70,18 @@ export interface BookingItemProps {
 }
 
 /** One booking in its column. */
-export const BookingItem = ({ placed, isHeld, isOpen, isFresh, hint, onOpen, carried }: BookingItemProps) => {
+export const BookingItem = ({ placed, isHeld, isOpen, isFresh, marks, hint, onOpen, carried }: BookingItemProps) => {
   const t = useDeskTexts();
   const { calendar } = useShownCalendar();
   const { item, from, to, lane, lanes } = placed;
   const buffer = (Date.parse(item.free_at) - Date.parse(item.ends_at)) / 60_000;
   const isCarried = carried !== undefined && canMove(item);
-  const spoken = spokenOf(item, calendar.bays, t);
+  const spoken = spokenOf(item, calendar.bays, t, marks);
   return (
     <li
       className={styles.item}
       data-state={item.state}
-      data-over={item.overbooking ? '' : undefined}
+      data-over={marks.length > 0 ? '' : undefined}
       data-held={isHeld || undefined}
       data-open={isOpen || undefined}
       data-fresh={isFresh || undefined}
@@ -97,7 +100,7 @@ export const BookingItem = ({ placed, isHeld, isOpen, isFresh, hint, onOpen, car
         onClick={onOpen}
         {...carried}
       >
-        <BookingFacts booking={item} isFresh={isFresh} />
+        <BookingFacts booking={item} isFresh={isFresh} marks={marks} />
         {isCarried && <span className={styles.edge} data-edge="" aria-hidden="true" />}
       </button>
     </li>

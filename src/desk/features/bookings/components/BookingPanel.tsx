@@ -5,6 +5,7 @@ import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { IconButton } from '../../../../shared/ui/actions/IconButton';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
 import { type DeskT, useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useMay } from '../../../common/hooks/useSession';
@@ -12,6 +13,7 @@ import { useWide } from '../../../common/hooks/useWide';
 import { clockOf } from '../../../common/lib/moments';
 import { ContactLinks } from '../../../common/ui/ContactLinks';
 import { useShownCalendar } from '../calendarContext';
+import { useMarks } from '../hooks/useMarks';
 import { canMove, placeOf } from '../lib/edits';
 import { nameOf, placeText } from '../lib/names';
 import { BlockedPanel } from './BlockedPanel';
@@ -35,6 +37,7 @@ const PanelContent = ({ booking }: { booking: DeskBooking }) => {
   const language = useLanguage();
   const { bays } = useShownCalendar().calendar;
   const { state } = booking;
+  const marks = useMarks()(booking);
   const read = () => setMode('read');
   if (state === 'held')
     return (
@@ -51,6 +54,7 @@ const PanelContent = ({ booking }: { booking: DeskBooking }) => {
         <StateIcon state={state} size={20} />
         <span>{t(`bookingState.${state}`)}</span>
       </p>
+      {marks.length > 0 && <Notice tone="danger">{marks.join('. ')}</Notice>}
       {booking.phone && <ContactLinks phone={booking.phone} />}
       {mode === 'edit' && <EditForm booking={booking} onDone={read} />}
       {mode === 'move' && <MoveForm booking={booking} onDone={read} />}

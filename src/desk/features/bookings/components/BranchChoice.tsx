@@ -1,21 +1,21 @@
-import { useBranches } from '../../../common/hooks/useBranches';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { Select } from '../../../common/ui/Select';
 import { useShownCalendar } from '../calendarContext';
+import { useBranchOptions } from '../hooks/useBranchOptions';
 import styles from './BookingForm.module.css';
 
 /** Where the car is to come: named even where there is no other, for the calendar behind is covered. */
 export const BranchChoice = ({ branch, onChange }: { branch: number; onChange: (branch: number) => void }) => {
   const t = useDeskTexts();
-  const branches = useBranches();
   const { calendar } = useShownCalendar();
+  const branches = useBranchOptions(calendar.branch);
   if (branches.length > 1)
     return (
       <Select
         isField
         label={t('calendar.branch')}
         value={String(branch)}
-        options={branches.map(({ id, name }) => ({ value: String(id), label: name }))}
+        options={branches}
         onChange={(value) => onChange(Number(value))}
       />
     );

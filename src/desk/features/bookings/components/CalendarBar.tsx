@@ -1,21 +1,29 @@
 import { useId } from 'react';
 import type { CalendarBay } from '../../../../../contract/desk/booking';
+import type { BranchRef } from '../../../../../contract/desk/common';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { IconButton } from '../../../../shared/ui/actions/IconButton';
-import { useBranches } from '../../../common/hooks/useBranches';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { DayInput } from '../../../common/ui/DayInput';
 import { Select } from '../../../common/ui/Select';
+import { useBranchOptions } from '../hooks/useBranchOptions';
 import type { AddressHook } from '../hooks/useCalendarAddress';
 import { VIEWS } from '../lib/address';
 import { dayAfter } from '../lib/days';
 import styles from './CalendarBar.module.css';
 
+export interface CalendarBarProps {
+  address: AddressHook;
+  /** Undefined until it is read. */
+  shown: BranchRef | undefined;
+  bays: readonly CalendarBay[];
+}
+
 /** Which days, where, and how: all of it stands in the address. */
-export const CalendarBar = ({ address: hook, bays }: { address: AddressHook; bays: readonly CalendarBay[] }) => {
+export const CalendarBar = ({ address: hook, shown, bays }: CalendarBarProps) => {
   const t = useDeskTexts();
   const id = useId();
-  const branches = useBranches();
+  const branches = useBranchOptions(shown);
   const { address, branch, today, go } = hook;
   const { view, day, bay } = address;
   const turn = (by: -1 | 1) => go({ day: dayAfter(day, by * (view === 'week' ? 7 : 1)) });
@@ -46,7 +54,7 @@ export const CalendarBar = ({ address: hook, bays }: { address: AddressHook; bay
         <Select
           label={t('calendar.branch')}
           value={String(branch)}
-          options={branches.map(({ id: value, name }) => ({ value: String(value), label: name }))}
+          options={branches}
           onChange={(value) => go({ branch: value, bay: null, booking: null })}
         />
       )}

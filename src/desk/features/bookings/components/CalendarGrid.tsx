@@ -9,6 +9,7 @@ import { useMay } from '../../../common/hooks/useSession';
 import { useShownCalendar } from '../calendarContext';
 import { useCalendarDrag } from '../hooks/useCalendarDrag';
 import { useChangeBooking } from '../hooks/useChangeBooking';
+import { useMarks } from '../hooks/useMarks';
 import { baysShown, columnsOf, placedIn } from '../lib/columns';
 import { clockAt, dayAt, MINUTE_MS, midnightOf } from '../lib/days';
 import { moveTo, placeOf } from '../lib/edits';
@@ -50,7 +51,8 @@ export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, on
   const minuteNow = (now - midnightOf(today)) / MINUTE_MS;
   const bays = baysShown(calendar, bay);
   const columns = columnsOf(days, bays);
-  const frame = frameOf(days, items);
+  const frame = frameOf(days, items, now);
+  const marksOf = useMarks();
   const isWeek = days.length > 1;
   const place = (at: Parameters<typeof placeText>[0]) => placeText(at, bays, isWeek ? language : null);
   const root = useRef<HTMLDivElement>(null);
@@ -121,7 +123,7 @@ export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, on
                 {bays.map((bayShown) => {
                   const column = { day: day.day, bay: bayShown.id };
                   const key = keyOf(column);
-                  const placed = placedIn(items, column);
+                  const placed = placedIn(items, column, now);
                   return (
                     <BayColumn
                       key={key}
@@ -147,6 +149,7 @@ export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, on
                           isHeld={held?.booking.id === one.item.id}
                           isOpen={one.item.id === open}
                           isFresh={fresh.has(one.item.id)}
+                          marks={marksOf(one.item)}
                           hint={`${id}hint`}
                           onOpen={() => onOpen(one.item)}
                           carried={mayMove ? itemOf(one.item) : undefined}

@@ -5,8 +5,11 @@ import type { DeskBooking, DeskBookingChange } from '../../../../../contract/des
 import { BOOKING_NOTE_MAX_LENGTH } from '../../../../../contract/desk/limits';
 import { NAME_MAX_LENGTH } from '../../../../../contract/limits';
 import { phoneForWire } from '../../../../../contract/phone';
+import { tidyPlate } from '../../../../../contract/plates';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { LANGUAGES, type Language } from '../../../../shared/i18n/languages';
 import { Button } from '../../../../shared/ui/actions/Button';
+import { carYears } from '../../../../shared/ui/forms/carRules';
 import { Field } from '../../../../shared/ui/forms/Field';
 import { PhoneField } from '../../../../shared/ui/forms/PhoneField';
 import { phoneRule } from '../../../../shared/ui/forms/phoneRule';
@@ -14,32 +17,53 @@ import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useSession } from '../../../common/hooks/useSession';
 import { keepDraft, readDraft } from '../../../common/lib/drafts';
+import { CarChoice } from '../../../common/ui/CarChoice';
+import { Select } from '../../../common/ui/Select';
 import { useChangeBooking } from '../hooks/useChangeBooking';
 import { nameOf } from '../lib/names';
-import type { ChosenService } from '../lib/newValues';
+import { type ChosenService, yearRule } from '../lib/newValues';
 import styles from './BookingPanel.module.css';
 import { ChosenServices } from './ChosenServices';
 import { KeptEdit } from './KeptEdit';
+import { PlateField } from './PlateField';
 
 export interface EditValues {
   name: string;
   phone: string;
   note: string;
   services: ChosenService[];
+  /** 0: none. */
+  brand: number;
+  model: number;
+  year: string;
+  plate: string;
+  language: Language;
 }
 
 const localOf = (phone: string): string => phone.replace(/\D/g, '').replace(/^998/, '');
 const idsOf = (services: readonly { id: number }[]): number[] => services.map(({ id }) => id);
 
-const valuesOf = ({ name, phone, note, services }: DeskBooking): EditValues => ({
-  name,
-  phone: localOf(phone),
-  note,
-  services: services.map((service) => ({ id: service.id, name: service.name })),
+const valuesOf = (booking: DeskBooking): EditValues => ({
+  name: booking.name,
+  phone: localOf(booking.phone),
+  note: booking.note,
+  brand: booking.brand ?? 0,
+  model: booking.model ?? 0,
+  year: booking.year === null ? '' : String(booking.year),
+  plate: booking.plate,
+  language: booking.language,
+  services: booking.services.map((service) => ({ id: service.id, name: service.name })),
 });
 
 /** Only what was changed is sent: others may change the rest. */
-const changesOf = (booking: DeskBooking, { name, phone, note, services }: EditValues): DeskBookingChange => ({
+const changesOf = (
+  booking: DeskBooking,
+  { name, phone, note, services, model, year, plate, language }: EditValues,
+): DeskBookingChange => ({
+  ...((model || null) !== booking.model && { model: model || null }),
+  ...((Number(year) || null) !== booking.year && { year: Number(year) || null }),
+  ...(tidyPlate(plate) !== booking.plate && { plate: tidyPlate(plate) }),
+  ...(language !== booking.language && { language }),
   ...(name.trim() !== booking.name && { name: name.trim() }),
   ...(phone !== localOf(booking.phone) && { phone: phoneForWire(phone) }),
   ...(note.trim() !== booking.note && { note: note.trim() }),
@@ -52,6 +76,11 @@ export interface KeptValues {
   values: EditValues;
 }
 
+const keptOf = (text: string): KeptValues | null => {
+  const kept = JSON.parse(text || 'null') as KeptValues | null;
+  return kept && { ...kept, values: { ...valuesOf(kept.opened), ...kept.values } };
+};
+
 /** Who comes, for what, and what is to be known of it. What others save meanwhile is not taken for one's own. */
 export const EditForm = ({ booking, onDone }: { booking: DeskBooking; onDone: () => void }) => {
   const t = useDeskTexts();
@@ -61,7 +90,7 @@ export const EditForm = ({ booking, onDone }: { booking: DeskBooking; onDone: ()
   const draft = `booking-${booking.id}`;
   const [{ opened, values: initial }] = useState(
     () =>
-      (JSON.parse(readDraft(me, draft) || 'null') as KeptValues | null) ?? {
+      keptOf(readDraft(me, draft)) ?? {
         opened: booking,
         values: valuesOf(booking),
       },
@@ -69,6 +98,7 @@ export const EditForm = ({ booking, onDone }: { booking: DeskBooking; onDone: ()
   const rules = object({
     phone: phoneRule(site),
     name: string().trim().required(site('forms.required')).max(NAME_MAX_LENGTH),
+    year: yearRule(t('newBooking.yearWrong', carYears())),
   });
   const save = async (values: EditValues) => {
     const body = changesOf(opened, values);
@@ -98,6 +128,16 @@ export const EditForm = ({ booking, onDone }: { booking: DeskBooking; onDone: ()
           <ChosenServices
             services={values.services}
             onChange={(services) => void setFieldValue('services', services)}
+          />
+          <CarChoice />
+          <Field name="year" label={t('newBooking.year')} optional inputMode="numeric" maxLength={4} />
+          <PlateField />
+          <Select
+            isField
+            label={t('newBooking.language')}
+            value={values.language}
+            options={LANGUAGES.map((one) => ({ value: one, label: t(`booking.${one}`) }))}
+            onChange={(value) => void setFieldValue('language', value)}
           />
           <Field
             multiline

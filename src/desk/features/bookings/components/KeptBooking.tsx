@@ -1,14 +1,17 @@
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSession } from '../../../common/hooks/useSession';
 import { keepNew, type NewValues } from '../lib/newValues';
 
 /** Keeps what is typed: a session may end under it. */
 export const KeptBooking = ({ from }: { from: string }) => {
   const { values, dirty } = useFormikContext<NewValues>();
+  const wasDirty = useRef(false);
   const { id: me } = useSession();
   useEffect(() => {
-    if (dirty) keepNew(me, from, values);
+    // What is put back as it was at first is kept too: else the value before it would come back.
+    if (dirty || wasDirty.current) keepNew(me, from, values);
+    wasDirty.current ||= dirty;
   }, [me, from, values, dirty]);
   return null;
 };

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { DeskBooking } from '../../../../../contract/desk/booking';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { useBranches } from '../../../common/hooks/useBranches';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useShownCalendar } from '../calendarContext';
 import { useChangeBooking } from '../hooks/useChangeBooking';
@@ -10,6 +12,7 @@ import { placeOf } from '../lib/edits';
 import { nameOf, placeText } from '../lib/names';
 import type { Chosen } from '../lib/newValues';
 import styles from './BookingPanel.module.css';
+import { BranchChoice } from './BranchChoice';
 import { TimePick } from './TimePick';
 
 /** Another day or time without dragging: the way on a phone. */
@@ -20,6 +23,9 @@ export const MoveForm = ({ booking, onDone }: { booking: DeskBooking; onDone: ()
   const { change } = useChangeBooking();
   const [opened] = useState(booking);
   const { start, minutes, bay } = placeOf(opened);
+  const branches = useBranches();
+  const [branch, setBranch] = useState(opened.branch.id);
+  const isHidden = branches.length > 0 && branches.every(({ id }) => id !== branch);
   const [day, setDay] = useState(dayAt(start));
   const [chosen, setChosen] = useState<Chosen | null>({ start, bay });
   const save = () => {
@@ -29,7 +35,12 @@ export const MoveForm = ({ booking, onDone }: { booking: DeskBooking; onDone: ()
       opened,
       {
         kind: 'change',
-        body: { starts_at: isoAt(chosen.start), minutes, ...(chosen.bay > 0 && { bay: chosen.bay }) },
+        body: {
+          starts_at: isoAt(chosen.start),
+          minutes,
+          ...(chosen.bay > 0 && { bay: chosen.bay }),
+          ...(branch !== opened.branch.id && { branch }),
+        },
       },
       {
         text: (now) =>
@@ -40,23 +51,36 @@ export const MoveForm = ({ booking, onDone }: { booking: DeskBooking; onDone: ()
   };
   return (
     <div className={styles.form}>
-      <TimePick
-        branch={booking.branch.id}
-        day={day}
-        services={booking.services.map(({ id }) => id)}
-        minutes={minutes}
-        except={booking.id}
-        chosen={chosen}
-        onChange={(nextDay, next) => {
-          setDay(nextDay);
-          setChosen(next);
-        }}
-      />
+      {opened.state === 'booked' && (
+        <BranchChoice
+          branch={branch}
+          onChange={(next) => {
+            setBranch(next);
+            setChosen(next === opened.branch.id ? { start, bay } : null);
+          }}
+        />
+      )}
+      {isHidden && <Notice tone="danger">{t('booking.movedBranch')}</Notice>}
+      {!isHidden && (
+        <TimePick
+          branch={branch}
+          day={day}
+          model={booking.model ?? 0}
+          services={booking.services.map(({ id }) => id)}
+          minutes={minutes}
+          except={booking.id}
+          chosen={chosen}
+          onChange={(nextDay, next) => {
+            setDay(nextDay);
+            setChosen(next);
+          }}
+        />
+      )}
       <div className={styles.steps}>
         <Button size="lg" onClick={onDone}>
           {t('frame.cancel')}
         </Button>
-        <Button size="lg" variant="primary" disabled={!chosen} onClick={save}>
+        <Button size="lg" variant="primary" disabled={!chosen || isHidden} onClick={save}>
           {t('booking.move')}
         </Button>
       </div>

@@ -58,6 +58,7 @@ export const NoRoomModal = ({ open, noRoom, onAnswer }: NoRoomModalProps) => {
             )}
             {why.includes('closed') && <p>{t('noRoom.closed')}</p>}
             {why.includes('bay') && <p>{t('noRoom.bay')}</p>}
+            {why.includes('hidden') && <p>{t('noRoom.hidden')}</p>}
             {isShut && <p>{t('noRoom.shut')}</p>}
           </div>
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DeskBooking } from '../../../../../contract/desk/booking';
+import { spacedPlate } from '../../../../../contract/plates';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Link } from '../../../../shared/ui/actions/Link';
 import { type DeskT, useDeskTexts } from '../../../common/hooks/useDeskTexts';
@@ -39,7 +40,9 @@ export const PanelFacts = ({ booking }: { booking: DeskBooking }) => {
           {[booking.branch.name, bayName(bays, booking.bay)].filter(Boolean).join(', ')}
         </Fact>
         <Fact name={t('booking.services')}>{servicesOf(booking) || t('calendar.noServices')}</Fact>
-        <Fact name={t('booking.car')}>{[booking.car, year].filter(Boolean).join(', ')}</Fact>
+        <Fact name={t('booking.car')}>
+          {[booking.car, year, booking.plate && spacedPlate(booking.plate)].filter(Boolean).join(', ')}
+        </Fact>
         <Fact name={t('booking.price')}>{priceText(booking.price, language, t)}</Fact>
         <Fact name={t('booking.language')}>{t(`booking.${booking.language}`)}</Fact>
         <Fact name={t('booking.source')}>{t(`bookingSource.${booking.source}`)}</Fact>

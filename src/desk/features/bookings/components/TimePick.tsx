@@ -27,6 +27,8 @@ export interface TimePickProps {
   /** Ids of the services; `minutes` instead of what they take. */
   services: readonly number[];
   minutes?: number | undefined;
+  /** Of the car: the price is for it; 0: it is not known. */
+  model?: number;
   /** The one that is to be moved. */
   except?: number | undefined;
   chosen: Chosen | null;
@@ -35,7 +37,17 @@ export interface TimePickProps {
 }
 
 /** A day, and its free times; the best bay of a time, or another one that is free then. */
-export const TimePick = ({ branch, day, services, minutes, except, chosen, error, onChange }: TimePickProps) => {
+export const TimePick = ({
+  branch,
+  day,
+  services,
+  minutes,
+  model = 0,
+  except,
+  chosen,
+  error,
+  onChange,
+}: TimePickProps) => {
   const t = useDeskTexts();
   const id = useId();
   const dispatch = useDeskDispatch();
@@ -44,7 +56,7 @@ export const TimePick = ({ branch, day, services, minutes, except, chosen, error
   const now = useNow();
   const { calendar } = useShownCalendar();
   const bays = calendar.branch.id === branch ? calendar.bays : [];
-  const asked = { branch, services: services.join(',') || undefined, minutes, except };
+  const asked = { branch, services: services.join(',') || undefined, minutes, except, model: model || undefined };
   const query = useReadDeskTimesQuery({ ...asked, from: day, days: 1 });
   const wanted = JSON.stringify({ ...asked, day });
   const [sought, setSought] = useState({ wanted: '', answer: '' });

@@ -3,6 +3,7 @@ import { isGone } from './columns';
 import { MINUTE_MS, midnightOf } from './days';
 import { openOf, takenOf } from './frame';
 import type { Span } from './lanes';
+import { endOf } from './work';
 
 /** One line of a day's list: somebody, or a time in which a bay is free. */
 export type AgendaLine =
@@ -33,16 +34,16 @@ export interface AgendaAsk {
 export const agendaOf = ({ day, bays, items, now, step }: AgendaAsk): AgendaLine[] => {
   const midnight = midnightOf(day.day);
   const there = items.filter(
-    (item) => !isGone(item) && takenOf(day.day, item) && bays.some(({ id }) => id === item.bay),
+    (item) => !isGone(item) && takenOf(day.day, item, now) && bays.some(({ id }) => id === item.bay),
   );
   const lines: AgendaLine[] = there.map((item) => ({ kind: 'item', at: Date.parse(item.starts_at), item }));
   for (const { id: bay, hidden } of bays) {
     if (hidden) continue;
     const taken = there
       .filter((item) => item.bay === bay)
-      .map(({ starts_at: from, free_at: to }) => ({
-        from: (Date.parse(from) - midnight) / MINUTE_MS,
-        to: (Date.parse(to) - midnight) / MINUTE_MS,
+      .map((item) => ({
+        from: (Date.parse(item.starts_at) - midnight) / MINUTE_MS,
+        to: (Math.max(Date.parse(item.free_at), endOf(item, now)) - midnight) / MINUTE_MS,
       }));
     const past = Math.ceil((now - midnight) / MINUTE_MS / step) * step;
     for (const open of openOf(day))

@@ -37,9 +37,9 @@ export const columnsOf = (days: readonly CalendarDay[], bays: readonly CalendarB
   days.flatMap(({ day }) => bays.map(({ id }) => ({ day, bay: id })));
 
 /** What stands in a column, by its beginning. */
-export const placedIn = (items: readonly DeskBooking[], { day, bay }: Column): Placed[] => {
+export const placedIn = (items: readonly DeskBooking[], { day, bay }: Column, now = 0): Placed[] => {
   const there = items.flatMap((item) => {
-    const span = item.bay === bay && !isGone(item) ? takenOf(day, item) : null;
+    const span = item.bay === bay && !isGone(item) ? takenOf(day, item, now) : null;
     return span ? [{ item, ...span }] : [];
   });
   const laid = layOut(there);

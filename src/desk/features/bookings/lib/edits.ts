@@ -59,6 +59,9 @@ export const overOf = (booking: DeskBooking, edit: Edit): unknown => {
     body.services !== undefined && booking.services.map(({ id }) => id),
     body.model !== undefined && booking.model,
     body.year !== undefined && booking.year,
+    body.plate !== undefined && booking.plate,
+    body.language !== undefined && booking.language,
+    body.branch !== undefined && booking.branch.id,
   ];
 };
 
@@ -83,6 +86,9 @@ export const backOf = (before: DeskBooking, edit: Edit): Edit | null => {
       ...(body.services !== undefined && { services: before.services.map(({ id }) => id) }),
       ...(body.model !== undefined && { model: before.model }),
       ...(body.year !== undefined && { year: before.year }),
+      ...(body.plate !== undefined && { plate: before.plate }),
+      ...(body.language !== undefined && { language: before.language }),
+      ...(body.branch !== undefined && { branch: before.branch.id }),
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { CalendarDay, DeskBooking } from '../../../../../contract/desk/booking';
-import { DAY_MINUTES, MINUTE_MS, midnightOf } from './days';
+import { DAY_MINUTES, isoAt, MINUTE_MS, midnightOf } from './days';
 import type { Span } from './lanes';
+import { endOf } from './work';
 
 /** Where nothing is open and nobody booked. */
 const USUAL: Span = { from: 9 * 60, to: 18 * 60 };
@@ -18,15 +19,15 @@ const isSome = ({ from, to }: Span): boolean => to > from;
 /** The minutes of a day in which it is open. */
 export const openOf = ({ day, open }: CalendarDay): Span[] => open.map((span) => within(day, span)).filter(isSome);
 
-/** The minutes of a day that something takes of it, its buffer left out; null: none. */
-export const takenOf = (day: string, { starts_at: from, ends_at: to }: DeskBooking): Span | null => {
-  const span = within(day, { from, to });
+/** The minutes of a day that something takes of it, its buffer left out; null: none. `now`: a car in work takes its bay until then at least. */
+export const takenOf = (day: string, booking: DeskBooking, now = 0): Span | null => {
+  const span = within(day, { from: booking.starts_at, to: isoAt(endOf(booking, now)) });
   return isSome(span) ? span : null;
 };
 
 /** From and to when the columns are drawn: whole hours round all that is open or taken. */
-export const frameOf = (days: readonly CalendarDay[], items: readonly DeskBooking[]): Span => {
-  const spans = days.flatMap((day) => [...openOf(day), ...items.flatMap((item) => takenOf(day.day, item) ?? [])]);
+export const frameOf = (days: readonly CalendarDay[], items: readonly DeskBooking[], now = 0): Span => {
+  const spans = days.flatMap((day) => [...openOf(day), ...items.flatMap((item) => takenOf(day.day, item, now) ?? [])]);
   if (spans.length === 0) return USUAL;
   return {
     from: Math.floor(Math.min(...spans.map(({ from }) => from)) / HOUR) * HOUR,

@@ -35,8 +35,13 @@ export const placeText = (
     .join(', ');
 
 /** All of it in one line, for those who listen. */
-export const spokenOf = (booking: DeskBooking, bays: readonly CalendarBay[], t: DeskT): string => {
-  const { state, car, confirmed, overbooking, source } = booking;
+export const spokenOf = (
+  booking: DeskBooking,
+  bays: readonly CalendarBay[],
+  t: DeskT,
+  marks: readonly string[] = booking.overbooking ? [t('calendar.overbooked')] : [],
+): string => {
+  const { state, car, confirmed, source } = booking;
   const isSomeones = state !== 'held' && state !== 'blocked';
   return [
     spanText(Date.parse(booking.starts_at), Date.parse(booking.ends_at)),
@@ -47,7 +52,7 @@ export const spokenOf = (booking: DeskBooking, bays: readonly CalendarBay[], t: 
     t(`bookingState.${state}`),
     isSomeones && t(`bookingSource.${source}`),
     isSomeones && confirmed && t('calendar.confirmed'),
-    overbooking && t('calendar.overbooked'),
+    ...marks,
   ]
     .filter((part, index, all) => Boolean(part) && all.indexOf(part) === index)
     .join(', ');

@@ -1,6 +1,9 @@
+import { string } from 'yup';
 import type { NewDeskBooking } from '../../../../../contract/desk/booking';
 import { phoneForWire } from '../../../../../contract/phone';
+import { tidyPlate } from '../../../../../contract/plates';
 import type { Language } from '../../../../shared/i18n/languages';
+import { carYears } from '../../../../shared/ui/forms/carRules';
 import { keepDraft, readDraft } from '../../../common/lib/drafts';
 import { isoAt } from './days';
 
@@ -23,6 +26,9 @@ export interface NewValues {
   brand: number;
   model: number;
   year: string;
+  plate: string;
+  /** Empty: the one that is known of the customer. */
+  language: '' | Language;
   note: string;
   services: ChosenService[];
   day: string;
@@ -36,6 +42,8 @@ export const EMPTY_BOOKING: NewValues = {
   brand: 0,
   model: 0,
   year: '',
+  plate: '',
+  language: '',
   note: '',
   services: [],
   day: '',
@@ -44,25 +52,38 @@ export const EMPTY_BOOKING: NewValues = {
 
 export interface Booked {
   isWalkIn: boolean;
-  language: Language;
+  /** Of the enquiry. */
+  language: Language | undefined;
   /** 0: none. */
   enquiry: number;
 }
 
-export const newBookingOf = (values: NewValues, { isWalkIn, language, enquiry }: Booked): NewDeskBooking => ({
-  branch: values.branch,
-  source: isWalkIn ? 'walk_in' : 'desk',
-  phone: phoneForWire(values.phone),
-  name: values.name.trim(),
-  services: values.services.map(({ id }) => id),
-  language,
-  ...(values.note.trim() && { note: values.note.trim() }),
-  ...(values.model > 0 && { model: values.model }),
-  ...(values.year && { year: Number(values.year) }),
-  ...(!isWalkIn && values.chosen && { starts_at: isoAt(values.chosen.start) }),
-  ...(!isWalkIn && values.chosen && values.chosen.bay > 0 && { bay: values.chosen.bay }),
-  ...(enquiry > 0 && { enquiry }),
-});
+export const newBookingOf = (values: NewValues, { isWalkIn, language, enquiry }: Booked): NewDeskBooking => {
+  const spoken = values.language || language;
+  return {
+    branch: values.branch,
+    source: isWalkIn ? 'walk_in' : 'desk',
+    phone: phoneForWire(values.phone),
+    name: values.name.trim(),
+    services: values.services.map(({ id }) => id),
+    ...(spoken && { language: spoken }),
+    ...(tidyPlate(values.plate) && { plate: tidyPlate(values.plate) }),
+    ...(values.note.trim() && { note: values.note.trim() }),
+    ...(values.model > 0 && { model: values.model }),
+    ...(values.year && { year: Number(values.year) }),
+    ...(!isWalkIn && values.chosen && { starts_at: isoAt(values.chosen.start) }),
+    ...(!isWalkIn && values.chosen && values.chosen.bay > 0 && { bay: values.chosen.bay }),
+    ...(enquiry > 0 && { enquiry }),
+  };
+};
+
+/** Of manufacture, which may be left out. */
+export const yearRule = (problem: string) =>
+  string().test('year', problem, (text) => {
+    const { min, max } = carYears();
+    const year = Number(text || max);
+    return Number.isInteger(year) && year >= min && year <= max;
+  });
 
 const draftOf = (from: string) => `booking-new ${from}`;
 

@@ -1,6 +1,6 @@
 import { isApiProblem } from '../../../../api/problem';
 
-const REASONS = ['taken', 'closed', 'bay', 'shut'] as const;
+const REASONS = ['taken', 'closed', 'bay', 'hidden', 'shut'] as const;
 export type WhyNoRoom = (typeof REASONS)[number];
 
 /** Why there is no room, and whose the time is. */

@@ -4,10 +4,10 @@ import { useCountEnquiriesQuery } from '../../../../api/desk/enquiries';
 import { useSeenAgain } from '../../../../shared/hooks/useSeenAgain';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useMay, useSession } from '../../../common/hooks/useSession';
+import { badgeIcon, notify, playTone } from '../../../common/lib/announce';
 import { deskPaths } from '../../../common/lib/deskPaths';
 import { selectSound } from '../../../common/settingsSlice';
 import { useDeskDispatch, useDeskSelector, useDeskStore } from '../../../common/store';
-import { badgeIcon, notify, playTone } from '../announce';
 import { arrivalsSeen, selectUnseen } from '../liveSlice';
 import { startStream } from '../startStream';
 

@@ -1,6 +1,7 @@
 import { bookings } from './bookings';
 import { enquiry } from './enquiry';
 import { house } from './house';
+import { notifications } from './notifications';
 import { people } from './people';
 import { pictures } from './pictures';
 import { reviews } from './reviews';
@@ -21,6 +22,7 @@ export const deskTexts = {
   ...stock,
   ...visits,
   ...bookings,
+  ...notifications,
   ...visit,
   ...reviews,
 };

@@ -19,6 +19,8 @@ export const shell = {
     staff: 'Сотрудники',
     audit: 'Журнал',
     messages: 'Сообщения',
+    notifications: 'Уведомления',
+    unreadCount: 'непрочитанных: {{count}}',
     imports: 'Импорт цен',
     pictures: 'Картинки',
     stock: 'Остатки',

@@ -2,6 +2,7 @@ import type { DeskTexts } from '../../ru/desk';
 import { bookings } from './bookings';
 import { enquiry } from './enquiry';
 import { house } from './house';
+import { notifications } from './notifications';
 import { people } from './people';
 import { pictures } from './pictures';
 import { reviews } from './reviews';
@@ -21,6 +22,7 @@ export const deskTexts: DeskTexts = {
   ...stock,
   ...visits,
   ...bookings,
+  ...notifications,
   ...visit,
   ...reviews,
 };

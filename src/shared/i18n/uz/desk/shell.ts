@@ -19,6 +19,8 @@ export const shell = {
     staff: 'Xodimlar',
     audit: 'Jurnal',
     messages: 'Xabarlar',
+    notifications: 'Bildirishnomalar',
+    unreadCount: 'oʻqilmagan: {{count}}',
     imports: 'Narxlar importi',
     pictures: 'Rasmlar',
     stock: 'Qoldiqlar',

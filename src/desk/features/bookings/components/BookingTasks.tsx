@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { BookingTask } from '../../../../../contract/desk/bookingTasks';
+import { BOOKING_TASKS_AT_ONCE } from '../../../../../contract/desk/limits';
+import { useListBookingTasksQuery, useSettleBookingsMutation } from '../../../../api/desk/bookingTasks';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { Link } from '../../../../shared/ui/actions/Link';
+import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useProblemText } from '../../../common/hooks/useProblemText';
+import { deskPaths } from '../../../common/lib/deskPaths';
+import { formatDayAndTime } from '../../../common/lib/moments';
+import { useDeskDispatch } from '../../../common/store';
+import { toastShown } from '../../../common/toastSlice';
+import { dayAt } from '../lib/days';
+import { nameOf } from '../lib/names';
+import styles from './Lists.module.css';
+
+/** Bookings that need a decision: those without a place any more, and past ones that nobody has settled. Empty: nothing is shown. */
+export const BookingTasks = () => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const dispatch = useDeskDispatch();
+  const problemText = useProblemText();
+  const { data: tasks = [] } = useListBookingTasksQuery();
+  const [settle, { isLoading }] = useSettleBookingsMutation();
+  const [asked, setAsked] = useState<'move' | 'cancel' | null>(null);
+  if (tasks.length === 0) return null;
+  const stranded = tasks.filter(({ why }) => !why.includes('unsettled'));
+  const settleAll = async (action: 'move' | 'cancel') => {
+    setAsked(null);
+    const bookings = stranded.slice(0, BOOKING_TASKS_AT_ONCE).map(({ booking: { id, version } }) => ({ id, version }));
+    const { data, error } = await settle({ body: { action, bookings } });
+    if (!data) {
+      dispatch(toastShown({ tone: 'failed', text: problemText(error) }));
+      return;
+    }
+    const text = t('tasks.settled', { done: data.done.length, failed: data.failed.length });
+    dispatch(toastShown({ tone: data.failed.length > 0 ? 'failed' : 'done', text }));
+  };
+  const textOf = ({ booking, why }: BookingTask) =>
+    [
+      formatDayAndTime(booking.starts_at, language),
+      booking.branch.name,
+      ...why.map((reason) => t(reason === 'unsettled' ? 'tasks.unsettled' : `calendar.stranded_${reason}`)),
+    ].join(' · ');
+  return (
+    <details className={styles.part}>
+      <summary className={styles.tasks}>{t('tasks.title', { count: tasks.length })}</summary>
+      <ul className={styles.links}>
+        {tasks.map((task) => (
+          <li key={task.booking.id}>
+            <Link
+              className={styles.link}
+              to={deskPaths.bookings({
+                branch: task.booking.branch.id,
+                day: dayAt(Date.parse(task.booking.starts_at)),
+                booking: task.booking.id,
+              })}
+            >
+              <b>{[nameOf(task.booking, t), task.booking.reference].join(' · ')}</b>
+              <span>{textOf(task)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {stranded.length > 0 && (
+        <div className={styles.buttons}>
+          <Button loading={isLoading} onClick={() => setAsked('move')}>
+            {t('tasks.moveAll', { count: stranded.length })}
+          </Button>
+          <Button disabled={isLoading} onClick={() => setAsked('cancel')}>
+            {t('tasks.cancelAll', { count: stranded.length })}
+          </Button>
+        </div>
+      )}
+      <ConfirmModal
+        open={asked !== null}
+        title={t(asked === 'cancel' ? 'tasks.cancelQuestion' : 'tasks.moveQuestion', { count: stranded.length })}
+        yes={t(asked === 'cancel' ? 'tasks.cancelYes' : 'tasks.moveYes')}
+        no={t('frame.cancel')}
+        onYes={() => asked && void settleAll(asked)}
+        onClose={() => setAsked(null)}
+      >
+        <p>{t(asked === 'cancel' ? 'tasks.cancelText' : 'tasks.moveText')}</p>
+      </ConfirmModal>
+    </details>
+  );
+};

@@ -1,0 +1,27 @@
+import type { DeskBooking } from '../../../../../contract/desk/booking';
+import { useListBookingTasksQuery } from '../../../../api/desk/bookingTasks';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useNow } from '../../../common/hooks/useNow';
+import { useMay } from '../../../common/hooks/useSession';
+import { useShownCalendar } from '../calendarContext';
+import { inTheWay, isLate, overrunOf } from '../lib/work';
+
+/** What is wrong with bookings on the screen, in words: no place any more, late, longer than planned, or their bay is still taken. */
+export const useMarks = (): ((booking: DeskBooking) => string[]) => {
+  const t = useDeskTexts();
+  const may = useMay();
+  const now = useNow();
+  const { items } = useShownCalendar().calendar;
+  const { data: tasks = [] } = useListBookingTasksQuery(undefined, { skip: !may('change bookings') });
+  return (booking) => {
+    const over = overrunOf(booking, now);
+    const why = tasks.find((task) => task.booking.id === booking.id)?.why ?? [];
+    return [
+      ...why.filter((reason) => reason !== 'unsettled').map((reason) => t(`calendar.stranded_${reason}`)),
+      ...(over > 0 ? [t('calendar.overrun', { count: over })] : []),
+      ...(isLate(booking, now) ? [t('calendar.late')] : []),
+      ...(inTheWay(booking, items, now) ? [t('calendar.bayBusy')] : []),
+      ...(booking.overbooking ? [t('calendar.overbooked')] : []),
+    ];
+  };
+};

@@ -1,0 +1,81 @@
+import type { DeskNotification } from '../../../../contract/desk/notifications';
+import { useReadNotificationsMutation } from '../../../api/desk/notifications';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { isoOfDay, todayInTashkent } from '../../../shared/lib/calendarDay';
+import { Button } from '../../../shared/ui/actions/Button';
+import { Link } from '../../../shared/ui/actions/Link';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { deskPaths } from '../../common/lib/deskPaths';
+import { formatDayAndTime } from '../../common/lib/moments';
+import styles from './NotificationList.module.css';
+
+/** Where an entry leads. */
+const pathOf = ({ kind, thing, branch, starts_at: startsAt }: DeskNotification): string => {
+  switch (kind) {
+    case 'enquiry':
+      return deskPaths.enquiry(thing);
+    case 'estimate_answered':
+      return deskPaths.visit(thing);
+    case 'review':
+      return deskPaths.reviews();
+    case 'message_failed':
+      return deskPaths.messages();
+    default:
+      return deskPaths.bookings({
+        branch: branch?.id,
+        day: startsAt && isoOfDay(todayInTashkent(Date.parse(startsAt))),
+        booking: thing,
+        ...(kind === 'booking_cancelled' && { gone: 'yes' }),
+      });
+  }
+};
+
+/** The newest first; opening an entry reads it. */
+export const NotificationList = ({ items, unread }: { items: readonly DeskNotification[]; unread: number }) => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const [read, { isLoading }] = useReadNotificationsMutation();
+  const [newest] = items;
+  if (!newest) return <p className={styles.none}>{t('notifications.none')}</p>;
+  return (
+    <div className={styles.list}>
+      <div className={styles.head}>
+        <p role="status">{t('notifications.unread', { count: unread })}</p>
+        {unread > 0 && (
+          <Button loading={isLoading} onClick={() => void read({ body: { id: newest.id, earlier: true } })}>
+            {t('notifications.readAll')}
+          </Button>
+        )}
+      </div>
+      <ul className={styles.entries}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.entry} data-unread={item.read ? undefined : ''}>
+            <Link
+              className={styles.link}
+              to={pathOf(item)}
+              onClick={() => {
+                if (!item.read) void read({ body: { id: item.id } });
+              }}
+            >
+              <b>
+                {item.kind === 'message_failed'
+                  ? t(`notifications.kind_${item.kind}`)
+                  : [t(`notifications.kind_${item.kind}`), item.name].filter(Boolean).join(' ')}
+              </b>
+              <span>
+                {[item.starts_at && formatDayAndTime(item.starts_at, language), item.branch?.name]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              <span className={styles.at}>
+                {[formatDayAndTime(item.at, language), !item.read && t('notifications.isUnread')]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

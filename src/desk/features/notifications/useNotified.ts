@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useListNotificationsQuery } from '../../../api/desk/notifications';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { useMay } from '../../common/hooks/useSession';
+import { notify, playTone } from '../../common/lib/announce';
+import { deskPaths } from '../../common/lib/deskPaths';
+import { selectSound } from '../../common/settingsSlice';
+import { useDeskSelector } from '../../common/store';
+
+/** The list of the signed-in person; nothing for a role that is notified of nothing. */
+export const useNotifications = () => {
+  const may = useMay();
+  return useListNotificationsQuery(undefined, { skip: !may('change bookings') });
+};
+
+/** Sounds, and shows a notification of the browser, when an unread entry arrives. New enquiries have their own (useLive). */
+export const useNotified = () => {
+  const t = useDeskTexts();
+  const navigate = useNavigate();
+  const hasSound = useDeskSelector(selectSound);
+  const { data } = useNotifications();
+  /** The newest id that was there; null until the list is read for the first time. */
+  const known = useRef<number | null>(null);
+  const announce = useEffectEvent((title: string) => {
+    if (hasSound) playTone();
+    notify(title, t('notifications.arrivedText'), () => void navigate(deskPaths.notifications()));
+  });
+  useEffect(() => {
+    if (!data) return;
+    const before = known.current;
+    known.current = Math.max(before ?? 0, ...data.items.map(({ id }) => id));
+    if (before === null) return;
+    const newest = data.items.find(({ id, kind, read }) => id > before && kind !== 'enquiry' && !read);
+    if (newest) announce(t(`notifications.kind_${newest.kind}`));
+  }, [data, t]);
+};

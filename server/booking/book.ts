@@ -13,6 +13,7 @@ import { ApiFailure } from '../http/errors';
 import type { Language } from '../http/language';
 import { isOwnCar } from '../repositories/cars';
 import { requirePublished } from '../repositories/consents';
+import { foldedName } from '../repositories/foldedNames';
 import { useGrant as spendGrant } from '../repositories/grants';
 import { once } from '../repositories/idempotency';
 import { hashOfToken } from '../visits/tokens';
@@ -79,6 +80,7 @@ export async function book(db: Database, asked: NewBooking, given: Booking, tell
         userId,
         phone,
         name: tidyName(asked.name),
+        nameFolded: foldedName(tidyName(asked.name)),
         note: asked.note.trim(),
         language,
         consentVersion: asked.consent ?? null,

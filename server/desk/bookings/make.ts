@@ -12,6 +12,7 @@ import { bookings } from '../../db/schema/booking';
 import { brands, carModels } from '../../db/schema/brands';
 import { ApiFailure } from '../../http/errors';
 import { findAccount } from '../../repositories/customers';
+import { foldedName } from '../../repositories/foldedNames';
 import { hashOfToken } from '../../visits/tokens';
 import { changeEnquiry } from '../enquiries/change';
 import { isInScope, lockEnquiry, type StoredEnquiry } from '../scope';
@@ -49,6 +50,7 @@ export async function makeBooking(tx: Database, given: NewDeskBooking, by: By): 
       userId: (await findAccount(tx, phone))?.id ?? null,
       phone,
       name: tidyName(given.name),
+      nameFolded: foldedName(tidyName(given.name)),
       note: given.note?.trim() ?? '',
       language: given.language ?? enquiry?.language ?? language,
       requestId: enquiry?.id ?? null,

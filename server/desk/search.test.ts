@@ -26,7 +26,7 @@ beforeAll(async () => {
     await server.db.execute(
       sql`update ${sql.identifier(table)} set name_folded = null where phone = ${customer.phone}`,
     );
-  expect(await foldNames(server.db)).toBe(4);
+  await foldNames(server.db);
 });
 afterAll(() => server.close());
 

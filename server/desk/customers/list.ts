@@ -21,9 +21,10 @@ const MOST_HITS = 8;
  */
 export const customersOf = (scope: Scope): SQL => {
   if (scope.branches === null) return sql`${users}`;
-  return sql`(select * from ${users} known where known.id in (
+  // Limited to one, so that it is asked of each customer that is found and not made of all that the branches had.
+  return sql`(select * from ${users} known where (select true from (
     select user_id from ${visitsOf(scope)} served where state = 'closed'
-    union all select user_id from ${bookingsOf(scope)} booked where source = 'online'))`;
+    union all select user_id from ${bookingsOf(scope)} booked where source = 'online') own where own.user_id = known.id limit 1))`;
 };
 
 export async function listCustomers(

@@ -12,6 +12,12 @@ export const BOOKING_STATES = [
   'blocked',
 ] as const;
 
+/**
+ * Why a customer cannot move a booking on the site: its time is over; the cut-off has passed; it was moved as often as allowed; its branch is hidden;
+ * one of its services, or the branch, is not booked on line any more.
+ */
+export const NO_MOVES = ['over', 'late', 'moves', 'hidden', 'by_phone'] as const;
+
 export const WAIT_STATES = ['waiting', 'offered', 'booked', 'passed', 'cancelled'] as const;
 
 /** A time is kept so long while the rest is filled in. */
@@ -22,6 +28,8 @@ export const OFFER_HOLD_MINUTES = 30;
 export const MOST_HOLDS = 8;
 /** Bookings of a phone that are still to come. */
 export const MOST_BOOKINGS = 2;
+/** Bookings that a phone may make within 24 hours, cancelled ones included. */
+export const MAX_BOOKINGS_A_DAY = 6;
 /** Waits of a phone at a time. */
 export const MOST_WAITS = 3;
 /** Services of one booking. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { BOOKING_STATES, MOST_SERVICES } from './bookingLimits';
+import { BOOKING_STATES, MOST_SERVICES, NO_MOVES } from './bookingLimits';
 import { DateSchema, IdSchema, nullable, PersonNameSchema, PhoneSchema, textSchema } from './common';
 import { ConsentSchema } from './consent';
 import { CAR_MAX_YEAR, CAR_MIN_YEAR } from './limits';
@@ -84,8 +84,8 @@ export const NewOwnBookingSchema = Type.Object({
 export type NewOwnBooking = Static<typeof NewOwnBookingSchema>;
 
 /**
- * `token`: of the link, by which it is read and changed. `can_change`: it can still be moved and cancelled, until `change_until`. `sequence` rises
- * with each move and the cancellation.
+ * `token`: of the link, by which it is read and changed. `can_change`: it can still be cancelled, until `change_until`. `no_move`: why it cannot be moved; null where
+ * it can. `is_over`: it was booked, and its time has passed. `sequence` rises with each move and the cancellation.
  */
 export const BookingSchema = Type.Object({
   token: TokenSchema,
@@ -111,6 +111,8 @@ export const BookingSchema = Type.Object({
   can_change: Type.Boolean(),
   change_until: TimeSchema,
   moves_left: CountSchema,
+  no_move: nullable(Type.Enum([...NO_MOVES])),
+  is_over: Type.Boolean(),
   sequence: CountSchema,
 });
 export type Booking = Static<typeof BookingSchema>;

@@ -2,7 +2,13 @@ import { type Static, Type } from 'typebox';
 import type { Call } from './call';
 import { filledTextSchema, IdSchema, optionalElsewhere, PersonNameSchema, PhoneSchema } from './common';
 import { ConsentSchema } from './consent';
-import { ENQUIRY_SECTIONS, ENQUIRY_STATUSES, ENQUIRY_TEXT_MAX_LENGTH, IDEMPOTENCY_KEY_MAX_LENGTH } from './limits';
+import {
+  ENQUIRY_SECTIONS,
+  ENQUIRY_STATUSES,
+  ENQUIRY_TEXT_MAX_LENGTH,
+  IDEMPOTENCY_KEY_MAX_LENGTH,
+  SITE_ENQUIRY_SECTIONS,
+} from './limits';
 
 /** Where the enquiry was made; the values are the product's own. */
 export const EnquirySectionSchema = Type.Enum([...ENQUIRY_SECTIONS]);
@@ -20,7 +26,7 @@ export const NewEnquirySchema = Type.Object({
   text: filledTextSchema(ENQUIRY_TEXT_MAX_LENGTH),
   phone: PhoneSchema,
   full_name: PersonNameSchema,
-  section: EnquirySectionSchema,
+  section: Type.Enum([...SITE_ENQUIRY_SECTIONS]),
   car_brand: Type.Optional(IdSchema),
   car_model: Type.Optional(IdSchema),
   branch: Type.Optional(IdSchema),

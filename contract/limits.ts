@@ -61,7 +61,9 @@ export const MILEAGE_MAX = 9_999_999;
 
 export const ENQUIRY_TEXT_MAX_LENGTH = 4000;
 /** The wire names of where a request was made (docs/spec/decisions.md#odd-spellings-stay). */
-export const ENQUIRY_SECTIONS = ['bookCategor_home', 'bookCategor_about', 'shop'] as const;
+export const SITE_ENQUIRY_SECTIONS = ['bookCategor_home', 'bookCategor_about', 'shop'] as const;
+/** `phone`: entered by the staff for somebody who called. */
+export const ENQUIRY_SECTIONS = [...SITE_ENQUIRY_SECTIONS, 'phone'] as const;
 /** How far an enquiry has come. `waiting`: for the customer; `spam` is the staff's word alone, a customer reads `refused`. */
 export const ENQUIRY_STATUSES = ['new', 'in_work', 'waiting', 'done', 'refused', 'spam'] as const;
 /** The same as customers see it. */

@@ -76,18 +76,18 @@ export const LONG_WORK = { service: 14, branch: 9 } as const;
 
 const STRANGER = { brand: 'Chevrolet', year: 2020 } as const;
 
-/** Holds a day's times until none is left; gives them up again by what it returns. */
+/** Books a day's times until none is left, since one address may hold few; gives them up again by what it returns. */
 export async function fillDay(request: APIRequestContext, baseURL: string, day: string): Promise<() => Promise<void>> {
-  const { times: timesOf, hold, release } = strangerOf(request, baseURL);
+  const { times: timesOf, book, cancel } = strangerOf(request, baseURL);
   const { service, branch } = LONG_WORK;
-  const held: string[] = [];
+  const booked: string[] = [];
   for (;;) {
     const [start] = await timesOf({ services: String(service), branch, day });
     if (start === undefined) break;
-    held.push((await hold([service], branch, start)).token);
+    booked.push(await book([service], branch, start, newPhone()));
   }
   return async () => {
-    for (const token of held) await release(token);
+    for (const token of booked) await cancel(token);
   };
 }
 
@@ -104,6 +104,7 @@ export const strangerOf = (request: APIRequestContext, baseURL: string) => ({
     return (await reply.json()) as Hold;
   },
   release: (token: string) => request.delete(`${baseURL}${API}/holds/${token}`),
+  cancel: (token: string) => request.post(`${baseURL}${API}/${token}/cancellations/`),
   /** From nothing to a booking: the token of its link. */
   book: async (services: number[], branch: number, startsAt: string, phone: string): Promise<string> => {
     const held = await request.post(`${baseURL}${API}/holds/`, { data: { services, branch, starts_at: startsAt } });

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { deskTexts as ru } from '../src/shared/i18n/ru/desk';
 import { isAccessibleInItsTheme } from './accessible';
-import { LANGUAGES, NOBODY, signIn } from './deskSteps';
+import { LANGUAGES, NOBODY, PASSWORD, signIn } from './deskSteps';
 import { expect, test } from './fixtures';
 
 test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
@@ -79,6 +79,7 @@ test('somebody invited sets up the second factor, needs it at the next sign-in, 
   await form.getByLabel(ru.staff.name).fill('Лола Приглашённая');
   await form.getByLabel(ru.staff.phone).fill('901234599');
   await form.getByRole('checkbox').first().check();
+  await form.getByLabel(ru.factor.ownPassword, { exact: true }).fill(PASSWORD);
   await form.getByRole('button', { name: ru.staff.create }).click();
   const link = (await page.getByText(/\/desk\/invitation#/).textContent()) ?? '';
 
@@ -123,7 +124,9 @@ test('somebody invited sets up the second factor, needs it at the next sign-in, 
   const line = page.getByRole('listitem').filter({ hasText: 'Лола Приглашённая' });
   await page.goto('/desk/staff');
   await line.getByRole('button', { name: ru.staff.disable }).click();
-  await page.getByRole('button', { name: ru.staff.disableYes }).click();
+  const sure = page.getByRole('dialog');
+  await sure.getByLabel(ru.factor.ownPassword, { exact: true }).fill(PASSWORD);
+  await sure.getByRole('button', { name: ru.staff.disable }).click();
   await expect(lola.getByRole('heading', { name: ru.signIn.title })).toBeVisible();
   await own.close();
 });

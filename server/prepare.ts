@@ -3,7 +3,7 @@ import type { Database } from './db/database';
 import { claimMode, refuseOtherMode } from './db/databaseMode';
 import { migrate } from './db/migrate';
 import { removeDemoDesk, seedDesk } from './desk/seed/seedDesk';
-import { foldNames } from './repositories/enquiryNames';
+import { foldNames } from './repositories/foldedNames';
 import { removeDemoBookings, seedBookings } from './seed/bookings';
 import { removeDemoCustomers } from './seed/customers';
 import { seed } from './seed/seed';

@@ -126,6 +126,6 @@ export const customersCalls = {
     params: IdParamsSchema,
     body: CustomerMergeSchema,
     reply: { 200: CustomerSchema },
-    changes: ['Customer', 'Enquiry'],
+    changes: ['Customer', 'Enquiry', 'Visit', 'Booking'],
   },
 } as const satisfies Record<string, DeskCall>;

@@ -69,12 +69,12 @@ export const EnquiryBulkReplySchema = Type.Object({
 });
 export type EnquiryBulkReply = Static<typeof EnquiryBulkReplySchema>;
 
-/** A call that came in. `take`: the one who enters it answers it. */
+/** A call that came in. `section`: `phone` by default. `take`: the one who enters it answers it. */
 export const EnquiryByHandSchema = Type.Object({
   phone: PhoneSchema,
   name: PersonNameSchema,
   text: filledTextSchema(ENQUIRY_TEXT_MAX_LENGTH),
-  section: EnquirySectionSchema,
+  section: Type.Optional(EnquirySectionSchema),
   language: Type.Optional(Type.Enum(['ru', 'uz'])),
   branch: Type.Optional(IdSchema),
   brand: Type.Optional(IdSchema),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { IdParamsSchema, IdSchema, nullable, PersonNameSchema, PhoneSchema } from '../common';
 import type { DeskCall } from './call';
-import { BranchRefSchema, PersonRefSchema, RoleSchema, TimeSchema } from './common';
+import { BranchRefSchema, CountSchema, PersonRefSchema, RoleSchema, TimeSchema } from './common';
 import { STAFF_STATES } from './limits';
 import { SignInAgainSchema } from './session';
 
@@ -14,6 +14,9 @@ export const StaffMemberSchema = Type.Object({
   state: Type.Enum([...STAFF_STATES]),
   totp: Type.Boolean(),
   last_seen_at: nullable(TimeSchema),
+  /** Open enquiries and visits under way that are theirs. */
+  enquiries: CountSchema,
+  visits: CountSchema,
   /** Until when the link is good; null: there is none that is. */
   invited_until: nullable(TimeSchema),
 });
@@ -26,7 +29,7 @@ export const ColleaguesSchema = Type.Array(PersonRefSchema);
 /** An owner and an editor have no branches; a manager and an adviser one at least. */
 export const StaffBranchesSchema = Type.Array(IdSchema, { maxItems: 100, uniqueItems: true });
 
-/** Whoever makes, changes or lets in an owner signs in once more: an open session alone does not. Of others it is not asked. */
+/** Whoever gives access, changes it or takes it away signs in once more: an open session alone does not. */
 const again = { again: Type.Optional(SignInAgainSchema) };
 export const StaffAgainSchema = Type.Object(again);
 export type StaffAgain = Static<typeof StaffAgainSchema>;
@@ -71,8 +74,7 @@ export const staffCalls = {
     ...manage,
     method: 'POST',
     path: '/staff',
-    summary:
-      'Invites somebody; 409 where the phone is there already, 422 where an owner is invited without the own password',
+    summary: 'Invites somebody; 409 where the phone is there already, 422 without the own password',
     body: NewStaffSchema,
     reply: { 201: StaffInvitedSchema },
     changes: ['Staff'],
@@ -82,7 +84,7 @@ export const staffCalls = {
     method: 'PATCH',
     path: '/staff/:id',
     summary:
-      'Another role, other branches; 409 for oneself and for the last owner, 422 where an owner is made or changed without the own password',
+      'Another role, other branches; 409 for oneself and for the last owner, 422 without the own password; open work that they cannot see any more becomes nobody’s',
     params: IdParamsSchema,
     body: StaffChangeSchema,
     reply: { 200: StaffMemberSchema },
@@ -92,16 +94,18 @@ export const staffCalls = {
     ...manage,
     method: 'POST',
     path: '/staff/:id/disable',
-    summary: 'Shuts somebody out at once, their sessions too; 409 for oneself and for the last owner',
+    summary:
+      'Shuts somebody out at once, their sessions too, and makes their open work nobody’s; 409 for oneself and for the last owner, 422 without the own password',
     params: IdParamsSchema,
+    body: StaffAgainSchema,
     reply: { 200: StaffMemberSchema },
-    changes: ['Staff'],
+    changes: ['Staff', 'Enquiry', 'Visit'],
   },
   enableStaff: {
     ...manage,
     method: 'POST',
     path: '/staff/:id/enable',
-    summary: 'Lets somebody in again who was disabled; 422 for an owner without the own password',
+    summary: 'Lets somebody in again who was disabled; 422 without the own password',
     params: IdParamsSchema,
     body: StaffAgainSchema,
     reply: { 200: StaffMemberSchema },
@@ -112,7 +116,7 @@ export const staffCalls = {
     method: 'POST',
     path: '/staff/:id/invitation',
     summary:
-      'A new link for somebody invited, or for somebody who has lost the way in; the one before is good no more; 422 for an owner without the own password',
+      'A new link for somebody invited, or for somebody who has lost the way in; the one before is good no more; 422 without the own password',
     params: IdParamsSchema,
     body: StaffAgainSchema,
     reply: { 201: StaffInvitedSchema },

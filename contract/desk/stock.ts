@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { IdParamsSchema, IdSchema, nullable } from '../common';
+import { IdempotencyHeadersSchema } from '../enquiries';
 import type { DeskCall } from './call';
 import { BranchRefSchema, CountSchema, CursorQuerySchema, CursorSchema, PersonRefSchema, TimeSchema } from './common';
 import {
@@ -126,6 +127,7 @@ export const stockCalls = {
     method: 'POST',
     path: '/stock/:id/moves',
     summary: 'So many more or fewer at a branch; 409 where fewer are free',
+    headers: IdempotencyHeadersSchema,
     body: StockChangeSchema,
   },
   transferStock: {
@@ -133,6 +135,7 @@ export const stockCalls = {
     method: 'POST',
     path: '/stock/:id/transfers',
     summary: 'From one’s own branch to any other; 409 where fewer are free',
+    headers: IdempotencyHeadersSchema,
     body: StockTransferSchema,
   },
 } as const satisfies Record<string, DeskCall>;

@@ -19,24 +19,31 @@ export type SecurityEventKind =
   /** A copy of a refresh token was used: its session has ended. */
   | 'refresh_token_reused'
   | 'phone_changed'
-  | 'account_deleted';
+  | 'account_deleted'
+  /** Somebody of the staff asked for what they may not see, or for what is not there. */
+  | 'desk_refused';
 
 export type SecurityEvent = {
   kind: SecurityEventKind;
   userId?: number | null;
   /** `+998XXXXXXXXX`; neither the log nor the table gets more than its keyed hash. */
   phone?: string;
+  /** Of the staff; it stands in the log alone. */
+  staffId?: number;
 };
 
 /**
  * Writes a line of the log and a row of `security_events`. Call it after the transaction that it tells of. Never throws: what
  * happened has happened, and its answer must not fail because the note does.
  */
-export async function noteEvent(request: FastifyRequest, { kind, userId = null, phone }: SecurityEvent): Promise<void> {
+export async function noteEvent(
+  request: FastifyRequest,
+  { kind, userId = null, phone, staffId }: SecurityEvent,
+): Promise<void> {
   const { db, config } = request.server;
   const phoneHash = phone === undefined ? null : hashOfPhone(phone, config.secrets.code);
   const event = { kind, userId, phoneHash, network: networkOf(request) };
-  request.log.info({ event }, 'security');
+  request.log.info({ event: { ...event, ...(staffId !== undefined && { staffId }) } }, 'security');
   try {
     await storeSecurityEvent(db, { ...event, requestId: request.id });
   } catch (err) {

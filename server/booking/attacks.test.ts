@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { MOST_HOLDS } from '../../contract/bookingLimits';
+import { MAX_BOOKINGS_A_DAY, MOST_HOLDS } from '../../contract/bookingLimits';
 import type { Booking, Hold } from '../../contract/bookings';
 import { hashOfPhone } from '../accounts/phoneHash';
 import { newPhone } from '../testing/accountCalls';
@@ -121,6 +121,19 @@ describe('whoever means ill', () => {
     await server.db.execute(sql`insert into booking_blocked_phones (phone_hash) values (${hash})`);
     const refused = await calls.bookWith(third.token, { phone });
     expect(refused.json()).toMatchObject({ code: 'phone_blocked', branch_phone: '+998712000010' });
+  });
+
+  it('spends few SMS on a phone that books and cancels by turns', async () => {
+    const starts = await calls.startsOn(day);
+    const phone = newPhone();
+    for (let made = 0; made < MAX_BOOKINGS_A_DAY; made++) {
+      const { token } = await calls.bookAt(starts[made] ?? '', { phone });
+      expect((await calls.call('POST', `/bookings/${token}/cancellations/`)).statusCode).toBe(200);
+    }
+    const next = (await calls.holdAt(starts[0] ?? '')).json<Hold>();
+    expect(await codeOf(calls.bookWith(next.token, { phone }))).toEqual([409, 'too_many_bookings_today']);
+    // The customer who cancels within a minute knows it.
+    expect((await calls.told()).map((key) => key.split(':')[2])).toEqual(Array(MAX_BOOKINGS_A_DAY).fill('booked'));
   });
 
   it('books with no hold of a booking that is made, and reads none by it', async () => {

@@ -143,6 +143,17 @@ describe('by hand', () => {
     expect(times(early, '2028-03-22')).toHaveLength(9);
   });
 
+  it('a bay with a late car is offered an hour from now on line, and at once at the desk', () => {
+    const now = midnightOf(dayNumber('2028-03-01')) + 12 * 60 + 49;
+    const taken = [{ bay: 1, from: now - 180, to: now, minutes: 0, isOverrun: true }];
+    const [first, last] = [dayNumber('2028-03-01'), dayNumber('2028-03-01')];
+    const firstOf = (asker: Asker) =>
+      availability({ ...oneBay, taken, now }, hour, { first, last, asker })
+        .flatMap(({ starts }) => starts)
+        .find(({ at }) => at >= now)?.at;
+    expect([firstOf('online'), firstOf('desk')].map((at) => at && isoOf(at).slice(11, 16))).toEqual(['14:00', '13:00']);
+  });
+
   it('a buffer may run over the end, not into what is taken', () => {
     const from = midnightOf(dayNumber('2028-03-01')) + 12 * 60;
     const taken = [{ bay: 1, from, to: from + 60, minutes: 60 }];

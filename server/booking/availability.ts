@@ -3,8 +3,11 @@ import { type Hours, openSpans } from './opening';
 
 /** `does`: categories of services; empty: all. */
 export type Bay = { id: number; does: readonly number[] };
-/** A bay's time that is gone: `from` its beginning `to` the end of the buffer; `minutes` of work where it was booked on line, else 0. */
-export type Taken = Span & { bay: number; minutes: number };
+/**
+ * A bay's time that is gone: `from` its beginning `to` the end of the buffer; `minutes` of work where it was booked on line, else 0. `isOverrun`: a car is
+ * still in work after the planned end, and `to` is the present.
+ */
+export type Taken = Span & { bay: number; minutes: number; isOverrun?: boolean };
 /** `share`: how much of a day's open bay minutes may be booked on line, in percent. */
 export type Rules = { lead: number; horizon: number; share: number };
 /** A branch as it is `now`. */
@@ -17,6 +20,9 @@ export type Asker = 'online' | 'desk';
 
 export type Start = { at: number; bays: number[] };
 export type DayStarts = { day: number; starts: Start[] };
+
+/** On line a bay is not offered for so long where the car in it is late: nobody knows when it will be done. */
+const OVERRUN_MINUTES = 60;
 
 export const canDo = ({ does }: Bay, categories: readonly number[]): boolean =>
   does.length === 0 || categories.every((category) => does.includes(category));
@@ -34,7 +40,11 @@ export function availability(
   const open = openSpans(world.hours, first, last + Math.ceil(wish.minutes / DAY_MINUTES));
   const bays = world.bays
     .filter((bay) => canDo(bay, wish.categories))
-    .map(({ id }) => ({ id, taken: merged(world.taken.filter(({ bay }) => bay === id)), next: 0 }));
+    .map(({ id }) => ({
+      id,
+      taken: merged(world.taken.filter(({ bay }) => bay === id).map((one) => (asker === 'online' ? late(one) : one))),
+      next: 0,
+    }));
   const earliest = asker === 'online' ? now + rules.lead : -Infinity;
   const latest = asker === 'online' ? dayOf(now) + rules.horizon : Infinity;
   const days: DayStarts[] = [];
@@ -55,6 +65,8 @@ export function availability(
   }
   return days;
 }
+
+const late = (one: Taken): Taken => (one.isOverrun ? { ...one, to: one.to + OVERRUN_MINUTES } : one);
 
 /** Asked in the order of time: what ended before is left behind. */
 function isFree(bay: { taken: Span[]; next: number }, { from, to }: Span): boolean {

@@ -1,28 +1,29 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { MOST_BOOKINGS } from '../../contract/bookingLimits';
+import { MAX_BOOKINGS_A_DAY, MOST_BOOKINGS } from '../../contract/bookingLimits';
 import { newestYear } from '../../contract/bounds';
 import { tidyName } from '../../contract/names';
 import { hashOfPhone } from '../accounts/phoneHash';
 import type { Database } from '../db/database';
 import { bookingBlockedPhones, bookings, bookingWaits } from '../db/schema/booking';
 import { brands, carModels } from '../db/schema/brands';
-import { branches } from '../db/schema/company';
 import { cars } from '../db/schema/customers';
 import { NOBODY_OF_STAFF, noteBooking } from '../desk/bookings/note';
 import { ApiFailure } from '../http/errors';
 import type { Language } from '../http/language';
 import { isOwnCar } from '../repositories/cars';
 import { requirePublished } from '../repositories/consents';
+import { foldedName } from '../repositories/foldedNames';
 import { useGrant as spendGrant } from '../repositories/grants';
 import { once } from '../repositories/idempotency';
 import { hashOfToken } from '../visits/tokens';
+import { branchPhone } from './branchPhone';
 import { estimateOf } from './charged';
 import { inTurn, lockBranches, lockPerson } from './locks';
 import { minuteAt } from './minutes';
 import { takePlace } from './take';
 import { type Telling, tellOfBooking } from './tell';
 import { bookingToken } from './tokens';
-import { readWished } from './wishes';
+import { lastingAs, readWished } from './wishes';
 
 type NewBooking = {
   hold: string;
@@ -59,16 +60,20 @@ export async function book(db: Database, asked: NewBooking, given: Booking, tell
       throw new ApiFailure(403, 'phone_not_verified');
     await refuseBlocked(tx, phone, held.branchId, telling);
     if (asked.consent !== undefined) await requirePublished(tx, asked.consent);
-    await refuseTooMany(tx, phone);
+    await refuseTooMany(tx, phone, held.branchId);
     const car = await carOf(tx, asked.car, userId);
     const { rows } = await tx.execute<{ isLive: boolean }>(
       sql`select state = 'held' and hold_expires_at > now() as "isLive" from ${bookings} where id = ${held.id}`,
     );
     const ids = held.services.map(({ id }) => id);
-    const at = minuteAt(held.startsAt);
-    const place = rows[0]?.isLive
-      ? {}
-      : await takePlace(tx, { branch: held.branchId, at, wished: await readWished(tx, ids), except: held.id });
+    // A hold is checked once more: meanwhile its branch may have closed, or its day be booked up. Its lead time was measured when the time was held.
+    const place = await takePlace(tx, {
+      branch: held.branchId,
+      at: minuteAt(held.startsAt),
+      wished: lastingAs(await readWished(tx, ids), held),
+      except: held.id,
+      ...(rows[0]?.isLive && { now: held.createdAt.getTime() }),
+    });
     const [row] = await tx
       .update(bookings)
       .set({
@@ -79,6 +84,7 @@ export async function book(db: Database, asked: NewBooking, given: Booking, tell
         userId,
         phone,
         name: tidyName(asked.name),
+        nameFolded: foldedName(tidyName(asked.name)),
         note: asked.note.trim(),
         language,
         consentVersion: asked.consent ?? null,
@@ -108,16 +114,20 @@ async function isProven(tx: Database, phone: string, proofs: readonly string[], 
 export async function refuseBlocked(tx: Database, phone: string, branch: number, { config }: Telling): Promise<void> {
   const hash = hashOfPhone(phone, config.secrets.code);
   if ((await tx.$count(bookingBlockedPhones, eq(bookingBlockedPhones.phoneHash, hash))) === 0) return;
-  const [place] = await tx
-    .select({ phone: branches.serviceManagerPhone })
-    .from(branches)
-    .where(eq(branches.id, branch));
-  throw new ApiFailure(403, 'phone_blocked', { more: { branch_phone: place?.phone ?? '' } });
+  throw new ApiFailure(403, 'phone_blocked', { more: await branchPhone(tx, branch) });
 }
 
-async function refuseTooMany(tx: Database, phone: string): Promise<void> {
+async function refuseTooMany(tx: Database, phone: string, branch: number): Promise<void> {
   const live = and(eq(bookings.phone, phone), inArray(bookings.state, ['booked', 'arrived']), sql`ends_at > now()`);
   if ((await tx.$count(bookings, live)) >= MOST_BOOKINGS) throw new ApiFailure(409, 'too_many_bookings');
+  // Without it booking and cancelling by turns would send SMS without end.
+  const ofDay = and(
+    eq(bookings.phone, phone),
+    eq(bookings.source, 'online'),
+    sql`created_at > now() - interval '1 day'`,
+  );
+  if ((await tx.$count(bookings, ofDay)) >= MAX_BOOKINGS_A_DAY)
+    throw new ApiFailure(409, 'too_many_bookings_today', { more: await branchPhone(tx, branch) });
 }
 
 /** As it is now; another's car of the garage is as unknown as none. */

@@ -131,6 +131,7 @@ describe('a time', () => {
       reference: booking.reference,
     });
     const cancel = () => calls.call('POST', `/bookings/${booking.token}/cancellations/`);
+    await server.db.execute(sql`update bookings set chosen_at = now() - interval '2 minutes'`);
     expect((await cancel()).json<Booking>()).toMatchObject({ state: 'cancelled', sequence: 2, can_change: false });
     expect((await cancel()).json<Booking>()).toMatchObject({ state: 'cancelled', sequence: 2 });
     expect(await calls.startsOn(day)).toEqual(starts);
@@ -171,7 +172,7 @@ describe('a time', () => {
     const booking = await calls.bookAt(starts[0] ?? '');
     const file = async () => (await calls.call('GET', `/bookings/${booking.token}/calendar.ics`)).body;
     const before = await file();
-    expect(before).toMatch(/METHOD:PUBLISH[\s\S]*SEQUENCE:0/);
+    expect(before).toMatch(/METHOD:PUBLISH[\s\S]*SEQUENCE:0[\s\S]*\r\nEND:VCALENDAR\r\n$/);
     await calls.call('POST', `/bookings/${booking.token}/moves/`, { body: { starts_at: starts[4] } });
     await calls.call('POST', `/bookings/${booking.token}/cancellations/`);
     const after = await file();

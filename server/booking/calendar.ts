@@ -9,6 +9,9 @@ const words: Record<Language, { change: string; off: string; phone: string }> = 
   uz: { change: 'Koʻchirish yoki bekor qilish', off: 'Yozuv bekor qilingan', phone: 'Telefon' },
 };
 
+/** RFC 5545 ends every line, the last one too. */
+export const endedLines = (text: string): string => `${text.trimEnd()}\r\n`;
+
 /** The same in the customer's file and in the branch's calendar. */
 export const uidOf = (reference: string, siteUrl: string): string => `${reference}@${new URL(siteUrl).hostname}`;
 
@@ -36,5 +39,5 @@ export function calendarOf(booking: Booking, { language, siteUrl }: { language: 
     url: link,
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
-  return calendar.toString();
+  return endedLines(calendar.toString());
 }

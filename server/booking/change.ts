@@ -1,6 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { NO_MOVES } from '../../contract/bookingLimits';
 import type { Database } from '../db/database';
 import { bookings } from '../db/schema/booking';
+import { branches, services } from '../db/schema/shown';
 import { NOBODY_OF_STAFF, noteBooking } from '../desk/bookings/note';
 import { ApiFailure } from '../http/errors';
 import { once } from '../repositories/idempotency';
@@ -8,10 +10,10 @@ import { hashOfToken } from '../visits/tokens';
 import { inTurn, lockBranches } from './locks';
 import { minuteAt } from './minutes';
 import { takePlace } from './take';
-import { type StoredBooking, type Telling, tellOfBooking } from './tell';
+import { type StoredBooking, type Telling, tellOfBooking, withdrawMove } from './tell';
 import { offerNext } from './waits';
-import { readWished } from './wishes';
-import { changeableUntil, readRules } from './worlds';
+import { lastingAs, readWished } from './wishes';
+import { changeableUntil, readRules, type StoredRules } from './worlds';
 
 /** By the token of the customer's link; null where there is none. A hold has no link. */
 export async function findBooking(db: Database, token: string): Promise<StoredBooking | null> {
@@ -23,16 +25,36 @@ export async function findBooking(db: Database, token: string): Promise<StoredBo
 }
 
 /** What the customer may still do with it. */
-type Freedom = { isOpen: boolean; movesLeft: number; until: number };
+type Freedom = { isOpen: boolean; movesLeft: number; noMove: NoMove | null; until: number };
+type NoMove = (typeof NO_MOVES)[number];
+
+export const isOver = ({ state, endsAt }: StoredBooking, now = Date.now()): boolean =>
+  state === 'booked' && endsAt.getTime() <= now;
 
 export async function freedomOf(db: Database, booking: StoredBooking, now = Date.now()): Promise<Freedom> {
   const rules = (await readRules(db))(booking.branchId);
   const until = changeableUntil(rules, booking.startsAt);
-  return {
-    isOpen: booking.state === 'booked' && minuteAt(new Date(now)) <= until,
-    movesLeft: Math.max(0, (rules?.mostMoves ?? 0) - booking.moves),
-    until,
-  };
+  const isOpen = booking.state === 'booked' && minuteAt(new Date(now)) <= until;
+  const movesLeft = Math.max(0, (rules?.mostMoves ?? 0) - booking.moves);
+  const noMove = isOver(booking, now)
+    ? 'over'
+    : !isOpen
+      ? 'late'
+      : ((await closedPart(db, booking, rules)) ?? (movesLeft === 0 ? 'moves' : null));
+  return { isOpen, movesLeft: noMove === null ? movesLeft : 0, noMove, until };
+}
+
+/** What of a booking is no longer booked on line. */
+async function closedPart(
+  db: Database,
+  { branchId, services: booked }: StoredBooking,
+  rules: StoredRules | null,
+): Promise<NoMove | null> {
+  if ((await db.$count(branches, eq(branches.id, branchId))) === 0) return 'hidden';
+  if (!rules?.online) return 'by_phone';
+  const ids = booked.map(({ id }) => id);
+  const own = and(inArray(services.id, ids), eq(services.callOnly, false), isNotNull(services.durationMinutes));
+  return (await db.$count(services, own)) < ids.length ? 'by_phone' : null;
 }
 
 type Change = { token: string; key: string | undefined; telling: Telling };
@@ -46,13 +68,10 @@ export async function move(
   const scope = `booking move ${hashOfToken(token)}`;
   const change = async (tx: Database) => {
     const before = await locked(tx, token, branch);
-    const { isOpen, movesLeft } = await freedomOf(tx, before);
-    if (!isOpen) throw new ApiFailure(409, 'booking_fixed');
-    if (movesLeft === 0) throw new ApiFailure(409, 'too_many_moves');
-    const wished = await readWished(
-      tx,
-      before.services.map(({ id }) => id),
-    );
+    const { noMove } = await freedomOf(tx, before);
+    if (noMove !== null) throw new ApiFailure(409, noMove === 'moves' ? 'too_many_moves' : 'booking_fixed');
+    const ids = before.services.map(({ id }) => id);
+    const wished = lastingAs(await readWished(tx, ids), before);
     const at = minuteAt(new Date(startsAt));
     const to = branch ?? before.branchId;
     if (at === minuteAt(before.startsAt) && to === before.branchId) return {};
@@ -101,7 +120,8 @@ export async function cancel(db: Database, { token, key, telling }: Change): Pro
       .where(eq(bookings.id, before.id))
       .returning();
     if (!row) throw new Error('The booking was not cancelled');
-    await tellOfBooking(tx, row, 'cancelled', telling);
+    if (isFresh(before)) await withdrawMove(tx, row.id);
+    else await tellOfBooking(tx, row, 'cancelled', telling);
     await noteBooking(tx, NOBODY_OF_STAFF, { action: 'changed', before, after: row });
     await offerNext(tx, row, telling);
     return {};
@@ -109,11 +129,16 @@ export async function cancel(db: Database, { token, key, telling }: Change): Pro
   await inTurn(await branchOf(db, token), () => once(db, { scope, key, payload: {} }, change));
 }
 
+/** Customers who cancel at once know it: no SMS is spent on it. */
+const FRESH_MS = 60_000;
+const isFresh = ({ chosenAt }: StoredBooking): boolean => Date.now() - chosenAt.getTime() < FRESH_MS;
+
 /** The customer says that they will come. */
 export async function confirm(db: Database, token: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const { id, state } = await locked(tx, token);
-    if (state !== 'booked') throw new ApiFailure(409, 'booking_fixed');
+    const booking = await locked(tx, token);
+    const { id, state } = booking;
+    if (state !== 'booked' || isOver(booking)) throw new ApiFailure(409, 'booking_fixed');
     const [row] = await tx
       .update(bookings)
       .set({ confirmedAt: sql`coalesce(confirmed_at, now())`, version: sql`version + 1`, changedAt: sql`now()` })

@@ -7,7 +7,7 @@ import { branches } from '../db/schema/company';
 import type { Language } from '../http/language';
 import { ofEither } from '../repositories/expressions';
 import { hashOfToken } from '../visits/tokens';
-import { uidOf } from './calendar';
+import { endedLines, uidOf } from './calendar';
 import type { StoredBooking } from './tell';
 import { readRules } from './worlds';
 
@@ -63,7 +63,7 @@ export async function branchCalendar(db: Database, token: string, reading: Readi
       location: ofEither(branch.address, language),
       status: OFF.includes(row.state) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
-  return calendar.toString();
+  return endedLines(calendar.toString());
 }
 
 type Listed = StoredBooking & { bay: typeof bays.$inferSelect.name };

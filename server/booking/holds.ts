@@ -8,15 +8,17 @@ import { NOBODY_OF_STAFF } from '../desk/bookings/note';
 import { ApiFailure } from '../http/errors';
 import { once } from '../repositories/idempotency';
 import { hashOfToken } from '../visits/tokens';
+import { branchPhone } from './branchPhone';
 import { estimateOf } from './charged';
 import { inTurn, lockBranches, lockPerson } from './locks';
-import { isoOf, minuteAt } from './minutes';
-import { takePlace } from './take';
-import type { Telling } from './tell';
+import { dayOf, isoOf, midnightOf, minuteAt, minutesWithin, timeAt } from './minutes';
+import { openSpans } from './opening';
+import { type Place, takePlace } from './take';
+import { type Telling, withdrawOffer } from './tell';
 import { holdToken, lineHash } from './tokens';
 import { type Freed, offerNext } from './waits';
 import { readWished } from './wishes';
-import { changeableUntil, readRules } from './worlds';
+import { changeableUntil, readRules, readWorldAt } from './worlds';
 
 type NewHold = { services: readonly number[]; branch: number; startsAt: string; holder: string | undefined };
 type Holding = { key: string | undefined; line: string; telling: Telling };
@@ -36,9 +38,8 @@ export async function hold(db: Database, asked: NewHold, { key, line, telling }:
     const before = holder === undefined ? null : await branchOf(tx, holder);
     await lockBranches(tx, before === null ? [branch] : [branch, before]);
     const freed = holder === undefined ? null : await endHold(tx, holder);
-    const mine = and(eq(bookings.holdLine, heldFrom), eq(bookings.state, 'held'), sql`hold_expires_at > now()`);
-    if ((await tx.$count(bookings, mine)) >= MOST_HOLDS) throw new ApiFailure(429, 'too_many_holds');
     const place = await takePlace(tx, { branch, at, wished });
+    await refuseHoarding(tx, heldFrom, place);
     const [row] = await tx
       .insert(bookings)
       .values({
@@ -67,6 +68,27 @@ export async function hold(db: Database, asked: NewHold, { key, line, telling }:
   if (!found) throw new ApiFailure(409, 'time_gone', { more: { neighbours: [] } });
   return found;
 }
+
+/**
+ * An address has MOST_HOLDS at most, and beside its first hold of a branch's day no more than half of what one bay is open then: else a few holds would close
+ * the day for all others.
+ */
+async function refuseHoarding(tx: Database, heldFrom: string, place: Place): Promise<void> {
+  const { branchId, startsAt, endsAt } = place;
+  const day = dayOf(minuteAt(startsAt));
+  const [from, to] = [midnightOf(day), midnightOf(day + 1)].map((minute) => timeAt(minute).toISOString());
+  const { rows } = await tx.execute<{ holds: number; minutes: number }>(sql`
+    select count(*)::int as holds, coalesce(sum(extract(epoch from ends_at - starts_at) / 60) filter (
+      where branch_id = ${branchId} and starts_at >= ${from}::timestamptz and starts_at < ${to}::timestamptz), 0)::float8 as minutes
+    from ${bookings} where hold_line = ${heldFrom} and state = 'held' and hold_expires_at > now()`);
+  const { holds = 0, minutes = 0 } = rows[0] ?? {};
+  const world = minutes > 0 ? await readWorldAt(tx, branchId, minuteAt(startsAt)) : null;
+  const open = world ? minutesWithin(openSpans(world.world.hours, day, day), spanOf(day)) : Infinity;
+  if (holds < MOST_HOLDS && minutes + minuteAt(endsAt) - minuteAt(startsAt) <= open / 2) return;
+  throw new ApiFailure(429, 'too_many_holds', { more: await branchPhone(tx, branchId) });
+}
+
+const spanOf = (day: number) => ({ from: midnightOf(day), to: midnightOf(day + 1) });
 
 /** Null where it is none, or none any more. */
 export async function readHold(db: Database, token: string): Promise<Hold | null> {
@@ -109,6 +131,7 @@ async function leaveLine(tx: Database, { id, branchId }: { id: number; branchId:
     .set({ state: 'passed' })
     .where(and(eq(bookingWaits.bookingId, id), eq(bookingWaits.state, 'offered')))
     .returning({ id: bookingWaits.id });
+  await withdrawOffer(tx, id);
   if (left.length > 0) await noteAudit(tx, NOBODY_OF_STAFF, { thing: 'booking', action: 'left_line', branchId });
 }
 

@@ -1,5 +1,6 @@
 import { NEIGHBOURS } from '../../contract/bookingLimits';
 import type { Database } from '../db/database';
+import { isOverlap } from '../db/overlap';
 import { ApiFailure } from '../http/errors';
 import { availability, type Wish } from './availability';
 import { dayOf, isNear, isoOf } from './minutes';
@@ -11,7 +12,8 @@ type Gone = { branch: number; at: number; wish: Wish; except?: number };
 async function neighboursOf(db: Database, { branch, at, wish, except }: Gone): Promise<string[]> {
   const first = dayOf(at);
   if (!isNear(first)) return [];
-  const asked = { branches: [branch], first, last: first + 1, ...(except !== undefined && { except }) };
+  const minutes = wish.minutes + wish.buffer;
+  const asked = { branches: [branch], first, last: first + 1, minutes, ...(except !== undefined && { except }) };
   const [found] = await readWorlds(db, asked);
   if (!found) return [];
   const starts = availability(found.world, wish, asked).flatMap((day) => day.starts.map((start) => start.at));
@@ -33,6 +35,8 @@ export async function orNeighbours<T>(db: Database, work: () => Promise<T>): Pro
   try {
     return await work();
   } catch (error) {
+    // The branch's lock should leave nothing to the constraint; where it does, the time is taken all the same.
+    if (isOverlap(error)) throw new ApiFailure(409, 'time_gone', { more: { neighbours: [] }, cause: error });
     if (!(error instanceof TimeGone)) throw error;
     throw new ApiFailure(409, 'time_gone', { more: { neighbours: await neighboursOf(db, error.gone) } });
   }

@@ -1,4 +1,4 @@
-import { isNight, offerEnds } from './night';
+import { isNight, offerEnds, offerWaits } from './night';
 
 const at = (time: string) => new Date(`2028-02-${time}:00+05:00`);
 
@@ -11,6 +11,15 @@ it.each([
   { now: '29T02:00', startsAt: '29T08:00', until: '29T08:00' },
 ])('offered at $now, a time at $startsAt is held until $until', ({ now, startsAt, until }) => {
   expect(offerEnds(at(startsAt), at(now))).toEqual(at(until));
+});
+
+it.each([
+  { now: '28T20:59', startsAt: '29T15:00', minutes: 0 },
+  { now: '28T22:30', startsAt: '29T15:00', minutes: 630 },
+  { now: '29T08:59', startsAt: '29T15:00', minutes: 1 },
+  { now: '29T02:00', startsAt: '29T08:00', minutes: 0 },
+])('offered at $now, a time at $startsAt is told $minutes minutes later', ({ now, startsAt, minutes }) => {
+  expect(offerWaits(at(startsAt), at(now))).toBe(minutes * 60);
 });
 
 it('the night is Tashkent’s', () => {

@@ -14,6 +14,17 @@ function nightEnds(minute: number): number | null {
   return minute < midnight + BEGINS ? null : midnightOf(dayOf(minute) + 1) + ENDS;
 }
 
+/**
+ * How long an offer waits to be sent: at night until the morning, so that it wakes nobody. A time that begins before the morning's hold would end is told at
+ * once: later it would be of no use.
+ */
+export function offerWaits(startsAt: Date, now: Date): number {
+  const minute = minuteAt(now);
+  const morning = nightEnds(minute);
+  if (morning === null || minuteAt(startsAt) < morning + OFFER_HOLD_MINUTES) return 0;
+  return Math.ceil((morning - minute) * 60);
+}
+
 /** Until when an offered time is held: half an hour, which at night begins in the morning, and never longer than the time is to come. */
 export function offerEnds(startsAt: Date, now: Date): Date {
   const minute = minuteAt(now);

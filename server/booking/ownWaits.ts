@@ -14,7 +14,7 @@ import { hashOfToken } from '../visits/tokens';
 import { inTurn, lockBranches } from './locks';
 import { dayOf, isoOf, minuteAt } from './minutes';
 import { isTheirs, type Owner } from './owner';
-import type { Telling } from './tell';
+import { type Telling, withdrawOffer } from './tell';
 import { holdToken, waitToken } from './tokens';
 import { offerNext, placeInLine } from './waits';
 
@@ -70,6 +70,7 @@ export async function leaveWait(db: Database, token: string, telling: Telling): 
       .returning({ offered: bookingWaits.bookingId });
     if (left) await noteAudit(tx, NOBODY_OF_STAFF, { thing: 'booking', action: 'left_line', branchId: seen.branch });
     if (!left?.offered) return;
+    await withdrawOffer(tx, left.offered);
     const [freed] = await tx
       .update(bookings)
       .set({ state: 'expired', changedAt: sql`now()` })

@@ -5,7 +5,7 @@ import { bookings } from '../db/schema/booking';
 import { branches } from '../db/schema/company';
 import type { Language } from '../http/language';
 import { ofEither } from '../repositories/expressions';
-import { freedomOf } from './change';
+import { freedomOf, isOver } from './change';
 import { isoOf, minuteAt } from './minutes';
 import { isTheirs, type Owner } from './owner';
 import type { StoredBooking } from './tell';
@@ -24,7 +24,7 @@ export async function shownBooking(
 ): Promise<Booking> {
   const [place] = await db.select().from(branches).where(eq(branches.id, booking.branchId));
   if (!place) throw new Error('The branch of a booking is gone');
-  const { isOpen, movesLeft, until } = await freedomOf(db, booking);
+  const { isOpen, movesLeft, noMove, until } = await freedomOf(db, booking);
   return {
     token: bookingToken(booking, secret),
     reference: booking.reference,
@@ -48,6 +48,8 @@ export async function shownBooking(
     can_change: isOpen,
     change_until: isoOf(until),
     moves_left: movesLeft,
+    no_move: noMove,
+    is_over: isOver(booking),
     sequence: booking.sequence,
   };
 }

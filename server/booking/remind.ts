@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { REMINDERS } from '../../contract/bookingLimits';
+import { databaseNow } from '../db/clock';
 import type { Database } from '../db/database';
 import { bookings, bookingWaits } from '../db/schema/booking';
 import type { BookingStep } from '../messages/texts/bookingTexts';
 import { freedomOf } from './change';
 import { lockBranches } from './locks';
+import { lostPlaces } from './lostPlaces';
 import { isNight } from './night';
 import { type StoredBooking, type Telling, tellOfBooking } from './tell';
 import { offerNext } from './waits';
@@ -21,9 +23,12 @@ const minutes = (count: number) => sql`make_interval(mins => ${count})`;
 
 /**
  * Reminds of what is booked: the day before, and two hours before, of each time once. Of several processes each takes those that no other has; a
- * killed one leaves them to the next. At night the day before waits. Returns how many were told.
+ * killed one leaves them to the next. At night the day before waits. Nobody is
+ * expected where the place of a booking is lost: the branch calls those customers. Returns how many were told.
  */
-export async function remindOfBookings(db: Database, telling: Telling, now = new Date()): Promise<number> {
+export async function remindOfBookings(db: Database, telling: Telling, given?: Date): Promise<number> {
+  // The clock of one process may be wrong: it would remind of other days, and note that as done.
+  const now = given ?? (await databaseNow(db));
   let told = 0;
   const kinds = KINDS.filter(({ news }) => news !== 'tomorrow' || !isNight(now));
   for (const { news, told: column, from, to, settled } of kinds)
@@ -36,14 +41,14 @@ export async function remindOfBookings(db: Database, telling: Telling, now = new
               and starts_at > ${at} + ${minutes(from)} and starts_at <= ${at} + ${minutes(to)}
               and chosen_at <= ${at} - ${minutes(settled)} and ${column} is distinct from sequence
             order by starts_at limit ${BATCH} for update skip locked) returning id`);
-        for (const { id } of rows) {
-          const booking = await one(tx, id);
-          await tellOfBooking(tx, booking, news, telling, await stepsOf(tx, booking, now));
-        }
-        return rows.length;
+        const due = await Promise.all(rows.map(({ id }) => one(tx, id)));
+        const lost = await lostPlaces(tx, due);
+        const kept = due.filter(({ id }) => !lost.has(id));
+        for (const booking of kept) await tellOfBooking(tx, booking, news, telling, await stepsOf(tx, booking, now));
+        return { looked: rows.length, kept: kept.length };
       });
-      told += some;
-      if (some < BATCH) break;
+      told += some.kept;
+      if (some.looked < BATCH) break;
     }
   return told;
 }

@@ -11,11 +11,16 @@ import { type BranchWorld, readWorldAt } from './worlds';
 /** Where and when; what a row of bookings has of it. */
 export type Place = { branchId: number; bayId: number; startsAt: Date; endsAt: Date; freeAt: Date };
 
-type Asked = { branch: number; at: number; wished: Wished; asker?: Asker; except?: number };
+/** `now`: when the time was chosen, by which the lead time is measured. */
+type Asked = { branch: number; at: number; wished: Wished; asker?: Asker; except?: number; now?: number };
 
 /** A free bay for a time, for whoever holds the branch's lock. Throws TimeGone. */
-export async function takePlace(tx: Database, { branch, at, wished, asker = 'online', except }: Asked): Promise<Place> {
-  const found = isNear(dayOf(at)) ? await readWorldAt(tx, branch, at, except) : null;
+export async function takePlace(
+  tx: Database,
+  { branch, at, wished, asker = 'online', except, now }: Asked,
+): Promise<Place> {
+  const reach = { minutes: wished.minutes + wished.wish(1).buffer, ...(now !== undefined && { now }) };
+  const found = isNear(dayOf(at)) ? await readWorldAt(tx, branch, at, except, reach) : null;
   const wish = wished.wish(found?.rules?.stepMinutes ?? 60);
   const gone = new TimeGone({ branch, at, wish, ...(except !== undefined && { except }) });
   if (!found) throw gone;

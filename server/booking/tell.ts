@@ -50,9 +50,14 @@ export async function tell(
   { store, config }: Telling,
 ) {
   if (to.phone === null) return;
-  const [place] = await tx.select({ name: branches.name }).from(branches).where(eq(branches.id, to.branchId));
-  const branch = place ? ofEither(place.name, to.language) : '';
-  const told = { ...times, branch, link: pageAddress(config.siteUrl, to.language, path) };
+  const [place] = await tx
+    .select({ name: branches.name, address: branches.address })
+    .from(branches)
+    .where(eq(branches.id, to.branchId));
+  const [branch, address] = place ? [place.name, place.address].map((text) => ofEither(text, to.language)) : [];
+  const now = new Date(Date.now() + (waitSeconds ?? 0) * 1000);
+  const link = pageAddress(config.siteUrl, to.language, path);
+  const told = { ...times, branch: branch ?? '', address: address ?? '', link, now };
   const phoneHash = hashOfPhone(to.phone, config.secrets.code);
   const chat = to.userId === null ? null : await chatOf(tx, to.userId);
   const message =
@@ -72,6 +77,7 @@ export async function tellOfBooking(
   can: readonly BookingStep[] = [],
 ) {
   await withdrawMove(tx, booking.id);
+  if (news === 'booked') await withdrawOffer(tx, booking.id);
   const key = `booking:${booking.id}:${news}:${booking.sequence}`;
   await tell(tx, booking, { news, startsAt: booking.startsAt, path: pathOf(booking, telling), can, key }, telling);
 }
@@ -105,8 +111,15 @@ export async function tellOfDeskMove(
 /** Followed by the sequence and the minute that its customer knows. */
 const movesOf = (id: number) => `booking:${id}:moved:desk:`;
 
+/** An offer waits for the morning, and its time may be taken or given up before. */
+export async function withdrawOffer(tx: Database, id: number): Promise<void> {
+  await withdrawMessages(tx, offerKey(id));
+}
+
+export const offerKey = (id: number): string => `booking:${id}:free`;
+
 /** Takes back what was not sent yet; the time that its customer knows then, null where nothing waited. */
-async function withdrawMove(tx: Database, id: number): Promise<number | null> {
+export async function withdrawMove(tx: Database, id: number): Promise<number | null> {
   const [key] = await withdrawMessages(tx, movesOf(id));
   const known = Number(key?.split(':').at(-1));
   return Number.isFinite(known) ? known : null;

@@ -9,7 +9,7 @@ import { hashOfToken } from '../visits/tokens';
 import { availability, canDo, type DayStarts, type Wish, type World } from './availability';
 import { estimateOf } from './charged';
 import { dayOf, isNear, isoOf, minuteAt } from './minutes';
-import { readWished } from './wishes';
+import { lastingAs, readWished } from './wishes';
 import { readWorlds } from './worlds';
 
 /** `instead`: token of a hold or a booking that is given up for another time. */
@@ -23,11 +23,15 @@ export async function bookingTimes(
   { services, branch, from, days, model, instead }: Asked,
 ): Promise<BookingTimes> {
   if (!isNear(dayNumber(from))) throw new ApiFailure(400, 'day_not_bookable');
-  const wished = await readWished(db, services);
+  const own = instead === undefined ? null : await givenUp(db, instead);
+  const found = await readWished(db, services);
+  const wished = own?.tokenHash ? lastingAs(found, own) : found;
   const span = { first: dayNumber(from), last: dayNumber(from) + days - 1 };
-  const [found] = await readWorlds(db, { branches: [branch], ...span, ...(await without(db, instead)) });
-  if (!found) throw new ApiFailure(404, 'not_found');
-  const { world, rules } = found;
+  const reach = { minutes: wished.minutes + wished.wish(1).buffer };
+  const except = own ? { except: own.id } : {};
+  const [place] = await readWorlds(db, { branches: [branch], ...span, ...reach, ...except });
+  if (!place) throw new ApiFailure(404, 'not_found');
+  const { world, rules } = place;
   const wish = wished.wish(rules?.stepMinutes ?? 60);
   return {
     minutes: wished.minutes,
@@ -41,15 +45,15 @@ export async function bookingTimes(
   };
 }
 
-/** What is given up for another time takes none. */
-async function without(db: Database, token: string | undefined): Promise<{ except?: number }> {
-  if (token === undefined) return {};
+/** The hold or the booking that is given up for another time, and takes none. A booking has a `tokenHash`. */
+async function givenUp(db: Database, token: string) {
+  const { id, tokenHash, startsAt, endsAt, freeAt } = bookings;
   const hash = hashOfToken(token);
   const [own] = await db
-    .select({ id: bookings.id })
+    .select({ id, tokenHash, startsAt, endsAt, freeAt })
     .from(bookings)
     .where(or(and(eq(bookings.holder, hash), eq(bookings.state, 'held')), eq(bookings.tokenHash, hash)));
-  return own ? { except: own.id } : {};
+  return own ?? null;
 }
 
 /** Something could begin, were nothing taken. */
@@ -63,11 +67,13 @@ export async function nextTimes(
   db: Database,
   { services, model, instead, now = Date.now() }: NextAsked,
 ): Promise<NextTimes> {
+  const own = instead === undefined ? null : await givenUp(db, instead);
   const wished = await readWished(db, services);
   const today = dayOf(minuteAt(new Date(now)));
   const [horizon] = await db.select({ days: max(bookingRules.horizonDays) }).from(bookingRules);
   const span = { first: today, last: today + (horizon?.days ?? 0) };
-  const worlds = await readWorlds(db, { ...span, now, ...(await without(db, instead)) });
+  const reach = { minutes: wished.minutes + wished.wish(1).buffer };
+  const worlds = await readWorlds(db, { ...span, ...reach, now, ...(own && { except: own.id }) });
   return {
     minutes: wished.minutes,
     price: await estimateOf(db, wished, model),

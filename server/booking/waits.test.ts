@@ -45,6 +45,9 @@ const heldBy = async (phone: string) => {
   return /hold=(\w+)/.exec(text)?.[1] ?? 'none';
 };
 
+/** At night an offer waits for it. */
+const morning = () => server.db.execute(sql`update messages set next_try_at = now()`);
+
 it('the first in line is told of a time that gets free, and books it without another code', async () => {
   const [at = ''] = await calls.startsOn(day);
   const taken = await calls.bookAt(at);
@@ -57,6 +60,7 @@ it('the first in line is told of a time that gets free, and books it without ano
   expect(await states()).toEqual(['offered', 'waiting']);
   // It is held for them.
   expect((await calls.holdAt(at)).statusCode).toBe(409);
+  await morning();
   await server.app.messages.sweep();
   const token = await heldBy(one);
   expect((await calls.call('GET', `/bookings/holds/${token}`)).json<Hold>()).toMatchObject({ starts_at: at });
@@ -109,6 +113,17 @@ it('what somebody had booked who is erased is offered as well', async () => {
   expect(await offerForgotten(server.db, telling())).toBe(0);
 });
 
+it('an offer that still waits for the morning is not sent once its time was given up', async () => {
+  const [at = ''] = await calls.startsOn(day);
+  const phone = newPhone();
+  const taken = await calls.bookAt(at);
+  const { token } = (await wait(phone)).json<Wait>();
+  await calls.call('POST', `/bookings/${taken.token}/cancellations/`);
+  expect((await calls.told()).filter((key) => key.endsWith(':free'))).toHaveLength(1);
+  await calls.call('DELETE', `/bookings/waits/${token}`);
+  expect((await calls.told()).filter((key) => key.endsWith(':free'))).toEqual([]);
+});
+
 it('a hold that is given up, or runs out, is offered as well', async () => {
   const [at = ''] = await calls.startsOn(day);
   const held = (await calls.holdAt(at)).json<Hold>();
@@ -141,10 +156,11 @@ describe('whoever leaves the line', () => {
     const { rows } = await server.db.execute<{ phone: string }>(
       sql`select phone from booking_waits where state = 'offered'`,
     );
+    await morning();
     await server.app.messages.sweep();
     await calls.call('DELETE', `/bookings/holds/${await heldBy(rows[0]?.phone ?? '')}`);
     expect(await states()).toEqual(['cancelled', 'passed', 'offered']);
-    expect((await calls.told()).filter((key) => key.endsWith(':free'))).toHaveLength(3);
+    expect((await calls.told()).filter((key) => key.endsWith(':free'))).toHaveLength(2);
   });
 });
 

@@ -14,9 +14,9 @@ import { availability } from './availability';
 import { estimateOf } from './charged';
 import { lockBranches, lockPerson } from './locks';
 import { dayOf, minuteAt } from './minutes';
-import { offerEnds } from './night';
+import { offerEnds, offerWaits } from './night';
 import { placeAt } from './take';
-import { type Telling, tell } from './tell';
+import { offerKey, type Telling, tell } from './tell';
 import { isFull } from './times';
 import { holdToken, offerPath, waitToken } from './tokens';
 import { readWished, type Wished } from './wishes';
@@ -82,7 +82,8 @@ async function refuseUnlessFull(
 ): Promise<void> {
   const number = dayNumber(day);
   const span = { first: number, last: number };
-  const [found] = await readWorlds(tx, { branches: [branch], ...span });
+  const minutes = wished.minutes + wished.wish(1).buffer;
+  const [found] = await readWorlds(tx, { branches: [branch], ...span, minutes });
   if (!found) throw new ApiFailure(400, 'day_not_bookable');
   const wish = wished.wish(found.rules?.stepMinutes ?? 60);
   if (availability(found.world, wish, span).some(({ starts }) => starts.length > 0))
@@ -116,7 +117,8 @@ export async function offerNext(tx: Database, { branchId, startsAt }: Freed, tel
     const [start] = availability(found.world, wish, { first: number, last: number }).flatMap(({ starts }) => starts);
     if (!start) continue;
     const place = await placeAt(tx, found, wish, start);
-    const heldUntil = offerEnds(place.startsAt, new Date());
+    const now = new Date();
+    const heldUntil = offerEnds(place.startsAt, now);
     const [held] = await tx
       .insert(bookings)
       .values({
@@ -137,8 +139,9 @@ export async function offerNext(tx: Database, { branchId, startsAt }: Freed, tel
       .where(eq(bookings.id, held.id));
     await tx.update(bookingWaits).set({ state: 'offered', bookingId: held.id }).where(eq(bookingWaits.id, wait.id));
     const path = offerPath(token);
-    const news = { news: 'free', startsAt: held.startsAt, heldUntil, path, key: `booking:${held.id}:free` } as const;
-    await tell(tx, wait, news, telling);
+    const waitSeconds = offerWaits(place.startsAt, now);
+    const key = offerKey(held.id);
+    await tell(tx, wait, { news: 'free', startsAt: held.startsAt, heldUntil, path, key, waitSeconds }, telling);
     found = await read();
   }
 }

@@ -6,6 +6,16 @@ import type { BookedEstimate, BookedService } from '../db/schema/booking';
 import { services } from '../db/schema/shown';
 import { ApiFailure } from '../http/errors';
 import type { Asker, Wish } from './availability';
+import { minuteAt } from './minutes';
+
+type Lasting = { startsAt: Date; endsAt: Date; freeAt: Date };
+
+/** Services of today that last as long as they did when the time was chosen: that is what the customer was told. */
+export function lastingAs(wished: Wished, { startsAt, endsAt, freeAt }: Lasting): Wished {
+  const minutes = minuteAt(endsAt) - minuteAt(startsAt);
+  const buffer = minuteAt(freeAt) - minuteAt(endsAt);
+  return { ...wished, minutes, wish: (step) => ({ ...wished.wish(step), minutes, buffer }) };
+}
 
 /** Services together, as they are today. */
 export type Wished = {

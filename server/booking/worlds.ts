@@ -5,9 +5,9 @@ import type { Database } from '../db/database';
 import { bookings } from '../db/schema/booking';
 import { bays, bookingRules, branches, hoursExceptions } from '../db/schema/shown';
 import type { Taken, World } from './availability';
-import { dayOf, midnightOf, minuteAt, timeAt } from './minutes';
+import { DAY_MINUTES, dayOf, midnightOf, minuteAt, timeAt } from './minutes';
 
-type StoredRules = Pick<
+export type StoredRules = Pick<
   typeof bookingRules.$inferSelect,
   'branchId' | 'online' | 'stepMinutes' | 'leadMinutes' | 'horizonDays' | 'onlineShare' | 'cutoffMinutes' | 'mostMoves'
 >;
@@ -15,8 +15,18 @@ type StoredRules = Pick<
 /** A branch as booking sees it. `rules` null: nobody has written any, and nothing is booked on line. */
 export type BranchWorld = { branch: number; rules: StoredRules | null; world: World };
 
-/** `except`: a booking that is about to move. */
-type Asked = { branches?: readonly number[]; first: number; last: number; now?: number; except?: number };
+/** `except`: a booking that is about to move. `minutes`: how long the work lasts with its buffer, which may end days after `last`. */
+type Asked = {
+  branches?: readonly number[];
+  first: number;
+  last: number;
+  now?: number;
+  except?: number;
+  minutes?: number;
+};
+
+/** How far back a car that is still in work is looked for. */
+const LONGEST_OVERRUN = 7 * DAY_MINUTES;
 
 const TAKING = sql.raw(`state in ('held', 'booked', 'arrived', 'in_work', 'done', 'blocked')`);
 
@@ -31,8 +41,12 @@ export async function readRules(db: Database): Promise<(branch: number) => Store
 export const changeableUntil = (rules: StoredRules | null, startsAt: Date): number =>
   minuteAt(startsAt) - (rules?.cutoffMinutes ?? 0);
 
-/** The branches that are shown, with what is taken from the first day to the last. 5 statements, however many there are. */
-export async function readWorlds(db: Database, { branches: ids, first, last, now = Date.now(), except }: Asked) {
+/** The branches that are shown, with what is taken from the first day to the end of what begins on the last. 5 statements, however many there are. */
+export async function readWorlds(
+  db: Database,
+  { branches: ids, first, last, now = Date.now(), except, minutes = 0 }: Asked,
+) {
+  const ends = last + Math.ceil(minutes / DAY_MINUTES);
   const places = await db
     .select({ id: branches.id, week: branches.week })
     .from(branches)
@@ -48,7 +62,7 @@ export async function readWorlds(db: Database, { branches: ids, first, last, now
     })
     .from(hoursExceptions)
     .where(
-      sql`${hoursExceptions.from} <= ${dateOf(last + 1)} and coalesce(${hoursExceptions.to}, ${hoursExceptions.from}) >= ${dateOf(first - 1)}`,
+      sql`${hoursExceptions.from} <= ${dateOf(ends + 1)} and coalesce(${hoursExceptions.to}, ${hoursExceptions.from}) >= ${dateOf(first - 1)}`,
     )
     .orderBy(asc(hoursExceptions.from), asc(hoursExceptions.id));
   const posts = await db
@@ -56,28 +70,32 @@ export async function readWorlds(db: Database, { branches: ids, first, last, now
     .from(bays)
     .where(ids ? inArray(bays.branchId, [...ids]) : undefined)
     .orderBy(asc(bays.position), asc(bays.id));
+  const from = midnightOf(first - 1);
   const taken = await readTaken(db, {
-    from: midnightOf(first - 1),
-    to: midnightOf(last + 2),
-    where: sql`${ids ? sql`branch_id in ${[...ids]}` : sql`true`} and id is distinct from ${except ?? null}::int`,
+    from: dayOf(minuteAt(new Date(now))) < first ? from : Math.min(from, minuteAt(new Date(now)) - LONGEST_OVERRUN),
+    to: midnightOf(ends + 2),
+    now,
+    where: sql`${ids ? sql`(branch_id in ${[...ids]} or bay_id in ${[0, ...posts.map(({ id }) => id)]})` : sql`true`}
+      and id is distinct from ${except ?? null}::int`,
   });
   return places.map(({ id, week }): BranchWorld => {
-    const own = rulesFor(id);
+    const rules = rulesFor(id);
+    const own = posts.filter(({ branchId }) => branchId === id);
     const hours = [id, null].flatMap((of) => special.filter(({ branchId }) => branchId === of));
     return {
       branch: id,
-      rules: own,
+      rules,
       world: {
         hours: {
           week: week ?? emptyWeek(),
           special: hours.map(({ from, to, day }) => ({ from: dayNumber(from), to: dayNumber(to ?? from), day })),
         },
-        bays: posts.filter(({ branchId }) => branchId === id),
-        taken: taken.get(id) ?? [],
+        bays: own,
+        taken: taken.filter((one) => one.branch === id || own.some((bay) => bay.id === one.bay)),
         rules: {
-          lead: own?.leadMinutes ?? 0,
-          horizon: own?.horizonDays ?? 0,
-          share: own?.online ? own.onlineShare : 0,
+          lead: rules?.leadMinutes ?? 0,
+          horizon: rules?.horizonDays ?? 0,
+          share: rules?.online ? rules.onlineShare : 0,
         },
         now: minuteAt(new Date(now)),
       },
@@ -85,22 +103,27 @@ export async function readWorlds(db: Database, { branches: ids, first, last, now
   });
 }
 
-/** By branch. A hold that has run out takes nothing, whether somebody has ended it or not. A car in work keeps its bay past the planned end. */
-async function readTaken(db: Database, { from, to, where }: { from: number; to: number; where: SQL }) {
-  const { rows } = await db.execute<Taken & { branch: number }>(sql`
+type TakenRow = Taken & { branch: number };
+
+/**
+ * A hold that has run out takes nothing, whether somebody has ended it or not. A hold without a proven phone takes its bay, and no minutes of the day's share:
+ * else holds of nobody would close a day. A car that is still in work takes its bay until now.
+ */
+async function readTaken(
+  db: Database,
+  { from, to, now, where }: { from: number; to: number; now: number; where: SQL },
+) {
+  const at = sql`${new Date(now).toISOString()}::timestamptz`;
+  const { rows } = await db.execute<TakenRow>(sql`
     select branch_id as branch, bay_id as bay, extract(epoch from starts_at)::float8 / 60 as "from",
-      extract(epoch from case when state = 'in_work' then greatest(free_at, now()) else free_at end)::float8 / 60 as "to",
-      case when source = 'online' then extract(epoch from ends_at - starts_at)::float8 / 60 else 0 end as minutes
+      extract(epoch from case when state = 'in_work' then greatest(free_at, ${at}) else free_at end)::float8 / 60 as "to",
+      state = 'in_work' and ends_at < ${at} and free_at < ${at} as "isOverrun",
+      case when source = 'online' and (state <> 'held' or hold_line is null)
+        then extract(epoch from ends_at - starts_at)::float8 / 60 else 0 end as minutes
     from ${bookings} where ${TAKING} and ${where} and (state <> 'held' or hold_expires_at > now())
       and (tstzrange(starts_at, free_at) && tstzrange(${timeAt(from).toISOString()}::timestamptz, ${timeAt(to).toISOString()}::timestamptz)
         or state = 'in_work')`);
-  const byBranch = new Map<number, Taken[]>();
-  for (const { branch, ...one } of rows) {
-    const own = byBranch.get(branch);
-    if (own) own.push(one);
-    else byBranch.set(branch, [one]);
-  }
-  return byBranch;
+  return rows;
 }
 
 /** A branch around a time, in the transaction that holds its lock; null where there is no such branch. */
@@ -109,6 +132,7 @@ export async function readWorldAt(
   branch: number,
   at: number,
   except?: number,
+  { minutes, now }: Pick<Asked, 'minutes' | 'now'> = {},
 ): Promise<BranchWorld | null> {
   const day = dayOf(at);
   const [found] = await readWorlds(tx, {
@@ -116,6 +140,8 @@ export async function readWorldAt(
     first: day,
     last: day + 1,
     ...(except !== undefined && { except }),
+    ...(minutes !== undefined && { minutes }),
+    ...(now !== undefined && { now }),
   });
   return found ?? null;
 }

@@ -1,8 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { DeskCall } from '../../contract/desk/call';
 import { deskCalls } from '../../contract/desk/calls';
 import { STAFF_ROLES } from '../../contract/desk/limits';
 import { mayDo, type Permission, permissions, type StaffRole } from '../../contract/desk/permissions';
+import { buildApp } from '../app';
+import { securityEvents } from '../db/schema/security';
+import { bookedOnline } from '../testing/bookedOnline';
 import { createDemoCustomer } from '../testing/demoCustomer';
 import { type DeskBrowser, deskBrowser, deskBrowserOf } from '../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../testing/testServer';
@@ -47,6 +50,8 @@ beforeAll(async () => {
   visits.foreign = await arrive(branch.foreign);
   customers.own = own.userId;
   customers.foreign = foreign.userId;
+  await bookedOnline(server.db, own.userId, branch.own);
+  await bookedOnline(server.db, foreign.userId, branch.foreign);
 });
 afterAll(() => server.close());
 
@@ -63,6 +68,7 @@ const bodies: Partial<Record<Name, object>> = {
   acceptInvitation: { token: 'x'.repeat(43), name: 'x', password: 'seven quiet rivers' },
   inviteStaff: { phone, name: 'x', role: 'adviser', branches: [] },
   changeStaff: { role: 'adviser', branches: [] },
+  disableStaff: {},
   enableStaff: {},
   resendInvitation: {},
   refuseReview: { reason: 'x' },
@@ -459,7 +465,7 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
     expect((await send({ assignee: editor })).json().errors).toEqual({ assignee: expect.any(Array) });
   });
 
-  it.each(namesOf('customer').filter(may))('%s: only of those who have asked the own branch', async (name) => {
+  it.each(namesOf('customer').filter(may))('%s: only of those who have booked at the own branch', async (name) => {
     const absent = await ask(browser(), name, 999_999);
     const foreign = await ask(browser(), name, customers.foreign);
     expect([foreign.statusCode, foreign.body]).toEqual([absent.statusCode, absent.body]);
@@ -467,7 +473,7 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
     expect((await ask(browser(), name, customers.own)).statusCode).toBeLessThan(300);
   });
 
-  it('opens no card by an enquiry that was typed in or that is of no branch', async () => {
+  it('opens no card by an enquiry, which anybody can send with a phone that is not theirs', async () => {
     const { call } = browser();
     const stranger = await createDemoCustomer(server);
     const plate = role === 'manager' ? '77X777XX' : '88X888XX';
@@ -479,6 +485,18 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
     });
     const nobodys = await one(sql`insert into requests (section, text, phone, full_name, name_folded)
       values ('shop', 'x', ${stranger.phone}, 'Незнакомец', 'neznakomets') returning id`);
+    const sent = await server.app.inject({
+      method: 'POST',
+      url: '/api/main/main/requests/',
+      payload: {
+        section: 'shop',
+        text: 'x',
+        full_name: 'Незнакомец',
+        phone: stranger.phone,
+        branch: branch.own,
+      },
+    });
+    expect(sent.statusCode).toBe(201);
     const seen = async () => ({
       card: (await call('GET', `/customers/${stranger.userId}`)).statusCode,
       note: (await call('POST', `/customers/${stranger.userId}/notes`, { body: { text: 'x' } })).statusCode,
@@ -486,7 +504,9 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
       hits: (await call('GET', `/customers/lookup?phone=${stranger.phone.slice(1)}`)).json(),
       byPlate: (await call('GET', `/enquiries/total?q=${plate}`)).json().total,
       customers: await Promise.all(
-        [typed.json().id, nobodys].map(async (id) => (await call('GET', `/enquiries/${id}`)).json().customer),
+        [typed.json().id, nobodys, sent.json().id].map(
+          async (id) => (await call('GET', `/enquiries/${id}`)).json().customer,
+        ),
       ),
     });
     const unknown = { id: null, name: 'Незнакомец', signed_in_at: null, cars: [] };
@@ -509,12 +529,10 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
         },
       ],
       byPlate: 0,
-      customers: [unknown, unknown],
+      customers: [unknown, unknown, unknown],
     });
-    // Taken to the own branch, which the audit has, it is one of those that the branch answers.
-    const body = { branch: branch.own };
-    await call('PATCH', `/enquiries/${nobodys}`, { body, headers: { 'if-match': '1' } });
-    expect(await seen()).toMatchObject({ card: 200, note: 201, listed: 1, byPlate: 2 });
+    await bookedOnline(server.db, stranger.userId, branch.own);
+    expect(await seen()).toMatchObject({ card: 200, note: 201, listed: 1, byPlate: 3 });
   });
 
   for (const name of namesOf('message').filter(may))
@@ -564,4 +582,34 @@ it("the desk's cookie opens nothing of a customer's", async () => {
     const reply = await server.app.inject({ url, headers: { cookie: owner?.cookie() ?? '' } });
     expect(reply.statusCode).toBe(401);
   }
+});
+
+it('names the staff in the line and the event of a refused call, and notes who has read a card', async () => {
+  const lines: string[] = [];
+  const app = await buildApp({
+    config: { ...server.config, logLevel: 'info' },
+    db: server.db,
+    logTo: { write: (line) => lines.push(line) },
+  });
+  const adviser = browsers.get('adviser');
+  const ask = (id: number) =>
+    app.inject({ url: `/api/desk/customers/${id}`, headers: { cookie: adviser?.cookie() ?? '' } });
+  const me = (await adviser?.call('GET', '/me'))?.json<{ id: number }>().id;
+  const before = await server.db.$count(securityEvents, eq(securityEvents.kind, 'desk_refused'));
+  expect((await ask(customers.foreign)).statusCode).toBe(404);
+  for (let reads = 0; reads < 2; reads += 1) expect((await ask(customers.own)).statusCode).toBe(200);
+  await app.close();
+  const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(logged).toContainEqual(
+    expect.objectContaining({ url: `/api/desk/customers/${customers.foreign}`, status: 404, staff: me }),
+  );
+  expect(logged).toContainEqual(
+    expect.objectContaining({ event: expect.objectContaining({ kind: 'desk_refused', staffId: me }) }),
+  );
+  expect(await server.db.$count(securityEvents, eq(securityEvents.kind, 'desk_refused'))).toBe(before + 1);
+  const { rows } = await server.db.execute<{ thing_id: number }>(
+    sql`select thing_id, times >= 2 as again from desk_reads where staff_id = ${me} and call = '/customers/:id'
+      and thing_id in (${customers.own}, ${customers.foreign})`,
+  );
+  expect(rows).toEqual([{ thing_id: customers.own, again: true }]);
 });

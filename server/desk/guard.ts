@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { DESK_ATTENDED_HEADER } from '../../contract/desk/limits';
 import { type DeskAccess, mayDo } from '../../contract/desk/permissions';
+import { noteEvent } from '../accounts/events';
 import { ApiFailure } from '../http/errors';
 import { readCookie } from './session/cookie';
 import { useSession } from './session/sessions';
@@ -34,6 +35,13 @@ export const deskGuard = fp(
       const isUse = isWrite || request.headers[DESK_ATTENDED_HEADER] !== undefined;
       request.staff = asFarAsSetUp(token === null ? null : await useSession(app.db, token, isUse), app.config);
       if (access !== 'nobody') requireAccess(request.staff, access);
+    });
+    // Whoever tries one id after another leaves a trace.
+    app.addHook('onResponse', async (request, { statusCode }) => {
+      if (!request.routeOptions.config.desk || !request.staff) return;
+      if (statusCode !== 403 && statusCode !== 404) return;
+      const { id: staffId, phone } = request.staff;
+      await noteEvent(request, { kind: 'desk_refused', phone, staffId });
     });
   },
   { name: 'deskGuard', dependencies: ['errors'] },

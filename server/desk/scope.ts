@@ -46,6 +46,18 @@ export async function writeEnquiry(tx: Database, id: number, set: Partial<NewEnq
     .where(eq(requests.id, id));
 }
 
+type Released = { id: number; reference: string; branchId: number | null };
+
+/** Open enquiries of somebody that are outside a scope, all of theirs where it is null, become nobody's. */
+export async function releaseEnquiries(tx: Database, person: number, scope: Scope | null): Promise<Released[]> {
+  const { rows } = await tx.execute<Released>(sql`
+    update ${requests} set assignee_id = null, version = version + 1, updated_at = now()
+    where assignee_id = ${person} and status in ('new', 'in_work', 'waiting')
+      and ${scope === null ? sql`true` : sql`not ${inScope(scope, sql`branch_id`)}`}
+    returning id, reference, branch_id as "branchId"`);
+  return rows;
+}
+
 export async function insertEnquiry(tx: Database, row: NewEnquiryRow): Promise<StoredEnquiry> {
   const [stored] = await tx.insert(requests).values(row).returning();
   if (!stored) throw new Error('The enquiry was not stored');

@@ -38,6 +38,12 @@ test('a signed token opens private routes to its user for 15 minutes', async () 
   expect((await mine(`Bearer ${signed(hs256, good())}`)).statusCode).toBe(200);
 });
 
+test('a token from the future is refused, apart from what two clocks may differ', async () => {
+  const statusOf = async (ahead: number) =>
+    (await mine(`Bearer ${signed(hs256, { ...good(), iat: now() + ahead, exp: now() + ahead + 900 })}`)).statusCode;
+  expect([await statusOf(30), await statusOf(2 * 86_400)]).toEqual([200, 401]);
+});
+
 const ofEarlier = () => ({ sub: '7', iat: now(), exp: now() + 900 });
 
 test.each([

@@ -36,6 +36,7 @@ export const auth = fp(
       if (!token) throw new ApiFailure(401, 'not_authenticated');
       const claims = verified(app, token);
       const userId = Number(claims['sub']);
+      if (isFromFuture(claims)) throw new ApiFailure(401, 'token_not_valid');
       if (!namesUs(claims)) throw new ApiFailure(401, 'token_not_valid');
       if (!Number.isSafeInteger(userId) || userId < 1) throw new ApiFailure(401, 'token_not_valid');
       request.userId = userId;
@@ -57,6 +58,13 @@ function namesUs({ iss, aud, iat, exp }: Record<string, unknown>): boolean {
   const namesBoth = iss !== undefined && aud !== undefined;
   return namesBoth || Number(exp) - Number(iat) === accessTokenSeconds;
 }
+
+/** Seconds that the clocks of two servers may differ (server/http/health.ts). */
+const MAX_SKEW_SECONDS = 60;
+
+/** Signed by a server whose clock is fast: the token would be good for longer than others are. */
+const isFromFuture = ({ iat }: Record<string, unknown>): boolean =>
+  typeof iat === 'number' && iat > Date.now() / 1000 + MAX_SKEW_SECONDS;
 
 function verified(app: FastifyInstance, token: string): Record<string, unknown> {
   try {

@@ -41,3 +41,14 @@ test('many calls of /readyz are one statement, whose answer is good for a second
   expect((await server.app.inject('/readyz')).statusCode).toBe(503);
   await server.close();
 });
+
+test.each([-120, 120])('a server whose clock is %s s ahead of the database is well and not ready', async (ahead) => {
+  const server = await startTestServer();
+  const rows = async () => ({ rows: [{ ms: Date.now() - ahead * 1000 }] });
+  server.app.db = new Proxy(server.db, {
+    get: (target, name) => (name === 'execute' ? rows : Reflect.get(target, name)),
+  });
+  expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+  expect((await server.app.inject('/readyz')).statusCode).toBe(503);
+  await server.close();
+});

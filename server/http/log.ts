@@ -62,6 +62,7 @@ export const accessLog = fp(
           status: reply.statusCode,
           ms: Math.round(reply.elapsedTime),
           network: networkOf(request),
+          ...(request.staff && { staff: request.staff.id }),
         };
         // A page makes a dozen calls of its own: nobody wants to read them unless something is being looked for.
         request.log[isInProcess(request) ? 'debug' : 'info'](line, 'request');

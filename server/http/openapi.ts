@@ -35,8 +35,8 @@ export const openapi = fp(
         schema: {
           ...schema,
           ...(route.config?.private && { security: [{ accessToken: [] }] }),
-          // Only what is described is documented: health checks, pages and files are not.
-          hide: !schema?.response,
+          // Only what is described is documented: health checks, pages and files are not. In production the staff's calls are not either: they would show what to attack.
+          hide: !schema?.response || (app.config.mode === 'production' && url.startsWith('/api/desk/')),
         },
         url,
       }),

@@ -26,10 +26,10 @@ function loggedWhole(url: string): string {
 const secrets: [RegExp, string][] = [
   // A JSON Web Token, wherever it turns up. No dot is asked for: looking for one from each 'eyJ' anew would be quadratic.
   [/eyJ[\w.-]*/g, '[token]'],
-  // Of a link: to a preview, the check of a paper, an estimate, a shared history, a review, a history that is handed over, a booking, a hold, a
+  // Of a link (a number of up to nine digits is an id and no token): to a preview, the check of a paper, an estimate, a shared history, a review, a history that is handed over, a booking, a hold, a
   // place in a line, a branch's calendar.
   [
-    /\/(preview|passport|estimates?|history|shared-history|reviews?|handovers?|bookings?(?:\/(?:holds|waits))?|booking-feeds)\/[^/\s"?]*/g,
+    /\/(preview|passport|estimates?|history|shared-history|reviews?|handovers?|bookings?(?:\/(?:holds|waits))?|booking-feeds)\/(?!\d{1,9}(?![^/\s"?]))[^/\s"?]*/g,
     '/$1/[token]',
   ],
   [/Bearer\s+[^\s"']+/gi, 'Bearer [token]'],

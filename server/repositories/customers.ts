@@ -9,6 +9,7 @@ import { users } from '../db/schema/customers';
 import { refuseEditConflict } from '../http/editConflict';
 import { carJson, carTables } from './cars';
 import { withoutNull } from './expressions';
+import { foldedName } from './foldedNames';
 
 type Person = {
   /** `+998XXXXXXXXX` */
@@ -43,7 +44,15 @@ export async function storeCustomer(
 ): Promise<{ id: number }> {
   const [row] = await db
     .insert(users)
-    .values({ phone, firstName, lastName, birthdate: birthdate ?? null, gender: gender ?? null, passwordHash })
+    .values({
+      phone,
+      firstName,
+      lastName,
+      nameFolded: foldedName(`${firstName} ${lastName}`),
+      birthdate: birthdate ?? null,
+      gender: gender ?? null,
+      passwordHash,
+    })
     .onConflictDoNothing()
     .returning({ id: users.id });
   if (!row) throw new PhoneTaken();
@@ -142,6 +151,7 @@ export async function changeProfile(
     .set({
       firstName: first_name,
       lastName: last_name,
+      nameFolded: foldedName(`${first_name} ${last_name}`),
       phone: username,
       birthdate: birthdate === '' ? null : birthdate,
       gender: gender ?? null,

@@ -10,7 +10,7 @@ import { requests } from '../db/schema/requests';
 import { services } from '../db/schema/services';
 import type { Language } from '../http/language';
 import { requirePublished } from './consents';
-import { foldedName } from './enquiryNames';
+import { foldedName } from './foldedNames';
 import { once } from './idempotency';
 
 /** A brand, model or branch that is not there, or a model of another brand: 400. */

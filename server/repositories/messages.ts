@@ -49,7 +49,8 @@ function rowOf({ waitSeconds, ...message }: StoredMessage) {
     ...message,
     channel,
     nextTryAt: sql`now() + make_interval(secs => ${wait})`,
-    expiresAt: sql`now() + make_interval(secs => ${lifetimeSeconds})`,
+    // Its lifetime begins when it may be sent.
+    expiresAt: sql`now() + make_interval(secs => ${lifetimeSeconds + (waitSeconds ?? 0)})`,
   };
 }
 

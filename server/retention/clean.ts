@@ -5,7 +5,7 @@ import type { KeptDays } from '../config';
 import type { Database } from '../db/database';
 import { bookings, bookingWaits } from '../db/schema/booking';
 import { contentPreviews } from '../db/schema/contentPreviews';
-import { deskNotifications } from '../db/schema/desk';
+import { deskNotifications, deskReads } from '../db/schema/desk';
 import { pageViews } from '../db/schema/pageViews';
 import { loginBackoffs, phoneGrants, smsCodes } from '../db/schema/phoneProof';
 import { idempotencyKeys, requests } from '../db/schema/requests';
@@ -25,6 +25,8 @@ const cleaningLock = 7_305_531;
 const BATCH = 500;
 /** Codes count for a day (contract, "Codes"). */
 const CODES_DAYS = 2;
+/** Who of the staff has read what of customers. */
+const READS_DAYS = 90;
 
 type Step = { name: string; run: (tx: Database, most: number) => Promise<number> };
 
@@ -80,6 +82,7 @@ const steps = (kept: KeptDays): Step[] => [
   { name: 'events', run: deleting(sql`${securityEvents}`, 'id', sql`at < ${before(kept.securityEvents)}`) },
   { name: 'desk events', run: forgetOldEvents },
   { name: 'notifications', run: deleting(sql`${deskNotifications}`, 'id', sql`at < ${before(NOTIFICATION_DAYS)}`) },
+  { name: 'desk reads', run: deleting(sql`${deskReads}`, 'ctid', sql`day < (${before(READS_DAYS)})::date`) },
   {
     name: 'desk sessions',
     run: deleting(sql`${staffSessions}`, 'id', sql`last_used_at < ${before(kept.endedSessions)}`),

@@ -164,8 +164,8 @@ it('cookies are for https alone where the site is', async () => {
   const browser = browserOf(https);
   const replies = [await browser.askForCode(customer.phone), await browser.logIn(customer.phone, 'correct horse')];
   expect(replies.flatMap(({ cookies }) => cookies.map(({ name, secure }) => [name, secure]))).toEqual([
-    ['code_flow', true],
-    ['known_device', true],
+    ['__Secure-code_flow', true],
+    ['__Secure-known_device', true],
   ]);
   await https.close();
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieName, readCookie } from '../http/secureCookie';
 import { hashOfToken } from '../repositories/sessions';
 
 const COOKIE = 'code_flow';
@@ -26,10 +27,17 @@ export function hashOfFlow(request: FastifyRequest, field: string | undefined): 
 /** The caller's flow, begun now unless it has one. It cannot be guessed, so it needs no signature. */
 export function keepFlow(request: FastifyRequest, reply: FastifyReply, field: string | undefined): CodeFlow {
   const flow = flowOf(request, field) ?? randomBytes(32).toString('base64url');
-  const secure = request.server.config.siteUrl.startsWith('https:');
-  void reply.setCookie(COOKIE, flow, { path: PATH, httpOnly: true, sameSite: 'lax', secure, maxAge: SECONDS });
+  const { siteUrl } = request.server.config;
+  const secure = siteUrl.startsWith('https:');
+  void reply.setCookie(cookieName(COOKIE, siteUrl), flow, {
+    path: PATH,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: SECONDS,
+  });
   return { flow, hash: hashOfToken(flow), keepsCookie: request.headers['sec-fetch-site'] === 'same-origin' };
 }
 
-const flowOf = ({ cookies }: FastifyRequest, field: string | undefined): string | null =>
-  [field, cookies[COOKIE]].find((flow) => flow !== undefined && FLOW.test(flow)) ?? null;
+const flowOf = (request: FastifyRequest, field: string | undefined): string | null =>
+  [field, readCookie(request, COOKIE)].find((flow) => flow !== undefined && FLOW.test(flow)) ?? null;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { EnquiryReceipt } from '../../contract/enquiries';
-import { foldNames } from '../repositories/enquiryNames';
+import { foldNames } from '../repositories/foldedNames';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 let server: TestServer;

@@ -12,6 +12,7 @@ import { cars } from '../db/schema/customers';
 import { services } from '../db/schema/shown';
 import { demoNames } from '../desk/seed/demoTexts';
 import { findAccount } from '../repositories/customers';
+import { foldedName } from '../repositories/foldedNames';
 import { hashOfToken } from '../visits/tokens';
 import { customers } from './content/customers';
 import { demoReference } from './demoReference';
@@ -109,6 +110,7 @@ async function seedOwn(
         userId: account.id,
         phone: customer.phone,
         name: customer.firstName,
+        nameFolded: foldedName(customer.firstName),
         carId: car.id,
         modelId: car.modelId,
         car: car.name,
@@ -131,6 +133,7 @@ async function seedBooking(tx: Database, { found, day, wished, model, index, now
   const { starts = [] } = availability(found.world, wish, { first: day, last: day, asker: 'desk' })[0] ?? {};
   const start: Start | undefined = starts[(index * 7) % Math.max(1, starts.length)];
   if (!start) return;
+  const name = demoNames[(index * 7) % demoNames.length] ?? '';
   await tx.insert(bookings).values({
     ...(await placeAt(tx, found, wish, start)),
     reference: referenceOf(index),
@@ -139,7 +142,8 @@ async function seedBooking(tx: Database, { found, day, wished, model, index, now
     services: wished.services,
     estimate: wished.estimate,
     phone: `+99890${1_000_200 + (index % 90)}`,
-    name: demoNames[(index * 7) % demoNames.length] ?? '',
+    name,
+    nameFolded: foldedName(name),
     modelId: model.id,
     car: model.name,
     year: 2012 + (index % 13),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ENQUIRY_SECTIONS } from '../../contract/limits';
 import type { Database } from '../db/database';
-import { foldedName } from '../repositories/enquiryNames';
+import { foldedName } from '../repositories/foldedNames';
 
 const FIRST =
   'Азиз Шерзод Нодира Умида Камила Бобур Гулнора Jasur Dilshod Malika Sardor Тимур Ольга Фарида Bekzod Zafar Ислом Рустам Dilnoza Шахноза ' +
@@ -40,15 +40,26 @@ export async function scaleDesk(db: Database, enquiries: number): Promise<void> 
     await tx.execute(sql`alter table requests disable trigger user`);
     await tx.execute(sql`alter table audit_entries disable trigger tell_desk`);
     const customers = Math.ceil(enquiries / 5);
+    const [first, last] = [FIRST.split(' '), LAST.split(' ')];
     await tx.execute(sql`
-      insert into users (phone, first_name, last_name, created_at)
-      select ${phoneOf('+99891', sql`n`)}, ${oneOf(FIRST.split(' '), 1)}, ${oneOf(LAST.split(' '), 1)}, now() - n * interval '1 hour'
+      insert into users (phone, first_name, last_name, name_folded, created_at)
+      select ${phoneOf('+99891', sql`n`)}, ${oneOf(first, 1)}, ${oneOf(last, 1)},
+        ${oneOf(first.map(foldedName), 1)} || ' ' || ${oneOf(last.map(foldedName), 1)}, now() - n * interval '1 hour'
       from generate_series(1, ${customers}::int) n`);
     await tx.execute(sql`
       insert into cars (user_id, model_id, vin, year, plate, mileage)
       select id, (select min(id) from car_models), 'VIN' || id, 2020,
         '01' || chr(65 + id % 26) || lpad((id * 37 % 1000)::text, 3, '0') || chr(65 + id / 26 % 26) || chr(65 + id / 676 % 26), 1
       from users where phone like '+99891%'`);
+    // Every other customer has booked on the site, and cancelled: no bay's time is taken.
+    await tx.execute(sql`
+      insert into bookings (state, source, branch_id, bay_id, starts_at, ends_at, free_at, services, user_id, phone, name, name_folded)
+      select 'cancelled', 'online', bay.branch_id, bay.id, person.created_at, person.created_at + interval '1 hour',
+        person.created_at + interval '1 hour', '[]', person.id, person.phone, person.first_name, person.name_folded
+      from users person
+        join (select id, branch_id, row_number() over (order by id) - 1 as place, count(*) over () as of_all from bays) bay
+          on bay.place = person.id / 2 % bay.of_all
+      where person.phone like '+99891%' and person.id % 2 = 0`);
     for (let from = 0; from < enquiries; from += AT_ONCE) {
       await addEnquiries(tx, { from, to: Math.min(from + AT_ONCE, enquiries) - 1, customers });
     }

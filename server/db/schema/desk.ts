@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -46,6 +47,28 @@ export const deskViews = pgTable(
     filter: text().notNull(),
   },
   (table) => [unique('desk_views_once').on(table.staffId, table.name)],
+);
+
+/** Which of the staff have read what of customers: a row for a person, a day, a call and what it was of. It is kept for 90 days. */
+export const deskReads = pgTable(
+  'desk_reads',
+  {
+    /** No reference: it stays when the person is removed. */
+    staffId: integer('staff_id').notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    /** The path of the call: `/customers/:id`. */
+    call: text().notNull(),
+    /** 0: a list. */
+    thingId: integer('thing_id').notNull(),
+    times: integer().notNull().default(1),
+    firstAt: timestamp('first_at', { withTimezone: true }).notNull().defaultNow(),
+    lastAt: timestamp('last_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.staffId, table.day, table.call, table.thingId] }),
+    index('desk_reads_by_thing').on(table.call, table.thingId, table.day),
+    index('desk_reads_by_day').on(table.day),
+  ],
 );
 
 export type AuditValues = Record<string, string | number | boolean | null | number[]>;

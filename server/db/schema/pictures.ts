@@ -30,7 +30,7 @@ export const pictures = pgTable(
     /** Encoded anew as WebP, upright and without metadata; what every file of it is cut from. */
     original: bytea().notNull(),
     alt: localized('alt').default({ ru: '', uz: '' }),
-    /** As server/repositories/enquiryNames.ts folds it, both languages one after the other. */
+    /** As server/repositories/foldedNames.ts folds it, both languages one after the other. */
     altFolded: text('alt_folded').notNull().default(''),
     focusX: doublePrecision('focus_x').notNull().default(0.5),
     focusY: doublePrecision('focus_y').notNull().default(0.5),

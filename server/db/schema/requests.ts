@@ -28,7 +28,7 @@ export const requests = pgTable(
     /** `+998XXXXXXXXX` */
     phone: text().notNull(),
     fullName: text('full_name').notNull(),
-    /** The name's words, folded (contract/fold.ts); null where an earlier release stored it (repositories/enquiryNames.ts). */
+    /** The name's words, folded (contract/fold.ts); null where an earlier release stored it (repositories/foldedNames.ts). */
     nameFolded: text('name_folded'),
     /** Which language the customer is answered in. */
     language: text({ enum: ['ru', 'uz'] })

@@ -46,6 +46,8 @@ export const visits = pgTable(
     /** `+998XXXXXXXXX`; null once the customer is forgotten, as are name, plate and VIN. */
     phone: text(),
     name: text(),
+    /** Its words, folded (contract/fold.ts), by which the desk searches; null where an earlier release stored it. */
+    nameFolded: text('name_folded'),
     plate: text(),
     vin: text(),
     /** The car as it was then: brand and model. */
@@ -101,6 +103,8 @@ export const visits = pgTable(
       table.phone.op('gin_trgm_ops'),
       table.name.op('gin_trgm_ops'),
     ),
+    index('visits_named').using('gin', table.nameFolded.op('gin_trgm_ops')),
+    index('visits_unfolded').on(table.id).where(sql`${table.nameFolded} is null and ${table.name} is not null`),
     check('visits_sealed', isSealed(table)),
   ],
 );

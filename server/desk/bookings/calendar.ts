@@ -14,6 +14,7 @@ import { cars } from '../../db/schema/customers';
 import { ApiFailure } from '../../http/errors';
 import { ofEither } from '../../repositories/expressions';
 import { referenceParts } from '../enquiries/filter';
+import { hasNames } from '../foundByName';
 import { isInScope } from '../scope';
 import { anywhere } from '../sql';
 import type { Reading } from './read';
@@ -110,7 +111,7 @@ export function searchBookings(db: Database, q: string, reading: Reading): Promi
   if (!seesWorkAlone(reading.me)) {
     const digits = q.replace(/[\s()+\-–.]/g, '');
     if (/^\d{3,}$/.test(digits)) parts.push(sql`booking.phone like ${anywhere(digits)}`);
-    parts.push(sql`booking.name ilike ${anywhere(q.trim())}`);
+    parts.push(hasNames(sql`booking.name_folded`, q) ?? sql`false`);
   }
   // A hold and a blocked bay are nobody's.
   const where = sql`booking.state not in ('held', 'blocked') and (${sql.join(parts, sql` or `)})`;

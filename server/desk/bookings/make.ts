@@ -15,6 +15,7 @@ import { messageWishes } from '../../db/schema/carCare';
 import { cars } from '../../db/schema/customers';
 import { ApiFailure } from '../../http/errors';
 import { findAccount } from '../../repositories/customers';
+import { foldedName } from '../../repositories/foldedNames';
 import { hashOfToken } from '../../visits/tokens';
 import { changeEnquiry } from '../enquiries/change';
 import { isInScope, lockEnquiry, type StoredEnquiry } from '../scope';
@@ -59,6 +60,7 @@ export async function makeBooking(tx: Database, given: NewDeskBooking, by: By): 
       userId,
       phone,
       name: tidyName(given.name),
+      nameFolded: foldedName(tidyName(given.name)),
       note: given.note?.trim() ?? '',
       language: given.language ?? enquiry?.language ?? (await languageOf(tx, userId)) ?? language,
       requestId: enquiry?.id ?? null,

@@ -6,6 +6,7 @@ import type { StoredBooking, Telling } from '../../booking/tell';
 import type { Database } from '../../db/database';
 import { bookings } from '../../db/schema/booking';
 import type { Language } from '../../http/language';
+import { foldedName } from '../../repositories/foldedNames';
 import type { Actor } from '../audit/note';
 import { inScope, isInScope, type Scope } from '../scope';
 import type { SignedIn } from '../signedIn';
@@ -47,7 +48,12 @@ type Values = { [Column in keyof NewRow]?: NewRow[Column] | SQL };
 export async function writeBooking(tx: Database, id: number, set: Values): Promise<StoredBooking> {
   const [row] = await tx
     .update(bookings)
-    .set({ ...set, version: sql`version + 1`, changedAt: sql`now()` })
+    .set({
+      ...set,
+      ...(typeof set.name === 'string' && { nameFolded: foldedName(set.name) }),
+      version: sql`version + 1`,
+      changedAt: sql`now()`,
+    })
     .where(eq(bookings.id, id))
     .returning();
   if (!row) throw new Error('The booking is gone');

@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CustomerHit, CustomerListQuery, CustomerPage, CustomerRow } from '../../../contract/desk/customers';
-import { DESK_MOST_COUNTED, DESK_PAGE_SIZE } from '../../../contract/desk/limits';
+import { DESK_MOST_COUNTED, DESK_PAGE_SIZE, DESK_SEARCH_MIN_LENGTH } from '../../../contract/desk/limits';
 import { tidyPlate } from '../../../contract/plates';
 import type { Database } from '../../db/database';
 import { brands, carModels } from '../../db/schema/brands';
-import { cars, users } from '../../db/schema/customers';
+import { cars, formerPhones, users } from '../../db/schema/customers';
+import { bookingsOf } from '../bookings/scope';
 import { pageOf, placeOf } from '../cursor';
+import { hasNames } from '../foundByName';
 import { enquiriesOf, type Scope } from '../scope';
 import { anywhere, exact, iso } from '../sql';
 import { visitsOf } from '../visits/scope';
@@ -14,15 +16,16 @@ import { signedInAt } from './cars';
 const MOST_HITS = 8;
 
 /**
- * Customers whom a scope may see, as a table: those who have asked one of its branches on the site. The desk reads them by nothing else. An
- * enquiry that was entered by hand opens no card, or whoever types a phone would read its owner's; nor does one of no branch, which is
- * everybody's to see.
+ * Customers whom a scope may see, as a table: those whose car one of its branches has served, and those who have booked there by a proven phone. The
+ * desk reads them by nothing else. An enquiry opens no card, wherever it came from, nor do a booking or an open visit of the staff: anybody can type a phone.
  */
-export const customersOf = (scope: Scope): SQL =>
-  scope.branches === null
-    ? sql`${users}`
-    : sql`(select * from ${users} known where exists (select from ${enquiriesOf(scope)} request
-        where request.phone = known.phone and request.source = 'site' and request.branch_id is not null))`;
+export const customersOf = (scope: Scope): SQL => {
+  if (scope.branches === null) return sql`${users}`;
+  // Limited to one, so that it is asked of each customer that is found and not made of all that the branches had.
+  return sql`(select * from ${users} known where (select true from (
+    select user_id from ${visitsOf(scope)} served where state = 'closed'
+    union all select user_id from ${bookingsOf(scope)} booked where source = 'online') own where own.user_id = known.id limit 1))`;
+};
 
 export async function listCustomers(
   db: Database,
@@ -44,23 +47,23 @@ export async function listCustomers(
   return pageOf(rows, DESK_PAGE_SIZE);
 }
 
-/** Any part of a phone, a name or a plate. Names as they are typed, or with capitals: not every database folds Cyrillic letters. */
+/** Any part of a phone, a former one too, of a name or of a plate. */
 function foundBy(q: string): SQL {
-  const parts: SQL[] = [];
+  const parts: SQL[] = [sql`false`];
   const digits = q.replace(/[\s()+\-–.]/g, '');
-  if (/^\d{3,}$/.test(digits)) parts.push(sql`person.phone like ${anywhere(digits)}`);
+  if (/^\d{3,}$/.test(digits)) {
+    parts.push(sql`person.phone like ${anywhere(digits)}`);
+    parts.push(
+      sql`person.id = any(array(select user_id from ${formerPhones} where phone like ${anywhere(digits)} limit 200))`,
+    );
+  }
   const plate = tidyPlate(q);
-  if (plate !== '')
+  if (plate.length >= DESK_SEARCH_MIN_LENGTH)
     parts.push(
       sql`person.id = any(array(select car.user_id from ${cars} car where car.plate like ${anywhere(plate)} limit 200))`,
     );
-  const words = q
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase());
-  const hasWord = (word: string) =>
-    sql`(person.first_name ilike ${anywhere(word)} or person.last_name ilike ${anywhere(word)})`;
-  parts.push(sql`(${sql.join(words.map(hasWord), sql` and `)})`);
+  const named = hasNames(sql`person.name_folded`, q);
+  if (named) parts.push(named);
   return sql`(${sql.join(parts, sql` or `)})`;
 }
 

@@ -4,7 +4,7 @@ import { storedPhone } from '../../accounts/phones';
 import type { Database } from '../../db/database';
 import { brands, carModels } from '../../db/schema/brands';
 import { deskNotes } from '../../db/schema/desk';
-import { foldedName } from '../../repositories/enquiryNames';
+import { foldedName } from '../../repositories/foldedNames';
 import { type Actor, noteAudit } from '../audit/note';
 import { insertEnquiry, isInScope, lockEnquiry } from '../scope';
 import type { SignedIn } from '../signedIn';
@@ -31,7 +31,7 @@ export async function enterEnquiry(
   await requireChoices(tx, given, me);
   const name = given.name.trim();
   const stored = await insertEnquiry(tx, {
-    section: given.section,
+    section: given.section ?? 'phone',
     source: 'desk',
     text: given.text.trim(),
     phone: storedPhone(given.phone),

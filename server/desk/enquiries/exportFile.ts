@@ -36,7 +36,12 @@ const TEXTS = {
       refused: 'отказ',
       spam: 'спам',
     },
-    section: { bookCategor_home: 'запись с главной', bookCategor_about: 'запись со страницы о нас', shop: 'покупка' },
+    section: {
+      bookCategor_home: 'запись с главной',
+      bookCategor_about: 'запись со страницы о нас',
+      shop: 'покупка',
+      phone: 'по звонку',
+    },
   },
   uz: {
     title: 'Arizalar',
@@ -65,6 +70,7 @@ const TEXTS = {
       bookCategor_home: 'bosh sahifadan yozilish',
       bookCategor_about: 'biz haqimizda sahifasidan',
       shop: 'xarid',
+      phone: 'qoʻngʻiroq orqali',
     },
   },
 } as const satisfies Record<Language, object>;

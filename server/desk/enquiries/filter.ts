@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { EnquiryFilter } from '../../../contract/desk/enquiryFilter';
+import { DESK_SEARCH_MIN_LENGTH } from '../../../contract/desk/limits';
 import { ENQUIRY_SECTIONS, MAX_ID } from '../../../contract/limits';
 import { latinCapitals, tidyPlate } from '../../../contract/plates';
 import { cars } from '../../db/schema/customers';
 import { ApiFailure } from '../../http/errors';
-import { foldedName } from '../../repositories/enquiryNames';
 import { customersOf } from '../customers/list';
+import { hasNames } from '../foundByName';
 import type { Scope } from '../scope';
 import { anywhere, endOfDay, startOfDay, ZONE } from '../sql';
 
@@ -66,21 +67,14 @@ function foundBy(q: string, scope: Scope): SQL {
   const signs = latinCapitals(q).replace(/\s/g, '');
   if (/^[0-9A-Z-]{3,}$/.test(signs)) {
     for (const spelling of referenceParts(signs)) parts.push(sql`request.reference like ${anywhere(spelling)}`);
+  }
+  const plate = tidyPlate(q);
+  if (plate.length >= DESK_SEARCH_MIN_LENGTH)
     // By an array: the plan then looks each phone up in its index.
     parts.push(sql`request.phone = any(array(select owner.phone from ${cars} car join ${customersOf(scope)} owner on owner.id = car.user_id
-      where car.plate like ${anywhere(tidyPlate(q))} limit 200))`);
-  }
-  const words = foldedName(q)
-    .split(' ')
-    .filter((word) => word !== '');
-  if (words.some((word) => word.length >= 3)) {
-    parts.push(
-      sql`(${sql.join(
-        words.map((word) => sql`request.name_folded like ${anywhere(word)}`),
-        sql` and `,
-      )})`,
-    );
-  }
+      where car.plate like ${anywhere(plate)} limit 200))`);
+  const named = hasNames(sql`request.name_folded`, q);
+  if (named) parts.push(named);
   return parts.length > 0 ? sql`(${sql.join(parts, sql` or `)})` : sql`false`;
 }
 

@@ -26,7 +26,8 @@ export async function viewRoutes(app: FastifyInstance): Promise<void> {
       if (!view) throw new Error('The view was not stored');
       if ((await tx.$count(deskViews, eq(deskViews.staffId, me.id))) > DESK_VIEWS_MAX)
         throw new ApiFailure(409, 'conflict');
-      await noteAudit(tx, actorOf(request), { thing: 'view', action: 'saved', thingId: view.id, name });
+      // Its name may hold a person's, and the audit cannot forget one.
+      await noteAudit(tx, actorOf(request), { thing: 'view', action: 'saved', thingId: view.id });
       return view;
     }),
   );
@@ -38,7 +39,7 @@ export async function viewRoutes(app: FastifyInstance): Promise<void> {
         .where(and(eq(deskViews.id, params.id), eq(deskViews.staffId, me.id)))
         .returning(columns);
       if (!gone) throw new ApiFailure(404, 'not_found');
-      await noteAudit(tx, actorOf(request), { thing: 'view', action: 'removed', thingId: gone.id, name: gone.name });
+      await noteAudit(tx, actorOf(request), { thing: 'view', action: 'removed', thingId: gone.id });
     });
     return undefined;
   });

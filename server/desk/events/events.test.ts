@@ -1,6 +1,7 @@
 import { StringChunk, sql } from 'drizzle-orm';
 import type { DeskEvent } from '../../../contract/desk/events';
 import { buildApp } from '../../app';
+import { DEMO_PASSWORD } from '../../seed/content/customers';
 import { type DeskBrowser, deskBrowserOf, invitedTo } from '../../testing/deskBrowser';
 import { listen } from '../../testing/deskStream';
 import { startTestServer, type TestServer } from '../../testing/testServer';
@@ -217,7 +218,9 @@ it('ends with the session: signed out, disabled', async () => {
   await Promise.all([one.hello(), two.hello()]);
   await manager.call('POST', '/sign-out');
   await one.ended();
-  expect((await owner.call('POST', `/staff/${id}/disable`)).statusCode).toBe(200);
+  expect(
+    (await owner.call('POST', `/staff/${id}/disable`, { body: { again: { password: DEMO_PASSWORD } } })).statusCode,
+  ).toBe(200);
   await two.ended();
 });
 

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database';
 import { pictureFiles, pictureRenders, pictures } from '../../db/schema/pictures';
 import { staff } from '../../db/schema/staff';
 import type { Language } from '../../http/language';
-import { foldedName } from '../../repositories/enquiryNames';
+import { foldedName } from '../../repositories/foldedNames';
 import { type Actor, noteAudit } from '../audit/note';
 import { pageOf, placeOf } from '../cursor';
 import { anywhere, exact, iso } from '../sql';

@@ -9,7 +9,7 @@ import { parts } from '../../db/schema/parts';
 import { requests } from '../../db/schema/requests';
 import { services } from '../../db/schema/services';
 import { staff } from '../../db/schema/staff';
-import { foldedName } from '../../repositories/enquiryNames';
+import { foldedName } from '../../repositories/foldedNames';
 import { customers, DEMO_PASSWORD } from '../../seed/content/customers';
 import { demoReference } from '../../seed/demoReference';
 import { insertPerson, setBranches } from '../staff/people';
@@ -96,9 +96,9 @@ async function seedEnquiries(tx: Database, { now, branchAt, people }: Parts): Pr
       .insert(requests)
       .values({
         reference,
-        section: asked.section,
+        section: isCall(index) ? 'phone' : asked.section,
         status,
-        source: index % 9 === 4 ? 'desk' : 'site',
+        source: isCall(index) ? 'desk' : 'site',
         text: asked.text,
         // Now and then one of the demo's customers.
         phone:
@@ -138,6 +138,9 @@ async function seedEnquiries(tx: Database, { now, branchAt, people }: Parts): Pr
     await tx.insert(deskNotes).values({ requestId: stored.id, authorId: assigneeId, text, createdAt: answeredAt });
   }
 }
+
+/** Entered by the staff for somebody who called. */
+const isCall = (index: number): boolean => index % 9 === 4;
 
 function statusOf(index: number): EnquiryStatus {
   if (index === 4) return 'in_work';

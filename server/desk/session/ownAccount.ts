@@ -17,6 +17,7 @@ import { noteSignedIn } from './signIn';
 import { requireOwnPassword, requireSignedInAgain } from './signInAgain';
 import { newTotp } from './totp';
 import { isTotpRequired } from './totpRequired';
+import { forgetTries, shares, takeTry } from './tries';
 
 /** What belongs to oneself: who one is, sessions, password, second factor. */
 export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
@@ -78,6 +79,8 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
 
   registerDeskCall(app, sessionCalls.confirmTotp).handledBy(async ({ db, body, request, reply, me }) => {
     requireOwnWay(me, config);
+    // A stolen session of somebody who broke off setting up could guess without end.
+    await takeTry(db, shares.ownCode(me.id), config, 'second_factor_locked');
     const codes = await db.transaction(async (tx) => {
       const made = await confirmPending(tx, me.id, body.code, codeSecret);
       if (!made) throw new ApiFailure(400, 'wrong_second_factor');
@@ -90,6 +93,7 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
       }
       return made;
     });
+    await forgetTries(db, shares.ownCode(me.id));
     rememberDevice(request, reply, { id: me.id, hasTotp: true });
     return { recovery_codes: codes };
   });

@@ -85,6 +85,15 @@ it('is replaced and switched off by the password and a code only', async () => {
   expect((await deskBrowser(server).signIn(phone, STAFF_PASSWORD)).json()).toEqual({ stage: 'full' });
 });
 
+it('counts wrong codes also while it is being set up', async () => {
+  const { id, browser } = await invitedTo(server, { role: 'adviser', branches: [1], phone: '+998901110031' });
+  const { secret } = (await browser.call('POST', '/totp', { body: { password: STAFF_PASSWORD } })).json<TotpStart>();
+  await server.db.execute(sql`insert into password_failures (phone, failures) values (${`desk own code ${id}`}, 99)`);
+  const give = (code: string) => browser.call('PUT', '/totp', { body: { code } });
+  expect((await give('000000')).json()).toMatchObject({ code: 'wrong_second_factor' });
+  expect((await give(codeOf(secret))).json()).toMatchObject({ code: 'second_factor_locked' });
+});
+
 it('is held up by nobody who has the password alone: neither where its owner has come in before nor in an open session', async () => {
   const phone = '+998901110006';
   const { id, browser } = await invitedTo(server, { role: 'adviser', branches: [1], phone });
@@ -136,14 +145,20 @@ it('is forced on an owner in production, whose cookie is of this host alone', as
   });
   const { secret } = (await browser.call('POST', '/totp', { body: { password: STAFF_PASSWORD } })).json<TotpStart>();
   const confirmed = await browser.call('PUT', '/totp', { body: { code: codeOf(secret) } });
-  const [code] = confirmed.json<RecoveryCodes>().recovery_codes;
+  const [code, spare] = confirmed.json<RecoveryCodes>().recovery_codes;
   expect((await browser.call('GET', '/enquiries')).statusCode).toBe(200);
   const off = await browser.call('POST', '/totp/off', { body: { password: STAFF_PASSWORD } });
   expect(off.json()).toMatchObject({ code: 'totp_required' });
 
   // Whoever becomes one while they are in does nothing more before that.
   const invited = await browser.call('POST', '/staff', {
-    body: { phone: '+998901110009', name: 'Лола', role: 'editor', branches: [] },
+    body: {
+      phone: '+998901110009',
+      name: 'Лола',
+      role: 'editor',
+      branches: [],
+      again: { password: STAFF_PASSWORD, code: spare },
+    },
   });
   const { id, link: second } = invited.json<StaffInvited>();
   const other = deskBrowser(production);

@@ -7,8 +7,11 @@ import { branches } from '../../db/schema/company';
 import { inLanguage } from '../../db/schema/localized';
 import { staff, staffBranches, staffInvitations, staffSessions } from '../../db/schema/staff';
 import type { Language } from '../../http/language';
-import { inScope, type Scope } from '../scope';
+import { enquiriesOf, inScope, type Scope } from '../scope';
 import { iso } from '../sql';
+import { visitsOf } from '../visits/scope';
+
+const EVERYWHERE: Scope = { branches: null };
 
 export type Person = {
   id: number;
@@ -75,6 +78,10 @@ export async function listStaff(db: Database, language: Language, id: number | n
         else 'active' end as state,
       person.totp_sealed is not null as totp,
       (select ${iso(sql`max(last_used_at)`)} from ${staffSessions} where staff_id = person.id and stage = 'full') as last_seen_at,
+      (select count(*)::int from ${enquiriesOf(EVERYWHERE)} request
+        where request.assignee_id = person.id and request.status in ('new', 'in_work', 'waiting')) as enquiries,
+      (select count(*)::int from ${visitsOf(EVERYWHERE)} visit
+        where visit.worker_id = person.id and visit.state in ('open', 'sent', 'in_work', 'ready')) as visits,
       (select ${iso(sql`expires_at`)} from ${staffInvitations}
         where staff_id = person.id and expires_at > now()) as invited_until
     from ${staff} person where ${id}::int is null or person.id = ${id}::int

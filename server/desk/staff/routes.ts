@@ -30,6 +30,7 @@ import {
   setDisabled,
   setRole,
 } from './people';
+import { releaseWork } from './work';
 
 /** The staff, by its owners. */
 export async function staffRoutes(app: FastifyInstance): Promise<void> {
@@ -38,10 +39,9 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
   registerDeskCall(app, staffCalls.listColleagues).handledBy(({ db, me }) => listColleagues(db, me.scope));
 
   registerDeskCall(app, staffCalls.inviteStaff).handledBy(async ({ db, body, request, language, me }) => {
-    const isAgain = await signsInAgain(request, me, body.again);
+    await signInAgain(request, me, body.again);
     return db.transaction(async (tx) => {
       const { role, branches } = body;
-      requireAgain(isAgain, [role], request);
       const name = tidyName(body.name);
       await requireBranches(tx, role, branches, language);
       const id = await insertPerson(tx, { phone: storedPhone(body.phone), name, role });
@@ -59,13 +59,12 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
   });
 
   registerDeskCall(app, staffCalls.changeStaff).handledBy(async ({ db, params, body, request, language, me }) => {
-    const isAgain = await signsInAgain(request, me, body.again);
+    await signInAgain(request, me, body.again);
     return db.transaction(async (tx) => {
       const { role, branches } = body;
       await requireBranches(tx, role, branches, language);
       const owners = await lockOwners(tx);
       const person = await lockOther(tx, params.id, request);
-      requireAgain(isAgain, [person.role, role], request);
       if (role !== 'owner') requireAnotherOwner(owners, person);
       const held = (await branchesOf(tx, person.id, language)).map(({ id }) => id);
       await setRole(tx, person.id, role);
@@ -78,12 +77,14 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
         name: person.name,
         ...difference({ role: person.role, branches: sorted(held) }, { role, branches: sorted(branches) }),
       });
+      await releaseWork(tx, { person: person.id, keeps: { role, branches } }, actorOf(request));
       return readOne(tx, person.id, language);
     });
   });
 
-  registerDeskCall(app, staffCalls.disableStaff).handledBy(({ db, params, request, language }) =>
-    db.transaction(async (tx) => {
+  registerDeskCall(app, staffCalls.disableStaff).handledBy(async ({ db, params, body, request, language, me }) => {
+    await signInAgain(request, me, body.again);
+    return db.transaction(async (tx) => {
       const owners = await lockOwners(tx);
       const person = await lockOther(tx, params.id, request);
       requireAnotherOwner(owners, person);
@@ -96,15 +97,15 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
         thingId: person.id,
         name: person.name,
       });
+      await releaseWork(tx, { person: person.id, keeps: null }, actorOf(request));
       return readOne(tx, person.id, language);
-    }),
-  );
+    });
+  });
 
   registerDeskCall(app, staffCalls.enableStaff).handledBy(async ({ db, params, body, request, language, me }) => {
-    const isAgain = await signsInAgain(request, me, body.again);
+    await signInAgain(request, me, body.again);
     return db.transaction(async (tx) => {
       const person = await lockOther(tx, params.id, request);
-      requireAgain(isAgain, [person.role], request);
       await setDisabled(tx, person.id, false);
       await noteAudit(tx, actorOf(request), {
         thing: 'staff',
@@ -117,13 +118,12 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
   });
 
   registerDeskCall(app, staffCalls.resendInvitation).handledBy(async ({ db, params, body, request, me }) => {
-    const isAgain = await signsInAgain(request, me, body.again);
+    await signInAgain(request, me, body.again);
     return db.transaction(async (tx) => {
       const person = await lockOther(tx, params.id, request);
       if (person.disabledAt !== null) throw new ApiFailure(409, 'conflict');
       // A new link takes a password and a second factor away: of an owner only the command may do that (`npm run staff`), no open session.
       if (person.role === 'owner' && person.passwordHash !== null) throw new ApiFailure(409, 'conflict');
-      requireAgain(isAgain, [person.role], request);
       await noteAudit(tx, actorOf(request), {
         thing: 'staff',
         action: 'invited',
@@ -159,15 +159,13 @@ async function lockOther(tx: Database, id: number, { staff, server }: FastifyReq
   return person;
 }
 
-/** Outside the transaction: a wrong try counts although nothing else is kept. */
-async function signsInAgain(request: FastifyRequest, me: SignedIn, again: SignInAgain | undefined): Promise<boolean> {
-  if (again) await requireSignedInAgain(request, me, again);
-  return again !== undefined;
-}
-
-/** A session that was left open or stolen makes no owner, lets none in, and takes the role from none. */
-function requireAgain(isAgain: boolean, roles: readonly StaffRole[], request: FastifyRequest): void {
-  if (!isAgain && roles.includes('owner')) throw ownPasswordNeeded(request);
+/**
+ * A session that was left open or stolen gives no access, takes none away and makes no link. Outside the transaction: a wrong try counts although
+ * nothing else is kept.
+ */
+async function signInAgain(request: FastifyRequest, me: SignedIn, again: SignInAgain | undefined): Promise<void> {
+  if (!again) throw ownPasswordNeeded(request);
+  await requireSignedInAgain(request, me, again);
 }
 
 /** `owners` were locked before the person: two who shut each other out would wait for each other. */

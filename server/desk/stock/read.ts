@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { CAR_NAMES } from '../../../contract/carNames';
 import { DESK_PAGE_SIZE, STOCK_LOW } from '../../../contract/desk/limits';
 import type { StockMovePage, StockMovesQuery, StockOfPart, StockPage, StockQuery } from '../../../contract/desk/stock';
 import type { Database } from '../../db/database';
@@ -9,6 +10,7 @@ import { parts } from '../../db/schema/parts';
 import { staff } from '../../db/schema/staff';
 import { stock, stockMoves } from '../../db/schema/stock';
 import type { Language } from '../../http/language';
+import { foldedName } from '../../repositories/foldedNames';
 import { cursorOf, placeOf } from '../content/place';
 import { branchRef, hasWords, iso } from '../sql';
 
@@ -42,10 +44,7 @@ export async function listStock(db: Database, query: StockQuery, language: Langu
   const place = placeOf(after, 'whole');
   const conditions: SQL[] = [sql`true`];
   if (place) conditions.push(sql`(${parts.position}, ${parts.id}) > (${place.key}::int, ${place.id}::int)`);
-  if (q !== undefined) {
-    const words = deskText(parts.name, parts.mpn, bareNumber(parts.mpn), parts.manufacturer);
-    conditions.push(hasWords(words, q));
-  }
+  if (q !== undefined) conditions.push(foundBy(q));
   if (state !== undefined) conditions.push(isIn(state, branch));
   const rows = await selectStock(db, language, sql.join(conditions, sql` and `), branch, DESK_PAGE_SIZE + 1);
   const items = rows.slice(0, DESK_PAGE_SIZE);
@@ -55,6 +54,28 @@ export async function listStock(db: Database, query: StockQuery, language: Langu
     next: last ? cursorOf({ key: last.place, id: last.id }) : null,
   };
 }
+
+/** Name, number with or without what separates its pieces, and manufacturer; each word in any spelling of a car's name, in any order. */
+function foundBy(q: string): SQL {
+  const words = deskText(parts.name, parts.mpn, bareNumber(parts.mpn), parts.manufacturer);
+  const hasWord = (word: string) => {
+    const bare = word.replace(/[-./_]/g, '');
+    const spellings = new Set([word, ...(bare === '' ? [] : [bare]), ...carSpellings(word)]);
+    return sql`(${sql.join(
+      [...spellings].map((one) => hasWords(words, one)),
+      sql` or `,
+    )})`;
+  };
+  const typed = q.split(/\s+/).filter(Boolean);
+  return typed.length > 0 ? sql.join(typed.map(hasWord), sql` and `) : sql`false`;
+}
+
+/** How else a word of a car's name is written. */
+const carSpellings = (word: string): string[] =>
+  CAR_NAMES.split('\n')
+    .map((line) => line.split(',').map((name) => name.trim()))
+    .filter((names) => names.some((name) => foldedName(name) === foldedName(word)))
+    .flat();
 
 /** How many are free, at a branch or at all that are shown. */
 function isIn(state: NonNullable<StockQuery['state']>, branch: number | undefined): SQL {

@@ -3,6 +3,7 @@ import { type StockOfPart, stockCalls } from '../../../contract/desk/stock';
 import type { Database } from '../../db/database';
 import { ApiFailure } from '../../http/errors';
 import type { Language } from '../../http/language';
+import { IdempotencyConflict, once } from '../../repositories/idempotency';
 import { actorOf, noteAudit } from '../audit/note';
 import { changingContent } from '../content/publish';
 import { registerDeskCall } from '../register';
@@ -17,6 +18,9 @@ type Input = {
   me: SignedIn;
   request: FastifyRequest;
   language: Language;
+  body: object;
+  /** Of a change that is counted from what is there: sent again it must not happen twice. */
+  key?: string | undefined;
 };
 
 /** What the branches have of the parts. */
@@ -41,7 +45,9 @@ export async function stockRoutes(app: FastifyInstance): Promise<void> {
   registerDeskCall(app, stockCalls.moveStock).handledBy((input) => {
     const { branch, change, reason } = input.body;
     const move = { part: input.params.id, branch, change };
-    return changed(input, [branch], (tx) => moveStock(tx, [move], { reason, staffId: input.me.id }));
+    return changed({ ...input, key: input.headers['idempotency-key'] }, [branch], (tx) =>
+      moveStock(tx, [move], { reason, staffId: input.me.id }),
+    );
   });
 
   registerDeskCall(app, stockCalls.transferStock).handledBy((input) => {
@@ -52,12 +58,14 @@ export async function stockRoutes(app: FastifyInstance): Promise<void> {
       { part, branch: from, change: -quantity, otherBranch: to },
       { part, branch: to, change: quantity, otherBranch: from },
     ];
-    return changed(input, [from, to], (tx) => moveStock(tx, moves, { reason: 'transfer', staffId: input.me.id }));
+    return changed({ ...input, key: input.headers['idempotency-key'] }, [from, to], (tx) =>
+      moveStock(tx, moves, { reason: 'transfer', staffId: input.me.id }),
+    );
   });
 
   /** The first branch is the one whose people may do it. This process shows it at once, the others within a second. */
   async function changed(
-    { db, params: { id }, me, request, language }: Input,
+    { db, params: { id }, me, request, language, body, key }: Input,
     where: readonly [number, ...number[]],
     work: (tx: Database) => Promise<void>,
   ): Promise<StockOfPart> {
@@ -66,7 +74,8 @@ export async function stockRoutes(app: FastifyInstance): Promise<void> {
       throw new ApiFailure(404, 'not_found');
     if (!isInScope(me.scope, where[0])) throw new ApiFailure(403, 'foreign_branch');
     try {
-      await changingContent(db, async (tx) => {
+      const keyed = { scope: `stock:${me.id}`, key, payload: { id, ...body } };
+      const change = async (tx: Database) => {
         const was = await read(tx, id, language);
         await work(tx);
         const is = await read(tx, id, language);
@@ -84,8 +93,11 @@ export async function stockRoutes(app: FastifyInstance): Promise<void> {
             ...values,
           });
         }
-      });
+        return {};
+      };
+      await changingContent(db, (tx) => once(tx, keyed, change));
     } catch (error) {
+      if (error instanceof IdempotencyConflict) throw new ApiFailure(422, 'idempotency_conflict');
       if (error instanceof StockShort) throw new ApiFailure(409, 'stock_short');
       if (error instanceof StockFull) throw new ApiFailure(409, 'stock_full');
       if (!(error instanceof StockChanged)) throw error;

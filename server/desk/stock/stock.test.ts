@@ -62,6 +62,19 @@ it('sells the last one to one of two', async () => {
   expect(await site()).toEqual({ inStock: false, at: [] });
 });
 
+it('moves once what is sent twice with one key', async () => {
+  await count(owner, own, 5, 0);
+  const send = (change: number) =>
+    owner.call('POST', `/stock/${part}/moves`, {
+      body: { branch: own, change, reason: 'sale' },
+      headers: { 'idempotency-key': 'one-sale' },
+    });
+  for (const reply of [await send(-1), await send(-1)])
+    expect([reply.statusCode, onHand(reply.json(), own)]).toEqual([200, 4]);
+  expect((await send(-2)).json()).toMatchObject({ code: 'idempotency_conflict' });
+  await count(owner, own, 0, 4);
+});
+
 it('has no more than can be counted', async () => {
   await count(owner, own, 99_999, 0);
   const more = await move(owner, own, 1);

@@ -10,6 +10,7 @@ import type { Language } from '../../http/language';
 import { isCorrected } from '../../repositories/carHistory';
 import { pageOf, placeOf } from '../cursor';
 import { referenceParts } from '../enquiries/filter';
+import { hasNames } from '../foundByName';
 import { anywhere, branchRef, endOfDay, exact, iso, startOfDay, whole } from '../sql';
 import { isTaken } from './close';
 import { type Asking, seesWorkAlone, visitsOf } from './scope';
@@ -114,7 +115,7 @@ function foundBy(q: string, isWorkAlone: boolean): SQL {
   if (!isWorkAlone) {
     const digits = q.replace(/[\s()+\-–.]/g, '');
     if (/^\d{3,}$/.test(digits)) parts.push(sql`visit.phone like ${anywhere(digits)}`);
-    parts.push(sql`visit.name ilike ${anywhere(q.trim())}`);
+    parts.push(hasNames(sql`visit.name_folded`, q) ?? sql`false`);
   }
   return parts.length > 0 ? sql`(${sql.join(parts, sql` or `)})` : sql`false`;
 }

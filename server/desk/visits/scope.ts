@@ -1,8 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { mayDo } from '../../../contract/desk/permissions';
 import type { Database } from '../../db/database';
-import { visits } from '../../db/schema/visits';
+import { visitLines, visits } from '../../db/schema/visits';
 import type { Language } from '../../http/language';
+import { foldedName } from '../../repositories/foldedNames';
 import type { Actor } from '../audit/note';
 import { inScope, isInScope, type Scope } from '../scope';
 import type { SignedIn } from '../signedIn';
@@ -26,18 +27,35 @@ export async function lockVisit(tx: Database, scope: Scope, id: number): Promise
 
 type NewVisitRow = typeof visits.$inferInsert;
 
+const withFoldedName = <Row extends Partial<NewVisitRow>>(row: Row): Row =>
+  typeof row.name === 'string' ? { ...row, nameFolded: foldedName(row.name) } : row;
+
 /** Writes a locked visit, a version further. */
 export async function writeVisit(tx: Database, { id }: StoredVisit, set: Partial<NewVisitRow> = {}): Promise<void> {
   await tx
     .update(visits)
-    .set({ ...set, version: sql`version + 1` })
+    .set({ ...withFoldedName(set), version: sql`version + 1` })
     .where(eq(visits.id, id));
 }
 
 export async function insertVisit(tx: Database, row: NewVisitRow): Promise<StoredVisit> {
-  const [stored] = await tx.insert(visits).values(row).returning();
+  const [stored] = await tx.insert(visits).values(withFoldedName(row)).returning();
   if (!stored) throw new Error('The visit was not stored');
   return stored;
+}
+
+type Released = { id: number; reference: string; branchId: number };
+
+/** Visits under way of somebody that are outside a scope, all of theirs where it is null, and their work on others' become nobody's. */
+export async function releaseVisits(tx: Database, person: number, scope: Scope | null): Promise<Released[]> {
+  const isLost = scope === null ? sql`true` : sql`not ${inScope(scope, sql`branch_id`)}`;
+  const isUnderWay = sql`state in ('open', 'sent', 'in_work', 'ready') and ${isLost}`;
+  await tx.execute(sql`update ${visitLines} set worker_id = null
+    where worker_id = ${person} and not is_done and visit_id in (select id from ${visits} where ${isUnderWay})`);
+  const { rows } = await tx.execute<Released>(sql`
+    update ${visits} set worker_id = null, version = version + 1 where worker_id = ${person} and ${isUnderWay}
+    returning id, reference, branch_id as "branchId"`);
+  return rows;
 }
 
 /** Of two accounts that become one, once the remaining one has the other's phones: a closed visit goes to no other. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { dayInTashkent, dueDays } from '../../../contract/bounds';
 import type { AuditPage } from '../../../contract/desk/audit';
 import type { Visit, VisitPage } from '../../../contract/desk/visit';
+import { bookedOnline } from '../../testing/bookedOnline';
 import { createDemoCustomer } from '../../testing/demoCustomer';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../../testing/testServer';
@@ -130,8 +131,7 @@ describe('a car comes', () => {
     expect((await browser.call('POST', '/visits', { body })).json()).toMatchObject({
       errors: { 'car.id': [expect.any(String)] },
     });
-    await server.db.execute(sql`insert into requests (section, text, phone, full_name, branch_id)
-      values ('shop', 'x', ${known}, 'Азиз', ${ground.own})`);
+    await bookedOnline(server.db, userId, ground.own);
     expect((await desk.begin(body)).vin).toBe('XWB5V31BDHA123456');
   });
 
@@ -177,8 +177,7 @@ it('tells nothing of the mileage of a car that one may not see', async () => {
   const car = { id: null, model: ground.model, year: 2019, plate: '01M111MM' };
   const visit = await begin({ phone: known, mileage: 1, car });
   expect((await desk.ask('PATCH', visit, '', { mileage: 2 })).statusCode).toBe(200);
-  await server.db.execute(sql`insert into requests (section, text, phone, full_name, branch_id)
-    values ('shop', 'x', ${known}, 'Азиз', ${ground.own})`);
+  await bookedOnline(server.db, userId, ground.own);
   const again = await browser.call('POST', '/visits', { body: newVisit(ground, { phone: known, mileage: 1, car }) });
   expect(again.json()).toMatchObject({ code: 'mileage_implausible', last: 123_456 });
 });

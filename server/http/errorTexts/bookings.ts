@@ -27,6 +27,10 @@ export const bookingsTexts = {
     ru: 'На этот номер уже есть две записи. Перенесите или отмените одну из них.',
     uz: 'Bu raqamga ikkita yozuv bor. Birini koʻchiring yoki bekor qiling.',
   },
+  too_many_bookings_today: {
+    ru: 'С этого номера сегодня записывались много раз. Позвоните в филиал или попробуйте завтра.',
+    uz: 'Bu raqamdan bugun koʻp marta yozilishgan. Filialga qoʻngʻiroq qiling yoki ertaga urinib koʻring.',
+  },
   too_many_moves: {
     ru: 'Запись переносили столько раз, сколько можно. Позвоните в филиал.',
     uz: 'Yozuv ruxsat etilgan marta koʻchirildi. Filialga qoʻngʻiroq qiling.',

@@ -7,8 +7,13 @@ export type ToldStatus = Exclude<EnquiryStatus, 'spam'>;
 export const toldStatus = (status: EnquiryStatus): ToldStatus => (status === 'spam' ? 'refused' : status);
 
 const sections: Record<Language, Record<EnquirySection, string>> = {
-  ru: { bookCategor_home: 'Запись на сервис', bookCategor_about: 'Запись с акции', shop: 'Покупка' },
-  uz: { bookCategor_home: 'Xizmatga yozilish', bookCategor_about: 'Aksiyadan yozilish', shop: 'Xarid' },
+  ru: { bookCategor_home: 'Запись на сервис', bookCategor_about: 'Запись с акции', shop: 'Покупка', phone: 'Звонок' },
+  uz: {
+    bookCategor_home: 'Xizmatga yozilish',
+    bookCategor_about: 'Aksiyadan yozilish',
+    shop: 'Xarid',
+    phone: 'Qoʻngʻiroq',
+  },
 };
 
 type News = {

@@ -128,6 +128,8 @@ const readBooking = record<Booking>({
   can_change: flag,
   change_until: text,
   moves_left: count,
+  no_move: orNull(oneOf('over', 'late', 'moves', 'hidden', 'by_phone')),
+  is_over: flag,
   sequence: count,
 });
 

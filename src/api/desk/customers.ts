@@ -45,7 +45,7 @@ const customersApi = deskApi.injectEndpoints({
         method: 'POST',
         body,
       }),
-      invalidatesTags: ['Customer', 'Enquiry'],
+      invalidatesTags: ['Customer', 'Enquiry', 'Visit', 'Booking'],
     }),
   }),
 });

@@ -20,7 +20,7 @@ const staffApi = deskApi.injectEndpoints({
       }),
       providesTags: [{ type: 'Staff', id: 'LIST' }],
     }),
-    /** Invites somebody; 409 where the phone is there already, 422 where an owner is invited without the own password */
+    /** Invites somebody; 409 where the phone is there already, 422 without the own password */
     inviteStaff: build.mutation<StaffInvited, { body: NewStaff }>({
       query: ({ body }) => ({
         url: '/staff',
@@ -29,7 +29,7 @@ const staffApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Staff'],
     }),
-    /** Another role, other branches; 409 for oneself and for the last owner, 422 where an owner is made or changed without the own password */
+    /** Another role, other branches; 409 for oneself and for the last owner, 422 without the own password; open work that they cannot see any more becomes nobody’s */
     changeStaff: build.mutation<StaffMember, { id: number; body: StaffChange }>({
       query: ({ id, body }) => ({
         url: `/staff/${id}`,
@@ -38,15 +38,16 @@ const staffApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Staff'],
     }),
-    /** Shuts somebody out at once, their sessions too; 409 for oneself and for the last owner */
-    disableStaff: build.mutation<StaffMember, { id: number }>({
-      query: ({ id }) => ({
+    /** Shuts somebody out at once, their sessions too, and makes their open work nobody’s; 409 for oneself and for the last owner, 422 without the own password */
+    disableStaff: build.mutation<StaffMember, { id: number; body: StaffAgain }>({
+      query: ({ id, body }) => ({
         url: `/staff/${id}/disable`,
         method: 'POST',
+        body,
       }),
-      invalidatesTags: ['Staff'],
+      invalidatesTags: ['Staff', 'Enquiry', 'Visit'],
     }),
-    /** Lets somebody in again who was disabled; 422 for an owner without the own password */
+    /** Lets somebody in again who was disabled; 422 without the own password */
     enableStaff: build.mutation<StaffMember, { id: number; body: StaffAgain }>({
       query: ({ id, body }) => ({
         url: `/staff/${id}/enable`,
@@ -55,7 +56,7 @@ const staffApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Staff'],
     }),
-    /** A new link for somebody invited, or for somebody who has lost the way in; the one before is good no more; 422 for an owner without the own password */
+    /** A new link for somebody invited, or for somebody who has lost the way in; the one before is good no more; 422 without the own password */
     resendInvitation: build.mutation<StaffInvited, { id: number; body: StaffAgain }>({
       query: ({ id, body }) => ({
         url: `/staff/${id}/invitation`,

@@ -53,19 +53,24 @@ const stockApi = deskApi.injectEndpoints({
       invalidatesTags: ['Stock', 'Audit'],
     }),
     /** So many more or fewer at a branch; 409 where fewer are free */
-    moveStock: build.mutation<StockOfPart, { id: number; body: StockChange }>({
-      query: ({ id, body }) => ({
+    moveStock: build.mutation<StockOfPart, { id: number; idempotencyKey?: string | undefined; body: StockChange }>({
+      query: ({ id, idempotencyKey, body }) => ({
         url: `/stock/${id}/moves`,
         method: 'POST',
+        headers: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
         body,
       }),
       invalidatesTags: ['Stock', 'Audit'],
     }),
     /** From one’s own branch to any other; 409 where fewer are free */
-    transferStock: build.mutation<StockOfPart, { id: number; body: StockTransfer }>({
-      query: ({ id, body }) => ({
+    transferStock: build.mutation<
+      StockOfPart,
+      { id: number; idempotencyKey?: string | undefined; body: StockTransfer }
+    >({
+      query: ({ id, idempotencyKey, body }) => ({
         url: `/stock/${id}/transfers`,
         method: 'POST',
+        headers: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
         body,
       }),
       invalidatesTags: ['Stock', 'Audit'],

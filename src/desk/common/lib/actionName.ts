@@ -63,6 +63,9 @@ const ACTIONS = [
   'wait_removed',
   'feed_made',
   'feed_ended',
+  'session_ended',
+  'other_sessions_ended',
+  'password_changed',
 ] as const;
 
 /** What was done in the words of the staff; an action that has none here shows its own. */

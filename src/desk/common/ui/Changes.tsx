@@ -1,3 +1,6 @@
+import { BOOKING_STATES } from '../../../../contract/bookingLimits';
+import { FINDING_LEVELS, LINE_KINDS, REVIEW_STATES, VISIT_STATES } from '../../../../contract/visits/limits';
+import { formatMoney } from '../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
 import type { Language } from '../../../shared/i18n/languages';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden';
@@ -50,7 +53,17 @@ const FIELDS = [
   'number',
   'correction',
   'corrects',
+  'bay',
+  'starts_at',
+  'ends_at',
+  'services',
+  'overbooking',
+  'stars',
 ] as const;
+
+const STATES = [...new Set([...VISIT_STATES, ...BOOKING_STATES, ...REVIEW_STATES])];
+const LANGUAGES = ['ru', 'uz'] as const;
+const MONEY = ['price', 'total'];
 
 const isOne = <T extends string>(list: readonly T[], value: string): value is T => list.some((one) => one === value);
 
@@ -61,6 +74,12 @@ const valueOf = ({ field }: FieldChange, value: string | null, t: DeskT, languag
   if (value === null || value === '') return t('frame.none');
   if (field === 'status' && isOne(STATUSES, value)) return t(`status.${value}`);
   if (field === 'role' && isOne(ROLES, value)) return t(`roles.${value}`);
+  if (field === 'state' && isOne(STATES, value)) return t(`auditState.${value}`);
+  if (field === 'level' && isOne(FINDING_LEVELS, value)) return t(`auditLevel.${value}`);
+  if (field === 'kind' && isOne(LINE_KINDS, value)) return t(`auditKind.${value}`);
+  if (field === 'language' && isOne(LANGUAGES, value)) return t(`auditWord.${value}`);
+  if (value === 'true' || value === 'false') return t(value === 'true' ? 'auditWord.yes' : 'auditWord.no');
+  if (MONEY.includes(field) && /^\d+(\.\d+)?$/.test(value)) return formatMoney(value, language);
   if (field.endsWith('_at')) return formatDayAndTime(value, language);
   return value;
 };

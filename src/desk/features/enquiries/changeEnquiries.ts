@@ -31,7 +31,10 @@ export interface ShownChange {
 const { asShown, inTurn, isAtRest, latest, note, showAhead } = enquiryTurns;
 
 export interface ChangeWords {
-  done: string;
+  /** Null: nothing is said of what was done, as one toast speaks of many. */
+  done: string | null;
+  /** Of what was taken back. */
+  undone: (back: ShownChange) => string;
   failed: string;
   /** Whoever had it does not see the branch that it went to. */
   unassigned: string;
@@ -101,11 +104,14 @@ export const changeOne =
     }).finally(stopShowing);
     const back = (): Thunk => async () => {
       const { was, now } = await answered;
-      if (now) await dispatch(changeOne(now, inverseOf(was, now, change), words, false));
+      if (!now) return;
+      const inverse = inverseOf(was, now, change);
+      await dispatch(changeOne(now, inverse, { ...words, done: words.undone(inverse) }, false));
     };
-    const { payload: toast } = dispatch(
-      toastShown({ tone: 'done', text: words.done, ...(canUndo && { undo: keepWayBack(back) }) }),
-    );
+    const toast =
+      words.done === null
+        ? null
+        : dispatch(toastShown({ tone: 'done', text: words.done, ...(canUndo && { undo: keepWayBack(back) }) })).payload;
     const { was, now, error } = await answered;
     if (now) {
       if (canUndo && hasLostAssignee(was, now, change)) dispatch(toastShown({ tone: 'done', text: words.unassigned }));
@@ -115,7 +121,7 @@ export const changeOne =
     }
     dispatch(showAsBefore([enquiry]));
     dispatch(deskApi.util.invalidateTags([INBOX]));
-    dispatch(toastLeft(toast.id));
+    if (toast) dispatch(toastLeft(toast.id));
     if (isApiProblem(error) && error.status === 412) {
       await readAnew(dispatch(detail.initiate({ id }, { forceRefetch: true })));
       dispatch(conflictMet({ id, change: wireChange(change) }));
@@ -126,7 +132,11 @@ export const changeOne =
   };
 
 /** The words for several; `done`: by how many were changed. */
-export type ChangeManyWords = Omit<ChangeWords, 'done'> & { done: (count: number) => string; refused: string };
+export type ChangeManyWords = Omit<ChangeWords, 'done' | 'undone'> & {
+  done: (count: number) => string;
+  undone: (count: number) => string;
+  refused: string;
+};
 
 /** Several at once; what somebody else has changed meanwhile stays as that person left it, and is asked about one by one. */
 export const changeMany =
@@ -151,9 +161,11 @@ export const changeMany =
     }
     for (const now of [...data.changed, ...data.conflicts]) dispatch(showEnquiries([now.id], take(now)));
     const back = (): Thunk => async () => {
+      dispatch(toastShown({ tone: 'done', text: words.undone(data.changed.length) }));
+      const quiet = { ...words, done: null, undone: () => '' };
       for (const now of data.changed) {
         const was = before.get(now.id);
-        if (was) await dispatch(changeOne(now, inverseOf(was, now, change), { ...words, done }, false));
+        if (was) await dispatch(changeOne(now, inverseOf(was, now, change), quiet, false));
       }
     };
     const done = words.done(data.changed.length);

@@ -56,6 +56,7 @@ it('is worked through by keys: opened, put to work, and taken back', async () =>
   expect(statusOf(detail)).toHaveValue('in_work');
   await user.click(await screen.findByRole('button', { name: 'Вернуть' }));
   await waitFor(() => expect(statusOf(detail)).toHaveValue('new'));
+  expect(await screen.findByText('Возвращено: Новая')).toBeVisible();
   const other = await colleague();
   await waitFor(async () => expect((await other.read(id)).status).toBe('new'));
 });

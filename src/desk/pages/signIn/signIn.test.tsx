@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderDesk } from '../../../test/renderDesk';
+import { deskTransport, renderDesk, signInByCall } from '../../../test/renderDesk';
 
 const fill = async (user: Awaited<ReturnType<typeof renderDesk>>['user'], password: string) => {
   await user.type(await screen.findByLabelText('Телефон'), '900000013');
@@ -34,4 +34,24 @@ it.each([
 ] as const)('shows a %s nothing of %s', async (role, path) => {
   await renderDesk({ path, role });
   expect(await screen.findByRole('heading', { name: 'Этот раздел не для вашей роли' })).toBeVisible();
+});
+
+it('says under its field why the password of an invitation is refused', async () => {
+  const owner = deskTransport();
+  await signInByCall(owner, 'owner');
+  const again = { password: await outsideServer.staffDesk() };
+  const invited = await owner.fetch('/api/desk/staff', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ phone: '+998901110077', name: 'Лола', role: 'editor', branches: [], again }),
+    signal: new AbortController().signal,
+  });
+  const { link } = JSON.parse(await invited.text()) as { link: string };
+  const { user } = await renderDesk({ path: `/desk/invitation#${link.split('#')[1]}` });
+  const field = await screen.findByLabelText('Придумайте пароль');
+  await user.type(field, 'password1');
+  await user.type(screen.getByLabelText('Повторите пароль'), 'password1');
+  await user.click(screen.getByRole('button', { name: 'Сохранить и войти' }));
+  expect(await screen.findByText(/самых частых паролей/)).toBeVisible();
+  expect(field).toHaveAccessibleDescription(/самых частых паролей/);
 });

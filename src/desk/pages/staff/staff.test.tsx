@@ -1,14 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { renderDesk } from '../../../test/renderDesk';
 
-it('invites an owner by the own password only', async () => {
+it('invites by the own password only, and says what each role may do', async () => {
   const { user, password } = await renderDesk({ path: '/desk/staff', role: 'owner' });
   await user.click(await screen.findByRole('button', { name: 'Пригласить' }));
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText('Имя'), 'Лола');
   await user.type(within(dialog).getByLabelText('Телефон'), '901110031');
-  expect(within(dialog).queryByLabelText('Ваш пароль')).toBeNull();
+  await user.click(within(dialog).getByRole('radio', { name: 'Мастер' }));
+  expect(within(dialog).getByText('В своих филиалах: работа по визитам без цен и телефонов клиентов.')).toBeVisible();
   await user.click(within(dialog).getByRole('radio', { name: 'Владелец' }));
+  expect(within(dialog).getByText(/^Везде: заявки, .*сотрудники, журнал\.$/)).toBeVisible();
   const send = within(dialog).getByRole('button', { name: 'Создать ссылку' });
   expect(send).toBeDisabled();
   await user.type(within(dialog).getByLabelText('Ваш пароль'), 'not mine');

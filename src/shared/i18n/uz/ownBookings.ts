@@ -13,6 +13,7 @@ export const ownBookings: typeof Source = {
   one: '{{reference}} yozuvi, {{when}}',
   booked: 'Yozilgansiz',
   confirmed: 'Tasdiqlagansiz',
+  over: 'Vaqti oʻtdi',
   arrived: 'Yetib keldingiz',
   inWork: 'Ish ketmoqda',
   done: 'Bajarilgan',

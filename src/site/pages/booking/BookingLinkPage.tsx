@@ -36,6 +36,9 @@ export const load = bookingLinkQueries;
 /** What the form has put there: shown before anything is asked for, and where the line is gone. */
 const bookedIn = (state: unknown): Booking | undefined => (Object(state) as { booking?: Booking }).booking;
 
+/** Something can still be done with it. */
+const isStanding = ({ state, is_over }: Booking): boolean => state === 'booked' && !is_over;
+
 /** A booking for whoever has its link: what was booked, and what can still be done with it (docs/spec/booking.md#the-link). */
 export const BookingLinkPage = () => {
   const { t } = useTranslation();
@@ -100,7 +103,7 @@ export const BookingLinkPage = () => {
             <BookingState booking={booking} change={change} posted={posted} isMoved={done === 'moved'} />
             <BookingCard booking={booking}>
               <RouteLinks branch={booking.branch} />
-              {booking.state === 'booked' && (
+              {isStanding(booking) && (
                 <>
                   <CalendarLink token={token} />
                   <div className={own.code}>
@@ -111,7 +114,7 @@ export const BookingLinkPage = () => {
               )}
               {booking.state === 'cancelled' && <CalendarLink token={token} isCancelled />}
             </BookingCard>
-            {booking.state === 'booked' && <BookingActions booking={booking} change={change} trap={posted?.trap} />}
+            {isStanding(booking) && <BookingActions booking={booking} change={change} trap={posted?.trap} />}
           </>
         )}
       </QueryBlock>

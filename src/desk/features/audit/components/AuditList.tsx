@@ -13,6 +13,9 @@ const placeOf = ({ thing, thing_id: id }: AuditEntry): string | null => {
   if (id === null) return null;
   if (thing === 'enquiry') return deskPaths.enquiry(id, { status: 'all' });
   if (thing === 'stock') return deskPaths.stockOf(id);
+  if (thing === 'visit') return deskPaths.visit(id);
+  if (thing === 'booking') return deskPaths.bookings({ booking: id });
+  if (thing === 'review') return deskPaths.reviews();
   return thing === 'customer' ? deskPaths.customer(id) : null;
 };
 
@@ -29,7 +32,7 @@ export const AuditList = ({ entries }: { entries: readonly AuditEntry[] }) => {
             <div className={styles.head}>
               <b>{entry.by?.name ?? t('frame.system')}</b>
               <span className={styles.action}>{actionName(entry.action, t)}</span>
-              {place && <Link to={place}>{entry.name}</Link>}
+              {place && <Link to={place}>{entry.name || `${t(`thing.${entry.thing}`)} № ${entry.thing_id}`}</Link>}
               {!place && entry.name !== entry.by?.name && <span>{entry.name}</span>}
               <time className={styles.time} dateTime={entry.at}>
                 {formatDayAndTime(entry.at, language)}

@@ -59,7 +59,12 @@ export const ConflictModal = () => {
     const value = rows.map(({ ours }) => ours).join(', ');
     const done = t('enquiry.changedTo', { reference: now.reference, value });
     void dispatch(
-      changeOne(now, shown, { done, failed: t('frame.failed'), unassigned: t('enquiry.unassigned', { count: 1 }) }),
+      changeOne(now, shown, {
+        done,
+        undone: () => t('enquiry.undone', { value: rows.map(({ theirs }) => theirs).join(', ') }),
+        failed: t('frame.failed'),
+        unassigned: t('enquiry.unassigned', { count: 1 }),
+      }),
     );
   };
   return (

@@ -7,8 +7,10 @@ import { phoneForWire } from '../../../../../contract/phone';
 import { useEnterEnquiryMutation } from '../../../../api/desk/enquiries';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { LANGUAGES } from '../../../../shared/i18n/languages';
 import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { ChoiceField } from '../../../../shared/ui/forms/ChoiceField';
 import { Field } from '../../../../shared/ui/forms/Field';
 import { PhoneField } from '../../../../shared/ui/forms/PhoneField';
 import { phoneRule } from '../../../../shared/ui/forms/phoneRule';
@@ -22,7 +24,7 @@ import { CallerLookup } from '../../../common/ui/CallerLookup';
 import { CarChoice } from '../../../common/ui/CarChoice';
 import { Select } from '../../../common/ui/Select';
 import { useChoices } from '../hooks/useChoices';
-import { EMPTY_ENTRY, type EntryValues, readEntry } from '../lib/entryValues';
+import { blankEntry, type EntryValues, readEntry } from '../lib/entryValues';
 import styles from './EntryForm.module.css';
 import { KeptEntry } from './KeptEntry';
 
@@ -39,19 +41,19 @@ export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {
   const { id: me } = useSession();
   const [kept] = useState(() => readEntry(me));
   const only = branches.length === 1 ? String(branches[0]?.id) : '';
+  const blank = blankEntry({ branch: only, language });
 
   const rules = object({
     phone: phoneRule(site),
     name: string().trim().required(site('forms.required')).max(NAME_MAX_LENGTH),
     text: string().trim().required(site('forms.required')).max(ENQUIRY_TEXT_MAX_LENGTH),
   });
-  const save = async ({ phone, name, text, branch, brand, model }: EntryValues) => {
+  const save = async ({ phone, name, text, branch, brand, model, language: spoken }: EntryValues) => {
     const body: EnquiryByHand = {
       phone: phoneForWire(phone),
       name: name.trim(),
       text: text.trim(),
-      section: 'bookCategor_home',
-      language,
+      language: spoken,
       take: true,
       ...(branch && { branch: Number(branch) }),
       ...(brand > 0 && { brand }),
@@ -66,10 +68,9 @@ export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {
   };
 
   return (
-    <Formik initialValues={{ ...EMPTY_ENTRY, branch: only, ...kept }} validationSchema={rules} onSubmit={save}>
+    <Formik initialValues={{ ...blank, ...kept }} validationSchema={rules} onSubmit={save}>
       {({ values, setFieldValue, isSubmitting }) => (
         <Form className={styles.form} noValidate>
-          <KeptEntry />
           <div className={styles.who}>
             <div ref={focusAtFirst}>
               <PhoneField name="phone" label={t('entry.phone')} />
@@ -91,6 +92,13 @@ export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {
             ]}
             onChange={(value) => void setFieldValue('branch', value)}
           />
+          <ChoiceField
+            name="language"
+            label={t('entry.language')}
+            value={values.language}
+            options={LANGUAGES.map((one) => ({ value: one, label: t(`begin.${one}`) }))}
+            onChange={(value) => void setFieldValue('language', value)}
+          />
           {hasFailed && (
             <div role="alert">
               <Notice tone="danger">{t('entry.kept')}</Notice>
@@ -99,6 +107,7 @@ export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {
           <SubmitButton size="lg" block loading={isSubmitting} loadingLabel={t('frame.saving')}>
             {t('entry.save')}
           </SubmitButton>
+          <KeptEntry blank={blank} />
         </Form>
       )}
     </Formik>

@@ -29,11 +29,15 @@ export const useEnquiryActions = () => {
     const unassigned = t('enquiry.unassigned', { count: enquiries.length });
     if (enquiries.length === 1) {
       const done = t('enquiry.changedTo', { reference: first.reference, value: valueOf(wanted) });
-      void dispatch(changeOne(first, wanted, { done, failed, unassigned }));
+      const undone = (back: ShownChange) => t('enquiry.undone', { value: valueOf(back) });
+      void dispatch(changeOne(first, wanted, { done, undone, failed, unassigned }));
       return;
     }
     const done = (count: number) => `${t('enquiry.changedMany', { count })}: ${valueOf(wanted)}`;
-    void dispatch(changeMany(enquiries, wanted, { done, failed, unassigned, refused: t('enquiry.refusedSome') }));
+    const undone = (count: number) => t('enquiry.undoneMany', { count });
+    void dispatch(
+      changeMany(enquiries, wanted, { done, undone, failed, unassigned, refused: t('enquiry.refusedSome') }),
+    );
     dispatch(enquiriesSelected([]));
   };
   const me: PersonRef = { id, name };

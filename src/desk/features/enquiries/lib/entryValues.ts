@@ -1,9 +1,12 @@
+import type { Language } from '../../../../shared/i18n/languages';
 import { keepDraft, readDraft } from '../../../common/lib/drafts';
 
-export const EMPTY_ENTRY = { phone: '', name: '', text: '', branch: '', brand: 0, model: 0 };
+const EMPTY = { phone: '', name: '', text: '', branch: '', brand: 0, model: 0 };
 
 /** An enquiry by hand as it is typed. `phone`: see `phoneValue`; `brand` and `model` come with a customer that was found. */
-export type EntryValues = typeof EMPTY_ENTRY;
+export type EntryValues = typeof EMPTY & { language: Language };
+
+export const blankEntry = (given: Pick<EntryValues, 'branch' | 'language'>): EntryValues => ({ ...EMPTY, ...given });
 
 const DRAFT = 'entry';
 

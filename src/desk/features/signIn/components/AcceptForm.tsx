@@ -1,4 +1,4 @@
-import { Form, Formik } from 'formik';
+import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { object, ref, string } from 'yup';
 import type { Invitation } from '../../../../../contract/desk/session';
@@ -27,6 +27,7 @@ export const AcceptForm = ({ invitation, token, onDone }: AcceptFormProps) => {
   const { t: site } = useTranslation();
   const [accept] = useAcceptInvitationMutation();
   const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const initial = { name: invitation.name, password: '', repeat: '' };
   const short = t('invitation.passwordShort', { min: PASSWORD_MIN_LENGTH });
   const rules = object({
     name: string().trim().required(site('forms.required')).max(NAME_MAX_LENGTH),
@@ -35,17 +36,16 @@ export const AcceptForm = ({ invitation, token, onDone }: AcceptFormProps) => {
       .required(site('forms.required'))
       .oneOf([ref('password')], t('invitation.differ')),
   });
-  const send = async ({ name, password }: { name: string; password: string }) => {
-    const answer = await accept({ body: { token, name: name.trim(), password } });
-    setProblem((answer.error as ApiProblem | undefined) ?? null);
+  const send = async (values: { name: string; password: string }, { setErrors }: FormikHelpers<typeof initial>) => {
+    const answer = await accept({ body: { token, name: values.name.trim(), password: values.password } });
+    const refusal = (answer.error as ApiProblem | undefined) ?? null;
+    const { name, password } = refusal?.fields ?? {};
+    setErrors({ ...(name && { name: name.join(' ') }), ...(password && { password: password.join(' ') }) });
+    setProblem(name || password ? null : refusal);
     if (answer.data) onDone(answer.data.stage);
   };
   return (
-    <Formik
-      initialValues={{ name: invitation.name, password: '', repeat: '' }}
-      validationSchema={rules}
-      onSubmit={send}
-    >
+    <Formik initialValues={initial} validationSchema={rules} onSubmit={send}>
       {({ isSubmitting }) => (
         <Form className={styles.form} noValidate>
           <p>

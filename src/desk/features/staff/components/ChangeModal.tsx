@@ -22,7 +22,6 @@ export const ChangeModal = ({ member, onClose }: { member: StaffMember; onClose:
   const [branches, setBranches] = useState(() => member.branches.map(({ id }) => id));
   const [problem, setProblem] = useState<string | null>(null);
   const form = useSignInAgain();
-  const isOfOwner = role === 'owner' || member.role === 'owner';
   const save = async () => {
     if (hasBranches(role) && branches.length === 0) {
       setProblem(t('staff.chooseBranch'));
@@ -30,7 +29,7 @@ export const ChangeModal = ({ member, onClose }: { member: StaffMember; onClose:
     }
     const { error } = await change({
       id: member.id,
-      body: { role, branches: hasBranches(role) ? branches : [], ...(isOfOwner && { again: form.again }) },
+      body: { role, branches: hasBranches(role) ? branches : [], again: form.again },
     });
     setProblem(form.take(error));
     if (!error) onClose();
@@ -39,19 +38,16 @@ export const ChangeModal = ({ member, onClose }: { member: StaffMember; onClose:
     <Modal open onClose={onClose} title={`${t('staff.changeTitle')}: ${member.name}`} roomy>
       <div className={styles.form}>
         <RoleFields role={role} branches={branches} all={all} onRole={setRole} onBranches={setBranches} />
-        {isOfOwner && (
-          <>
-            <p className={styles.hint}>{t('staff.ownerAgain')}</p>
-            <SignInAgainFields form={form} />
-          </>
-        )}
+        {member.enquiries + member.visits > 0 && <p className={styles.hint}>{t('staff.changeLoses')}</p>}
+        <p className={styles.hint}>{t('staff.again')}</p>
+        <SignInAgainFields form={form} />
         <div role="alert">{problem !== null && <Notice tone="danger">{problem}</Notice>}</div>
         <Button
           variant="primary"
           size="lg"
           block
           loading={isLoading}
-          disabled={isOfOwner && !form.isWhole}
+          disabled={!form.isWhole}
           onClick={() => void save()}
         >
           {t('frame.save')}

@@ -38,7 +38,6 @@ export const InviteModal = ({ open, onClose, onInvited }: InviteModalProps) => {
   const [branches, setBranches] = useState<number[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useSignInAgain();
-  const isOfOwner = role === 'owner';
   const isWhole = !hasBranches(role) || branches.length > 0;
   const rules = object({
     name: string().trim().required(site('forms.required')).max(NAME_MAX_LENGTH),
@@ -54,7 +53,7 @@ export const InviteModal = ({ open, onClose, onInvited }: InviteModalProps) => {
       phone: phoneForWire(phone),
       role,
       branches: hasBranches(role) ? branches : [],
-      ...(isOfOwner && { again: form.again }),
+      again: form.again,
     };
     const answer = await invite({ body });
     setProblem(form.take(answer.error));
@@ -68,14 +67,10 @@ export const InviteModal = ({ open, onClose, onInvited }: InviteModalProps) => {
             <Field name="name" label={t('staff.name')} maxLength={NAME_MAX_LENGTH} autoComplete="off" />
             <PhoneField name="phone" label={t('staff.phone')} />
             <RoleFields role={role} branches={branches} all={all} onRole={setRole} onBranches={setBranches} />
-            {isOfOwner && (
-              <>
-                <p className={styles.hint}>{t('staff.ownerAgain')}</p>
-                <SignInAgainFields form={form} />
-              </>
-            )}
+            <p className={styles.hint}>{t('staff.again')}</p>
+            <SignInAgainFields form={form} />
             <div role="alert">{problem !== null && <Notice tone="danger">{problem}</Notice>}</div>
-            <SubmitButton size="lg" block loading={isSubmitting} disabled={isOfOwner && !form.isWhole}>
+            <SubmitButton size="lg" block loading={isSubmitting} disabled={!form.isWhole}>
               {t('staff.create')}
             </SubmitButton>
           </Form>

@@ -10,13 +10,12 @@ import type { ApiProblem } from '../../../../api/problem';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { formatPhone } from '../../../../shared/ui/forms/phoneMask';
-import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useSession } from '../../../common/hooks/useSession';
 import { formatMoment } from '../../../common/lib/moments';
 import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';
-import { OwnerModal } from './OwnerModal';
+import { AgainModal } from './AgainModal';
 import styles from './StaffList.module.css';
 
 export interface StaffListProps {
@@ -25,7 +24,7 @@ export interface StaffListProps {
   onInvited: (invited: StaffInvited) => void;
 }
 
-type OwnersAction = 'inviteAgain' | 'enable';
+type Action = 'inviteAgain' | 'enable' | 'disable';
 
 /** By a new link: whoever has not come in yet, or has lost the way in. Of an owner who has begun only the operator's command takes it. */
 const canBeginAnew = ({ state, role }: StaffMember): boolean =>
@@ -41,14 +40,9 @@ export const StaffList = ({ staff, onChange, onInvited }: StaffListProps) => {
   const [enable] = useEnableStaffMutation();
   const [resend] = useResendInvitationMutation();
   const [withdraw] = useWithdrawInvitationMutation();
-  const [owner, setOwner] = useState<{ member: StaffMember; action: OwnersAction } | null>(null);
-  const [leaving, setLeaving] = useState<StaffMember | null>(null);
+  const [asked, setAsked] = useState<{ member: StaffMember; action: Action } | null>(null);
   const tell = (error: unknown) => {
     if (error) dispatch(toastShown({ tone: 'failed', text: (error as ApiProblem).detail ?? t('frame.failed') }));
-  };
-  const shutOut = async () => {
-    if (leaving) tell((await disable({ id: leaving.id })).error);
-    setLeaving(null);
   };
   const acts = {
     inviteAgain: async (id: number, body: StaffAgain) => {
@@ -57,11 +51,15 @@ export const StaffList = ({ staff, onChange, onInvited }: StaffListProps) => {
       return answer.error;
     },
     enable: async (id: number, body: StaffAgain) => (await enable({ id, body })).error,
+    disable: async (id: number, body: StaffAgain) => (await disable({ id, body })).error,
   };
-  const act = async (member: StaffMember, action: OwnersAction) => {
-    if (member.role === 'owner') setOwner({ member, action });
-    else tell(await acts[action](member.id, {}));
-  };
+  const work = ({ enquiries, visits }: StaffMember) =>
+    [
+      enquiries > 0 && t('staff.losesEnquiries', { count: enquiries }),
+      visits > 0 && t('staff.losesVisits', { count: visits }),
+    ]
+      .filter(Boolean)
+      .join(', ');
 
   return (
     <>
@@ -94,40 +92,39 @@ export const StaffList = ({ staff, onChange, onInvited }: StaffListProps) => {
               <div className={styles.actions}>
                 <Button onClick={() => onChange(member)}>{t('staff.change')}</Button>
                 {canBeginAnew(member) && (
-                  <Button onClick={() => void act(member, 'inviteAgain')}>{t('staff.inviteAgain')}</Button>
+                  <Button onClick={() => setAsked({ member, action: 'inviteAgain' })}>{t('staff.inviteAgain')}</Button>
                 )}
                 {member.state === 'invited' && (
                   <Button onClick={() => void withdraw({ id: member.id }).then(({ error }) => tell(error))}>
                     {t('staff.withdraw')}
                   </Button>
                 )}
-                {member.state === 'active' && <Button onClick={() => setLeaving(member)}>{t('staff.disable')}</Button>}
+                {member.state === 'active' && (
+                  <Button onClick={() => setAsked({ member, action: 'disable' })}>{t('staff.disable')}</Button>
+                )}
                 {member.state === 'disabled' && (
-                  <Button onClick={() => void act(member, 'enable')}>{t('staff.enable')}</Button>
+                  <Button onClick={() => setAsked({ member, action: 'enable' })}>{t('staff.enable')}</Button>
                 )}
               </div>
             )}
           </li>
         ))}
       </ul>
-      {owner && (
-        <OwnerModal
-          owner={owner.member}
-          action={t(`staff.${owner.action}`)}
-          onAgain={(again) => acts[owner.action](owner.member.id, { again })}
-          onClose={() => setOwner(null)}
-        />
+      {asked && (
+        <AgainModal
+          member={asked.member}
+          action={t(`staff.${asked.action}`)}
+          onAgain={(again) => acts[asked.action](asked.member.id, { again })}
+          onClose={() => setAsked(null)}
+        >
+          {asked.action === 'disable' && (
+            <>
+              <p>{t('staff.disableText')}</p>
+              {work(asked.member) !== '' && <p>{t('staff.loses', { what: work(asked.member) })}</p>}
+            </>
+          )}
+        </AgainModal>
       )}
-      <ConfirmModal
-        open={leaving !== null}
-        title={t('staff.disableQuestion', { name: leaving?.name ?? '' })}
-        yes={t('staff.disableYes')}
-        no={t('frame.cancel')}
-        onYes={() => void shutOut()}
-        onClose={() => setLeaving(null)}
-      >
-        <p>{t('staff.disableText')}</p>
-      </ConfirmModal>
     </>
   );
 };

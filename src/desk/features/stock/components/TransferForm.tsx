@@ -2,6 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import type { StockOfPart } from '../../../../../contract/desk/stock';
 import { useTransferStockMutation } from '../../../../api/desk/stock';
 import type { ApiProblem } from '../../../../api/problem';
+import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useDeskDispatch } from '../../../common/store';
@@ -19,6 +20,7 @@ export const TransferForm = ({ part }: { part: StockOfPart }) => {
   const id = useId();
   const [asked, setAsked] = useState({ from: '', to: '' });
   const [quantity, setQuantity] = useState('1');
+  const [keys] = useState(makeIdempotencyKeys);
   const [send, { isLoading }] = useTransferStockMutation();
   const sources = part.at.filter((at) => isOwn(at.branch.id) && at.on_hand > at.reserved);
   const source = sources.find(({ branch }) => String(branch.id) === asked.from) ?? sources[0];
@@ -39,7 +41,8 @@ export const TransferForm = ({ part }: { part: StockOfPart }) => {
       return;
     }
     const body = { from: source.branch.id, to: target.branch.id, quantity: number };
-    const { error } = await send({ id: part.id, body });
+    const { error } = await send({ id: part.id, idempotencyKey: keys.keyFor({ ...body, part: part.id }), body });
+    if (!error) keys.forget();
     if (error) dispatch(toastShown({ tone: 'failed', text: (error as ApiProblem).detail ?? t('frame.failed') }));
     else dispatch(toastShown({ tone: 'done', text: t('stock.transferred', { count: number }) }));
   };

@@ -52,8 +52,10 @@ export const useOnHand = (part: { id: number; name: string }, at: StockAt, reaso
     const back = (): Thunk => async () => {
       const { error } = await count(seen, from, 'undo');
       if (error) failed(error);
+      else dispatch(toastShown({ tone: 'done', text: t('stock.undone', { name: where, count: from }) }));
     };
-    const text = t('stock.saved', { name: `${part.name}, ${at.branch.name}`, before: from, after: seen });
+    const where = `${part.name}, ${at.branch.name}`;
+    const text = t('stock.saved', { name: where, before: from, after: seen });
     dispatch(toastShown({ tone: 'done', text, undo: keepWayBack(back) }));
   };
 

@@ -36,6 +36,12 @@ export const house = {
     number: 'Номер',
     correction: 'Исправлен визитом',
     corrects: 'Исправляет визит',
+    bay: 'пост',
+    starts_at: 'начало',
+    ends_at: 'конец',
+    services: 'услуги',
+    overbooking: 'сверх мест',
+    stars: 'оценка',
   },
   thing: {
     enquiry: 'Заявки',
@@ -115,6 +121,9 @@ export const house = {
     wait_removed: 'убран из очереди',
     feed_made: 'адрес календаря создан',
     feed_ended: 'адрес календаря закрыт',
+    session_ended: 'сеанс завершён',
+    other_sessions_ended: 'другие сеансы завершены',
+    password_changed: 'пароль изменён',
   },
   today: {
     title: 'Сегодня',

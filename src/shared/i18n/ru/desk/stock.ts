@@ -27,6 +27,7 @@ export const stock = {
     less: 'На одну меньше: {{name}}',
     more: 'На одну больше: {{name}}',
     onHand: 'Сколько на складе: {{name}}',
+    undone: 'Возвращено: {{name}}, {{count}} шт.',
     saved: '{{name}}: {{before}} → {{after}}',
     wrong: 'Введите целое число от {{least}} до {{most}}.',
     transfer: 'Переместить',

@@ -36,6 +36,12 @@ export const house = {
     number: 'Raqam',
     correction: 'Tuzatgan tashrif',
     corrects: 'Tuzatilgan tashrif',
+    bay: 'post',
+    starts_at: 'boshlanishi',
+    ends_at: 'tugashi',
+    services: 'xizmatlar',
+    overbooking: 'oʻrindan ortiq',
+    stars: 'baho',
   },
   thing: {
     enquiry: 'Arizalar',
@@ -115,6 +121,9 @@ export const house = {
     wait_removed: 'navbatdan olib tashlandi',
     feed_made: 'taqvim manzili yaratildi',
     feed_ended: 'taqvim manzili yopildi',
+    session_ended: 'seans tugatildi',
+    other_sessions_ended: 'boshqa seanslar tugatildi',
+    password_changed: 'parol oʻzgartirildi',
   },
   today: {
     title: 'Bugun',

@@ -59,6 +59,7 @@ export const shell = {
     failed: 'Boʻlmadi. Yana urinib koʻring.',
     copied: 'Nusxa olindi',
     notCopied: 'Brauzer nusxa olishga ruxsat bermadi. Ekrandagi matnni belgilab, oʻzingiz nusxa oling.',
+    clear: 'Tozalash',
     copy: 'Nusxa olish',
     unknown: 'nomaʼlum',
     none: 'yoʻq',

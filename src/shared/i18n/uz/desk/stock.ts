@@ -27,6 +27,7 @@ export const stock = {
     less: 'Bitta kam: {{name}}',
     more: 'Bitta koʻp: {{name}}',
     onHand: 'Omborda nechta: {{name}}',
+    undone: 'Qaytarildi: {{name}}, {{count}} dona',
     saved: '{{name}}: {{before}} → {{after}}',
     wrong: '{{least}}dan {{most}}gacha butun son kiriting.',
     transfer: 'Koʻchirish',

@@ -34,7 +34,7 @@ export const BookingActions = ({ booking, change, trap }: BookingActionsProps) =
   useEffect(() => {
     if (isPressed && !move) moveFocus(box.current?.querySelector('a'));
   }, [isPressed, move]);
-  const { token, confirmed, can_change: canChange, change_until: until, moves_left: movesLeft } = booking;
+  const { token, confirmed, can_change: canChange, change_until: until, no_move: noMove } = booking;
   const form = (step: 'confirm' | 'cancel', label: string, run: () => void, isMain = false) => (
     <form
       method="post"
@@ -67,8 +67,8 @@ export const BookingActions = ({ booking, change, trap }: BookingActionsProps) =
       {canChange ? (
         <>
           <p className={styles.until}>{t('booking.changeUntil', { time: startWords(until, lang) })}</p>
-          {movesLeft === 0 && <p className={styles.until}>{t('booking.noMoves')}</p>}
-          {movesLeft > 0 && !move && (
+          {noMove && <p className={styles.until}>{t(noMove === 'moves' ? 'booking.noMoves' : 'booking.noMoveHere')}</p>}
+          {!noMove && !move && (
             <FilterLink
               className={styles.link}
               to={linkAddress(token, { move: true })}
@@ -78,7 +78,7 @@ export const BookingActions = ({ booking, change, trap }: BookingActionsProps) =
               {t('booking.move')}
             </FilterLink>
           )}
-          {move && movesLeft > 0 && (
+          {move && !noMove && (
             <>
               <MoveTimes booking={booking} change={change} takesFocus={isPressed} />
               <FilterLink

@@ -37,7 +37,7 @@ export const BookingState = ({ booking, change, posted, isMoved }: BookingStateP
   const { t } = useTranslation();
   const lang = useLanguage();
   const paths = usePaths();
-  const { state, starts_at: start, services, branch } = booking;
+  const { state, starts_at: start, services, branch, is_over: isOver, no_move: noMove } = booking;
   const again = bookingAddress({ services: services.map(({ id }) => id), branch: branch.id });
   const isLost = neighboursOf(change.problem) !== null;
   return (
@@ -57,17 +57,21 @@ export const BookingState = ({ booking, change, posted, isMoved }: BookingStateP
       ) : (
         <BookProblem problem={change.problem} />
       )}
-      {state === 'booked' ? (
-        <Notice tone="success">{t(STATES[state])}</Notice>
+      {state === 'booked' && !isOver ? (
+        noMove === 'hidden' ? (
+          <Notice tone="danger">{t('booking.branchClosed')}</Notice>
+        ) : (
+          <Notice tone="success">{t(STATES[state])}</Notice>
+        )
       ) : (
         <Notice
           action={
-            (state === 'cancelled' || state === 'no_show' || state === 'done') && (
+            (isOver || state === 'cancelled' || state === 'no_show' || state === 'done') && (
               <ButtonLink to={paths.inLanguage(again)}>{t('booking.again')}</ButtonLink>
             )
           }
         >
-          {t(STATES[state])}
+          {t(isOver ? 'booking.isOver' : STATES[state])}
         </Notice>
       )}
     </div>

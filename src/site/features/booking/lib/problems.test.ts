@@ -10,8 +10,12 @@ test('neighbours are those of a time that is gone, and only what is a time', () 
   expect([neighboursOf(null), neighboursOf(new Error('gone'))]).toEqual([null, null]);
 });
 
-test('a blocked phone is told whom to call', () => {
-  expect(branchPhoneOf(refusal('phone_blocked', { branch_phone: '+998712000000' }))).toBe('+998712000000');
+test.each([
+  'phone_blocked',
+  'too_many_holds',
+  'too_many_bookings_today',
+])('a refusal with %s names whom to call', (code) => {
+  expect(branchPhoneOf(refusal(code, { branch_phone: '+998712000000' }))).toBe('+998712000000');
   expect(branchPhoneOf(refusal('phone_blocked', { branch_phone: '' }))).toBeNull();
   expect(branchPhoneOf(refusal('time_gone', { branch_phone: '+998712000000' }))).toBeNull();
 });

@@ -13,9 +13,11 @@ export const neighboursOf = (problem: unknown): string[] | null => {
 export const isStale = (problem: unknown): boolean =>
   isApiProblem(problem) && (problem.status === 409 || problem.status === 404) && problem.code !== 'time_gone';
 
-/** Whom a phone that is not booked on line has to call. */
+const BY_PHONE: readonly unknown[] = ['phone_blocked', 'too_many_holds', 'too_many_bookings_today'];
+
+/** The branch that is to be called where nothing more is booked on line. */
 export const branchPhoneOf = (problem: unknown): string | null => {
-  if (!isApiProblem(problem) || problem.code !== 'phone_blocked') return null;
+  if (!isApiProblem(problem) || !BY_PHONE.includes(problem.code)) return null;
   const phone = problem.reply?.branch_phone;
   return typeof phone === 'string' && phone !== '' ? phone : null;
 };

@@ -1,4 +1,4 @@
-import type { EnquirySection, NewEnquiry } from '../../../../../contract/enquiries';
+import type { NewEnquiry } from '../../../../../contract/enquiries';
 import { ENQUIRY_TEXT_MAX_LENGTH, NAME_MAX_LENGTH } from '../../../../../contract/limits';
 import { phoneForWire } from '../../../../../contract/phone';
 
@@ -48,7 +48,7 @@ export const withSubject = (text: string, subject: string): string => {
  */
 export const appointmentEnquiry = (
   values: AppointmentValues,
-  section: EnquirySection,
+  section: NewEnquiry['section'],
   service?: { id: number; name: string },
 ): NewEnquiry => ({
   text: withSubject(values.text.trim(), service?.name ?? ''),

@@ -18,6 +18,8 @@ const booking: Booking = {
   can_change: true,
   change_until: '2028-02-28T07:30:00+05:00',
   moves_left: 1,
+  no_move: null,
+  is_over: false,
   sequence: 0,
 };
 
@@ -31,4 +33,13 @@ it.each([
   expect(await screen.findByText(action)).toBeVisible();
   const link = screen.getByRole('link', { name: new RegExp(`^${action}: .*Y-AAAA-BBBB.*09:30`) });
   expect(link).toHaveAttribute('href', expect.stringMatching(/\/booking\/x$/));
+});
+
+it.each([
+  ['/', 'Время прошло'],
+  ['/uz', 'Vaqti oʻtdi'],
+])('on %s a booking whose time has passed says so', async (path, words) => {
+  const over = { ...booking, is_over: true, can_change: false, no_move: 'over' } as const;
+  renderWithStore(<BookingCard booking={over} />, { path });
+  expect(await screen.findByText(words)).toBeVisible();
 });

@@ -25,14 +25,17 @@ export const BookingCard = ({ booking }: { booking: Booking }) => {
   const { reference, starts_at, state, confirmed, services, branch, car, year } = booking;
   const when = t('ownBookings.when', { day: formatDay(starts_at, lang), time: clockOf(starts_at) });
   const name = t('ownBookings.one', { reference, when });
+  const stateKey = booking.is_over
+    ? 'ownBookings.over'
+    : state === 'booked' && confirmed
+      ? 'ownBookings.confirmed'
+      : STATES[state];
   const action = t(state === 'booked' && booking.can_change ? 'ownBookings.change' : 'ownBookings.open');
   return (
     <article className={styles.booking} aria-label={name}>
       <div className={styles.head}>
         <h3 className={styles.when}>{when}</h3>
-        <p className={state === 'cancelled' || state === 'no_show' ? styles.off : styles.state}>
-          {t(state === 'booked' && confirmed ? 'ownBookings.confirmed' : STATES[state])}
-        </p>
+        <p className={state === 'cancelled' || state === 'no_show' ? styles.off : styles.state}>{t(stateKey)}</p>
       </div>
       <p className={styles.text}>{services.map(({ name: service }) => service).join(', ')}</p>
       <p className={styles.quiet}>

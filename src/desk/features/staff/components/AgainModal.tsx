@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { SignInAgain } from '../../../../../contract/desk/session';
 import type { StaffMember } from '../../../../../contract/desk/staff';
 import { Button } from '../../../../shared/ui/actions/Button';
@@ -8,17 +8,18 @@ import { useSignInAgain } from '../../../common/hooks/useSignInAgain';
 import { SignInAgainFields } from '../../../common/ui/SignInAgainFields';
 import styles from './StaffForm.module.css';
 
-export interface OwnerModalProps {
-  owner: StaffMember;
+export interface AgainModalProps {
+  member: StaffMember;
   /** What is about to be done, as its button says it. */
   action: string;
+  children?: ReactNode;
   /** Answers the error of the call, if there was one. */
   onAgain: (again: SignInAgain) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** An owner is let in by the own password only. */
-export const OwnerModal = ({ owner, action, onAgain, onClose }: OwnerModalProps) => {
+/** Access is given and taken away by the own password only. */
+export const AgainModal = ({ member, action, children, onAgain, onClose }: AgainModalProps) => {
   const t = useDeskTexts();
   const form = useSignInAgain();
   const [isSending, setSending] = useState(false);
@@ -32,9 +33,10 @@ export const OwnerModal = ({ owner, action, onAgain, onClose }: OwnerModalProps)
     if (said === null) onClose();
   };
   return (
-    <Modal open onClose={onClose} title={`${action}: ${owner.name}`}>
+    <Modal open onClose={onClose} title={`${action}: ${member.name}`}>
       <form className={styles.form} onSubmit={(event) => void send(event)}>
-        <p className={styles.hint}>{t('staff.ownerAgain')}</p>
+        {children}
+        <p className={styles.hint}>{t('staff.again')}</p>
         <SignInAgainFields form={form} problem={problem} />
         <Button type="submit" variant="primary" size="lg" block loading={isSending} disabled={!form.isWhole}>
           {action}

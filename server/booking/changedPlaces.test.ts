@@ -1,0 +1,211 @@
+import { sql } from 'drizzle-orm';
+import type { Booking, Hold } from '../../contract/bookings';
+import { bookingCallsOf, dayAhead, newAddress } from '../testing/bookingCalls';
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { dayOf, minuteAt } from './minutes';
+import { remindOfBookings } from './remind';
+import { readWorlds } from './worlds';
+
+// What customers can do while the business changes, and while work ends later than planned.
+
+let server: TestServer;
+let calls: ReturnType<typeof bookingCallsOf>;
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = bookingCallsOf(server);
+});
+afterAll(() => server.close());
+afterEach(async () => {
+  await server.db.execute(sql`delete from booking_waits`);
+  await server.db.execute(sql`delete from bookings`);
+  await server.db.execute(sql`delete from messages`);
+});
+
+const day = dayAhead(4);
+const firstOf = async (asked = {}): Promise<string> => (await calls.startsOn(day, asked))[0] ?? '';
+const read = async (token: string) => (await calls.call('GET', `/bookings/${token}/`)).json<Booking>();
+const codeOf = async (reply: ReturnType<typeof calls.call>) => {
+  const { statusCode, json } = await reply;
+  return [statusCode, json<{ code?: string }>().code];
+};
+/** While the content is as `change` makes it. */
+async function during(change: ReturnType<typeof sql>, back: ReturnType<typeof sql>, work: () => Promise<void>) {
+  await server.db.execute(change);
+  try {
+    await work();
+  } finally {
+    await server.db.execute(back);
+  }
+}
+
+it.each([
+  ['hidden', sql`update branches set hidden = true where id = 1`, sql`update branches set hidden = false where id = 1`],
+  [
+    'by_phone',
+    sql`update services set call_only = true where id = 1`,
+    sql`update services set call_only = false where id = 1`,
+  ],
+  [
+    'by_phone',
+    sql`update services set hidden = true where id = 1`,
+    sql`update services set hidden = false where id = 1`,
+  ],
+  ['by_phone', sql`update booking_rules set hidden = true`, sql`update booking_rules set hidden = false`],
+  ['moves', sql`update booking_rules set most_moves = 0`, sql`update booking_rules set most_moves = 3`],
+])('says why a booking cannot be moved: %s', async (why, change, back) => {
+  const { token, no_move: before } = await calls.bookAt(await firstOf());
+  expect(before).toBeNull();
+  const [, , to = ''] = await calls.startsOn(day);
+  await during(change, back, async () => {
+    expect(await read(token)).toMatchObject({ no_move: why, moves_left: 0, can_change: true });
+    const moved = calls.call('POST', `/bookings/${token}/moves/`, { body: { starts_at: to } });
+    expect(await codeOf(moved)).toEqual([409, why === 'moves' ? 'too_many_moves' : 'booking_fixed']);
+  });
+});
+
+it('a booking whose time has passed is over, and is confirmed no more', async () => {
+  const { token, is_over: before } = await calls.bookAt(await firstOf());
+  expect(before).toBe(false);
+  await server.db.execute(sql`update bookings set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour',
+    free_at = now() - interval '1 hour'`);
+  expect(await read(token)).toMatchObject({ is_over: true, no_move: 'over', can_change: false, confirmed: false });
+  expect(await codeOf(calls.call('POST', `/bookings/${token}/confirmations/`))).toEqual([409, 'booking_fixed']);
+});
+
+it('a hold whose branch is hidden meanwhile books nothing', async () => {
+  const { token } = (await calls.holdAt(await firstOf())).json<Hold>();
+  const [hide, show] = [true, false].map((is) => sql`update branches set hidden = ${is} where id = 1`);
+  if (!hide || !show) throw new Error('Nothing to do');
+  await during(hide, show, async () => {
+    expect(await codeOf(calls.bookWith(token))).toEqual([409, 'time_gone']);
+  });
+  expect((await calls.bookWith(token)).statusCode).toBe(201);
+});
+
+it('an address holds half of the hours of a bay at the most, and the rest stays bookable for others', async () => {
+  const from = newAddress();
+  // One of its two bays does it, 90 minutes long.
+  const asked = { branch: 7, services: '9' };
+  const dates = [4, 5, 6].map(dayAhead);
+  const starts = await Promise.all(dates.map((date) => calls.startsOn(date, asked)));
+  const at = starts.findIndex((ones) => ones.length > 10);
+  const hold = async (own: { from?: string } = {}) => {
+    const [start = ''] = await calls.startsOn(dates[at] ?? '', asked);
+    return calls.holdAt(start, { branch: 7, services: [9], ...own });
+  };
+  const replies = [await hold({ from }), await hold({ from }), await hold({ from }), await hold({ from })];
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 429]);
+  expect(replies[3]?.json()).toMatchObject({ code: 'too_many_holds', branch_phone: expect.stringMatching(/^\+998/) });
+  expect((await hold()).statusCode).toBe(201);
+});
+
+it('holds of nobody leave the share of a day to others', async () => {
+  const starts = await calls.startsOn(day);
+  await during(
+    sql`update booking_rules set online_share = 2`,
+    sql`update booking_rules set online_share = 70`,
+    async () => {
+      // 2 % of the day of four bays is less than two times 40 minutes.
+      expect((await calls.holdAt(starts[0] ?? '')).statusCode).toBe(201);
+      expect(await calls.startsOn(day)).not.toEqual([]);
+    },
+  );
+});
+
+it('the share of a day is kept when holds become bookings', async () => {
+  const [one = '', other = ''] = await calls.startsOn(day);
+  const holds = [await calls.holdAt(one), await calls.holdAt(other)].map((reply) => reply.json<Hold>().token);
+  const small = sql`update booking_rules set online_share = 2`;
+  await during(small, sql`update booking_rules set online_share = 70`, async () => {
+    const replies = [];
+    for (const token of holds) replies.push((await calls.bookWith(token)).statusCode);
+    expect(replies).toEqual([201, 409]);
+  });
+});
+
+it('a car that is still in work keeps its bay, on line for another hour', async () => {
+  const now = Date.now();
+  const { rows } = await server.db.execute<{ bay: number }>(sql`insert into bookings
+    (state, source, branch_id, bay_id, starts_at, ends_at, free_at, services)
+    select 'in_work', 'desk', branch_id, id, now() - interval '3 hours', now() - interval '1 hour', now() - interval '1 hour', '[]'
+    from bays where branch_id = 5 and not hidden order by id limit 1 returning bay_id as bay`);
+  const today = dayOf(minuteAt(new Date(now)));
+  const [found] = await readWorlds(server.db, { branches: [5], first: today, last: today, now });
+  const own = found?.world.taken.filter(({ bay }) => bay === rows[0]?.bay);
+  expect(own).toMatchObject([{ isOverrun: true, to: expect.closeTo(now / 60_000, 3) }]);
+});
+
+it('the bay that belongs to another branch by now is taken there too', async () => {
+  await calls.bookAt(await firstOf());
+  const [booked] = (await server.db.execute<{ bay: number }>(sql`select bay_id as bay from bookings`)).rows;
+  const bay = booked?.bay ?? 0;
+  const [to, back] = [2, 1].map((branch) => sql`update bays set branch_id = ${branch} where id = ${bay}`);
+  if (!to || !back) throw new Error('Nothing to do');
+  await during(to, back, async () => {
+    const first = dayOf(minuteAt(new Date(`${day}T00:00:00+05:00`)));
+    const [found] = await readWorlds(server.db, { branches: [2], first, last: first });
+    expect(found?.world.taken.filter((one) => one.bay === bay)).toHaveLength(1);
+  });
+});
+
+it('every start that is offered for work of several days can be held', async () => {
+  await during(
+    sql`update services set duration_minutes = 6000 where id = 1`,
+    sql`update services set duration_minutes = 40 where id = 1`,
+    async () => {
+      await server.db.execute(sql`update booking_rules set online_share = 100`);
+      await server.db.execute(sql`insert into bookings (state, source, branch_id, bay_id, starts_at, ends_at, free_at, services)
+        select 'booked', 'desk', branch_id, id, start, start + interval '100 hours', start + interval '100 hours', '[]'
+        from bays, (select (${dayAhead(7)}::date + time '00:00') at time zone 'Asia/Tashkent' as start) as days
+        where branch_id = 5 and not hidden order by id limit 1`);
+      for (const date of [dayAhead(4), dayAhead(6)]) {
+        const starts = await calls.startsOn(date, { branch: 5 });
+        const last = starts.at(-1) ?? '';
+        if (last) expect((await calls.holdAt(last, { branch: 5 })).statusCode).toBe(201);
+      }
+    },
+  );
+  await server.db.execute(sql`update booking_rules set online_share = 70`);
+});
+
+it('nobody is reminded to come where the branch, the bay or the service is hidden or the day is closed', async () => {
+  // Some branches are closed on Sundays.
+  const ahead = new Date(dayAhead(6)).getUTCDay() === 0 ? 5 : 6;
+  const date = dayAhead(ahead);
+  const bookings: Booking[] = [];
+  for (const branch of [1, 2, 3, 4, 5]) {
+    const [start = ''] = await calls.startsOn(date, { branch });
+    bookings.push(await calls.bookAt(start, { branch }));
+  }
+  const references = bookings.map(({ reference }) => reference);
+  await server.db.execute(sql`update bookings set chosen_at = now() - interval '3 days'`);
+  await server.db.execute(sql`delete from messages`);
+  await server.db.execute(sql`update branches set hidden = true where id = 1`);
+  await server.db.execute(
+    sql`update bays set hidden = true where id = (select bay_id from bookings where branch_id = 2)`,
+  );
+  await server.db.execute(
+    sql`update bookings set services = '[{"id":6,"name":{"ru":"","uz":""},"minutes":40,"price":null}]' where branch_id = 3`,
+  );
+  await server.db.execute(sql`update services set hidden = true where id = 6`);
+  await server.db.execute(
+    sql`insert into hours_exceptions (from_date, branch_id, day, reason) values (${date}, 4, '[]', '{"ru": "x", "uz": "x"}')`,
+  );
+  const { rows } = await server.db.execute<{ ms: number }>(
+    sql`select extract(epoch from max(starts_at))::float8 * 1000 as ms from bookings`,
+  );
+  // By day, and less than a day before each of them.
+  const noon = new Date(
+    Math.max(Date.parse(`${dayAhead(ahead - 1)}T12:00:00+05:00`), (rows[0]?.ms ?? 0) - 23 * 3_600_000),
+  );
+  const told = await remindOfBookings(server.db, { store: server.app.messages.store, config: server.config }, noon);
+  const keys = await calls.told();
+  const [kept] = (
+    await server.db.execute<{ id: number }>(sql`select id from bookings where reference = ${references[4]}`)
+  ).rows;
+  expect([told, keys]).toEqual([1, [`booking:${kept?.id}:tomorrow:0`]]);
+  await server.db.execute(sql`update branches set hidden = false where id = 1`);
+  await server.db.execute(sql`update bays set hidden = false`);
+  await server.db.execute(sql`update services set hidden = false where id = 6`);
+  await server.db.execute(sql`delete from hours_exceptions where from_date = ${date}`);
+});

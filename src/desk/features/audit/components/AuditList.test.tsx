@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import type { AuditEntry } from '../../../../../contract/desk/audit';
+import { renderDesk } from '../../../../test/renderDesk';
+import { AuditList } from './AuditList';
+
+const entry = (id: number, given: Partial<AuditEntry>): AuditEntry => ({
+  id,
+  at: '2026-11-28T05:00:00Z',
+  action: 'changed',
+  thing: 'visit',
+  thing_id: 7,
+  name: '',
+  branch: null,
+  by: null,
+  changes: [],
+  ...given,
+});
+
+it('names states, levels and sums in the language of the reader, and each link', async () => {
+  const change = (field: string, before: string | null, after: string) => ({ field, before, after });
+  const entries = [
+    entry(1, { thing: 'customer', action: 'merged' }),
+    entry(2, { thing: 'review', name: 'V-1', changes: [change('state', 'waiting', 'shown')] }),
+    entry(3, { name: 'V-2', changes: [change('total', null, '1994050'), change('level', 'yellow', 'red')] }),
+    entry(4, { thing: 'booking', name: 'Z-3', changes: [change('state', 'in_work', 'done')] }),
+    entry(5, { thing: 'session', thing_id: null, action: 'other_sessions_ended' }),
+  ];
+  await renderDesk({ path: '/desk/audit', role: 'owner', screen: <AuditList entries={entries} /> });
+  const links = (await screen.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Клиенты № 7', '/desk/customers/7'],
+    ['V-1', '/desk/reviews'],
+    ['V-2', '/desk/visits/7'],
+    ['Z-3', '/desk/bookings?booking=7'],
+  ]);
+  for (const words of ['ждёт решения', 'на сайте', 'скоро', 'срочно', 'в работе', 'готово'])
+    expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText(/^1.994.050.сум$/)).toBeVisible();
+  expect(screen.getByText('другие сеансы завершены')).toBeVisible();
+});

@@ -123,16 +123,16 @@ module.exports = {
         'What the browser takes of contract/ (.oxlintrc.json lists it) imports nothing, or the schemas would come along.',
       severity: 'error',
       from: {
-        path: '^contract/(briefPageStyle|browserErrorLimits|fold|foldLetters|layouts|limits|pagePaths|pageViewLimits|phone|plates|summary|desk/limits|visits/(limits|money|states))\\.ts$',
+        path: '^contract/(briefPageStyle|browserErrorLimits|countedPaths|fold|foldLetters|layouts|limits|pagePaths|pageViewLimits|phone|plates|summary|desk/limits|rules/money|visits/(limits|money|states))\\.ts$',
       },
-      to: { pathNot: '^contract/(foldLetters|visits/limits)\\.ts$' },
+      to: { pathNot: '^contract/(foldLetters|pageViewLimits|rules/money|visits/limits)\\.ts$' },
     },
     {
       name: 'plain-content-brings-nothing',
       comment: 'The descriptions of the content are plain values, which the desk loads: no schema may come along.',
       severity: 'error',
       from: { path: '^contract/content/' },
-      to: { pathNot: '^contract/content/' },
+      to: { pathNot: '^contract/(content/|rules/money\\.ts$)' },
     },
     {
       name: 'no-test-code-in-the-product',

@@ -149,6 +149,7 @@ it('the bay that belongs to another branch by now is taken there too', async () 
 });
 
 it('every start that is offered for work of several days can be held', async () => {
+  const answers: number[] = [];
   await during(
     sql`update services set duration_minutes = 6000 where id = 1`,
     sql`update services set duration_minutes = 40 where id = 1`,
@@ -161,11 +162,12 @@ it('every start that is offered for work of several days can be held', async () 
       for (const date of [dayAhead(4), dayAhead(6)]) {
         const starts = await calls.startsOn(date, { branch: 5 });
         const last = starts.at(-1) ?? '';
-        if (last) expect((await calls.holdAt(last, { branch: 5 })).statusCode).toBe(201);
+        if (last) answers.push((await calls.holdAt(last, { branch: 5 })).statusCode);
       }
     },
   );
   await server.db.execute(sql`update booking_rules set online_share = 70`);
+  expect(new Set(answers)).toEqual(new Set([201]));
 });
 
 it('nobody is reminded to come where the branch, the bay or the service is hidden or the day is closed', async () => {

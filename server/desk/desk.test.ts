@@ -30,7 +30,7 @@ it('exports what no spreadsheet executes', async () => {
   await enter({ name, text: '@SUM(1)\n+2', phone: '+998905550321' });
   const csv = (await owner.call('GET', '/enquiries/export?format=csv&q=5550321')).body;
   const cells = csv.split(/[;\r\n]/).map((cell) => cell.replace(/^"/, ''));
-  expect(cells.filter((cell) => /^[=+\-@\t]/.test(cell) && cell !== '+2"')).toEqual([]);
+  expect(cells.filter((cell) => /^[=+\-@\t]/.test(cell) && cell !== '+2"' && !/^\+998\d{9}$/.test(cell))).toEqual([]);
   expect(csv).toContain(`'=HYPERLINK`);
   const xlsx = await owner.call('GET', '/enquiries/export?format=xlsx&q=5550321&lang=uz');
   expect(xlsx.headers['content-type']).toContain('spreadsheetml');

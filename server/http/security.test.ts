@@ -148,6 +148,8 @@ test('with SITE_URL on https the browser keeps to https, cookies are Secure and 
   expect(asked.headers['strict-transport-security']).toMatch(/^max-age=31536000/);
   expect(secure.app.outbox?.[0]?.text).toMatch(/\n@yolda\.example #\d{6}$/);
   const proved = await checkCode(phone, sentCode(phone));
-  expect(String(proved.headers['set-cookie'])).toMatch(/^__Secure-verification=[^;]+; .*HttpOnly; Secure; SameSite=Strict/);
+  expect(String(proved.headers['set-cookie'])).toMatch(
+    /^__Secure-verification=[^;]+; .*HttpOnly; Secure; SameSite=Strict/,
+  );
   await secure.close();
 });

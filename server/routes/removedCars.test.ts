@@ -143,7 +143,7 @@ it('is back by its exact VIN at the counter, though another entry has its plate'
     ...newVisit(await groundOf(server), { phone: owner.phone, mileage: 91_000, mileage_seen: true }),
     car: { id: null, model: newCar.model, year: newCar.year, plate: newCar.number, vin: VIN },
   });
-  expect((await garage(owner)).map(({ id }) => id).toSorted()).toEqual([car.id, mistyped.id].toSorted());
+  expect(new Set((await garage(owner)).map(({ id }) => id))).toEqual(new Set([car.id, mistyped.id]));
 });
 
 it('ends its links and offers, and takes no document, booking or change while it is removed', async () => {

@@ -6,7 +6,7 @@ const EXTENDED = new Set('\f^{}\\[~]|€');
 
 /** How many parts an SMS of the text has, each paid for: 160 septets or, with any letter outside of the alphabet, 70 UTF-16 units fit into one. */
 export function partsOf(text: string): number {
-  const letters = [...text];
+  const letters = Array.from(text);
   const isShort = letters.every((letter) => BASIC.has(letter) || EXTENDED.has(letter));
   const length = isShort ? letters.reduce((sum, letter) => sum + (EXTENDED.has(letter) ? 2 : 1), 0) : text.length;
   const [single, part] = isShort ? [160, 153] : [70, 67];

@@ -151,7 +151,7 @@ it('the bay that belongs to another branch by now is taken there too', async () 
 it('every start that is offered for work of several days can be held', async () => {
   const answers: number[] = [];
   await during(
-    sql`update services set duration_minutes = 6000 where id = 1`,
+    sql`update services set duration_minutes = 4000 where id = 1`,
     sql`update services set duration_minutes = 40 where id = 1`,
     async () => {
       await server.db.execute(sql`update booking_rules set online_share = 100`);

@@ -35,9 +35,22 @@ function readOld(bytes: Uint8Array, asked: Asked): Sheet {
 
 /** XML Spreadsheet 2003, flat OpenDocument, a table of HTML: what other programs name `.xls`. */
 function readMarkup(text: string, asked: Asked): Sheet {
-  if (/<!entity|<!doctype[^>]*\[/i.test(text)) throw new Refusal('import_broken');
+  if (declaresEntities(text)) throw new Refusal('import_broken');
   const isHtml =
     /<(html|table)[\s>]/i.test(text.slice(0, 65_536)) && !/<(\w+:)?(Workbook|document)[\s>]/.test(text.slice(0, 4_096));
   if (!isHtml) checkNesting(Buffer.from(text));
   return readWorkbook(text, asked);
+}
+
+/** Whether a document type has declarations of its own. By indexOf, because an expression for it takes quadratic time. */
+function declaresEntities(text: string): boolean {
+  const lower = text.toLowerCase();
+  if (lower.includes('<!entity')) return true;
+  for (let at = lower.indexOf('<!doctype'); at !== -1; at = lower.indexOf('<!doctype', at + 1)) {
+    const end = lower.indexOf('>', at);
+    if (lower.slice(at, end === -1 ? undefined : end).includes('[')) return true;
+    if (end === -1) return false;
+    at = end;
+  }
+  return false;
 }

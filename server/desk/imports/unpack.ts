@@ -110,7 +110,8 @@ export function checkNesting(xml: Buffer): void {
 function checkRows(xml: Buffer): void {
   if (!xml.includes('sheetData')) return;
   let last = 0;
-  for (const [, said] of xml.toString('latin1').matchAll(/<(?:\w+:)?row(?=[\s/>])[^>]*?(?:\sr=["']([^"']*)["']|>)/g)) {
+  for (const [tag] of xml.toString('latin1').matchAll(/<(?:\w+:)?row(?=[\s/>])[^<>]*>/g)) {
+    const said = /\sr=["']([^"']*)["']/.exec(tag)?.[1];
     const line = said === undefined ? last + 1 : Number(said);
     if (!Number.isInteger(line) || line <= last || line > MAX_LINES) throw new Refusal('import_broken');
     last = line;
@@ -134,10 +135,12 @@ function withPlainTargets(name: string, xml: Uint8Array): Uint8Array {
   const folder = name.replace(/_rels\/[^/]*$/i, '');
   const text = Buffer.from(xml).toString();
   return Buffer.from(
-    text.replace(/(<[^>]*?\sTarget\s*=\s*)(["'])([^"']*)\2/g, (whole, before: string, quote: string, target: string) =>
-      /TargetMode\s*=\s*["']External/.test(whole) || /^[a-z]+:/i.test(target)
-        ? whole
-        : `${before}${quote}${rooted(folder, target)}${quote}`,
+    text.replace(
+      /(<[^<>]*?\sTarget\s*=\s*)(["'])([^"']*)\2/g,
+      (whole, before: string, quote: string, target: string) =>
+        /TargetMode\s*=\s*["']External/.test(whole) || /^[a-z]+:/i.test(target)
+          ? whole
+          : `${before}${quote}${rooted(folder, target)}${quote}`,
     ),
   );
 }

@@ -202,7 +202,9 @@ describe('before a server that answers otherwise', () => {
       serverWhich(['get-verification-code', () => answer(429, {}, { 'retry-after': '7200' })]),
     );
     await submitPhone(newPhone());
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Слишком много попыток.*(2:00:00|1:59:5\d)/);
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/Слишком много попыток.*(2:00:00|1:59:5\d)/),
+    );
     expect(screen.getByRole('button', { name: 'Продолжить' })).toBeDisabled();
   });
 

@@ -1,11 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { tokensRefreshed } from '../../../../api/authSlice';
 import type { Customer } from '../../../../api/endpoints/account';
 import { useCustomerQuery } from '../../../../api/hooks/useCustomerQuery';
 import type { TestCustomer } from '../../../../test/outsideServer';
 import { renderWithStore } from '../../../../test/renderWithStore';
 import { serverTransport } from '../../../../test/serverTransport';
-import { changeCarElsewhere, giveCar, signedInAs } from '../../../../test/signedInAs';
+import { changeCarElsewhere as changeCar, giveCar, signedInAs } from '../../../../test/signedInAs';
 import { answer, type TestTransport } from '../../../../test/testTransport';
 import { CarChangeForm } from './CarChangeForm';
 import { NewCarForm } from './NewCarForm';
@@ -200,6 +200,8 @@ describe('a form whose car was changed elsewhere meanwhile', () => {
     await screen.findByDisplayValue('Cobalt');
     return view;
   };
+  // The lists of brands and models may come meanwhile.
+  const changeCarElsewhere = (...given: Parameters<typeof changeCar>) => act(async () => changeCar(...given));
   const type = async (user: Awaited<ReturnType<typeof show>>['user'], name: string, text: string) => {
     await user.clear(field(name));
     await user.type(field(name), text);

@@ -40,6 +40,8 @@ for (const { language, prefix, t } of LANGUAGES) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, `${prefix}/about`);
       await hasNoSidewaysScroll(page);
+      // The field comes when the browser is idle; until then the link leads to the page of the search.
+      await page.waitForLoadState('networkidle');
       await header(page).getByRole('link', { name: t.header.search, exact: true }).click();
       const field = page.getByRole('combobox');
       await field.fill('тормоз');

@@ -1,15 +1,8 @@
 import { withoutToken } from './pageViewLimits';
 
 /** Pages that are counted each by itself. An id is a number, so that no token of a link can pass for one. */
-const COUNTED = new RegExp(
-  `^/(${[
-    '',
-    'about|blog|booking|contacts|estimate|history|passport|personal|prices|review|search|services|shop|sign-in|sign-up|singl-services|track',
-    'about/(services/)?singl-services|services/singl-services',
-    '(about/)?services/singl-services/[0-9]{1,9}|blog/blog-singl-post/[0-9]{1,9}|shop/singl-shop/[0-9]{1,9}',
-    'documents/[a-z0-9-]{1,80}',
-  ].join('|')})$`,
-);
+const COUNTED =
+  /^\/(|about|blog|booking|contacts|estimate|history|passport|personal|prices|review|search|services|shop|sign-(in|up)|track|(about\/)?(services\/)?singl-services|((about\/)?services\/singl-services|blog\/blog-singl-post|shop\/singl-shop)\/\d{1,9}|documents\/[a-z\d-]{1,80})$/;
 
 /** What is counted of a path without the prefixes `/uz` and `/home`: the page, or `/*` for every other address. */
 export const countedPath = (path: string): string => {

@@ -33,7 +33,6 @@ const MADE: Record<string, string[]> = {
     '(?<![\\p{L}\\p{N}])(?:0[ -]?1[ -]?[AА][ -]?7|[XХ][ -]?W)(?![\\p{L}\\p{N}])',
     '(?<![\\p{L}\\p{M}])(?:Азиз(?:а|у|е|ом)?|Рахимов(?:а|у|ым|е|ой|ых|ы)?)(?![\\p{L}\\p{M}])',
   ],
-  'contract/countedPaths.ts': ['^/(|about|services/singl-services/[0-9]{1,9}|documents/[a-z0-9-]{1,80})$'],
   'server/repositories/passport.ts': ['^[0-9a-f]{32}$'],
   'server/http/notFound.ts': ['^/api/main/articles/by-pg/[^/]+$'],
   'src/site/features/theme/themeCookie.ts': ['(?:^|; )theme=(light|dark)(?:;|$)'],

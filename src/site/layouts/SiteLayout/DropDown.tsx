@@ -57,9 +57,6 @@ export const DropDown = ({ label, icon = 'chevron', link, align = 'start', child
         isEntered.current = true;
         setDismissed(false);
       }}
-      onMouseLeave={() => {
-        isEntered.current = false;
-      }}
       onClickCapture={() => {
         isEntered.current = false;
       }}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PicturePlace, StoredPicture } from '../../../../../contract/desk/pictures';
 import type { FocusPoint, PictureSize } from '../../../../../contract/pictures';
 import { useListPicturesQuery, useRenderPictureMutation } from '../../../../api/desk/pictures';
@@ -45,6 +45,16 @@ export const PictureField = ({ label, value, place, onChange, optional = false, 
   const [problem, setProblem] = useState<string | null>(null);
   /** Counts what was chosen: the answer to an earlier choice never replaces a later one. */
   const choices = useRef(0);
+  const written = useRef(value);
+  const write = (path: string) => {
+    written.current = path;
+    onChange(path);
+  };
+  useEffect(() => {
+    // Discarded, or changed by somebody else: a crop that is on its way belongs to the former picture.
+    if (value !== written.current) choices.current += 1;
+    written.current = value;
+  }, [value]);
   const beginCut = () => {
     choices.current += 1;
     const own = choices.current;
@@ -53,7 +63,7 @@ export const PictureField = ({ label, value, place, onChange, optional = false, 
       const answer = await render({ id, body: place });
       if (own !== choices.current) return;
       setProblem(answer.error ? problemText(answer.error, t) : null);
-      if (answer.data) onChange(answer.data.path);
+      if (answer.data) write(answer.data.path);
     };
   };
   const upload = usePictureUpload(place, ({ id }) => void beginCut()(id));
@@ -66,7 +76,7 @@ export const PictureField = ({ label, value, place, onChange, optional = false, 
   const remove = () => {
     upload.cancel();
     choices.current += 1;
-    onChange('');
+    write('');
   };
   const picture = isCut ? data?.items[0] : undefined;
   return (

@@ -17,7 +17,8 @@ export interface TeamProps {
 export const Team = ({ id }: TeamProps) => {
   const { t } = useTranslation();
   const staff = useGetStaffQuery({ lang: useLanguage() });
-  if (staff.currentData?.length === 0) return null;
+  // The footer's link keeps its target.
+  if (staff.currentData?.length === 0) return <div id={id} />;
   return (
     <Section id={id} title={t('about.team')} lead={t('about.teamLead')}>
       <QueryBlock

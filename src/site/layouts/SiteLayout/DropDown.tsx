@@ -23,18 +23,17 @@ export const DropDown = ({ label, icon = 'chevron', link, align = 'start', child
   const toggle = useRef<HTMLDetailsElement>(null);
   // Hides the panel even while the pointer is over it, until the pointer enters again.
   const [dismissed, setDismissed] = useState(false);
-  // A list that the pointer enters while a page change is on its way stays open when the page comes.
-  const isEntered = useRef(false);
   const { key } = useLocation();
   const close = () => {
     if (toggle.current) toggle.current.open = false;
   };
 
-  const firstKey = useRef(key);
+  // Empty once the pointer has entered: such a list stays open when the page that is on its way comes.
+  const lastKey = useRef(key);
   useEffect(() => {
-    if (firstKey.current === key) return;
-    firstKey.current = key;
-    if (isEntered.current) return;
+    const last = lastKey.current;
+    lastKey.current = key;
+    if (!last || last === key) return;
     if (toggle.current) toggle.current.open = false;
     setDismissed(true);
   }, [key]);
@@ -54,11 +53,11 @@ export const DropDown = ({ label, icon = 'chevron', link, align = 'start', child
       className={classNames(styles.dropDown, dismissed && styles.dismissed)}
       onKeyDown={escape}
       onMouseEnter={() => {
-        isEntered.current = true;
+        lastKey.current = '';
         setDismissed(false);
       }}
       onClickCapture={() => {
-        isEntered.current = false;
+        lastKey.current = key;
       }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close();

@@ -119,7 +119,7 @@ export const DeskTimesQuerySchema = Type.Object({
   minutes: Type.Optional(Type.Integer({ minimum: 5, maximum: BOOKING_MAX_MINUTES })),
   /** The booking that is to be moved: its own time counts as free. */
   except: Type.Optional(IdSchema),
-  /** Of the car: the price is for it. */
+  /** The price depends on the car. */
   model: Type.Optional(IdSchema),
 });
 export type DeskTimesQuery = Static<typeof DeskTimesQuerySchema>;
@@ -136,7 +136,7 @@ export type DeskTimes = Static<typeof DeskTimesSchema>;
 const CarFields = {
   model: Type.Optional(nullable(IdSchema)),
   year: Type.Optional(nullable(Type.Integer({ minimum: CAR_MIN_YEAR, maximum: CAR_MAX_YEAR }))),
-  /** Of a car in the customer's garage: the booking is for that car. Empty: it is not known. */
+  /** Plate of the car. The plate of a car in the customer's garage links the booking to that car. Empty: unknown. */
   plate: Type.Optional(textSchema(PLATE_MAX_LENGTH)),
 };
 /** `overbooking`: why it is taken where there is no room; without it that is 409 `no_room`. */

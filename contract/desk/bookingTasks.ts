@@ -9,7 +9,7 @@ import { BOOKING_TASKS_AT_ONCE } from './limits';
 export const STRANDED_REASONS = ['service', 'branch', 'bay', 'closed', 'rules'] as const;
 export type StrandedReason = (typeof STRANDED_REASONS)[number];
 
-/** `unsettled`: its time is over, and nobody has said what became of it. */
+/** `unsettled`: its time is over, and its outcome is not recorded. */
 export const BookingTaskSchema = Type.Object({
   booking: DeskBookingSchema,
   why: Type.Array(Type.Enum(['service', 'branch', 'bay', 'closed', 'unsettled'])),

@@ -118,7 +118,7 @@ export const IMPORT_STATES = ['reading', 'read', 'checked', 'stale', 'applied', 
 export const IMPORT_ROLES = ['id', 'number', 'price', 'branch', 'quantity'] as const;
 export const IMPORT_FILTERS = ['change', 'error', 'warning', 'same'] as const;
 export const IMPORT_DELIMITERS = [';', '\t', ',', '|'] as const;
-/** Of a CSV, as TextDecoder names them. */
+/** Encodings of a CSV file, by their TextDecoder labels. */
 export const IMPORT_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1251', 'ibm866', 'koi8-r'] as const;
 /** Why a row cannot be used. */
 export const IMPORT_PROBLEMS = [

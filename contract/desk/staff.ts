@@ -29,7 +29,7 @@ export const ColleaguesSchema = Type.Array(PersonRefSchema);
 /** An owner and an editor have no branches; a manager and an adviser one at least. */
 export const StaffBranchesSchema = Type.Array(IdSchema, { maxItems: 100, uniqueItems: true });
 
-/** Whoever gives access, changes it or takes it away signs in once more: an open session alone does not. */
+/** Granting, changing or removing access requires the own password again, because an open session can be stolen. */
 const again = { again: Type.Optional(SignInAgainSchema) };
 export const StaffAgainSchema = Type.Object(again);
 export type StaffAgain = Static<typeof StaffAgainSchema>;

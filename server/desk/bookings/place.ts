@@ -23,7 +23,7 @@ export type Work = { services: BookedService[]; estimate: BookedEstimate | null;
 type AskedWork = {
   services: readonly number[];
   minutes?: number | undefined;
-  /** Of the car: the price is for it. */
+  /** The price depends on the car. */
   model?: number | null | undefined;
   /** Services that a booking has already: one that is hidden by now stays as it was booked. */
   kept?: readonly BookedService[];

@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util';
-import type { Browser } from '@playwright/test';
 import { startMapTiles } from '../e2e/doubles/mapTiles';
 import { startServer } from '../e2e/server';
 import type { Row } from './lib/figures';
 import { PUBLIC_PAGES } from './lib/pages';
-import { openBrowser } from './lib/phone';
 import { keepPart, readResults, resultsTable, writeTable } from './lib/results';
 import { table } from './lib/tables';
 import { warmUp } from './lib/warmUp';
@@ -64,20 +62,10 @@ async function onServer<T>(measure: (origin: string) => Promise<T>): Promise<T> 
   }
 }
 
-const onPhone = (measure: (browser: Browser, origin: string) => Promise<Row[]>) =>
-  onServer(async (origin) => {
-    const browser = await openBrowser();
-    try {
-      return await measure(browser, origin);
-    } finally {
-      await browser.close();
-    }
-  });
-
 const parts: Record<string, () => Promise<Found>> = {
-  views: () => onPhone((browser, origin) => measureFirstViews(browser, origin, pages, runs)),
-  interactivity: () => onPhone((browser, origin) => measureInteractivity(browser, origin, pages, runs)),
-  changes: () => onPhone((browser, origin) => measurePageChanges(browser, origin, changes, runs)),
+  views: () => onServer((origin) => measureFirstViews(origin, pages, runs)),
+  interactivity: () => onServer((origin) => measureInteractivity(origin, pages, runs)),
+  changes: () => onServer((origin) => measurePageChanges(origin, changes, runs)),
   lighthouse: () => onServer((origin) => measureLighthouse(origin, pages, runs)),
   rendering: () => measureRendering(),
   throughput: () => measureThroughput(),

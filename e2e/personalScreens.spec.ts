@@ -198,6 +198,7 @@ test('the whole way by keyboard alone: a car, its change, its removal, the exit 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, /^VIN$/);
   await page.keyboard.type('KNADN412BJ6123456');
+  await expect(page.getByRole('button', { name: ru.personal.vinApply })).toBeVisible();
   await tabTo(page, /^Подставить в форму$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: ru.forms.brand })).toHaveValue('Kia');

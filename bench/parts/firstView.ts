@@ -1,4 +1,3 @@
-import type { Browser } from '@playwright/test';
 import { atMost, figure, median, onPage, type Row } from '../lib/figures';
 import { readView, takePhone, type View } from '../lib/phone';
 import { startProxy } from '../lib/withoutScripts';
@@ -6,8 +5,8 @@ import { startProxy } from '../lib/withoutScripts';
 /** Long enough for the staged scripts, late pictures and idle widgets of the slow phone. */
 const settleMs = 6_000;
 
-async function view(browser: Browser, url: string): Promise<View> {
-  const { context, page } = await takePhone(browser);
+async function view(url: string): Promise<View> {
+  const { context, page } = await takePhone();
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(settleMs);
   const seen = await readView(page);
@@ -16,22 +15,17 @@ async function view(browser: Browser, url: string): Promise<View> {
 }
 
 /** Paints of each page beside the same page with its scripts taken out, interleaved; blocking time, shifts and readiness. */
-export async function measureFirstViews(
-  browser: Browser,
-  origin: string,
-  paths: readonly string[],
-  runs: number,
-): Promise<Row[]> {
+export async function measureFirstViews(origin: string, paths: readonly string[], runs: number): Promise<Row[]> {
   const whole = await startProxy(origin, false);
   const bare = await startProxy(origin, true);
   const rows: Row[] = [];
   for (const path of paths) {
-    await view(browser, whole.url + path);
+    await view(whole.url + path);
     const seen: View[] = [];
     const plain: View[] = [];
     for (let run = 0; run < runs; run++) {
-      seen.push(await view(browser, whole.url + path));
-      plain.push(await view(browser, bare.url + path));
+      seen.push(await view(whole.url + path));
+      plain.push(await view(bare.url + path));
     }
     const of = (views: View[], key: keyof View) => median(views.map((one) => one[key]));
     rows.push(

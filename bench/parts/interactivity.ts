@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { atMost, figure, mediansOf, onPage, type Row } from '../lib/figures';
 import { readView, takePhone } from '../lib/phone';
 
@@ -24,8 +24,8 @@ const answersOf = (page: Page) =>
 type Answers = { menuAtOnce: number; menu: number; language: number };
 
 /** A visitor who taps as soon as there is something to see, and one who waits for the script. */
-async function visit(browser: Browser, url: string): Promise<Answers> {
-  const hasty = await takePhone(browser);
+async function visit(url: string): Promise<Answers> {
+  const hasty = await takePhone();
   await hasty.page.addInitScript(watchAnswers);
   await hasty.page.goto(url, { waitUntil: 'commit' });
   await hasty.page.waitForFunction(() => window.observed.fcp > 0);
@@ -34,7 +34,7 @@ async function visit(browser: Browser, url: string): Promise<Answers> {
   const menuAtOnce = (await answersOf(hasty.page)).menu - (await readView(hasty.page)).fcp;
   await hasty.context.close();
 
-  const patient = await takePhone(browser);
+  const patient = await takePhone();
   await patient.page.addInitScript(watchAnswers);
   await patient.page.goto(url);
   await patient.page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
@@ -55,15 +55,10 @@ async function visit(browser: Browser, url: string): Promise<Answers> {
 }
 
 /** Bar: menu and language selector answer within 2.5 s of the first paint. Times include the tool's own way to the phone. */
-export async function measureInteractivity(
-  browser: Browser,
-  origin: string,
-  pages: readonly string[],
-  runs: number,
-): Promise<Row[]> {
+export async function measureInteractivity(origin: string, pages: readonly string[], runs: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of pages) {
-    const of = await mediansOf(runs, () => visit(browser, origin + path));
+    const of = await mediansOf(runs, () => visit(origin + path));
     rows.push(
       ...onPage(path, [
         atMost('menu opens after the first paint, tapped at once', of('menuAtOnce'), 2_500, ' ms'),

@@ -1,5 +1,5 @@
-import type { Browser, Locator, Page } from '@playwright/test';
-import { atMost, figure, mediansOf, onPage, type Row } from '../lib/figures';
+import type { Locator, Page } from '@playwright/test';
+import { atMost, mediansOf, onPage, type Row } from '../lib/figures';
 import { takePhone } from '../lib/phone';
 
 /** `menu`: the link is in the slide-out menu. */
@@ -51,8 +51,8 @@ async function tap(page: Page, link: Locator): Promise<void> {
 const REFERENCE_ELEMENTS = 1_500;
 
 /** A click that changes a page without any library, on the same phone: what a figure of another machine is compared by. */
-async function referenceClick(browser: Browser): Promise<Timing> {
-  const { context, page } = await takePhone(browser);
+async function referenceClick(): Promise<Timing> {
+  const { context, page } = await takePhone();
   await page.setContent('<main><h1>Before</h1><a href="#next">Next</a><ul></ul></main>');
   await page.evaluate((count) => {
     document.querySelector('a')?.addEventListener('click', () => {
@@ -72,8 +72,8 @@ async function referenceClick(browser: Browser): Promise<Timing> {
   return timing;
 }
 
-async function change(browser: Browser, origin: string, { from, linkTo, menu }: Change): Promise<Timing> {
-  const { context, page } = await takePhone(browser);
+async function change(origin: string, { from, linkTo, menu }: Change): Promise<Timing> {
+  const { context, page } = await takePhone();
   await page.goto(origin + from, { waitUntil: 'load' });
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 20_000 });
   if (menu) await page.locator('[popovertarget=site-menu]').first().click();
@@ -90,20 +90,15 @@ async function change(browser: Browser, origin: string, { from, linkTo, menu }: 
 }
 
 /**
- * Bar: the new heading within 100 ms of the click, the event itself within 72 ms. For links of the menu also the times of the reference
- * click in the same run, which compare across machines.
+ * Bar: the new heading within 100 ms of the click, the event itself within 72 ms. For links of the menu also a multiple of the reference
+ * click in the same run, which compares across machines: release d8c412d had 0.2 to 0.57 for the heading and 0.09 to 0.15 for the event.
  */
-export async function measurePageChanges(
-  browser: Browser,
-  origin: string,
-  changes: readonly Change[],
-  runs: number,
-): Promise<Row[]> {
+export async function measurePageChanges(origin: string, changes: readonly Change[], runs: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const each of changes) {
     const of = await mediansOf(runs, async () => {
-      const { heading, event } = await change(browser, origin, each);
-      const reference = each.menu ? await referenceClick(browser) : { heading: 1, event: 1 };
+      const { heading, event } = await change(origin, each);
+      const reference = each.menu ? await referenceClick() : { heading: 1, event: 1 };
       return { heading, event, headingRatio: heading / reference.heading, eventRatio: event / reference.event };
     });
     rows.push(
@@ -112,8 +107,8 @@ export async function measurePageChanges(
         atMost('click event of a page change', of('event'), 72, ' ms'),
         ...(each.menu
           ? [
-              figure('heading of the next page, times the reference click', of('headingRatio')),
-              figure('click event of a page change, times the reference click', of('eventRatio')),
+              atMost('heading of the next page, times the reference click', of('headingRatio'), 0.75),
+              atMost('click event of a page change, times the reference click', of('eventRatio'), 0.2),
             ]
           : []),
       ]),

@@ -43,6 +43,8 @@ export const createDesk = (distDir: string): RoutesPlugin =>
       preCompressed: true,
       maxAge: '365d',
       immutable: true,
+      lastModified: false,
+      acceptRanges: false,
     });
     for (const url of ['/desk', '/desk/*']) {
       app.get(url, async (request, reply) =>

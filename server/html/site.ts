@@ -67,6 +67,9 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
       preCompressed: true,
       maxAge: '365d',
       immutable: true,
+      // A file that is never asked for again needs no second validator and no ranges; each header weighs on every file of the first page.
+      lastModified: false,
+      acceptRanges: false,
     });
 
     await app.register(devGallery(join(distDir, 'gallery')));

@@ -13,8 +13,15 @@ export const jsonForScript = (value: unknown): string => JSON.stringify(value).r
 
 export const serializePageState = (state: PageState): string => jsonForScript(state);
 
-/** Null in the static SPA, which no server has rendered. */
+/**
+ * Null in the static SPA, which no server has rendered. The data count as read now, whenever the server rendered its copy of the page: it has
+ * just confirmed that copy.
+ */
 export const readPageState = (): PageState | null => {
   const text = document.getElementById(STATE_ELEMENT_ID)?.textContent;
-  return text ? (JSON.parse(text) as PageState) : null;
+  if (!text) return null;
+  const page = JSON.parse(text) as PageState;
+  for (const query of Object.values(page.store.api?.queries ?? {}))
+    if (query?.data) Object.assign(query, { fulfilledTimeStamp: Date.now() });
+  return page;
 };

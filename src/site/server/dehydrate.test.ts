@@ -1,11 +1,24 @@
 import { signedIn } from '../../api/authSlice';
 import { getFaq } from '../../api/endpoints/about';
 import { getBanners, getFacts, getPromos } from '../../api/endpoints/home';
+import { STATE_ELEMENT_ID } from '../../shared/config/constants';
+import { PAGE_DATA } from '../../shared/config/pageData';
+import { DEFAULT_PUBLIC_CONFIG } from '../../shared/config/publicConfig';
 import { serverTransport } from '../../test/serverTransport';
 import { answer, silence } from '../../test/testTransport';
 import { languageShown } from '../features/language/languageSlice';
+import { readPageState, serializePageState } from '../pageState';
+import type { PreloadedState } from '../store/rootReducer';
 import { makeStore } from '../store/store';
 import { dehydrate } from './dehydrate';
+
+/** Through the page's script element, as the browser gets it. */
+function read(store: PreloadedState): PreloadedState {
+  document.body.innerHTML = `<script type="application/json" id="${STATE_ELEMENT_ID}"></script>`;
+  const page = { config: DEFAULT_PUBLIC_CONFIG, store };
+  (document.getElementById(STATE_ELEMENT_ID) as HTMLElement).textContent = serializePageState(page);
+  return readPageState()?.store ?? {};
+}
 
 test('a page carries what was loaded, and the browser asks only for the rest', async () => {
   const server = serverTransport({ timeoutMs: 200, retries: false });
@@ -23,11 +36,11 @@ test('a page carries what was loaded, and the browser asks only for the rest', a
   ];
   const late = rendering.dispatch(getPromos.initiate(ask));
   await Promise.all(queries);
-  const page = JSON.parse(JSON.stringify(dehydrate(rendering.getState())));
+  const preloadedState = read(dehydrate(rendering.getState()));
   await late;
 
   const transport = serverTransport();
-  const browser = makeStore({ transport, preloadedState: page });
+  const browser = makeStore({ transport, preloadedState });
   expect(browser.getState().language.shown).toBe('uz');
   const answers = [
     await browser.dispatch(getBanners.initiate(ask)),
@@ -37,6 +50,18 @@ test('a page carries what was loaded, and the browser asks only for the rest', a
   ];
   for (const { data } of answers) expect(data?.length).toBeGreaterThan(0);
   expect(transport.calls.map(({ url }) => url)).toEqual(['/api/main/web/fakts/', '/api/main/web/additionally/']);
+});
+
+test('following a link from a page that was just served asks for nothing again', async () => {
+  const query = getFaq.initiate({ lang: 'uz' }, PAGE_DATA);
+  const rendering = makeStore({ transport: serverTransport() });
+  await rendering.dispatch(query);
+  jest.useFakeTimers({ now: Date.now() + 600_000, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const transport = serverTransport();
+  const browser = makeStore({ transport, preloadedState: read(dehydrate(rendering.getState())) });
+  await browser.dispatch(query);
+  jest.useRealTimers();
+  expect(transport.calls).toEqual([]);
 });
 
 test('no token can be in a page, whatever the store holds', () => {

@@ -16,8 +16,8 @@ export function dehydrate(state: RootState): PreloadedState {
       queries[key] = { status, endpointName, originalArgs, error };
     }
     if (query?.status !== QueryStatus.fulfilled) continue;
-    const { status, endpointName, originalArgs, data, fulfilledTimeStamp } = query;
-    queries[key] = { status, endpointName, originalArgs, data, fulfilledTimeStamp };
+    const { status, endpointName, originalArgs, data } = query;
+    queries[key] = { status, endpointName, originalArgs, data };
   }
   return {
     // The slice's other parts (subscriptions, tags, configuration) begin anew in the browser.

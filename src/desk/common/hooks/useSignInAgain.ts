@@ -13,13 +13,13 @@ export const useSignInAgain = () => {
   const again: SignInAgain = { password, ...(totp && { code: code.trim() }) };
   /** After the answer of the call that it was sent with: what to say where that was refused. */
   const take = (error: unknown): string | null => {
-    // A code is good once, and after a refusal too old.
-    setCode('');
     if (!error) {
+      setCode('');
       setPassword('');
       return null;
     }
-    const { fields, detail } = error as ApiProblem;
+    const { kind, fields, detail } = error as ApiProblem;
+    if (kind === 'rejected') setCode('');
     return Object.values(fields ?? {}).flat()[0] ?? detail ?? t('frame.failed');
   };
   return {

@@ -1,5 +1,6 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useConfirmTotpMutation, useDisableTotpMutation, useStartTotpMutation } from '../../../../api/desk/session';
+import type { ApiProblem } from '../../../../api/problem';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
@@ -34,9 +35,10 @@ export const SecondFactor = ({ onSetUp }: { onSetUp: () => void }) => {
   const switchOff = async () => setProblem(form.take((await disable({ body: form.again })).error));
   const finish = async (event: FormEvent) => {
     event.preventDefault();
-    const answer = await confirm({ body: { code } });
-    setProblem(answer.error ? t('signIn.codeWrong') : null);
-    if (answer.error) setCode('');
+    const refused = (await confirm({ body: { code } })).error as ApiProblem | undefined;
+    const isWrong = refused?.kind === 'rejected';
+    if (isWrong) setCode('');
+    setProblem(refused ? (isWrong ? t('signIn.codeWrong') : (refused.detail ?? t('frame.failed'))) : null);
   };
   const saved = () => {
     starting.reset();

@@ -26,8 +26,8 @@ export const FactorStep = ({ onDone, onTooLate }: { onDone: (stage: Stage) => vo
     // The password counts no longer: too many wrong codes, or too late.
     if (refused?.status === 401) onTooLate();
     setProblem(refused ?? null);
+    if (refused?.kind === 'rejected') setCode('');
     if (answer.data) onDone(answer.data.stage);
-    else setCode('');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

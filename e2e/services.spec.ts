@@ -169,15 +169,16 @@ test('what is typed before the script arrives is there and filters', async ({ pa
 test('nothing typed is lost to a link clicked at once, and typing never calls a navigation off', async ({ page }) => {
   await open(page, '/services');
   const box = page.getByRole('searchbox');
-  await box.pressSequentially('ре');
-  // Its focus and its click, without the pointer: a category may move between the halves of a click, when what was typed is found.
+  await box.pressSequentially('рем');
+  // Its focus and its click, without the pointer: a category may move between the halves of a click, when what was typed is found. It stays
+  // among the found ones.
   const category = page
     .getByRole('navigation', { name: ru.services.categories })
     .getByRole('link', { name: /^Ремонт/ });
   await category.focus();
   await category.dispatchEvent('click');
-  await expect(page).toHaveURL(/\/services\?category=3&search=%D1%80%D0%B5$/);
-  await expect(box).toHaveValue('ре');
+  await expect(page).toHaveURL(/\/services\?category=3&search=%D1%80%D0%B5%D0%BC$/);
+  await expect(box).toHaveValue('рем');
 
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
@@ -185,18 +186,18 @@ test('nothing typed is lost to a link clicked at once, and typing never calls a 
   });
   await page.route(/\/assets\/page-about\..*\.js/, (route) => held.then(() => route.continue()));
   await box.press('End');
-  await box.pressSequentially('м');
+  await box.pressSequentially('о');
   await page.getByRole('banner').getByRole('link', { name: ru.header.about, exact: true }).click();
   await page.waitForTimeout(600);
   letThrough();
   await expect(page).toHaveURL(/\/about$/);
   await page.goBack();
-  await expect(box).toHaveValue('рем');
+  await expect(box).toHaveValue('ремо');
   await page.goBack();
   await expect(page).toHaveURL(/\/services\?search=/);
-  await expect(box).toHaveValue('ре');
-  await page.goForward();
   await expect(box).toHaveValue('рем');
+  await page.goForward();
+  await expect(box).toHaveValue('ремо');
 });
 
 test('change their content with the language at the same page, category and search', async ({ page }) => {

@@ -41,6 +41,24 @@ it('exports what no spreadsheet executes', async () => {
   expect(audit.items[0]).toMatchObject({ action: 'exported', by: { name: 'Шахноза Каримова' } });
 });
 
+it('exports times as dates of the sheet, the first answer and the notes', async () => {
+  const { id } = await enter({ phone: '+998905550322', section: undefined, take: true });
+  await owner.call('POST', `/enquiries/${id}/notes`, { body: { text: 'Перезвонить' } });
+  await owner.call('POST', `/enquiries/${id}/notes`, { body: { text: '=Ждёт смету' } });
+  const xlsx = await owner.call('GET', '/enquiries/export?format=xlsx&q=5550322');
+  const [{ data }] = (await readXlsxFile(xlsx.rawPayload)) as unknown as [{ data: unknown[][] }];
+  const cell = (title: string) => data[1]?.[data[0]?.indexOf(title) ?? -1];
+  const shiftedNow = Date.now() + 5 * 3_600_000;
+  for (const title of ['Получена', 'Первый ответ']) {
+    expect(cell(title)).toBeInstanceOf(Date);
+    expect(Math.abs((cell(title) as Date).getTime() - shiftedNow)).toBeLessThan(3_600_000);
+  }
+  expect(cell('Раздел')).toBe('по звонку');
+  expect(cell('Заметки')).toBe('Перезвонить\n=Ждёт смету');
+  const csv = (await owner.call('GET', '/enquiries/export?format=csv&q=5550322')).body;
+  expect(csv).toContain(`"Перезвонить\n'=Ждёт смету"`);
+});
+
 it('makes one of two customers, with what both had', async () => {
   const [old, now] = [
     await createDemoCustomer(server, { phone: '+998905551111' }),

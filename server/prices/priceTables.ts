@@ -1,9 +1,9 @@
 import type { PriceList } from '../../contract/prices';
 import type { Language } from '../http/language';
 
-/** A table with its head; a price is a decimal string under a column of numbers. */
+/** A table with its head; a price is a decimal string under a column of numbers, a time is `DD.MM.YYYY HH:MM` under one of times. */
 export type PriceTable = { title: string; columns: PriceColumn[]; rows: string[][] };
-export type PriceColumn = { title: string; width: number; isNumber?: true };
+export type PriceColumn = { title: string; width: number; isNumber?: true; isTime?: true };
 
 const TEXTS = {
   ru: {

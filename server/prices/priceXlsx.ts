@@ -1,10 +1,19 @@
 import writeXlsxFile, { type Cell, type Sheet } from 'write-excel-file/node';
-import type { PriceTable } from './priceTables';
+import type { PriceColumn, PriceTable } from './priceTables';
+
+/** A sheet knows no zones: it shows the clock of Tashkent as it is written. */
+const timeOf = (text: string): Date => {
+  const [day = 0, month = 1, year = 0, hours = 0, minutes = 0] = text.split(/[. :]/).map(Number);
+  return new Date(Date.UTC(year, month - 1, day, hours, minutes));
+};
 
 /** Texts are written as texts: nothing in them is ever a formula. */
-const cellOf = (text: string, isNumber: boolean): Cell => {
-  if (!isNumber) return { type: String, value: text };
-  return text === '' ? null : { type: Number, value: Number(text), format: '#,##0' };
+const cellOf = (text: string, column: PriceColumn | undefined): Cell => {
+  if (!column?.isNumber && !column?.isTime) return { type: String, value: text };
+  if (text === '') return null;
+  return column.isNumber
+    ? { type: Number, value: Number(text), format: '#,##0' }
+    : { type: Date, value: timeOf(text), format: 'dd.mm.yyyy hh:mm' };
 };
 
 const sheetOf = ({ title, columns, rows }: PriceTable): Sheet<Buffer> => ({
@@ -14,7 +23,7 @@ const sheetOf = ({ title, columns, rows }: PriceTable): Sheet<Buffer> => ({
   orientation: 'landscape',
   data: [
     columns.map((column): Cell => ({ type: String, value: column.title, fontWeight: 'bold' })),
-    ...rows.map((row) => row.map((text, index) => cellOf(text, columns[index]?.isNumber === true))),
+    ...rows.map((row) => row.map((text, index) => cellOf(text, columns[index]))),
   ],
 });
 

@@ -3,6 +3,7 @@ import type { EnquiryRow } from '../../../contract/desk/enquiry';
 import type { EnquiryTotalQuery } from '../../../contract/desk/enquiryFilter';
 import { DESK_EXPORT_MAX } from '../../../contract/desk/limits';
 import type { Database } from '../../db/database';
+import { deskNotes } from '../../db/schema/desk';
 import type { Language } from '../../http/language';
 import { tableCsv } from '../../prices/priceCsv';
 import type { PriceTable } from '../../prices/priceTables';
@@ -21,12 +22,14 @@ const TEXTS = {
       'Раздел',
       'Получена',
       'Ответить до',
+      'Первый ответ',
       'Филиал',
       'Исполнитель',
       'Имя',
       'Телефон',
       'Автомобиль',
       'Текст',
+      'Заметки',
     ],
     status: {
       new: 'новая',
@@ -51,12 +54,14 @@ const TEXTS = {
       'Boʻlim',
       'Kelgan',
       'Javob muddati',
+      'Birinchi javob',
       'Filial',
       'Masʼul',
       'Ism',
       'Telefon',
       'Avtomobil',
       'Matn',
+      'Qaydlar',
     ],
     status: {
       new: 'yangi',
@@ -74,11 +79,13 @@ const TEXTS = {
     },
   },
 } as const satisfies Record<Language, object>;
-const WIDTHS = [14, 14, 22, 18, 18, 20, 20, 24, 18, 22, 60];
+const WIDTHS = [14, 14, 22, 18, 18, 18, 20, 20, 24, 18, 22, 60, 60];
+/** The places of the columns that hold a time. */
+const TIMES = [3, 4, 5];
 
-type Line = EnquiryRow & { created: string; due: string };
+type Line = EnquiryRow & { created: string; due: string; answered: string | null; noted: string | null };
 
-const at = (column: 'created_at' | 'due_at') =>
+const at = (column: 'created_at' | 'due_at' | 'answered_at') =>
   sql`to_char(request.${sql.raw(column)} at time zone ${ZONE}, 'DD.MM.YYYY HH24:MI')`;
 
 /** What is filtered, as a table of texts: what a name or a text says is never a formula (server/prices/priceCsv.ts). */
@@ -90,24 +97,32 @@ async function tableOf(
   const { by, side, only } = orders[order];
   const { title, columns, status, section } = TEXTS[language];
   const { rows } = await db.execute<Line>(sql`
-    select ${rowColumns(language)}, request.text, ${at('created_at')} as created, ${at('due_at')} as due
+    select ${rowColumns(language)}, request.text, ${at('created_at')} as created, ${at('due_at')} as due,
+      ${at('answered_at')} as answered,
+      (select string_agg(note.text, E'\\n' order by note.id) from ${deskNotes} note where note.request_id = request.id) as noted
     from ${enquiriesOf(scope)} request where ${only} and ${conditions(filter, { me, scope })}
     order by ${by} ${side}, request.id ${side} limit ${DESK_EXPORT_MAX}`);
   return {
     title,
-    columns: columns.map((name, index) => ({ title: name, width: WIDTHS[index] ?? 20 })),
+    columns: columns.map((name, index) => ({
+      title: name,
+      width: WIDTHS[index] ?? 20,
+      ...(TIMES.includes(index) && { isTime: true as const }),
+    })),
     rows: rows.map((row) => [
       row.reference,
       status[row.status],
       section[row.section],
       row.created,
       row.due,
+      row.answered ?? '',
       row.branch?.name ?? '',
       row.assignee?.name ?? '',
       row.name,
       row.phone,
       [row.brand, row.model].filter(Boolean).join(' '),
       row.text,
+      row.noted ?? '',
     ]),
   };
 }

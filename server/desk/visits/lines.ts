@@ -41,9 +41,9 @@ export async function addLine(tx: Database, visit: StoredVisit, line: NewLine, b
     .insert(visitLines)
     .values({ visitId: visit.id, position, ...values })
     .returning();
-  if (added && line.position !== undefined) await moveLine(tx, visit, added, line.position);
+  if (added && line.position !== undefined) added.position = await moveLine(tx, visit, added, line.position);
   await writeVisit(tx, visit, withNewEstimate(visit));
-  await noteVisit(tx, visit, by, 'line_added', { after: valuesOf(values) });
+  await noteVisit(tx, visit, by, 'line_added', { after: valuesOf(added ?? values) });
 }
 
 /** What the work or part that it names says of itself; null where it names none. */
@@ -103,7 +103,8 @@ export async function changeLine(
     })
     .where(eq(visitLines.id, id));
   await writeVisit(tx, visit, isOther ? withNewEstimate(visit) : {});
-  await noteVisit(tx, visit, by, 'line_changed', changes);
+  const { before, after: now } = changes;
+  await noteVisit(tx, visit, by, 'line_changed', { before, after: { ...whichLine(line), ...now } });
 }
 
 /** Puts a line among the others, which are numbered anew. Returns its place: there is none beyond the last. */
@@ -145,15 +146,26 @@ const given = ({ name, quantity, price, discount }: LineChange): Partial<Line> =
 
 type Valued = Pick<Line, 'kind' | 'serviceId' | 'partId' | 'quantity' | 'price' | 'discount'> & Partial<Line>;
 
+const numberOf = ({ position }: Pick<Partial<Line>, 'position'>): number | null =>
+  position === undefined ? null : position + 1;
+
+/** Which line an audit entry is about: its number on the screen, and what it is. */
+const whichLine = (line: Line): AuditValues => ({
+  line: numberOf(line),
+  ...(line.serviceId !== null && { service: line.serviceId }),
+  ...(line.partId !== null && { part: line.partId }),
+  ...(line.serviceId === null && line.partId === null && { kind: line.kind }),
+});
+
 /** Without its name, which somebody may have written of a person. */
 const valuesOf = (line: Valued): AuditValues => ({
+  line: numberOf(line),
   kind: line.kind,
   service: line.serviceId,
   part: line.partId,
   quantity: line.quantity / QUANTITY_UNIT,
   price: line.price,
   discount: line.discount && shownDiscount(line.discount),
-  position: line.position ?? null,
   worker: line.workerId ?? null,
   is_done: line.isDone ?? false,
 });

@@ -246,6 +246,28 @@ describe('lines and findings', () => {
     expect(same.version).toBe(visit.version);
   });
 
+  it('are named in the audit by number and by what they are', async () => {
+    let visit = await desk.change('POST', await begin(), '/lines', free);
+    visit = await desk.change('POST', visit, '/lines', work);
+    const [own, service] = visit.lines;
+    visit = await desk.change('PATCH', visit, `/lines/${service?.id}`, { price: 5_000 });
+    visit = await desk.change('PATCH', visit, `/lines/${own?.id}`, { position: 1 });
+    const owner = await deskBrowserOf(server, 'owner');
+    const page = await owner.call('GET', `/audit?thing=visit&thing_id=${visit.id}`);
+    const [moved, priced, added] = page.json<AuditPage>().items.map(({ changes }) => changes);
+    expect(moved).toEqual([
+      { field: 'line', before: '1', after: '2' },
+      { field: 'kind', before: null, after: 'free' },
+    ]);
+    expect(priced).toEqual([
+      { field: 'line', before: null, after: '2' },
+      { field: 'service', before: null, after: service?.name.ru },
+      { field: 'price', before: String(service?.price), after: '5000' },
+    ]);
+    expect(added).toContainEqual({ field: 'line', before: null, after: '2' });
+    expect(added).toContainEqual({ field: 'service', before: null, after: service?.name.ru });
+  });
+
   it('can be put back in the place of a removed one', async () => {
     let visit = await begin();
     for (const price of [1, 2, 3]) visit = await desk.change('POST', visit, '/lines', { ...free, price });

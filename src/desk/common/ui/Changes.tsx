@@ -36,6 +36,7 @@ const FIELDS = [
   'mileage',
   'worker',
   'language',
+  'line',
   'kind',
   'service',
   'part',

@@ -7,6 +7,7 @@ import { useDeskTexts } from '../hooks/useDeskTexts';
 import { useSession } from '../hooks/useSession';
 import { keepDraft, readDraft } from '../lib/drafts';
 import { formatMoment } from '../lib/moments';
+import { isSaveKey } from '../lib/saveKey';
 import styles from './NoteList.module.css';
 
 interface NoteLike {
@@ -61,7 +62,7 @@ export const NoteList = ({ draft, notes, onAdd }: NoteListProps) => {
     void save();
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (!isSaveKey(event)) return;
     event.preventDefault();
     void save();
   };

@@ -161,6 +161,7 @@ it('shows both versions when somebody else was faster, and applies what was want
   const row = within(dialog).getByRole('row', { name: /^Статус/ });
   expect(within(row).getByText('Ждём клиента')).toBeVisible();
   expect(within(row).getByText('Готово')).toBeVisible();
+  expect(within(dialog).getByText(/^Последнее изменение: Шахноза Каримова, /)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Применить моё' }));
   await waitFor(() => expect(statusOf(detail)).toHaveValue('done'));
 });
@@ -246,6 +247,45 @@ it('leads back to the list from an enquiry that cannot be read', async () => {
   await user.click(screen.getByRole('button', { name: 'Закрыть заявку' }));
   expect(router.state.location.pathname).toBe('/desk/inbox');
   expect(notice).not.toBeInTheDocument();
+});
+
+it('changes the open enquiry by keys also where its detail did not load', async () => {
+  const { user, transport, router } = await renderDesk({ path: '/desk/inbox?status=all', role: 'owner' });
+  await screen.findAllByRole('checkbox');
+  transport.between = async ({ url, method }, next) =>
+    method === 'GET' && /\/enquiries\/\d+$/.test(url) ? answer(500, {}) : next();
+  await user.keyboard('j');
+  await screen.findByText(/^(Не удалось загрузить|Этот раздел не загрузился)/);
+  await user.keyboard('w');
+  const id = Number(router.state.location.pathname.split('/').at(-1));
+  const other = await colleague();
+  await waitFor(async () => expect((await other.read(id)).status).toBe('in_work'));
+});
+
+it('saves a call by Ctrl+Enter', async () => {
+  const { user } = await openNewest();
+  await user.keyboard('e');
+  await user.type(await screen.findByRole('textbox', { name: 'Телефон' }), '901234567');
+  await user.type(screen.getByRole('textbox', { name: 'Имя' }), 'Лола');
+  await user.clear(screen.getByRole('textbox', { name: 'Что нужно' }));
+  await user.type(screen.getByRole('textbox', { name: 'Что нужно' }), 'Замена масла{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByRole('heading', { name: /Лола/ })).toBeVisible();
+});
+
+it('closes the menu of files by Escape and by a press outside, and leaves the enquiry open', async () => {
+  const { user, detail } = await openNewest();
+  const opener = screen.getByLabelText('Выгрузить список');
+  const menu = opener.closest('details');
+  await user.click(opener);
+  await waitFor(() => expect(menu).toHaveAttribute('open'));
+  await user.keyboard('{Escape}');
+  expect(menu).not.toHaveAttribute('open');
+  expect(detail).toBeVisible();
+  await user.click(opener);
+  await waitFor(() => expect(menu).toHaveAttribute('open'));
+  await user.click(detail);
+  expect(menu).not.toHaveAttribute('open');
 });
 
 it('lists its keys', async () => {

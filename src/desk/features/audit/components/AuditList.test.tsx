@@ -23,6 +23,7 @@ it('names states, levels and sums in the language of the reader, and each link',
     entry(2, { thing: 'review', name: 'V-1', changes: [change('state', 'waiting', 'shown')] }),
     entry(3, { name: 'V-2', changes: [change('total', null, '1994050'), change('level', 'yellow', 'red')] }),
     entry(4, { thing: 'booking', name: 'Z-3', changes: [change('state', 'in_work', 'done')] }),
+    entry(6, { thing: 'message', action: 'retried', name: 'visit_ready_sms', thing_id: 9 }),
     entry(5, { thing: 'session', thing_id: null, action: 'other_sessions_ended' }),
   ];
   await renderDesk({ path: '/desk/audit', role: 'owner', screen: <AuditList entries={entries} /> });
@@ -33,7 +34,7 @@ it('names states, levels and sums in the language of the reader, and each link',
     ['V-2', '/desk/visits/7'],
     ['Z-3', '/desk/bookings?booking=7'],
   ]);
-  for (const words of ['ждёт решения', 'на сайте', 'скоро', 'срочно', 'в работе', 'готово'])
+  for (const words of ['ждёт решения', 'на сайте', 'скоро', 'срочно', 'в работе', 'готово', 'машина готова'])
     expect(screen.getByText(words)).toBeVisible();
   expect(screen.getByText(/^1.994.050.сум$/)).toBeVisible();
   expect(screen.getByText('другие сеансы завершены')).toBeVisible();

@@ -6,6 +6,7 @@ import { actionName } from '../../../common/lib/actionName';
 import { deskPaths } from '../../../common/lib/deskPaths';
 import { formatDayAndTime } from '../../../common/lib/moments';
 import { Changes } from '../../../common/ui/Changes';
+import { messageKindName } from '../../messages/words';
 import styles from './AuditList.module.css';
 
 /** Where a thing can be looked at; some have no screen of their own. */
@@ -33,7 +34,9 @@ export const AuditList = ({ entries }: { entries: readonly AuditEntry[] }) => {
               <b>{entry.by?.name ?? t('frame.system')}</b>
               <span className={styles.action}>{actionName(entry.action, t)}</span>
               {place && <Link to={place}>{entry.name || `${t(`thing.${entry.thing}`)} № ${entry.thing_id}`}</Link>}
-              {!place && entry.name !== entry.by?.name && <span>{entry.name}</span>}
+              {!place && entry.name !== entry.by?.name && (
+                <span>{entry.thing === 'message' ? messageKindName(entry.name, t) : entry.name}</span>
+              )}
               <time className={styles.time} dateTime={entry.at}>
                 {formatDayAndTime(entry.at, language)}
               </time>

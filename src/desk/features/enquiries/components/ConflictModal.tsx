@@ -53,6 +53,8 @@ export const ConflictModal = () => {
     rows.push({ name: t('enquiry.due'), theirs: formatDayAndTime(now.due_at, language), ours });
     shown.due_at = wanted.due_at;
   }
+  const fields = Object.keys(wanted);
+  const last = now.trail.find(({ changes }) => changes.some(({ field }) => fields.includes(field)));
   const settle = () => void dispatch(conflictSettled());
   const insist = () => {
     settle();
@@ -70,6 +72,14 @@ export const ConflictModal = () => {
   return (
     <Modal open onClose={settle} title={t('enquiry.conflict')} roomy>
       <p className={styles.text}>{t('enquiry.conflictText')}</p>
+      {last && (
+        <p className={styles.text}>
+          {t('enquiry.conflictBy', {
+            name: last.by?.name ?? t('frame.system'),
+            moment: formatDayAndTime(last.at, language),
+          })}
+        </p>
+      )}
       <table className={styles.table}>
         <thead>
           <tr>

@@ -18,6 +18,7 @@ import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useSession } from '../../../common/hooks/useSession';
 import { focusAtFirst } from '../../../common/lib/focusAtFirst';
+import { isSaveKey } from '../../../common/lib/saveKey';
 import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';
 import { CallerLookup } from '../../../common/ui/CallerLookup';
@@ -69,8 +70,16 @@ export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {
 
   return (
     <Formik initialValues={{ ...blank, ...kept }} validationSchema={rules} onSubmit={save}>
-      {({ values, setFieldValue, isSubmitting }) => (
-        <Form className={styles.form} noValidate>
+      {({ values, setFieldValue, isSubmitting, submitForm }) => (
+        <Form
+          className={styles.form}
+          noValidate
+          onKeyDown={(event) => {
+            if (!isSaveKey(event)) return;
+            event.preventDefault();
+            if (!isSubmitting) void submitForm();
+          }}
+        >
           <div className={styles.who}>
             <div ref={focusAtFirst}>
               <PhoneField name="phone" label={t('entry.phone')} />

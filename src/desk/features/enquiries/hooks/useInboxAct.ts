@@ -34,7 +34,9 @@ export const useInboxAct = ({ address, enquiries, open, pane, search, onEnter, o
   const meant = () => {
     const selected = selectSelected(store.getState());
     const chosen = enquiries.filter(({ id }) => selected.includes(id));
-    return chosen.length > 0 ? chosen : open ? [open] : [];
+    if (chosen.length > 0) return chosen;
+    // The row is enough where the detail has not come.
+    return open ? [open] : enquiries.filter(({ id }) => id === address.openId);
   };
   const change = (make: (them: ReturnType<typeof meant>) => void): boolean => {
     const them = meant();

@@ -3,7 +3,14 @@ import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { formatMoment } from '../../../common/lib/moments';
+import { messageReason } from '../words';
 import styles from './Messages.module.css';
+
+/** A channel with failed messages is not shown as one without a fault. */
+const toneOf = ({ state, set_up: isSetUp, failed }: DeskChannel) => {
+  if (state === 'down') return 'danger';
+  return state === 'well' && isSetUp && failed === 0 ? 'success' : 'info';
+};
 
 /** How each way to the customers is: a queue that waits is said, and that nothing of it is lost. */
 export const Channels = ({ channels }: { channels: readonly DeskChannel[] }) => {
@@ -17,14 +24,12 @@ export const Channels = ({ channels }: { channels: readonly DeskChannel[] }) => 
     <ul className={styles.channels}>
       {channels.map((channel) => (
         <li key={channel.channel}>
-          <Notice
-            tone={channel.state === 'down' ? 'danger' : channel.state === 'well' && channel.set_up ? 'success' : 'info'}
-            title={t(`messages.${channel.channel}`)}
-          >
+          <Notice tone={toneOf(channel)} title={t(`messages.${channel.channel}`)}>
             {[
               words(channel),
               channel.since && t('messages.since', { moment: formatMoment(channel.since, language) }),
-              channel.reason,
+              channel.reason && messageReason(channel.reason, t),
+              channel.failed > 0 && t('messages.failed', { count: channel.failed }),
             ]
               .filter(Boolean)
               .join(' · ')}

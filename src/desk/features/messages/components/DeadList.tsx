@@ -9,6 +9,7 @@ import { deskPaths } from '../../../common/lib/deskPaths';
 import { formatMoment } from '../../../common/lib/moments';
 import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';
+import { messageKindName, messageReason, messageReceiver } from '../words';
 import styles from './Messages.module.css';
 
 const STATES = { dead: 'stateDead', refused: 'stateRefused', unknown: 'stateUnknown' } as const;
@@ -32,7 +33,7 @@ export const DeadList = ({ messages }: { messages: readonly DeadMessage[] }) => 
         <li key={message.id} className={styles.message}>
           <div className={styles.what}>
             <p className={styles.head}>
-              <b>{t(`messages.${message.channel}`)}</b>
+              <b>{`${messageReceiver(message.kind, t)}: ${messageKindName(message.kind, t)}`}</b>
               {message.enquiry && (
                 <Link to={deskPaths.enquiry(message.enquiry.id, { status: 'all' })}>{message.enquiry.reference}</Link>
               )}
@@ -40,7 +41,8 @@ export const DeadList = ({ messages }: { messages: readonly DeadMessage[] }) => 
             </p>
             <p className={styles.quiet}>
               {[
-                message.reason,
+                t(`messages.${message.channel}`),
+                message.reason && messageReason(message.reason, t),
                 t('messages.tries', { count: message.attempts }),
                 formatMoment(message.created_at, language),
               ]

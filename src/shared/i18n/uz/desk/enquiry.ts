@@ -129,6 +129,7 @@ export const enquiry = {
     unassigned_other: 'Bajaruvchi bu filialni koʻrmaydigan arizalardan u olib tashlandi. Yangilarini tayinlang.',
     conflict: 'Arizani hozirgina boshqa xodim oʻzgartirdi',
     conflictText: 'Oʻzgartirishingiz yoʻqolmadi: qaysi biri qolishini tanlang.',
+    conflictBy: 'Oxirgi oʻzgarish: {{name}}, {{moment}}.',
     theirs: 'Hozirgi holat',
     ours: 'Siz istagan holat',
     keepTheirs: 'Shunday qolsin',

@@ -1,0 +1,61 @@
+import type { deskTexts } from '../../../shared/i18n/ru/desk';
+import type { DeskT } from '../../common/hooks/useDeskTexts';
+
+type Kind = keyof typeof deskTexts.messageKind;
+
+const KINDS: readonly Kind[] = [
+  'code',
+  'phone_changed',
+  'enquiry_taken',
+  'staff_news',
+  'enquiry_followed',
+  'enquiry_status',
+  'enquiry_sms',
+  'visit_estimate',
+  'visit_closed',
+  'visit_ready',
+  'booking',
+  'booking_reminder',
+  'booking_soon',
+  'booking_offer',
+  'account_followed',
+  'visit_due',
+  'handover_accepted',
+];
+const TO_STAFF: readonly string[] = ['enquiry_taken', 'staff_news'];
+
+/** What a message is about; most kinds have one name for each channel. An unknown kind shows its own. */
+export const messageKindName = (kind: string, t: DeskT): string => {
+  const known = KINDS.find((one) => one === kind || `${one}_sms` === kind || `${one}_telegram` === kind);
+  return known ? t(`messageKind.${known}`) : kind;
+};
+
+export const messageReceiver = (kind: string, t: DeskT): string =>
+  t(TO_STAFF.includes(kind) ? 'messages.toStaff' : 'messages.toCustomer');
+
+const FIXED = [
+  ['Quiet hours', 'quiet'],
+  ['The SMS budget of the day is spent', 'budget'],
+  ['The phone has had its SMS of the day', 'phoneLimit'],
+  ['Telegram is not set up', 'notSetUp'],
+  ['The process ended while it was sent', 'stopped'],
+  ['Sealed with another CODE_SECRET', 'unreadable'],
+  ['An error of this server', 'own'],
+] as const;
+const ANSWERED = /^(?:Telegram|Eskiz) \S+ answered (\d{3})(?:: (.*))?/s;
+const UNREACHED = /^(?:Telegram|Eskiz) \S+: /;
+
+/** Why a message did not arrive, in the language of the reader. The server stores it in English; an unknown answer keeps the channel's words. */
+export const messageReason = (reason: string, t: DeskT): string => {
+  const fixed = FIXED.find(([words]) => words === reason);
+  if (fixed) return t(`messageReason.${fixed[1]}`);
+  if (UNREACHED.test(reason)) return t('messageReason.silent');
+  const [, status, words] = ANSWERED.exec(reason) ?? [];
+  if (status === undefined) return reason;
+  if (reason.includes('chat not found')) return t('messageReason.chatNotFound');
+  if (status === '403') return t('messageReason.blocked');
+  if (status === '429') return t('messageReason.tooMany');
+  if (status === '401') return t('messageReason.noAccess');
+  const said = t(Number(status) >= 500 ? 'messageReason.broken' : 'messageReason.rejected', { status });
+  return words ? `${said} (${words})` : said;
+};

@@ -48,7 +48,7 @@ export const DeskBookingSchema = Type.Object({
   phone_block: nullable(Type.String()),
   car: Type.String(),
   model: nullable(IdSchema),
-  /** Of the model. */
+  /** The brand that `model` belongs to. */
   brand: nullable(IdSchema),
   year: nullable(Type.Integer()),
   /** Empty: it is not known. */

@@ -83,7 +83,10 @@ export const ContentVersionsSchema = Type.Array(ContentVersionSchema);
 export const ContentOldValueSchema = Type.Object({ number: CountSchema, value: ContentValueSchema });
 export type ContentOldValue = Static<typeof ContentOldValueSchema>;
 
-/** `problem`: why it cannot be done, `draft`: it has one that nobody has published; null: nothing. `version`: once it is done, that after it. `warning`: the price becomes ten times as high or as low, or more. */
+/**
+ * `problem`: why the item cannot be changed, null if it can; `draft`: it has an unpublished draft. `version`: the version after the change once it is made.
+ * `warning`: `tenfold` if the new price is at least ten times as high or as low as the old one.
+ */
 export const ContentBulkItemSchema = Type.Object({
   id: IdSchema,
   version: CountSchema,

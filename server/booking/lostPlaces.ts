@@ -1,45 +1,71 @@
 import { inArray } from 'drizzle-orm';
+import type { StrandedReason } from '../../contract/desk/bookingTasks';
 import type { Database } from '../db/database';
 import { services } from '../db/schema/services';
 import { canDo } from './availability';
-import { dayOf, minuteAt } from './minutes';
+import { dayOf, minuteAt, type Span } from './minutes';
 import { openSpans } from './opening';
 import type { StoredBooking } from './tell';
-import { readWorlds } from './worlds';
+import { type BranchWorld, readWorlds } from './worlds';
 
-/** What a booking has lost: its branch or a service is hidden, its bay is hidden, elsewhere or cannot do the work, or the branch is closed then. */
-type LostPlace = 'branch' | 'bay' | 'service' | 'closed';
+type Booked = Pick<
+  StoredBooking,
+  'id' | 'branchId' | 'bayId' | 'services' | 'startsAt' | 'endsAt' | 'isOverbooked' | 'source'
+>;
+export type LostPlace = Exclude<StrandedReason, 'rules'>;
 
-type Booked = Pick<StoredBooking, 'id' | 'branchId' | 'bayId' | 'services' | 'startsAt' | 'endsAt' | 'isOverbooked'>;
+/** A booking that the rules of today would not allow on line keeps its place: `rules` counts only as an effect of a change. */
+export const lostPlaceOf = (why: readonly StrandedReason[] = []): LostPlace[] =>
+  why.filter((reason): reason is LostPlace => reason !== 'rules');
 
-/** By id, only those that have lost something. What the staff has put outside of hours or bays, with a reason, has not lost them. 6 statements. */
-export async function lostPlaces(db: Database, rows: readonly Booked[]): Promise<Map<number, LostPlace[]>> {
-  const lost = new Map<number, LostPlace[]>();
-  if (rows.length === 0) return lost;
+/**
+ * Reasons by the id of the booking, without those that have none: a hidden branch or service; a bay that is hidden, in another branch or unable to do the
+ * work; closed hours; or rules that would not allow it on line. Hours and work of an overbooking are the choice of the staff. 6 statements.
+ */
+export async function strandedReasons(db: Database, rows: readonly Booked[]): Promise<Map<number, StrandedReason[]>> {
+  if (rows.length === 0) return new Map();
   const days = rows.flatMap(({ startsAt, endsAt }) => [dayOf(minuteAt(startsAt)), dayOf(minuteAt(endsAt))]);
   const [first, last] = [Math.min(...days), Math.max(...days)];
-  const worlds = await readWorlds(db, { branches: [...new Set(rows.map(({ branchId }) => branchId))], first, last });
-  const open = new Map(worlds.map(({ branch, world }) => [branch, openSpans(world.hours, first, last)]));
+  const branches = [...new Set(rows.map(({ branchId }) => branchId))];
+  const worlds = new Map(
+    (await readWorlds(db, { branches, first, last })).map((found) => [
+      found.branch,
+      { ...found, open: openSpans(found.world.hours, first, last) },
+    ]),
+  );
   const ids = [...new Set(rows.flatMap((row) => row.services.map(({ id }) => id)))];
   const known = await db
     .select({ id: services.id, category: services.categoryId, hidden: services.hidden })
     .from(services)
     .where(inArray(services.id, ids));
-  for (const row of rows) {
-    const why: LostPlace[] = [];
-    const own = row.services.map(({ id }) => known.find((one) => one.id === id));
-    if (own.some((service) => !service || service.hidden)) why.push('service');
-    const found = worlds.find(({ branch }) => branch === row.branchId);
-    if (!found) why.push('branch');
-    else {
-      const bay = found.world.bays.find(({ id }) => id === row.bayId);
-      const categories = own.flatMap((service) => service?.category ?? []);
-      if (!bay || (!row.isOverbooked && !canDo(bay, categories))) why.push('bay');
-      const [from, to] = [minuteAt(row.startsAt), minuteAt(row.endsAt)];
-      const isOpen = open.get(row.branchId)?.some((span) => span.from <= from && to <= span.to);
-      if (!isOpen && !row.isOverbooked) why.push('closed');
-    }
-    if (why.length > 0) lost.set(row.id, why);
-  }
-  return lost;
+  const serviceOf = new Map(known.map((one) => [one.id, one]));
+  const found = rows.map((row): [number, StrandedReason[]] => {
+    const own = row.services.map(({ id }) => serviceOf.get(id));
+    const branch = worlds.get(row.branchId);
+    const categories = own.flatMap((service) => service?.category ?? []);
+    return [
+      row.id,
+      [
+        ...(own.some((service) => !service || service.hidden) ? (['service'] as const) : []),
+        ...(branch ? reasonsOfBranch(row, branch, categories) : (['branch'] as const)),
+      ],
+    ];
+  });
+  return new Map(found.filter(([, why]) => why.length > 0));
+}
+
+function reasonsOfBranch(
+  { bayId, startsAt, endsAt, isOverbooked, source }: Booked,
+  { rules, world, open }: BranchWorld & { open: readonly Span[] },
+  categories: readonly number[],
+): StrandedReason[] {
+  const bay = world.bays.find(({ id }) => id === bayId);
+  const [from, to] = [minuteAt(startsAt), minuteAt(endsAt)];
+  const isOpen = open.some((span) => span.from <= from && to <= span.to);
+  const isReached = rules?.online && dayOf(from) <= dayOf(world.now) + world.rules.horizon;
+  return [
+    ...(!bay || (!isOverbooked && !canDo(bay, categories)) ? (['bay'] as const) : []),
+    ...(!isOpen && !isOverbooked ? (['closed'] as const) : []),
+    ...(source === 'online' && !isReached ? (['rules'] as const) : []),
+  ];
 }

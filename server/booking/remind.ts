@@ -6,7 +6,7 @@ import { bookings, bookingWaits } from '../db/schema/booking';
 import type { BookingStep } from '../messages/texts/bookingTexts';
 import { freedomOf } from './change';
 import { lockBranches } from './locks';
-import { lostPlaces } from './lostPlaces';
+import { lostPlaceOf, strandedReasons } from './lostPlaces';
 import { isNight } from './night';
 import { type StoredBooking, type Telling, tellOfBooking } from './tell';
 import { offerNext } from './waits';
@@ -42,8 +42,8 @@ export async function remindOfBookings(db: Database, telling: Telling, given?: D
               and chosen_at <= ${at} - ${minutes(settled)} and ${column} is distinct from sequence
             order by starts_at limit ${BATCH} for update skip locked) returning id`);
         const due = await Promise.all(rows.map(({ id }) => one(tx, id)));
-        const lost = await lostPlaces(tx, due);
-        const kept = due.filter(({ id }) => !lost.has(id));
+        const why = await strandedReasons(tx, due);
+        const kept = due.filter(({ id }) => lostPlaceOf(why.get(id)).length === 0);
         for (const booking of kept) await tellOfBooking(tx, booking, news, telling, await stepsOf(tx, booking, now));
         return { looked: rows.length, kept: kept.length };
       });

@@ -25,9 +25,6 @@ type Asked = {
   minutes?: number;
 };
 
-/** How far back a car that is still in work is looked for. */
-const LONGEST_OVERRUN = 7 * DAY_MINUTES;
-
 const TAKING = sql.raw(`state in ('held', 'booked', 'arrived', 'in_work', 'done', 'blocked')`);
 
 /** Of a branch: its own, else those of all. 1 statement. */
@@ -70,9 +67,8 @@ export async function readWorlds(
     .from(bays)
     .where(ids ? inArray(bays.branchId, [...ids]) : undefined)
     .orderBy(asc(bays.position), asc(bays.id));
-  const from = midnightOf(first - 1);
   const taken = await readTaken(db, {
-    from: dayOf(minuteAt(new Date(now))) < first ? from : Math.min(from, minuteAt(new Date(now)) - LONGEST_OVERRUN),
+    from: midnightOf(first - 1),
     to: midnightOf(ends + 2),
     now,
     // `is true` keeps the planner from reading all bookings that the branch ever had.
@@ -115,7 +111,7 @@ async function readTaken(
   { from, to, now, where }: { from: number; to: number; now: number; where: SQL },
 ) {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
-  // Each of the two by an index of its own.
+  // Each half uses its own index: the time of a booking, and cars in work whenever they came.
   const isNear = sql`tstzrange(starts_at, free_at) && tstzrange(${timeAt(from).toISOString()}::timestamptz, ${timeAt(to).toISOString()}::timestamptz)`;
   const { rows } = await db.execute<TakenRow>(sql`
     select branch_id as branch, bay_id as bay, extract(epoch from starts_at)::float8 / 60 as "from",

@@ -4,6 +4,7 @@ import { UNSETTLED_DAYS } from '../../../contract/desk/limits';
 import { availability } from '../../booking/availability';
 import { baysInOrder } from '../../booking/chooseBay';
 import { inTurn, lockBranches } from '../../booking/locks';
+import { lostPlaceOf } from '../../booking/lostPlaces';
 import { dayOf, isoOf, minuteAt } from '../../booking/minutes';
 import type { StoredBooking } from '../../booking/tell';
 import { readWorlds } from '../../booking/worlds';
@@ -24,12 +25,7 @@ const NOTICE_MINUTES = 120;
 /** What asks somebody of the own branches for a decision: bookings to come without a place, then past ones that nobody has settled. */
 export async function listBookingTasks(db: Database, reading: Reading): Promise<BookingTask[]> {
   const stranded = await strandedBookings(db, { branches: reading.me.scope.branches });
-  const why = new Map(
-    stranded.map(({ id, why: all }) => [
-      id,
-      all.filter((reason): reason is Exclude<typeof reason, 'rules'> => reason !== 'rules'),
-    ]),
-  );
+  const why = new Map(stranded.map((one) => [one.id, lostPlaceOf(one.why)]));
   const ids = [...why].flatMap(([id, reasons]) => (reasons.length > 0 ? [id] : []));
   const where = sql`${inScope(reading.me.scope, sql`booking.branch_id`)} and (booking.id in ${[0, ...ids]}
     or (booking.state in ('booked', 'arrived') and booking.ends_at < now()

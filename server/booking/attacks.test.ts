@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { MAX_BOOKINGS_A_DAY, MOST_HOLDS } from '../../contract/bookingLimits';
-import type { Booking, Hold } from '../../contract/bookings';
+import type { Hold } from '../../contract/bookings';
 import { hashOfPhone } from '../accounts/phoneHash';
 import { newPhone } from '../testing/accountCalls';
-import { bookingCallsOf, dayAhead, newAddress } from '../testing/bookingCalls';
+import { bookingCallsOf, codeOf, dayAhead, newAddress } from '../testing/bookingCalls';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 let server: TestServer;
@@ -13,23 +13,12 @@ beforeAll(async () => {
   calls = bookingCallsOf(server);
 });
 afterAll(() => server.close());
-// Each has the days to itself.
-afterEach(async () => {
-  await server.db.execute(sql`delete from booking_waits`);
-  await server.db.execute(sql`delete from bookings`);
-  await server.db.execute(sql`delete from messages`);
-});
+afterEach(() => calls.forgetAll());
 
 const day = dayAhead(4);
-const firstOf = async (asked = {}): Promise<string> => (await calls.startsOn(day, asked))[0] ?? '';
-const read = async (token: string) => (await calls.call('GET', `/bookings/${token}/`)).json<Booking>();
+const firstOf = (asked = {}) => calls.firstOn(day, asked);
 
 describe('whoever means ill', () => {
-  const codeOf = async (reply: ReturnType<typeof calls.call>) => {
-    const { statusCode, json } = await reply;
-    return [statusCode, json<{ code: string }>().code];
-  };
-
   it('finds no booking by reference, by number or by a wrong link', async () => {
     const booking = await calls.bookAt(await firstOf());
     const wrong = [
@@ -45,7 +34,7 @@ describe('whoever means ill', () => {
       expect(await codeOf(calls.call('POST', `/bookings/${token}/cancellations/`))).toEqual([404, 'not_found']);
       expect((await calls.call('GET', `/bookings/${token}/calendar.ics`)).statusCode).toBe(404);
     }
-    expect((await read(booking.token)).state).toBe('booked');
+    expect((await calls.read(booking.token)).state).toBe('booked');
   });
 
   it('has a name that is seen, in one line', async () => {

@@ -13,16 +13,10 @@ beforeAll(async () => {
   calls = bookingCallsOf(server);
 });
 afterAll(() => server.close());
-// Each has the days to itself.
-afterEach(async () => {
-  await server.db.execute(sql`delete from booking_waits`);
-  await server.db.execute(sql`delete from bookings`);
-  await server.db.execute(sql`delete from messages`);
-});
+afterEach(() => calls.forgetAll());
 
 const day = dayAhead(4);
-const firstOf = async (asked = {}): Promise<string> => (await calls.startsOn(day, asked))[0] ?? '';
-const read = async (token: string) => (await calls.call('GET', `/bookings/${token}/`)).json<Booking>();
+const firstOf = (asked = {}) => calls.firstOn(day, asked);
 
 describe('a time', () => {
   it('is held, booked, read by its link and told of once', async () => {
@@ -36,7 +30,7 @@ describe('a time', () => {
     expect(reply.statusCode).toBe(201);
     const booking = reply.json<Booking>();
     expect(booking).toMatchObject({ state: 'booked', starts_at: at, year: 2019, can_change: true, sequence: 0 });
-    expect(await read(booking.token)).toEqual(booking);
+    expect(await calls.read(booking.token)).toEqual(booking);
     expect(reply.body).not.toContain(phone);
     expect(await calls.told()).toEqual([expect.stringMatching(/^booking:\d+:booked:0$/)]);
     const { rows } = await server.db.execute(sql`select * from bookings`);
@@ -157,12 +151,12 @@ describe('a time', () => {
     expect((await moveTo(starts[8])).code).toBe('booking_fixed');
     const cancelled = await calls.call('POST', `/bookings/${booking.token}/cancellations/`);
     expect(cancelled.json<{ code: string }>().code).toBe('booking_fixed');
-    expect((await read(booking.token)).can_change).toBe(false);
+    expect((await calls.read(booking.token)).can_change).toBe(false);
   });
 
   it('is confirmed by a button; a link changes nothing', async () => {
     const booking = await calls.bookAt(await firstOf());
-    expect((await read(booking.token)).confirmed).toBe(false);
+    expect((await calls.read(booking.token)).confirmed).toBe(false);
     const reply = await calls.call('POST', `/bookings/${booking.token}/confirmations/`);
     expect(reply.json<Booking>().confirmed).toBe(true);
   });
@@ -172,11 +166,12 @@ describe('a time', () => {
     const booking = await calls.bookAt(starts[0] ?? '');
     const file = async () => (await calls.call('GET', `/bookings/${booking.token}/calendar.ics`)).body;
     const before = await file();
-    expect(before).toMatch(/METHOD:PUBLISH[\s\S]*SEQUENCE:0[\s\S]*\r\nEND:VCALENDAR\r\n$/);
+    expect(before).toMatch(/METHOD:PUBLISH[\s\S]*SEQUENCE:0[\s\S]*TRIGGER:-PT2H[\s\S]*\r\nEND:VCALENDAR\r\n$/);
     await calls.call('POST', `/bookings/${booking.token}/moves/`, { body: { starts_at: starts[4] } });
     await calls.call('POST', `/bookings/${booking.token}/cancellations/`);
     const after = await file();
     expect(after).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:2[\s\S]*STATUS:CANCELLED/);
+    expect(after).not.toContain('BEGIN:VALARM');
     const uid = (text: string) => /UID:(\S+)/.exec(text)?.[1];
     expect([uid(after), uid(before)]).toEqual([uid(before), expect.stringContaining(booking.reference)]);
     const words = [before, after].map((text) => /Перенести|отменена/.exec(text.replaceAll('\r\n ', ''))?.[0]);

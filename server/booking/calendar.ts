@@ -1,4 +1,5 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { REMINDERS } from '../../contract/bookingLimits';
 import type { Booking } from '../../contract/bookings';
 import { pageAddress } from '../desk/visits/links';
 import type { Language } from '../http/language';
@@ -8,6 +9,9 @@ const words: Record<Language, { change: string; off: string; phone: string }> = 
   ru: { change: 'Перенести или отменить', off: 'Запись отменена', phone: 'Телефон' },
   uz: { change: 'Koʻchirish yoki bekor qilish', off: 'Yozuv bekor qilingan', phone: 'Telefon' },
 };
+
+/** The program of the calendar reminds as long before as the site does. */
+const ALARM_SECONDS = REMINDERS.soon.to * 60;
 
 /** RFC 5545 ends every line, the last one too. */
 export const endedLines = (text: string): string => `${text.trimEnd()}\r\n`;
@@ -24,7 +28,7 @@ export function calendarOf(booking: Booking, { language, siteUrl }: { language: 
     prodId: { company: 'Yolda', product: 'Booking', language: language.toUpperCase() },
     method: isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
-  calendar.createEvent({
+  const event = calendar.createEvent({
     id: uidOf(booking.reference, siteUrl),
     sequence: booking.sequence,
     start: new Date(booking.starts_at),
@@ -39,5 +43,6 @@ export function calendarOf(booking: Booking, { language, siteUrl }: { language: 
     url: link,
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
+  if (!isOff) event.createAlarm({ type: ICalAlarmType.display, trigger: ALARM_SECONDS, description: event.summary() });
   return endedLines(calendar.toString());
 }

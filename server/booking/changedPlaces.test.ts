@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Booking, Hold } from '../../contract/bookings';
-import { bookingCallsOf, dayAhead, newAddress } from '../testing/bookingCalls';
+import { bookingCallsOf, codeOf, dayAhead, newAddress } from '../testing/bookingCalls';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { dayOf, minuteAt } from './minutes';
 import { remindOfBookings } from './remind';
@@ -15,19 +15,10 @@ beforeAll(async () => {
   calls = bookingCallsOf(server);
 });
 afterAll(() => server.close());
-afterEach(async () => {
-  await server.db.execute(sql`delete from booking_waits`);
-  await server.db.execute(sql`delete from bookings`);
-  await server.db.execute(sql`delete from messages`);
-});
+afterEach(() => calls.forgetAll());
 
 const day = dayAhead(4);
-const firstOf = async (asked = {}): Promise<string> => (await calls.startsOn(day, asked))[0] ?? '';
-const read = async (token: string) => (await calls.call('GET', `/bookings/${token}/`)).json<Booking>();
-const codeOf = async (reply: ReturnType<typeof calls.call>) => {
-  const { statusCode, json } = await reply;
-  return [statusCode, json<{ code?: string }>().code];
-};
+const firstOf = (asked = {}) => calls.firstOn(day, asked);
 /** While the content is as `change` makes it. */
 async function during(change: ReturnType<typeof sql>, back: ReturnType<typeof sql>, work: () => Promise<void>) {
   await server.db.execute(change);
@@ -57,7 +48,7 @@ it.each([
   expect(before).toBeNull();
   const [, , to = ''] = await calls.startsOn(day);
   await during(change, back, async () => {
-    expect(await read(token)).toMatchObject({ no_move: why, moves_left: 0, can_change: true });
+    expect(await calls.read(token)).toMatchObject({ no_move: why, moves_left: 0, can_change: true });
     const moved = calls.call('POST', `/bookings/${token}/moves/`, { body: { starts_at: to } });
     expect(await codeOf(moved)).toEqual([409, why === 'moves' ? 'too_many_moves' : 'booking_fixed']);
   });
@@ -68,7 +59,12 @@ it('a booking whose time has passed is over, and is confirmed no more', async ()
   expect(before).toBe(false);
   await server.db.execute(sql`update bookings set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour',
     free_at = now() - interval '1 hour'`);
-  expect(await read(token)).toMatchObject({ is_over: true, no_move: 'over', can_change: false, confirmed: false });
+  expect(await calls.read(token)).toMatchObject({
+    is_over: true,
+    no_move: 'over',
+    can_change: false,
+    confirmed: false,
+  });
   expect(await codeOf(calls.call('POST', `/bookings/${token}/confirmations/`))).toEqual([409, 'booking_fixed']);
 });
 

@@ -50,7 +50,7 @@ export async function branchCalendar(db: Database, token: string, reading: Readi
     prodId: { company: 'Yolda', product: 'Bookings', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: TTL,
-    name: `Yolda: ${ofEither(branch.name, language)}`,
+    name: ofEither(branch.name, language),
   });
   for (const row of rows)
     calendar.createEvent({
@@ -70,11 +70,11 @@ type Listed = StoredBooking & { bay: typeof bays.$inferSelect.name };
 
 const summaryOf = ({ reference, car, services, name, bay }: Listed, language: Language): string =>
   [
-    reference,
     name?.trim().split(/\s+/)[0],
     car,
     services.map((service) => ofEither(service.name, language)).join(', '),
     ofEither(bay, language),
+    reference,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -21,11 +21,7 @@ beforeAll(async () => {
   await server.db.execute(sql`update services set duration_minutes = 30 where id = 2`);
 });
 afterAll(() => server.close());
-afterEach(async () => {
-  await server.db.execute(sql`delete from booking_waits`);
-  await server.db.execute(sql`delete from bookings`);
-  await server.db.execute(sql`delete from messages`);
-});
+afterEach(() => calls.forgetAll());
 
 const day = dayAhead(3);
 const telling = () => ({ store: server.app.messages.store, config: server.config });

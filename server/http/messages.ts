@@ -16,7 +16,14 @@ export const messages = fp(
     const limits = { budget: codes.dailyBudget, perPhone: smsPerPhone };
     const sandbox = createSandbox(print);
     const gateways = { sms: eskiz ? createEskiz(eskiz) : sandbox, telegram: app.telegram?.gateway ?? null };
-    const delivery = createDelivery({ db: app.db, gateways, codeSecret: secrets.code, log: app.log, limits });
+    const delivery = createDelivery({
+      db: app.db,
+      gateways,
+      codeSecret: secrets.code,
+      log: app.log,
+      noteOutage: (error) => app.outage.note(error),
+      limits,
+    });
     app.decorate('messages', {
       ...delivery,
       store: createStore(secrets.code, enquirySms ? [] : ['enquiry_sms', 'visit_closed_sms', 'visit_ready_sms']),
@@ -26,5 +33,5 @@ export const messages = fp(
     app.addHook('onListen', async () => delivery.start());
     app.addHook('onClose', () => delivery.close());
   },
-  { name: 'messages', dependencies: ['telegram'] },
+  { name: 'messages', dependencies: ['telegram', 'outage'] },
 );

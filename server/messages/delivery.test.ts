@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { nextTryIn, storeMessage } from '../repositories/messages';
 import { createEskiz } from '../sms/eskiz';
+import { absentDatabase } from '../testing/absentDatabase';
 import { newPhone } from '../testing/accountCalls';
 import { type EskizStandIn, standInAccount, startEskizStandIn } from '../testing/eskizStandIn';
 import { startTestServer, type TestServer } from '../testing/testServer';
@@ -174,4 +175,25 @@ test('the end of the process waits for what is being sent', async () => {
   standIn.release();
   await closed;
   expect(await stored(id)).toMatchObject({ state: 'sent' });
+});
+
+test('leaves an absent database to the one line of its outage', async () => {
+  const { app, config } = server;
+  const absent = absentDatabase(server.db);
+  absent.set('refuses');
+  const noteOutage = jest.fn();
+  const error = jest.spyOn(app.log, 'error').mockImplementation();
+  const gateways = { sms: createEskiz({ ...standInAccount, url: standIn.url }), telegram: null };
+  const delivery = createDelivery({
+    db: absent.db,
+    gateways,
+    codeSecret: config.secrets.code,
+    log: app.log,
+    noteOutage,
+  });
+  deliveries.push(delivery);
+  await delivery.sweep();
+  expect(noteOutage).toHaveBeenCalledTimes(1);
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
 });

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database';
+import { isUnavailable } from '../db/unavailable';
 import { adoptEarlierMessages } from '../repositories/earlierMessages';
 import {
   buryExpiredMessages,
@@ -29,6 +30,8 @@ export type DeliveryParts = {
   gateways: Gateways;
   codeSecret: string;
   log: FastifyBaseLogger;
+  /** Logs an absent database once for all that fail by it. Without it each failure is logged. */
+  noteOutage?: (error: unknown) => void;
   /** Before the second try; it doubles up to a minute. */
   firstWaitMs?: number;
   /** Of SMS that are no codes, in 24 hours; without them there is none. */
@@ -72,6 +75,7 @@ export function createDelivery({
   gateways,
   codeSecret,
   log,
+  noteOutage,
   firstWaitMs = 1_000,
   limits,
 }: DeliveryParts): Delivery {
@@ -161,7 +165,8 @@ export function createDelivery({
       return await run();
     } catch (err) {
       // Whatever it was doing stays in the table as it is: the next sweep sees to it.
-      log.error({ err }, 'Messages could not be looked after');
+      if (noteOutage && isUnavailable(err)) noteOutage(err);
+      else log.error({ err }, 'Messages could not be looked after');
       return null;
     }
   };

@@ -19,6 +19,12 @@ export const newAddress = (): string => {
 /** So many days from today, in Tashkent. */
 export const dayAhead = (days: number): string => dateOf(dayOf(minuteAt(new Date())) + days);
 
+/** Status and code of a refusal. */
+export const codeOf = async (reply: ReturnType<ReturnType<typeof bookingCallsOf>['call']>) => {
+  const { statusCode, json } = await reply;
+  return [statusCode, json<{ code?: string }>().code];
+};
+
 /** The calls of booking as a visitor makes them. */
 export function bookingCallsOf(server: TestServer) {
   const call = (method: Method, path: string, { body, headers = {}, from = newAddress() }: Given = {}) =>
@@ -37,6 +43,8 @@ export function bookingCallsOf(server: TestServer) {
   };
   const startsOn = async (day: string, asked = {}): Promise<string[]> =>
     (await times(day, asked)).days[0]?.starts ?? [];
+  const firstOn = async (day: string, asked = {}): Promise<string> => (await startsOn(day, asked))[0] ?? '';
+  const read = async (token: string): Promise<Booking> => (await call('GET', `/bookings/${token}/`)).json<Booking>();
   const holdAt = (startsAt: string, given: Given & { branch?: number; services?: number[]; holder?: string } = {}) => {
     const { branch = 1, services = [1], holder, ...rest } = given;
     return call('POST', '/bookings/holds/', { ...rest, body: { services, branch, starts_at: startsAt, holder } });
@@ -90,5 +98,25 @@ export function bookingCallsOf(server: TestServer) {
     );
     return rows.map(({ key }) => key);
   };
-  return { call, times, startsOn, holdAt, proofOf, anyModel, bookWith, bookAt, whileFull, told };
+  /** So that each test of a file has the days to itself. */
+  const forgetAll = async (): Promise<void> => {
+    await server.db.execute(sql`delete from booking_waits`);
+    await server.db.execute(sql`delete from bookings`);
+    await server.db.execute(sql`delete from messages`);
+  };
+  return {
+    call,
+    times,
+    startsOn,
+    firstOn,
+    read,
+    forgetAll,
+    holdAt,
+    proofOf,
+    anyModel,
+    bookWith,
+    bookAt,
+    whileFull,
+    told,
+  };
 }

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Calendar, DeskBooking, DeskBookingChange, NewDeskBooking } from '../../contract/desk/booking';
+import { seedDesk } from '../desk/seed/seedDesk';
 import { newPhone } from './accountCalls';
-import type { DeskBrowser } from './deskBrowser';
-import type { TestServer } from './testServer';
+import { type DeskBrowser, deskBrowserOf } from './deskBrowser';
+import { startTestServer, type TestServer } from './testServer';
+import { type Ground, groundOf } from './visitsAtDesk';
 
 type Seen = Pick<DeskBooking, 'id' | 'version'>;
 
@@ -64,3 +66,20 @@ export async function plainHours({ db }: TestServer): Promise<void> {
 
 /** `14:30` of a day, in Tashkent. */
 export const timeOn = (day: string, time: string): string => `${day}T${time}:00+05:00`;
+
+export type BookingDesk = {
+  server: TestServer;
+  ground: Ground;
+  browser: DeskBrowser;
+  desk: ReturnType<typeof bookingsAtDesk>;
+};
+
+/** A server whose days are plain, and somebody of its staff with the bookings of the own branch. */
+export async function startBookingDesk(role: Parameters<typeof deskBrowserOf>[1]): Promise<BookingDesk> {
+  const server = await startTestServer();
+  await seedDesk(server.db);
+  await plainHours(server);
+  const ground = await groundOf(server);
+  const browser = await deskBrowserOf(server, role);
+  return { server, ground, browser, desk: bookingsAtDesk(browser, ground.own) };
+}

@@ -5,28 +5,22 @@ import type { SmsMessage } from '../../messages/gateway';
 import { unsealMessage } from '../../messages/sealedMessage';
 import { newPhone } from '../../testing/accountCalls';
 import { bookingCallsOf, dayAhead } from '../../testing/bookingCalls';
-import { bookingsAtDesk, letPass, plainHours, timeOn } from '../../testing/bookingsAtDesk';
+import { type BookingDesk, bookingsAtDesk, letPass, startBookingDesk, timeOn } from '../../testing/bookingsAtDesk';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
-import { startTestServer, type TestServer } from '../../testing/testServer';
-import { type Ground, groundOf } from '../../testing/visitsAtDesk';
-import { seedDesk } from '../seed/seedDesk';
+import type { TestServer } from '../../testing/testServer';
+import type { Ground } from '../../testing/visitsAtDesk';
 
 let server: TestServer;
 let ground: Ground;
 let adviser: DeskBrowser;
-let desk: ReturnType<typeof bookingsAtDesk>;
+let desk: BookingDesk['desk'];
 let online: ReturnType<typeof bookingCallsOf>;
 let days = 2;
 /** One that no other test books on. */
 let day: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await seedDesk(server.db);
-  await plainHours(server);
-  ground = await groundOf(server);
-  adviser = await deskBrowserOf(server, 'adviser');
-  desk = bookingsAtDesk(adviser, ground.own);
+  ({ server, ground, browser: adviser, desk } = await startBookingDesk('adviser'));
   online = bookingCallsOf(server);
 });
 beforeEach(() => {

@@ -2,25 +2,19 @@ import { sql } from 'drizzle-orm';
 import type { DeskBooking, DeskTimes } from '../../../contract/desk/booking';
 import { newPhone } from '../../testing/accountCalls';
 import { bookingCallsOf, dayAhead } from '../../testing/bookingCalls';
-import { bookingsAtDesk, plainHours, timeOn } from '../../testing/bookingsAtDesk';
+import { type BookingDesk, startBookingDesk, timeOn } from '../../testing/bookingsAtDesk';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
-import { startTestServer, type TestServer } from '../../testing/testServer';
-import { type Ground, groundOf } from '../../testing/visitsAtDesk';
-import { seedDesk } from '../seed/seedDesk';
+import type { TestServer } from '../../testing/testServer';
+import type { Ground } from '../../testing/visitsAtDesk';
 
 let server: TestServer;
 let ground: Ground;
 let owner: DeskBrowser;
-let desk: ReturnType<typeof bookingsAtDesk>;
+let desk: BookingDesk['desk'];
 const day = dayAhead(3);
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await seedDesk(server.db);
-  await plainHours(server);
-  ground = await groundOf(server);
-  owner = await deskBrowserOf(server, 'owner');
-  desk = bookingsAtDesk(owner, ground.own);
+  ({ server, ground, browser: owner, desk } = await startBookingDesk('owner'));
 });
 afterEach(() => server.db.execute(sql`delete from bookings`));
 afterAll(() => server.close());

@@ -2,27 +2,21 @@ import { sql } from 'drizzle-orm';
 import type { BookingTask } from '../../../contract/desk/bookingTasks';
 import { newPhone } from '../../testing/accountCalls';
 import { dayAhead } from '../../testing/bookingCalls';
-import { bookingsAtDesk, letPass, plainHours, timeOn } from '../../testing/bookingsAtDesk';
-import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
-import { startTestServer, type TestServer } from '../../testing/testServer';
-import { type Ground, groundOf, newVisit, visitsAtDesk } from '../../testing/visitsAtDesk';
-import { seedDesk } from '../seed/seedDesk';
+import { type BookingDesk, letPass, startBookingDesk, timeOn } from '../../testing/bookingsAtDesk';
+import type { DeskBrowser } from '../../testing/deskBrowser';
+import type { TestServer } from '../../testing/testServer';
+import { type Ground, newVisit, visitsAtDesk } from '../../testing/visitsAtDesk';
 
 let server: TestServer;
 let ground: Ground;
 let adviser: DeskBrowser;
-let desk: ReturnType<typeof bookingsAtDesk>;
+let desk: BookingDesk['desk'];
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await seedDesk(server.db);
-  await plainHours(server);
+  ({ server, ground, browser: adviser, desk } = await startBookingDesk('adviser'));
   // Whatever the hour, the branch is open.
   const week = JSON.stringify(Array.from({ length: 7 }, () => [['00:00', '00:00']]));
   await server.db.execute(sql`update branches set week = ${week}::jsonb`);
-  ground = await groundOf(server);
-  adviser = await deskBrowserOf(server, 'adviser');
-  desk = bookingsAtDesk(adviser, ground.own);
 });
 afterEach(() => server.db.execute(sql`delete from bookings`));
 afterAll(() => server.close());
@@ -84,4 +78,20 @@ it('shows a booking of several days on each of them', async () => {
   for (const days of [5, 8, 9])
     expect((await desk.calendar(dayAhead(days))).items.map(({ id }) => id)).toEqual([made.id]);
   expect((await desk.calendar(dayAhead(10))).items).toEqual([]);
+});
+
+it('does not let a customer who did not come back into a bay that is out of use, whatever the reason', async () => {
+  const day = dayAhead(-2);
+  const bay = (await desk.calendar(day)).bays[0]?.id ?? 0;
+  const missed = timeOn(day, '10:00');
+  const made = await desk.make({ starts_at: timeOn(dayAhead(2), '10:00'), bay });
+  await letPass(server, made, missed);
+  const booking = await desk.set(made, 'no_show');
+  const blocked = await adviser.call('POST', '/bay-blocks', {
+    body: { bay, starts_at: missed, minutes: 60, note: 'Подъёмник' },
+  });
+  expect(blocked.statusCode).toBe(201);
+  for (const state of ['booked', 'arrived'])
+    for (const more of [{}, { overbooking: 'Очень просит' }])
+      expect((await desk.tryToSet(booking, state, more)).json()).toMatchObject({ code: 'no_room', why: ['shut'] });
 });

@@ -2,26 +2,20 @@ import { sql } from 'drizzle-orm';
 import type { Enquiry } from '../../../contract/desk/enquiry';
 import { newPhone } from '../../testing/accountCalls';
 import { dayAhead } from '../../testing/bookingCalls';
-import { bookingsAtDesk, letPass, plainHours, timeOn } from '../../testing/bookingsAtDesk';
+import { type BookingDesk, bookingsAtDesk, letPass, startBookingDesk, timeOn } from '../../testing/bookingsAtDesk';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
-import { startTestServer, type TestServer } from '../../testing/testServer';
-import { type Ground, groundOf, newVisit, visitsAtDesk } from '../../testing/visitsAtDesk';
-import { seedDesk } from '../seed/seedDesk';
+import type { TestServer } from '../../testing/testServer';
+import { type Ground, newVisit, visitsAtDesk } from '../../testing/visitsAtDesk';
 
 let server: TestServer;
 let ground: Ground;
 let adviser: DeskBrowser;
-let desk: ReturnType<typeof bookingsAtDesk>;
+let desk: BookingDesk['desk'];
 let visits: ReturnType<typeof visitsAtDesk>;
 let hour = 9;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await seedDesk(server.db);
-  await plainHours(server);
-  ground = await groundOf(server);
-  adviser = await deskBrowserOf(server, 'adviser');
-  desk = bookingsAtDesk(adviser, ground.own);
+  ({ server, ground, browser: adviser, desk } = await startBookingDesk('adviser'));
   visits = visitsAtDesk(adviser);
 });
 afterAll(() => server.close());

@@ -2,26 +2,25 @@ import { sql } from 'drizzle-orm';
 import type { BookingSettled, BookingTask } from '../../../contract/desk/bookingTasks';
 import type { ContentItem } from '../../../contract/desk/contentItem';
 import { dayAhead } from '../../testing/bookingCalls';
-import { bookingsAtDesk, plainHours, timeOn } from '../../testing/bookingsAtDesk';
+import { type BookingDesk, bookingsAtDesk, startBookingDesk, timeOn } from '../../testing/bookingsAtDesk';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import type { TestServer } from '../../testing/testServer';
 import { groundOf } from '../../testing/visitsAtDesk';
-import { seedDesk } from '../seed/seedDesk';
 
 let server: TestServer;
 let owner: DeskBrowser;
 let branch: number;
-let desk: ReturnType<typeof bookingsAtDesk>;
+let desk: BookingDesk['desk'];
 const day = dayAhead(3);
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await seedDesk(server.db);
-  await plainHours(server);
+  ({
+    server,
+    browser: owner,
+    desk,
+    ground: { own: branch },
+  } = await startBookingDesk('owner'));
   await server.db.execute(sql`delete from bookings`);
-  ({ own: branch } = await groundOf(server));
-  owner = await deskBrowserOf(server, 'owner');
-  desk = bookingsAtDesk(owner, branch);
 });
 afterEach(() => server.db.execute(sql`delete from bookings`));
 afterAll(() => server.close());

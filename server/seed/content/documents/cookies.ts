@@ -28,6 +28,7 @@ export const cookies: DocumentSeed = {
 • draft:… — то, что вы начали писать в форме и не отправили. Уходит после отправки, при выходе и через день.
 • typed:… — отзыв, который вы пишете по ссылке. Уходит после отправки и с вкладкой.
 • wait:… — ваше место в очереди на запись, чтобы его можно было оставить. Уходит с ним и с вкладкой.
+• bookingBranch — филиал, который вы выбрали для записи. Уходит с вкладкой.
 • outbox:… — заявка, которая ждёт связи. Уходит после отправки, при выходе и через два дня.
 • Страницы, которые вы открывали, чтобы они были и без связи. Пока вы вошли, среди них ваш гараж; при выходе он удаляется.
 • Шаг входа и страница, к которой надо вернуться. Уходят с вкладкой или через час.
@@ -60,6 +61,7 @@ Sayt brauzeringizda faqat ishlashi uchun zarur narsani saqlaydi. Shuning uchun b
 • draft:… — shaklda yozib, yubormagan narsangiz. Yuborilgach, chiqqanda va bir kundan keyin oʻchadi.
 • typed:… — havola boʻyicha yozayotgan sharhingiz. Yuborilgach va varaq yopilganda oʻchadi.
 • wait:… — yozilish uchun navbatdagi oʻrningiz, uni bekor qila olishingiz uchun. U bilan birga va varaq yopilganda oʻchadi.
+• bookingBranch — yozilish uchun tanlagan filialingiz. Varaq yopilganda oʻchadi.
 • outbox:… — aloqani kutayotgan ariza. Yuborilgach, chiqqanda va ikki kundan keyin oʻchadi.
 • Siz ochgan sahifalar: ular aloqa boʻlmaganda ham ochiladi. Kirgan boʻlsangiz, ular orasida garajingiz ham bor; chiqqaningizda u oʻchiriladi.
 • Kirish bosqichi va qaytiladigan sahifa. Varaq yopilganda yoki bir soatdan keyin oʻchadi.

@@ -11,6 +11,8 @@ export const booking: AccountTexts['booking'] = {
   noServices: 'Xizmat tanlanmagan',
   changeServices: 'Xizmatlarni tanlash',
   mostServices: 'Birga koʻpi bilan {{max}} ta xizmatga yozilish mumkin.',
+  servicesBeyond: 'Birga koʻpi bilan {{max}} ta xizmatga yozilish mumkin. Kirmadi: {{services}}.',
+  serviceUnknown: 'Havoladagi xizmat saytda yoʻq. Roʻyxatdan tanlang.',
   servicesFirst: 'Xizmatni belgilang, shu yerda boʻsh vaqt koʻrinadi.',
   showTimes: 'Vaqtni koʻrsatish',
   byPhone: 'Bu xizmatlarga telefon orqali yozamiz: {{services}}.',
@@ -18,6 +20,7 @@ export const booking: AccountTexts['booking'] = {
   branchElsewhere:
     'Bu filialga bu xizmatlar uchun saytda yozilib boʻlmaydi. Vaqti ertaroq boʻsh filialni koʻrsatyapmiz.',
   when: 'Filial va vaqt',
+  zone: 'Vaqt Toshkent boʻyicha koʻrsatilgan.',
   priceDay: '{{day}} holatidagi narxlar',
   priceOnceKnown: 'Avtomobilni koʻrsating, u uchun narxni aytamiz.',
   priceOfCar: 'Bu avtomobil uchun:',

@@ -114,7 +114,9 @@ export const BookingLinkPage = () => {
               )}
               {booking.state === 'cancelled' && <CalendarLink token={token} isCancelled />}
             </BookingCard>
-            {isStanding(booking) && <BookingActions booking={booking} change={change} trap={posted?.trap} />}
+            {isStanding(booking) && (
+              <BookingActions booking={booking} change={change} isFresh={isFresh} trap={posted?.trap} />
+            )}
           </>
         )}
       </QueryBlock>

@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { renderWithStore } from '../../../test/renderWithStore';
 import { serverTransport } from '../../../test/serverTransport';
+import { signedInAs } from '../../../test/signedInAs';
 import { answer } from '../../../test/testTransport';
 import { addDays, today } from '../../features/booking/lib/days';
 import { BookingPage } from './BookingPage';
+
+beforeEach(() => sessionStorage.clear());
 
 const days = () => screen.findByRole('list', { name: 'Дни' });
 const query = (link: Element | null) => new URLSearchParams(link?.getAttribute('href')?.split('?')[1]);
@@ -45,6 +48,54 @@ it('has no placeholder beside a failure', async () => {
   const { container } = renderWithStore(<BookingPage />, { path: '/booking?services=1', transport });
   expect(await screen.findByRole('button', { name: 'Повторить' }, { timeout: 10_000 })).toBeVisible();
   expect(container.querySelector('[aria-busy]')).toBeNull();
+});
+
+it('says which services of a link are beyond the limit or not on the site', async () => {
+  renderWithStore(<BookingPage />, { path: '/booking?services=1,2,3,5,8,9,9999' });
+  expect(await screen.findByText(/^Вместе можно записать не больше 5 услуг\. Не вошли: .+\.$/)).toBeVisible();
+  expect(screen.getByText('Услуги из ссылки на сайте нет. Выберите из списка.')).toBeVisible();
+});
+
+it.each([
+  [-300, 0],
+  [300, 1],
+])('names the zone of the times to a browser of another zone only: %s', async (offset, notes) => {
+  const zone = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
+  renderWithStore(<BookingPage />, { path: '/booking?services=1' });
+  await days();
+  expect(screen.queryAllByText('Время указано по Ташкенту.')).toHaveLength(notes);
+  zone.mockRestore();
+});
+
+describe('where the address names no branch', () => {
+  const shown = (name: string) => screen.findByText(name, { selector: 'summary *' });
+
+  it('begins with the branch that was chosen last in this tab', async () => {
+    sessionStorage.setItem('bookingBranch', '2');
+    renderWithStore(<BookingPage />, { path: '/booking?services=1' });
+    expect(await shown('Yolda Юнусабад')).toBeVisible();
+  });
+
+  it('begins with the branch of the last visit', async () => {
+    sessionStorage.setItem('bookingBranch', '2');
+    const customer = await outsideServer.makeCustomer();
+    const visit = { id: 1, number: 1, car: 'Cobalt', year: 2020, plate: '', car_id: null, branch: 'Yolda Чиланзар' };
+    const rest = {
+      closed_at: '2026-11-01T10:00:00Z',
+      mileage: 1,
+      total: 1,
+      is_handed_over: false,
+      is_corrected: false,
+    };
+    const transport = serverTransport({
+      between: async ({ url }, next) =>
+        url.includes('/authentication/history')
+          ? answer(200, { items: [{ ...visit, ...rest, done: [], reds: 0 }], next: null })
+          : next(),
+    });
+    renderWithStore(<BookingPage />, { path: '/booking?services=1', transport, preloadedState: signedInAs(customer) });
+    expect(await shown('Yolda Чиланзар')).toBeVisible();
+  });
 });
 
 describe('of whoever lets the browser say where they are', () => {

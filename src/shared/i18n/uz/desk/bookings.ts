@@ -55,7 +55,7 @@ export const bookings = {
     hint: 'Yozuvni sudrab koʻchirish, pastki chetidan choʻzish mumkin. Klaviaturada: probel oladi va qoʻyadi, strelkalar vaqt va postlar boʻylab suradi, Shift bilan strelkalar uzunligini oʻzgartiradi, Esc qaytaradi.',
     taken: '{{name}} olindi: {{place}}. Strelkalar suradi, probel qoʻyadi, Esc qaytaradi.',
     moved: '{{place}}.',
-    dropped: '{{name}} endi shu yerda: {{place}}.',
+    dropped: 'Koʻchirilmoqda: {{name}}, {{place}}.',
     back: '{{name}} shu yerda qoldi: {{place}}.',
     isNew: 'Yangi',
     confirmed: 'tasdiqlangan',

@@ -18,12 +18,14 @@ import { MoveTimes } from './MoveTimes';
 export interface BookingActionsProps {
   booking: Booking;
   change: Changing;
+  /** Just made: the customer need not confirm it yet. */
+  isFresh?: boolean;
   /** For programs that fill in whatever they find. */
   trap: ReactNode;
 }
 
 /** Confirm, move, cancel: links show, only these buttons act. Each is a form of its own, which the browser can send by itself. */
-export const BookingActions = ({ booking, change, trap }: BookingActionsProps) => {
+export const BookingActions = ({ booking, change, isFresh = false, trap }: BookingActionsProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const { pathname, search } = useLocation();
@@ -62,7 +64,7 @@ export const BookingActions = ({ booking, change, trap }: BookingActionsProps) =
       {confirmed ? (
         <Notice tone="success">{t('booking.confirmed')}</Notice>
       ) : (
-        form('confirm', t('booking.confirm'), () => void change.confirm(), true)
+        form('confirm', t('booking.confirm'), () => void change.confirm(), !isFresh)
       )}
       {canChange ? (
         <>

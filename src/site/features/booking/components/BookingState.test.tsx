@@ -26,11 +26,11 @@ const booking: Booking = {
 };
 const nothing = async () => {};
 const change: Changing = { done: null, problem: null, running: null, confirm: nothing, cancel: nothing, move: nothing };
-const show = (of: Partial<Booking>, path = '/booking/x') =>
+const show = (of: Partial<Booking>, path = '/booking/x', isFresh = false) =>
   renderWithStore(
     <>
       <BookingState booking={{ ...booking, ...of }} change={change} posted={null} isMoved={false} />
-      <BookingActions booking={{ ...booking, ...of }} change={change} trap={null} />
+      <BookingActions booking={{ ...booking, ...of }} change={change} isFresh={isFresh} trap={null} />
     </>,
     { path },
   );
@@ -54,6 +54,15 @@ it.each([
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Перенести на другое время' })).toBeNull();
   expect(screen.getByText('Отменить запись')).toBeVisible();
+});
+
+it.each([
+  [true, false],
+  [false, true],
+])('confirming is the main button only later than booking: fresh %s', async (isFresh, isMain) => {
+  show({}, '/booking/x', isFresh);
+  const button = await screen.findByRole('button', { name: 'Подтвердить, что приеду' });
+  expect(button.classList.contains('primary')).toBe(isMain);
 });
 
 it('a hidden branch awaits nobody', async () => {

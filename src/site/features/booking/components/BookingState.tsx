@@ -14,6 +14,7 @@ import { BookProblem } from './BookProblem';
 import { LostTime } from './LostTime';
 import type { Posted } from './PlainDetails';
 import { PostedNeighbours } from './PostedNeighbours';
+import { ZoneNote } from './ZoneNote';
 
 const STATES = {
   booked: 'booking.isBooked',
@@ -43,6 +44,7 @@ export const BookingState = ({ booking, change, posted, isMoved }: BookingStateP
   return (
     <div className={styles.actions}>
       <p className={styles.start}>{startWords(start, lang)}</p>
+      <ZoneNote />
       <div role="status" className={styles.said}>
         {(change.done === 'move' || isMoved) && (
           <Notice tone="success">{t('booking.isMoved', { time: startWords(start, lang) })}</Notice>

@@ -11,6 +11,7 @@ import { classNames } from '../../../../shared/ui/lib/classNames';
 import { FilterLink } from '../../../../shared/ui/lists/FilterLink';
 import { usePosition } from '../hooks/usePosition';
 import { parseBookingUrl, withChoice } from '../lib/bookingUrl';
+import { keepChosenBranch } from '../lib/chosenBranch';
 import { startWords } from '../lib/days';
 import { byRegion, distanceKm, inOrder, nearestFree, type Place } from '../lib/nearest';
 import styles from './Choose.module.css';
@@ -55,6 +56,7 @@ export const BranchPicker = ({ branches, next, chosen }: BranchPickerProps) => {
           aria-current={branch.id === chosen ? 'true' : undefined}
           onClick={() => {
             setOpen(false);
+            keepChosenBranch(branch.id);
             summary.current?.focus({ preventScroll: true });
           }}
         >

@@ -19,12 +19,14 @@ import { priceWords } from '../lib/price';
 import { BranchPicker } from './BranchPicker';
 import { ByPhone } from './ByPhone';
 import styles from './Choose.module.css';
+import { DroppedServices } from './DroppedServices';
 import { FreeTimes } from './FreeTimes';
 import { FreeTimesSkeleton } from './FreeTimesSkeleton';
 import { LostTime } from './LostTime';
 import type { Posted } from './PlainDetails';
 import { ServicesPart } from './ServicesPart';
 import { WaitingList } from './WaitingList';
+import { ZoneNote } from './ZoneNote';
 
 export interface ChooseProps {
   chosen: Choice;
@@ -42,7 +44,7 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
   const lang = useLanguage();
   const { pathname, search } = useLocation();
   const id = useId();
-  const { choice, byPhone, services, branches, next, branch, isElsewhere, free, from, times } = chosen;
+  const { choice, byPhone, dropped, services, branches, next, branch, isElsewhere, free, from, times } = chosen;
   const take = (startsAt: string) => {
     if (branch !== undefined) void hold.take({ services: choice.services, branch, startsAt }, choice.hold);
   };
@@ -72,6 +74,7 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
                 requestAnimationFrame(() => when.current?.scrollIntoView({ block: 'start' }));
               }}
             />
+            <DroppedServices {...dropped} />
             <ByPhone services={list} asked={byPhone} />
           </>
         )}
@@ -108,6 +111,7 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
               '\u00a0'
             )}
           </p>
+          <ZoneNote />
           {said}
           <div role="status" className={styles.status}>
             {isElsewhere && <Notice>{t('booking.branchElsewhere')}</Notice>}

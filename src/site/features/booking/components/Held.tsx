@@ -23,6 +23,7 @@ import { HoldClock } from './HoldClock';
 import { LostTime } from './LostTime';
 import { PlainDetails, type Posted } from './PlainDetails';
 import { PostedNeighbours } from './PostedNeighbours';
+import { ZoneNote } from './ZoneNote';
 
 export interface HeldProps {
   held: Hold;
@@ -70,6 +71,7 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
       <h2 ref={heading} id="booking-held" tabIndex={-1} className={styles.title}>
         {isLost ? <s>{startWords(start, lang)}</s> : startWords(start, lang)}
       </h2>
+      <ZoneNote />
       <ul className={styles.facts}>
         <li>{names.join(', ')}</li>
         {branch && <li>{[branch.name, branch.address].filter(Boolean).join(', ')}</li>}

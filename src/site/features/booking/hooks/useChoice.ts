@@ -4,9 +4,10 @@ import { useGetBookingTimesQuery, useGetNextTimesQuery } from '../../../../api/e
 import { useGetBranchesQuery } from '../../../../api/endpoints/branches';
 import { useQueryParams } from '../../../../shared/hooks/useQueryParams';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { parseBookingUrl } from '../lib/bookingUrl';
+import { linkedServices, parseBookingUrl } from '../lib/bookingUrl';
 import { branchOf, WEEK, weekStart } from '../lib/days';
-import { bookedOf } from '../lib/services';
+import { bookedOf, droppedOf } from '../lib/services';
+import { useUsualBranch } from './useUsualBranch';
 
 /** Free times are asked for anew when they are so many seconds old. */
 const FRESH = { refetchOnMountOrArgChange: 30 } as const;
@@ -17,17 +18,20 @@ const FRESH = { refetchOnMountOrArgChange: 30 } as const;
  */
 export const useChoice = (isHeld: boolean, own: string | undefined) => {
   const lang = useLanguage();
-  const asked = parseBookingUrl(useQueryParams());
+  const query = useQueryParams();
+  const asked = parseBookingUrl(query);
   const services = useGetBookableServicesQuery({ lang });
   const known = services.currentData;
   const choice = { ...asked, services: bookedOf(asked.services, known) };
+  const dropped = droppedOf(linkedServices(query), choice.services, known);
   const byPhone = known?.filter(({ id, minutes }) => minutes === null && asked.services.includes(id)) ?? [];
   const isAsked = !isHeld && (known !== undefined || services.isError);
   const wanted = isAsked ? choice.services.join(',') : '';
   const branches = useGetBranchesQuery({ lang });
   const instead = own ?? asked.instead;
   const next = useGetNextTimesQuery(wanted ? { lang, services: wanted, instead } : skipToken, FRESH);
-  const branch = next.currentData ? branchOf(next.currentData, choice.branch) : choice.branch;
+  const usual = useUsualBranch(wanted !== '' && choice.branch === undefined, branches.currentData?.branches);
+  const branch = next.currentData ? branchOf(next.currentData, choice.branch, usual) : choice.branch;
   const isElsewhere = next.currentData !== undefined && choice.branch !== undefined && branch !== choice.branch;
   const free = next.currentData?.branches.find((one) => one.branch === branch)?.starts_at ?? null;
   const from = weekStart(choice.from, choice.day, free);
@@ -36,7 +40,7 @@ export const useChoice = (isHeld: boolean, own: string | undefined) => {
     isKnown ? { lang, services: wanted, branch, from, days: WEEK, instead } : skipToken,
     FRESH,
   );
-  return { choice, byPhone, services, branches, next, branch, isElsewhere, free, from, times };
+  return { choice, byPhone, dropped, services, branches, next, branch, isElsewhere, free, from, times };
 };
 
 export type Choice = ReturnType<typeof useChoice>;

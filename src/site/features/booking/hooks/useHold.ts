@@ -6,6 +6,7 @@ import { useAddress } from '../../../../shared/config/hooks/useAddress';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
 import { parseBookingUrl, withChoice } from '../lib/bookingUrl';
+import { keepChosenBranch } from '../lib/chosenBranch';
 import { dayOfStart } from '../lib/days';
 import { isUnanswered } from '../lib/problems';
 
@@ -36,6 +37,7 @@ export const useHold = () => {
     setTaking(true);
     setWanted(next);
     setProblem(null);
+    keepChosenBranch(next.branch);
     const { services, branch, startsAt } = next;
     const body = { services: [...services], branch, starts_at: startsAt, ...(holder && { holder }) };
     const answer = await keep({ lang, idempotencyKey: keys.keyFor(body), body });

@@ -9,19 +9,24 @@ const TOKEN = /^[\w-]{1,64}$/;
 const day = (text: string | null): string | undefined => (text && dayOfIso(text) ? text : undefined);
 const id = (query: URLSearchParams, name: string): number | undefined => queryNumber(query, name, 0) || undefined;
 
-/** What the address of the booking says. A form without a script names each service by itself, a link all of them together. */
-export const parseBookingUrl = (query: URLSearchParams): BookingQuery & { services: readonly number[] } => {
+/** Services of the address, also those beyond MOST_SERVICES. A form without a script names each service by itself, a link all of them together. */
+export const linkedServices = (query: URLSearchParams): number[] => {
   const ids = query
     .getAll('services')
     .join(',')
     .split(',')
     .filter((text) => /^[1-9]\d{0,8}$/.test(text));
+  return [...new Set(ids.map(Number))];
+};
+
+/** What the address of the booking says. */
+export const parseBookingUrl = (query: URLSearchParams): BookingQuery & { services: readonly number[] } => {
   const token = (name: string) => {
     const text = query.get(name) ?? '';
     return TOKEN.test(text) ? text : undefined;
   };
   return {
-    services: [...new Set(ids.map(Number))].slice(0, MOST_SERVICES),
+    services: linkedServices(query).slice(0, MOST_SERVICES),
     branch: id(query, 'branch'),
     car: id(query, 'car'),
     day: day(query.get('day')),

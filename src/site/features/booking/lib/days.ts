@@ -22,6 +22,9 @@ const there = (time: string): string => new Date(Date.parse(time) + TASHKENT_MS)
 export const dayOfStart = (time: string): string => there(time).slice(0, 10);
 export const clockOf = (time: string): string => there(time).slice(11);
 
+/** Whether the clock of the browser shows the same time as Tashkent's. */
+export const isInTashkent = (): boolean => new Date().getTimezoneOffset() * 60_000 === -TASHKENT_MS;
+
 /** Monday is 0. */
 export const weekdayOf = (iso: string): number => (new Date(`${iso}T00:00:00Z`).getUTCDay() + 6) % 7;
 
@@ -42,9 +45,12 @@ const firstBranch = ({ branches }: NextTimes): number | undefined =>
     .filter(({ starts_at: start }) => start !== null)
     .toSorted((one, other) => Date.parse(one.starts_at ?? '') - Date.parse(other.starts_at ?? ''))[0]?.branch;
 
-/** The asked branch, where the services are booked; else the one that is free first. */
-export const branchOf = (next: NextTimes, asked: number | undefined): number | undefined =>
-  next.branches.some(({ branch }) => branch === asked) ? asked : firstBranch(next);
+/** The asked branch, where the services are booked; else the usual one of the visitor, if it has a free time; else the one that is free first. */
+export const branchOf = (next: NextTimes, asked: number | undefined, usual?: number): number | undefined => {
+  if (next.branches.some(({ branch }) => branch === asked)) return asked;
+  const isFree = next.branches.some(({ branch, starts_at: start }) => branch === usual && start !== null);
+  return isFree && asked === undefined ? usual : firstBranch(next);
+};
 
 /** The first of the days that are shown: the asked one, or that of the next free time; never before today. */
 export const weekStart = (from: string | undefined, day: string | undefined, next: string | null): string => {

@@ -1,0 +1,11 @@
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { useIsHydrated } from '../hooks/useIsHydrated';
+import { isInTashkent } from '../lib/days';
+import styles from './Actions.module.css';
+
+/** Names the zone of the times to a browser whose clock has another one. */
+export const ZoneNote = () => {
+  const { t } = useTranslation();
+  const isHydrated = useIsHydrated();
+  return isHydrated && !isInTashkent() ? <p className={styles.until}>{t('booking.zone')}</p> : null;
+};

@@ -5,6 +5,9 @@ const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 const UNSEEN =
   /[\u061c\u200b\u200e\u200f\u2060\ufeff]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d/gu;
 
+/** Without the marks that turn the direction of what stands around them. */
+export const withoutTurns = (text: string): string => text.replace(TURNING, '');
+
 /** Words for others to read as they are stored. */
 export const tidyText = (text: string): string => text.replace(TURNING, '').replace(UNSEEN, '').trim();
 

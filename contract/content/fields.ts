@@ -1,3 +1,4 @@
+import { withoutTurns } from '../names';
 import { type Day, emptyWeek, type Week, weekOfTexts } from './hours';
 
 /** What content is made of, as plain values: the server's checks and the desk's editor follow from them, and no schema library comes along. */
@@ -62,6 +63,8 @@ export type ContentKind = {
   order: 'position' | 'date' | 'none';
   /** The field with the day before which an item is not published, by the clock of Tashkent. */
   since?: string;
+  /** The site shows the first of a list alone, so many; `of`: of those whose choice this is. */
+  shown?: { first: number; of?: { field: string; choice: string } };
   /** There is one item. */
   single?: true;
   /** Where it is read; `{field}` stands for a field of it, `{id}` for its id. */
@@ -107,12 +110,14 @@ export const isLocalized = (value: unknown): value is Localized =>
 export const isItem = (value: unknown): value is ContentValue =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const tidyLine = (text: string): string => withoutTurns(text).trim();
+
 const tidyOne = (field: Field, value: FieldValue): FieldValue => {
   if (typeof value === 'string') {
     const [whole = '', part = ''] = value.trim().split('.');
-    return field.type === 'money' ? `${whole.replace(/^0+(?=\d)/, '')}.${part.padEnd(2, '0')}` : value.trim();
+    return field.type === 'money' ? `${whole.replace(/^0+(?=\d)/, '')}.${part.padEnd(2, '0')}` : tidyLine(value);
   }
-  if (isLocalized(value)) return { ru: value.ru.trim(), uz: value.uz.trim() };
+  if (isLocalized(value)) return { ru: tidyLine(value.ru), uz: tidyLine(value.uz) };
   if (field.type === 'group' && Array.isArray(value))
     return value.map((one) => (isItem(one) ? tidyValue(field.fields, one) : emptyValue(field.fields)));
   return value;

@@ -13,8 +13,10 @@ import { typesetText, uzbekApostrophes } from './typeset';
 export type ContentWarning = {
   /** `name.uz`, `blocks.0.info.ru` */
   field: string;
-  code: 'missing' | 'same' | 'older' | 'apostrophe' | 'space' | 'short';
+  code: 'missing' | 'same' | 'older' | 'apostrophe' | 'space' | 'short' | 'duplicate';
   suggestion?: string;
+  /** The item on the site that has the same. */
+  other?: { id: number; title: Localized };
 };
 
 type TextField = Field & { type: 'text' | 'longText' };

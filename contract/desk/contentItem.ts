@@ -46,8 +46,10 @@ export type ContentPage = Static<typeof ContentPageSchema>;
 
 export const ContentWarningSchema = Type.Object({
   field: Type.String(),
-  code: Type.Enum(['missing', 'same', 'older', 'apostrophe', 'space', 'short']),
+  code: Type.Enum(['missing', 'same', 'older', 'apostrophe', 'space', 'short', 'duplicate']),
   suggestion: Type.Optional(Type.String()),
+  /** Of `duplicate`: the item that the site shows. */
+  other: Type.Optional(Type.Object({ id: IdSchema, title: ContentTitleSchema })),
 });
 
 /** `value`: the draft, or what is published; `published`: null where nothing is. `refusal`: why it was not published in its time, by field. */

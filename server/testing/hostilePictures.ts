@@ -43,6 +43,13 @@ export const SCRIPT = '<script>alert(1)</script>';
 
 const text = (words: string) => Buffer.from(words);
 
+/** A JPEG of CMYK whose marker of Adobe was cut out. */
+async function bareCmyk(): Promise<Buffer> {
+  const jpeg = await plainPicture(400, 400).toColourspace('cmyk').jpeg().toBuffer();
+  const at = jpeg.indexOf(Buffer.from([0xff, 0xee]));
+  return Buffer.concat([jpeg.subarray(0, at), jpeg.subarray(at + 2 + jpeg.readUInt16BE(at + 2))]);
+}
+
 /** Files that are no picture for the site, each with the code of its refusal. */
 export async function hostilePictures(): Promise<[name: string, bytes: Buffer, code: string][]> {
   const jpeg = await plainPicture(800, 600).jpeg().toBuffer();
@@ -86,6 +93,7 @@ export async function hostilePictures(): Promise<[name: string, bytes: Buffer, c
     ['a PNG that holds less than it says', pngOf(4_000, 4_000, Buffer.alloc(9_000)), 'picture_broken'],
     ['an animated PNG', pngOf(300, 300, Buffer.alloc(301 * 300), [['acTL', Buffer.alloc(8)]]), 'picture_animated'],
     ['an animated WebP', frames, 'picture_animated'],
+    ['a JPEG of CMYK without the marker of Adobe', await bareCmyk(), 'picture_cmyk'],
     ['a very small one', await plainPicture(159, 900).png().toBuffer(), 'picture_too_small'],
     ['half a JPEG', half(await noisy.clone().jpeg().toBuffer()), 'picture_broken'],
     ['half a progressive JPEG', half(await noisy.clone().jpeg({ progressive: true }).toBuffer()), 'picture_broken'],

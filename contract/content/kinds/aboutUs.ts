@@ -8,5 +8,6 @@ export const aboutUs = {
   },
   title: 'title',
   order: 'position',
+  shown: { first: 1 },
   page: '/about',
 } as const satisfies ContentKind;

@@ -8,5 +8,6 @@ export const contacts = {
   },
   title: 'name',
   order: 'position',
+  shown: { first: 1, of: { field: 'kind', choice: 'call_center' } },
   page: '/contacts',
 } as const satisfies ContentKind;

@@ -8,5 +8,6 @@ export const promos = {
   },
   title: 'title',
   order: 'position',
+  shown: { first: 2 },
   page: '/',
 } as const satisfies ContentKind;

@@ -8,5 +8,6 @@ export const servicesIntro = {
   },
   title: 'title',
   order: 'position',
+  shown: { first: 1 },
   page: '/',
 } as const satisfies ContentKind;

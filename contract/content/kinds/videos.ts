@@ -6,5 +6,6 @@ export const videos = {
   },
   title: 'video',
   order: 'position',
+  shown: { first: 1 },
   page: '/',
 } as const satisfies ContentKind;

@@ -138,6 +138,12 @@ it('what may not be published says why, by field, and leaves all as it was', asy
   });
 });
 
+it('stores no mark that turns the direction of a title', async () => {
+  const value = { question: { ru: 'Файл \u202egpj.exe\u2066', uz: '' } };
+  const { title } = (await call('POST', '/faq', { value })).json<ContentItem>();
+  expect(title.ru).toBe('Файл gpj.exe');
+});
+
 it('says which text is older than that of the other language', async () => {
   const older = async () => (await read('/banners/1')).warnings.filter(({ code }) => code === 'older');
   const { value } = await read('/banners/1');
@@ -312,4 +318,27 @@ it('a document is found under the address that it had before', async () => {
     'dostavka-2026',
     null,
   ]);
+});
+
+it('warns of a part whose number and manufacturer another part on the site has, however the number is written', async () => {
+  const first = await read('/parts/1');
+  const twin = async (more: object) => {
+    const value = { ...first.value, slug: '', ...more };
+    const { id } = (await call('POST', '/parts', { value })).json<ContentItem>();
+    const reply = await call('POST', `/parts/${id}/publish`, {}, 1);
+    expect(reply.statusCode).toBe(200);
+    const item = reply.json<ContentItem>();
+    await call('POST', `/parts/${id}/hide`, undefined, item.version);
+    return item.warnings.filter(({ code }) => code === 'duplicate');
+  };
+  const same = [{ field: 'mpn', code: 'duplicate', other: { id: 1, title: first.title } }];
+  const number = String(first.value['mpn']);
+  expect(await twin({})).toEqual(same);
+  expect(await twin({ mpn: ` ${number.toLowerCase().split('').join('-')} ` })).toEqual(same);
+  expect(await twin({ manufacturer: 'Another' })).toEqual([]);
+  expect(await twin({ mpn: '' })).toEqual([]);
+  expect((await read('/parts/1')).warnings.filter(({ code }) => code === 'duplicate')).toEqual([]);
+  await call('POST', '/parts/1/hide', undefined, first.version);
+  expect(await twin({})).toEqual([]);
+  await call('POST', '/parts/1/show', undefined, (await read('/parts/1')).version);
 });

@@ -82,7 +82,8 @@ function conditionsOf(kind: ContentKindName, { q, state, lacks, of, ids }: Conte
     published.push(stands);
     begun.push(draws);
   };
-  if (state === 'published') both(sql`item.draft is null`, sql`false`);
+  // What visitors see, whether a draft waits behind it or not.
+  if (state === 'published') both(sql`not ${table.hidden}`, sql`false`);
   if (state === 'draft') both(sql`item.draft is not null`, sql`true`);
   if (state === 'scheduled') both(sql`item.publish_at is not null`, sql`item.publish_at is not null`);
   if (state === 'hidden') both(sql`${table.hidden}`, sql`false`);

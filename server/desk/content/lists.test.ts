@@ -72,6 +72,15 @@ it('lists filter, search, sort and page', async () => {
   });
 });
 
+it('lists what visitors see, with drafts and without what is hidden', async () => {
+  const ids = async () => (await list('/banners?state=published')).items.map(({ id }) => id);
+  const [first = 0, second = 0, ...others] = await ids();
+  const { value, version } = await read(`/banners/${first}`);
+  await call('PUT', `/banners/${first}`, { value: { ...value, name: { ru: 'Черновик', uz: 'Qoralama' } } }, version);
+  await call('POST', `/banners/${second}/hide`, undefined, (await read(`/banners/${second}`)).version);
+  expect(await ids()).toEqual([first, ...others]);
+});
+
 it('many are changed together or not at all, and a dry run says what would be', async () => {
   const price = async (id: number) => (await read(`/parts/${id}`)).value['price'];
   const before = await price(1);

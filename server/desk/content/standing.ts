@@ -15,6 +15,7 @@ import { contentItems } from '../../db/schema/content';
 import { staff } from '../../db/schema/staff';
 import type { Language } from '../../http/language';
 import { iso } from '../sql';
+import { duplicateWarnings } from './duplicates';
 import { problemTexts } from './failures';
 import { type Published, readPublished } from './rows';
 import { tables } from './tables';
@@ -144,7 +145,11 @@ export async function readItem(
     kind,
     value,
     published: read.published?.value ?? null,
-    warnings: [...warningsOf(fields, value), ...older],
+    warnings: [
+      ...warningsOf(fields, value),
+      ...older,
+      ...(kind === 'parts' ? await duplicateWarnings(db, id, value) : []),
+    ],
     refusal: read.row.refusal && problemTexts(read.row.refusal, language),
   };
 }

@@ -111,6 +111,21 @@ export function matchColumns(header: readonly string[], branches: readonly Branc
   return isPair ? columns : columns.map((role) => (role === 'branch' || role === 'quantity' ? '' : role));
 }
 
+/** Words that say by themselves that a column holds prices, whichever ones. */
+const PRICE_WORDS = new Set(['цена', 'цены', 'narx', 'narxi', 'narxlar', 'price', 'розница']);
+
+/** The columns that may each hold the price, where there are several: by their words, else by names of sums. */
+export function priceChoices(header: readonly string[]): number[] {
+  const among = (fits: (title: string) => boolean) => header.flatMap((title, at) => (fits(title) ? [at] : []));
+  const named = among((title) =>
+    plain(title)
+      .split(' ')
+      .some((word) => PRICE_WORDS.has(word)),
+  );
+  const found = named.length > 0 ? named : among((title) => Number.isFinite(rankOf('price', title)));
+  return found.length > 1 ? found : [];
+}
+
 /** The branch of a column: the longest name that stands in its title; null: none. */
 function branchIn(title: string, branches: readonly BranchNames[]): number | null {
   const text = ` ${plain(title)} `;

@@ -429,6 +429,17 @@ it("remembers the columns of a supplier's table, but for branches of others", as
   expect(theirs.json()).toMatchObject({ columns: ['number', 'price', ''] });
 });
 
+it('takes none of several prices until one was chosen, and that one for the next file', async () => {
+  const file = 'Артикул;Цена опт;Цена розн.;Сумма\nNO-SUCH;1;2;3';
+  const first = (await upload(file)).json<Import>();
+  expect(first).toMatchObject({ columns: ['number', '', '', ''], reading: { prices: [1, 2] } });
+  const columns = ['number', '', 'price', ''];
+  await owner.call('POST', `/imports/${first.id}/check`, { body: { columns } });
+  expect((await upload(file)).json()).toMatchObject({ columns, reading: { is_known: true, prices: [] } });
+  const sums = (await upload('Артикул;Цена;Сумма\nNO-SUCH;1;2')).json<Import>();
+  expect(sums).toMatchObject({ columns: ['number', 'price', ''], reading: { prices: [] } });
+});
+
 it('answers others while a file of a hundred million tags is refused in a thread of its own', async () => {
   const bomb = workbook('<a>'.repeat(20_000_000));
   const before = process.memoryUsage().heapUsed;

@@ -53,7 +53,7 @@ export class SheetRows {
    * The line among the first ones that names the most columns is the head. A file whose first lines name none has no head: its first row
    * is a row as any other. `asked`: the line of the head, 0 for none.
    */
-  sheet(how: Omit<ImportReading, 'head' | 'lines' | 'is_cut' | 'is_known'>, asked?: number): Sheet {
+  sheet(how: Omit<ImportReading, 'head' | 'lines' | 'is_cut' | 'is_known' | 'prices'>, asked?: number): Sheet {
     const all = this.#rows;
     const roles = this.#first();
     const most = Math.max(0, ...roles);

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lt, notInArray, sql } from 'drizzle-orm';
 import type { ImportColumns, ImportCounts } from '../../../contract/desk/imports';
 import type { Database } from '../../db/database';
 import { importFiles, importRows, imports } from '../../db/schema/imports';
-import { type BranchNames, matchColumns } from './headers';
+import { type BranchNames, matchColumns, priceChoices } from './headers';
 import { breathe, type Sheet } from './sheet';
 
 /** So few that a statement holds the embedded database, and with it the process, no longer than a page does. */
@@ -27,8 +27,11 @@ export async function storeSheet(db: Database, { name, file, sheet, by, branches
   await dropForgotten(db, by);
   const { header, rows } = sheet;
   const known = await knownColumns(db, header, branches);
-  const columns = known ?? matchColumns(header, branches);
-  const reading = { ...sheet.reading, is_known: known !== null };
+  // Of several prices none is taken before somebody has chosen.
+  const prices = known ? [] : priceChoices(header);
+  const found = known ?? matchColumns(header, branches);
+  const columns = prices.length > 0 ? found.map((role) => (role === 'price' ? '' : role)) : found;
+  const reading = { ...sheet.reading, is_known: known !== null, prices };
   const [made] = await db
     .insert(imports)
     .values({ name, header, columns, reading, rows: rows.length, counts: NO_COUNTS, createdBy: by })

@@ -36,6 +36,16 @@ function brandsOf(bytes: Buffer): string[] {
 const isAnimatedPng = (bytes: Buffer): boolean =>
   bytes.subarray(0, Math.max(0, bytes.indexOf('IDAT'))).includes('acTL');
 
+/** Whether a JPEG has the marker of Adobe (APP14) among the segments before its pixels. */
+function hasAdobeMarker(bytes: Buffer): boolean {
+  for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const marker = bytes[at + 1];
+    if (marker === 0xee) return latin(bytes, at + 4, at + 9) === 'Adobe';
+    if (marker === 0xda) return false;
+  }
+  return false;
+}
+
 const FORMATS: Record<Format, (metadata: Metadata) => boolean> = {
   jpeg: ({ format }) => format === 'jpeg',
   png: ({ format }) => format === 'png',
@@ -62,6 +72,9 @@ export async function inspectPicture(
   const { width, height, pages = 1 } = metadata;
   if (width * height > PICTURE_MAX_PIXELS) throw new ApiFailure(400, 'picture_too_large');
   refuseSmall(metadata, leastSide, tooSmall);
+  // Adobe stores the inks of CMYK inverted. Without its marker either way is found, and a guess may show a negative.
+  if (format === 'jpeg' && metadata.space === 'cmyk' && !hasAdobeMarker(bytes))
+    throw new ApiFailure(400, 'picture_cmyk');
   if (pages > 1 || (format === 'png' && isAnimatedPng(bytes))) throw new ApiFailure(400, 'picture_animated');
 }
 

@@ -14,13 +14,17 @@ export const filesTexts = {
     ru: 'Файл повреждён или сохранён не целиком. Откройте его у себя, сохраните заново и загрузите ещё раз.',
     uz: 'Fayl buzilgan yoki toʻliq saqlanmagan. Uni oʻzingizda oching, qaytadan saqlang va yana yuklang.',
   },
+  picture_cmyk: {
+    ru: 'Файл сохранён для печати (CMYK) без пометки о красках, и его цвета не определить. Сохраните картинку в RGB и загрузите ещё раз.',
+    uz: 'Fayl bosma uchun (CMYK) boʻyoqlar belgisisiz saqlangan, ranglarini aniqlab boʻlmaydi. Rasmni RGB qilib saqlang va yana yuklang.',
+  },
   picture_animated: {
     ru: 'Движущиеся картинки сайт не показывает. Сохраните один кадр как JPEG или PNG.',
     uz: 'Harakatli rasmlarni sayt koʻrsatmaydi. Bitta kadrni JPEG yoki PNG qilib saqlang.',
   },
   picture_too_heavy: {
-    ru: 'Файл больше 15\u00a0МБ. Уменьшите картинку или сохраните её как JPEG.',
-    uz: 'Fayl 15\u00a0MBdan katta. Rasmni kichraytiring yoki JPEG qilib saqlang.',
+    ru: 'Файл больше 15\u00a0МБ. Уменьшите картинку до 4000\u00a0точек по длинной стороне и сохраните её как JPEG.',
+    uz: 'Fayl 15\u00a0MBdan katta. Rasmning uzun tomonini 4000\u00a0nuqtagacha kichraytirib, JPEG qilib saqlang.',
   },
   picture_too_large: {
     ru: 'В картинке больше 50\u00a0миллионов точек. Уменьшите её и загрузите ещё раз.',

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '../../../shared/ui/media/Icon';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useDeskDispatch, useDeskSelector } from '../../common/store';
@@ -45,11 +45,24 @@ const Line = ({ toast }: { toast: Toast }) => {
   );
 };
 
+/** To the top layer, where browsers have one for it. */
+function raise(element: HTMLElement): void {
+  if (typeof element.showPopover !== 'function') return;
+  element.popover = 'manual';
+  if (element.matches(':popover-open')) element.hidePopover();
+  element.showPopover();
+}
+
 /** What was just done, and the way back while there is one. */
 export const Toasts = () => {
   const toasts = useDeskSelector(selectToasts);
+  const place = useRef<HTMLDivElement>(null);
+  // A dialog lies over everything but what is raised after it.
+  useEffect(() => {
+    if (place.current && toasts.length > 0) raise(place.current);
+  }, [toasts]);
   return (
-    <div className={styles.toasts} role="status" data-no-print="">
+    <div ref={place} className={styles.toasts} role="status" data-no-print="">
       <ul className={styles.list}>
         {toasts.map((toast) => (
           <Line key={toast.id} toast={toast} />

@@ -1,8 +1,9 @@
-import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button, type ButtonProps } from '../../../shared/ui/actions/Button';
 import { classNames } from '../../../shared/ui/lib/classNames';
 import { useDeskTexts } from '../hooks/useDeskTexts';
 import type { Upload } from '../hooks/useUpload';
+import { keepFilesOut } from '../lib/keepFilesOut';
 import styles from './DropZone.module.css';
 import { ProgressLine } from './ProgressLine';
 
@@ -55,6 +56,7 @@ export const DropZone = ({ label, hint, choose, isPrimary, accept, camera, uploa
   const id = useId();
   const [isOver, setOver] = useState(false);
   const { share, problem, send, cancel } = upload;
+  useEffect(() => keepFilesOut(), []);
   const take = (list: FileList | null): boolean => {
     const file = list?.[0];
     if (file) void send(file);
@@ -74,6 +76,8 @@ export const DropZone = ({ label, hint, choose, isPrimary, accept, camera, uploa
       role="group"
       aria-label={label}
       aria-describedby={`${id}hint`}
+      // Pressed, it has the focus, and is pasted into.
+      tabIndex={-1}
       className={classNames(styles.zone, isOver && styles.over)}
       onDragOver={(event) => {
         event.preventDefault();

@@ -111,6 +111,7 @@ const ListOfKind = ({ kind }: { kind: ContentKindName }) => {
         <ContentBulkBar
           kind={kind}
           rows={chosen.slice(0, DESK_BULK_MAX)}
+          count={rows.length}
           onSelectAll={() => setSelected(rows.slice(0, DESK_BULK_MAX).map(({ id }) => id))}
           onClear={() => setSelected([])}
         />

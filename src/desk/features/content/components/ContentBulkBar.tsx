@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
 import type { ContentRow } from '../../../../../contract/desk/contentItem';
+import { DESK_BULK_MAX } from '../../../../../contract/desk/limits';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { firstOf } from '../lib/columns';
@@ -10,12 +11,14 @@ import styles from './ContentBulkBar.module.css';
 export interface ContentBulkBarProps {
   kind: ContentKindName;
   rows: readonly ContentRow[];
+  /** How many are on the screen. */
+  count: number;
   onSelectAll: () => void;
   onClear: () => void;
 }
 
 /** What can be done to all that are selected. */
-export const ContentBulkBar = ({ kind, rows, onSelectAll, onClear }: ContentBulkBarProps) => {
+export const ContentBulkBar = ({ kind, rows, count, onSelectAll, onClear }: ContentBulkBarProps) => {
   const { t } = useContentTexts();
   const [action, setAction] = useState<BulkAction | null>(null);
   const hasPrice = firstOf(kindOf(kind), 'money') !== undefined;
@@ -37,7 +40,7 @@ export const ContentBulkBar = ({ kind, rows, onSelectAll, onClear }: ContentBulk
           </Button>
         ))}
         <Button variant="quiet" onClick={onSelectAll}>
-          {t('bulk.selectAll')}
+          {count > DESK_BULK_MAX ? t('bulk.selectFirst', { count: DESK_BULK_MAX }) : t('bulk.selectAll')}
         </Button>
       </div>
       {action && <BulkModal kind={kind} rows={rows} action={action} onClose={() => setAction(null)} onDone={onClear} />}

@@ -20,6 +20,8 @@ export interface ContentRowProps {
   /** What it belongs to is called so. */
   owner: string | undefined;
   from: OpenedFrom;
+  /** Others stand before it, and the site shows those alone. */
+  isBeyond: boolean;
   isSelected: boolean;
   onToggle: (id: number) => void;
   /** To move it by. */
@@ -27,7 +29,7 @@ export interface ContentRowProps {
 }
 
 /** One item of a list: the columns follow from the description of its kind. */
-export const ContentRow = ({ kind, row, owner, from, isSelected, onToggle, handle }: ContentRowProps) => {
+export const ContentRow = ({ kind, row, owner, from, isBeyond, isSelected, onToggle, handle }: ContentRowProps) => {
   const words = useContentTexts();
   const { t } = words;
   const desk = useDeskTexts();
@@ -70,7 +72,7 @@ export const ContentRow = ({ kind, row, owner, from, isSelected, onToggle, handl
           {title}
         </Link>
         {facts.length > 0 && <span className={styles.facts}>{facts.join(' · ')}</span>}
-        <StateMarks item={row} lacks={row.lacks} />
+        <StateMarks item={row} lacks={row.lacks} isBeyond={isBeyond} />
       </div>
       {money && (
         <span className={styles.price}>

@@ -10,6 +10,7 @@ import { DeskIcon } from '../../../common/ui/DeskIcon';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { useOrdering } from '../hooks/useOrdering';
 import { useTitles } from '../hooks/useTitles';
+import { beyondShown } from '../lib/beyond';
 import { ownerOf } from '../lib/columns';
 import { titleIn } from '../lib/names';
 import type { OpenedFrom } from '../lib/openedFrom';
@@ -40,6 +41,11 @@ export const ContentRows = ({ kind, rows, asked, back, selected, onToggle }: Con
   // What was never published has no place yet; it stands at the end.
   const ids = useMemo(() => rows.filter(({ state }) => state !== 'new').map(({ id }) => id), [rows]);
   const from: OpenedFrom = useMemo(() => ({ back, ids: rows.map(({ id }) => id) }), [back, rows]);
+  const isWhole = Object.keys(asked).every((name) => name === 'kind');
+  const beyond = useMemo(
+    () => (isWhole ? beyondShown(description, rows) : new Set<number>()),
+    [isWhole, description, rows],
+  );
   const titleOf = (id: number) => {
     const row = rows.find((one) => one.id === id);
     return (row && titleIn(row.title, language)) || t('items.untitled');
@@ -69,6 +75,7 @@ export const ContentRows = ({ kind, rows, asked, back, selected, onToggle }: Con
                 row={row}
                 owner={owners.get(ownerId(row))}
                 from={from}
+                isBeyond={beyond.has(row.id)}
                 isSelected={selected.includes(row.id)}
                 onToggle={onToggle}
                 handle={
@@ -90,6 +97,7 @@ export const ContentRows = ({ kind, rows, asked, back, selected, onToggle }: Con
           );
         })}
       </ul>
+      {beyond.size > 0 && <p className={styles.hint}>{t('items.beyond', { count: description.shown?.first })}</p>}
       {canOrder && (
         <p className={styles.hint} id={hint}>
           {t('order.hint')}

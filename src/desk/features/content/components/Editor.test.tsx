@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ContentItem } from '../../../../../contract/desk/contentItem';
 import { deskTransport, renderDesk, signInByCall } from '../../../../test/renderDesk';
+import { callDesk, someoneElse } from '../../../../test/visitsAtDesk';
 
 const QUESTION = 'Вопрос, русский';
 const open = async (id: number) => {
@@ -29,6 +31,20 @@ it('keys save a draft and lead to the next, others publish', async () => {
   await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
   expect(await screen.findByText('Опубликовано')).toBeVisible();
   expect(sent('/publish')).toHaveLength(1);
+});
+
+it('warns where a part is published whose number and manufacturer another part on the site has', async () => {
+  const other = await someoneElse('editor');
+  const call = async (method: string, path: string, given?: { body?: unknown; version?: number }) =>
+    (await callDesk(other, method, `/content/parts${path}`, given)) as unknown as ContentItem;
+  const first = await call('GET', '/1');
+  const { id } = await call('POST', '', { body: { value: { ...first.value, slug: '' } } });
+  const { user } = await renderDesk({ path: `/desk/content/parts/${id}`, role: 'editor' });
+  await user.click(await screen.findByRole('button', { name: 'Опубликовать' }));
+  expect(await screen.findByText(/^Опубликовано\. Такой номер/)).toBeVisible();
+  const warning = screen.getByText(/^На сайте уже есть запчасть этого производителя/).closest('li');
+  expect(warning?.querySelector('a')).toHaveAttribute('href', '/desk/content/parts/1');
+  await call('POST', `/${id}/hide`, { version: (await call('GET', `/${id}`)).version });
 });
 
 it('asks before an earlier version takes the place of a draft', async () => {

@@ -64,11 +64,12 @@ export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => 
   );
   const context = useMemo((): Fields => {
     const saved = contentOf(edited.item.value);
-    const older = edited.item.warnings.flatMap((warning) => {
+    const ofServer = edited.item.warnings.flatMap((warning) => {
       const field = idPathOf(saved, warning.field);
-      return warning.code === 'older' && valueAt(value, field) === valueAt(saved, field) ? [{ ...warning, field }] : [];
+      const isOfServer = warning.code === 'older' || warning.code === 'duplicate';
+      return isOfServer && valueAt(value, field) === valueAt(saved, field) ? [{ ...warning, field }] : [];
     });
-    const all = [...warnings, ...older];
+    const all = [...warnings, ...ofServer];
     const refusal = byIds(saved, edited.item.refusal ?? {});
     const clashing = new Set(clashes.map(({ path }) => path));
     return {

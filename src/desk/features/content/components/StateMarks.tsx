@@ -7,10 +7,11 @@ import styles from './StateMarks.module.css';
 export interface StateMarksProps {
   item: Pick<ContentRow, 'state' | 'hidden' | 'publish_at'>;
   lacks?: ContentRow['lacks'];
+  isBeyond?: boolean;
 }
 
 /** How an item stands: in words, each with a shape of its own before it. */
-export const StateMarks = ({ item, lacks = [] }: StateMarksProps) => {
+export const StateMarks = ({ item, lacks = [], isBeyond = false }: StateMarksProps) => {
   const { t } = useContentTexts();
   const language = useLanguage();
   const { state, hidden, publish_at: at } = item;
@@ -22,6 +23,11 @@ export const StateMarks = ({ item, lacks = [] }: StateMarksProps) => {
       {hidden && (
         <span className={styles.mark} data-state="hidden">
           {t('state.hidden')}
+        </span>
+      )}
+      {isBeyond && (
+        <span className={styles.mark} data-state="hidden">
+          {t('state.beyond')}
         </span>
       )}
       {lacks.map((one) => (

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
 import type { ContentItem } from '../../../../../contract/desk/contentItem';
-import { readContent, saveContent } from '../../../../api/desk/content';
+import { discardContent, readContent, saveContent } from '../../../../api/desk/content';
 import { readAnew } from '../../../../api/desk/readAnew';
 import { useSession } from '../../../common/hooks/useSession';
 import { useDeskDispatch } from '../../../common/store';
@@ -23,6 +23,7 @@ export const useEditing = (kind: ContentKindName, item: ContentItem): { editing:
       save: (version, value) =>
         dispatch(saveContent.initiate({ kind, id: item.id, ifMatch: `"${version}"`, body: { value } })),
       read: () => readAnew(dispatch(readContent.initiate({ kind, id: item.id }, { forceRefetch: true }))),
+      drop: (version) => void dispatch(discardContent.initiate({ kind, id: item.id, ifMatch: `"${version}"` })),
     }),
   );
   const edited = useSyncExternalStore(editing.subscribe, editing.get);

@@ -21,6 +21,9 @@ import { useContentTexts } from './useContentTexts';
 /** Also what was to be published now: an article waits for its day. */
 const isScheduled = (data: unknown): boolean => (data as Partial<ContentItem>).state === 'scheduled';
 
+const isDuplicate = (data: unknown): boolean =>
+  (data as Partial<ContentItem>).warnings?.some(({ code }) => code === 'duplicate') === true;
+
 /** A change that waits until its bookings were seen. */
 export interface Waiting extends Affected {
   isLater: boolean;
@@ -37,6 +40,11 @@ export const useEditorActions = (kind: ContentKindName, id: number, editing: Edi
   const [isBusy, setBusy] = useState(false);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const at = (version: number) => ({ kind, id, ifMatch: `"${version}"` });
+
+  const doneText = (data: unknown, done: string): string => {
+    if (isScheduled(data)) return t('edit.scheduled');
+    return done === t('edit.published') && isDuplicate(data) ? t('edit.publishedDuplicate') : done;
+  };
 
   const doing = async (
     work: Promise<Answer>,
@@ -56,8 +64,7 @@ export const useEditorActions = (kind: ContentKindName, id: number, editing: Edi
       const { fields, detail } = error as ApiProblem;
       const lost = isUnsure === undefined ? desk('frame.failed') : t(isUnsure ? 'edit.unsure' : 'edit.lost');
       dispatch(toastShown({ tone: 'failed', text: fields ? t('edit.refused') : (detail ?? lost) }));
-    } else if (data !== undefined)
-      dispatch(toastShown({ tone: 'done', text: isScheduled(data) ? t('edit.scheduled') : done }));
+    } else if (data !== undefined) dispatch(toastShown({ tone: 'done', text: doneText(data, done) }));
     return !error && data !== undefined;
   };
   const say = (done: Done) => t(`edit.${done}`);

@@ -39,4 +39,6 @@ export interface EditingOptions {
   person?: number;
   save: (version: number, value: ContentValue) => PromiseLike<ItemAnswer>;
   read: () => PromiseLike<ItemAnswer>;
+  /** Discards a draft that was begun and left empty. */
+  drop?: (version: number) => void;
 }

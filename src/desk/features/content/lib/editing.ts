@@ -1,4 +1,4 @@
-import type { ContentValue, FieldValue } from '../../../../../contract/content/fields';
+import { type ContentValue, emptyValue, type FieldValue } from '../../../../../contract/content/fields';
 import type { ContentItem } from '../../../../../contract/desk/contentItem';
 import type { ApiProblem } from '../../../../api/problem';
 import { type Answer, type Ask, type AskValue, type Edited, type EditingOptions, restOf } from './edited';
@@ -18,7 +18,7 @@ const REST_MS = 1_500;
  * One item being edited. What is typed is kept in the browser at once and saved as a draft when the keys rest; whatever is asked of the server
  * waits for what was asked before, each at the version of the one before.
  */
-export function makeEditing({ fields, item: given, key, person, save, read }: EditingOptions) {
+export function makeEditing({ fields, item: given, key, person, save, read, drop }: EditingOptions) {
   /** Items of its groups have the ids that they have in `like`. */
   const named = (item: ContentItem, like?: ContentValue): ContentItem => ({
     ...item,
@@ -178,6 +178,12 @@ export function makeEditing({ fields, item: given, key, person, save, read }: Ed
     edited = { ...edited, value: withIds(fields, value, base) };
     meet({ ...edited.item, value: withoutIds(fields, contentOf(edited.item.value)) }, version);
   };
+  /** What was added and left without a word is not kept in the list. */
+  const dropEmpty = () => {
+    const isEmpty = isSameValue(fields, withoutIds(fields, edited.value), emptyValue(fields));
+    if (!isOpen && edited.item.state === 'new' && isEmpty && !isDirty() && !isWorking()) drop?.(edited.item.version);
+  };
+
   const kept = readKept(key);
   if (kept) open(kept);
 
@@ -261,6 +267,8 @@ export function makeEditing({ fields, item: given, key, person, save, read }: Ed
       isOpen = false;
       clearTimeout(timer);
       if (edited.save === 'waiting' && !isWorking()) void flush();
+      // Effects that are only run again start it at once.
+      else setTimeout(dropEmpty);
     },
   };
 }

@@ -22,6 +22,7 @@ export const list = {
     new: 'Новый черновик',
     scheduled: 'Назначено',
     hidden: 'Скрыто',
+    beyond: 'Места нет',
     lacksRu: 'нет русского',
     lacksUz: 'нет узбекского',
     scheduledFor: 'Выйдет {{moment}}',
@@ -43,6 +44,7 @@ export const list = {
     reset: 'Сбросить фильтры',
     empty: 'Под эти фильтры ничего не подходит.',
     none: 'Здесь пока ничего нет.',
+    beyond: 'Сайт показывает только первые по порядку: {{count}}. Записи с отметкой «Места нет» посетители не видят.',
     untitled: 'Без названия',
     noPrice: 'без цены',
     yes: '{{name}}: да',
@@ -63,6 +65,7 @@ export const list = {
   bulk: {
     selected: 'Выбрано: {{count}}',
     selectAll: 'Выбрать все на экране',
+    selectFirst: 'Выбрать первые {{count}}: больше за раз не изменить',
     clear: 'Снять выбор',
     publish: 'Опубликовать',
     hide: 'Скрыть',

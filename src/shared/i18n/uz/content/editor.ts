@@ -39,6 +39,7 @@ export const editor = {
     preview: 'Koʻrib chiqish',
     versions: 'Versiyalar',
     published: 'Eʼlon qilindi',
+    publishedDuplicate: 'Eʼlon qilindi. Saytda shu ishlab chiqaruvchining boshqa ehtiyot qismida ham shu raqam bor.',
     scheduled: 'Eʼlon vaqti belgilandi',
     unscheduled: 'Belgilangan vaqt bekor qilindi',
     hidden: 'Saytdan yashirildi',
@@ -99,6 +100,7 @@ export const editor = {
     older: 'Boshqa tildagi matndan eskiroq: u keyinroq oʻzgargan',
     apostrophe: 'Apostroflar oʻxshash, lekin boshqa belgilar bilan yozilgan',
     space: 'Ajralmas boʻshliqlar yetishmaydi',
+    duplicate: 'Saytda shu ishlab chiqaruvchining shu raqamli ehtiyot qismi allaqachon bor:',
     short: 'Qidiruv tizimlari uchun qisqa: kamida {{wanted}} ta belgi kerak',
   },
   problem: {

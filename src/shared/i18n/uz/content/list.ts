@@ -22,6 +22,7 @@ export const list = {
     new: 'Yangi qoralama',
     scheduled: 'Vaqti belgilangan',
     hidden: 'Yashirin',
+    beyond: 'Joy yoʻq',
     lacksRu: 'ruschasi yoʻq',
     lacksUz: 'oʻzbekchasi yoʻq',
     scheduledFor: '{{moment}} chiqadi',
@@ -43,6 +44,8 @@ export const list = {
     reset: 'Filtrlarni tozalash',
     empty: 'Bu filtrlarga mos yozuv yoʻq.',
     none: 'Bu yerda hali hech narsa yoʻq.',
+    beyond:
+      'Sayt tartib boʻyicha faqat birinchilarini koʻrsatadi: {{count}}. «Joy yoʻq» belgili yozuvlarni mehmonlar koʻrmaydi.',
     untitled: 'Nomsiz',
     noPrice: 'narxi yoʻq',
     yes: '{{name}}: ha',
@@ -63,6 +66,7 @@ export const list = {
   bulk: {
     selected: 'Tanlangan: {{count}}',
     selectAll: 'Ekrandagi hammasini tanlash',
+    selectFirst: 'Birinchi {{count}} tasini tanlash: bir martada koʻpi oʻzgarmaydi',
     clear: 'Tanlovni bekor qilish',
     publish: 'Eʼlon qilish',
     hide: 'Yashirish',

@@ -15,7 +15,7 @@ export const pictures = {
     sending: 'Rasm yuklanmoqda',
     sent: '{{percent}}\u00a0%',
     preparing: 'Sayt uchun tayyorlanmoqda…',
-    tooHeavy: 'Fayl 15\u00a0MBdan katta. Rasmni kichraytiring yoki JPEG qilib saqlang.',
+    tooHeavy: 'Fayl 15\u00a0MBdan katta. Rasmning uzun tomonini 4000\u00a0nuqtagacha kichraytirib, JPEG qilib saqlang.',
     focus: 'Rasmning asosiy nuqtasi',
     focusAt: 'gorizontal {{x}}\u00a0%, vertikal {{y}}\u00a0%',
     focusHint: 'Bu nuqta har qanday kesishda koʻrinadi. Uni torting yoki strelkalar bilan suring, Shift bilan tezroq.',

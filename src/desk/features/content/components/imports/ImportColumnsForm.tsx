@@ -3,6 +3,7 @@ import type { Import, ImportColumns } from '../../../../../../contract/desk/impo
 import { IMPORT_ROLES } from '../../../../../../contract/desk/limits';
 import { Select, type SelectOption } from '../../../../common/ui/Select';
 import { useContentTexts } from '../../hooks/useContentTexts';
+import { columnName } from '../../lib/columnName';
 import styles from './imports.module.css';
 
 export interface ImportColumnsFormProps {
@@ -24,10 +25,6 @@ export const ImportColumnsForm = ({ one, columns, disabled, onChange }: ImportCo
   const before = useRef(columns);
   const set = (at: number, role: string) =>
     onChange(before.current.map((now, column) => (column === at ? role : now === role ? '' : now)));
-  const titleOf = (title: string, at: number) =>
-    title === ''
-      ? t('imports.column', { place: at + 1 })
-      : t('imports.columnTitle', { place: at + 1, title: title.slice(0, 60) });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys have to reach that
     <div className={styles.scrolled} role="region" aria-label={t('imports.sample')} tabIndex={0}>
@@ -45,7 +42,7 @@ export const ImportColumnsForm = ({ one, columns, disabled, onChange }: ImportCo
                 }}
               >
                 <Select
-                  label={titleOf(title, at)}
+                  label={columnName(t, title, at)}
                   value={columns[at] ?? ''}
                   options={options}
                   disabled={disabled}

@@ -11,6 +11,7 @@ import { useContentTexts } from '../../hooks/useContentTexts';
 import { ImportColumnsForm } from './ImportColumnsForm';
 import { ImportFilter } from './ImportFilter';
 import { ImportOutcome } from './ImportOutcome';
+import { ImportPriceChoice } from './ImportPriceChoice';
 import { ImportReadingForm } from './ImportReadingForm';
 import { ImportRowList } from './ImportRowList';
 import styles from './imports.module.css';
@@ -31,9 +32,15 @@ export const ImportWork = ({ one, isChecking, onChecking }: ImportWorkProps) => 
   const { id, state, rows, share } = one;
   const isOpen = state === 'read' || state === 'checked' || state === 'stale';
   const isThrough = state !== 'read' && state !== 'reading' && !isChecking;
+  const prices = one.reading?.prices ?? [];
+  const [isWithoutPrice, setWithoutPrice] = useState(one.check > 0);
+  const [isPressed, setPressed] = useState(false);
+  const isPriceOpen = prices.length > 0 && !isWithoutPrice && !columns.includes('price');
   const isSame = columns.every((role, at) => role === one.columns[at]);
 
   const look = () => {
+    setPressed(true);
+    if (isPriceOpen) return;
     onChecking(true);
     void check({ id, body: { columns } }).then(({ data }) => {
       onChecking(false);
@@ -47,6 +54,20 @@ export const ImportWork = ({ one, isChecking, onChecking }: ImportWorkProps) => 
         <Card title={t('imports.columns')}>
           {one.reading && <ImportReadingForm one={one} reading={one.reading} disabled={isChecking} />}
           <p className={styles.hint}>{t(one.reading?.is_known ? 'imports.known' : 'imports.columnsHint')}</p>
+          {prices.length > 0 && (
+            <ImportPriceChoice
+              one={one}
+              prices={prices}
+              columns={columns}
+              isWithout={isWithoutPrice}
+              isMissing={isPressed && isPriceOpen}
+              disabled={isChecking}
+              onChoose={(chosen, isWithout) => {
+                setColumns(chosen);
+                setWithoutPrice(isWithout);
+              }}
+            />
+          )}
           <ImportColumnsForm one={one} columns={columns} disabled={isChecking} onChange={setColumns} />
           <div className={styles.actions}>
             <Button

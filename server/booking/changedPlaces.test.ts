@@ -166,6 +166,21 @@ it('every start that is offered for work of several days can be held', async () 
   expect(new Set(answers)).toEqual(new Set([201]));
 });
 
+it('a hold and a booking last as long as when their time was chosen, whatever the service takes by now', async () => {
+  const [at = '', other = '', to = ''] = await calls.startsOn(day);
+  const booking = await calls.bookAt(at);
+  const { token } = (await calls.holdAt(other)).json<Hold>();
+  const [longer, back] = [90, 40].map((minutes) => sql`update services set duration_minutes = ${minutes} where id = 1`);
+  if (!longer || !back) throw new Error('Nothing to do');
+  await during(longer, back, async () => {
+    const moved = await calls.call('POST', `/bookings/${booking.token}/moves/`, { body: { starts_at: to } });
+    for (const reply of [moved, await calls.bookWith(token)]) {
+      const { starts_at: start, ends_at: end, services } = reply.json<Booking>();
+      expect([(Date.parse(end) - Date.parse(start)) / 60_000, services[0]?.minutes]).toEqual([40, 40]);
+    }
+  });
+});
+
 it('nobody is reminded to come where the branch, the bay or the service is hidden or the day is closed', async () => {
   // Some branches are closed on Sundays.
   const ahead = new Date(dayAhead(6)).getUTCDay() === 0 ? 5 : 6;

@@ -1,13 +1,12 @@
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
-import { formatPhone, telHref } from '../../../../shared/ui/forms/phoneMask';
-import { branchPhoneOf, codeOf, detailOf, failureKey } from '../lib/problems';
+import { codeOf, detailOf, failureKey } from '../lib/problems';
+import { branchPhoneLink } from './branchPhoneLink';
 import styles from './Details.module.css';
 
 /** Why nothing was booked, beside the button; a phone that is not booked on line with whom to call. */
 export const BookProblem = ({ problem }: { problem: unknown }) => {
   const { t } = useTranslation();
-  const phone = branchPhoneOf(problem);
   const words = () => {
     if (codeOf(problem) === 'phone_not_verified') return t('signIn.codeUsed');
     // It was booked in another tab, or given up.
@@ -17,16 +16,7 @@ export const BookProblem = ({ problem }: { problem: unknown }) => {
   return (
     <div role="alert" className={styles.problem}>
       {Boolean(problem) && (
-        <Notice
-          tone="danger"
-          action={
-            phone && (
-              <a className={styles.phone} href={telHref(phone)}>
-                {formatPhone(phone)}
-              </a>
-            )
-          }
-        >
+        <Notice tone="danger" action={branchPhoneLink(problem)}>
           {words()}
         </Notice>
       )}

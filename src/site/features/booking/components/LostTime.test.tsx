@@ -19,3 +19,9 @@ it.each([
   expect(shown).toEqual([box]);
   scroll.mockRestore();
 });
+
+it('names the phone of the branch where a network holds too many times', async () => {
+  const problem = { kind: 'tooMany', status: 429, code: 'too_many_holds', reply: { branch_phone: '+998712000010' } };
+  renderWithStore(<LostTime problem={problem} name="starts_at" onTake={() => undefined} />);
+  expect(await screen.findByRole('link', { name: /71 200/ })).toHaveAttribute('href', 'tel:+998712000010');
+});

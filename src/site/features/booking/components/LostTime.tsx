@@ -5,6 +5,7 @@ import { moveFocus } from '../../../../shared/lib/moveFocus';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { startWords } from '../lib/days';
 import { detailOf, failureKey, neighboursOf } from '../lib/problems';
+import { branchPhoneLink } from './branchPhoneLink';
 import styles from './FreeTimes.module.css';
 
 export interface LostTimeProps {
@@ -30,7 +31,7 @@ export const LostTime = ({ problem, onTake, name }: LostTimeProps) => {
   if (!problem) return null;
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.lost}>
-      <Notice tone="danger" title={neighbours ? t('booking.timeGone') : undefined}>
+      <Notice tone="danger" title={neighbours ? t('booking.timeGone') : undefined} action={branchPhoneLink(problem)}>
         {neighbours
           ? t(neighbours.length > 0 ? 'booking.neighbours' : 'booking.noNeighbours')
           : (detailOf(problem) ?? t(failureKey(problem)))}

@@ -41,7 +41,7 @@ for (const { language, t } of LANGUAGES) {
     const [, line, ...rest] = csv.trim().split('\r\n');
     expect(rest).toEqual([]);
     expect(line).toContain(`;"'${FORMULA.replaceAll('"', '""').replace(';', ';')}";`);
-    expect(line).toMatch(new RegExp(`^${reference};.*;\\+1 вопрос$`));
+    expect(line).toMatch(new RegExp(`^${reference};.*;\\+1 вопрос;$`));
     const [sheet] = await readXlsxFile(await exported(page, t.inbox.export, t.inbox.exportXlsx));
     expect(sheet?.data).toHaveLength(2);
     expect(sheet?.data[1]).toEqual(expect.arrayContaining([reference, FORMULA, known.phone, '+1 вопрос']));

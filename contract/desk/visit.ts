@@ -102,6 +102,8 @@ export const VisitSchema = Type.Object({
   corrects: nullable(IdSchema),
   corrected_total: nullable(Type.Integer()),
   corrected_by: nullable(IdSchema),
+  /** The last change by the staff. */
+  changed: nullable(Type.Object({ at: TimeSchema, by: PersonRefSchema })),
 });
 export type Visit = Static<typeof VisitSchema>;
 

@@ -94,7 +94,7 @@ it('is shown with its services and branch only after a look by the staff, and ta
   expect(rows).toEqual([
     { action: 'created', before: null, after: { stars: 5 } },
     { action: 'review_shown', before: { state: 'waiting' }, after: { state: 'shown' } },
-    { action: 'review_answered', before: { state: 'shown' }, after: { state: 'shown' } },
+    { action: 'review_answered', before: {}, after: {} },
     { action: 'review_refused', before: { state: 'shown' }, after: { state: 'refused' } },
   ]);
 });

@@ -9,14 +9,14 @@ const DAY_MS = 86_400_000;
 /** Until the staff looks at it. */
 const LOOK_MS = 3 * 3_600_000;
 
-type Said = { closedAt: Date; adviser: Actor };
+type Said = { closedAt: Date; publisher: Actor };
 
 /** Shown once somebody of the staff has looked at it, as at the desk. */
 export async function seedReview(
   tx: Database,
   { id, branchId, userId, name }: typeof visits.$inferSelect,
   { stars, text, language, after, answer, waits = false }: ReviewSeed,
-  { closedAt, adviser }: Said,
+  { closedAt, publisher }: Said,
 ): Promise<void> {
   const writtenAt = new Date(closedAt.getTime() + after * DAY_MS);
   const [firstName = ''] = (name ?? '').split(' ');
@@ -25,10 +25,10 @@ export async function seedReview(
     .values({ visitId: id, branchId, userId, name: firstName, stars, text, language, writtenAt });
   if (waits) return;
   const decidedAt = new Date(writtenAt.getTime() + LOOK_MS);
-  const shown = { state: 'shown' as const, decidedBy: adviser.staffId, decidedAt };
+  const shown = { state: 'shown' as const, decidedBy: publisher.staffId, decidedAt };
   const at = { scope: { branches: [branchId] }, id };
-  await changeReview(tx, { ...at, version: 1 }, { action: 'review_shown', set: shown }, adviser);
+  await changeReview(tx, { ...at, version: 1 }, { action: 'review_shown', set: shown }, publisher);
   if (answer === undefined) return;
   const set = { answer, answeredAt: decidedAt };
-  await changeReview(tx, { ...at, version: 2 }, { action: 'review_answered', set }, adviser);
+  await changeReview(tx, { ...at, version: 2 }, { action: 'review_answered', set }, publisher);
 }

@@ -85,7 +85,17 @@ it('has reviews that the staff has looked at, one that waits, documents, and a l
     { state: 'shown', count: 6, answered: 2 },
     { state: 'waiting', count: 1, answered: 0 },
   ]);
+  expect(
+    (
+      await db.execute(sql`select distinct role from visit_reviews join staff on staff.id = decided_by
+        union select distinct role from audit_entries join staff on staff.id = staff_id where thing = 'review'`)
+    ).rows,
+  ).toEqual([{ role: 'owner' }]);
   expect(await reviewsOfService(db, 1)).toMatchObject({ count: 3, average: 50 });
+  const called = await db.execute(
+    sql`select distinct full_name from requests where phone = (select phone from users where id = ${await owner()})`,
+  );
+  expect(called.rows).toEqual([{ full_name: 'Дилшод Рахимов' }]);
   expect(await readShared(db, DEMO_SHARE, 'uz')).toMatchObject({ car: 'Chevrolet Cobalt' });
   const [cobalt, tracker] = await outlooks(db, sql`car.user_id = ${await owner()}`);
   expect([cobalt?.documents.length, tracker?.documents.length]).toEqual([2, 2]);

@@ -51,7 +51,10 @@ export async function seedVisits(db: Database, now = Date.now()): Promise<void> 
     const places = await tx.select({ id: branches.id }).from(branches).orderBy(branches.position, branches.id);
     const [adviser] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.role, 'adviser'));
     const [mechanic] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.role, 'mechanic'));
+    // Advisers may not publish reviews.
+    const [publisher] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.role, 'owner'));
     const staffId = adviser?.id ?? null;
+    const publisherId = publisher?.id ?? null;
     const { garage, ...person } = owner;
     const own = visits.flatMap(({ car: place, ...visit }) => {
       const car = garage[place];
@@ -65,7 +68,7 @@ export async function seedVisits(db: Database, now = Date.now()): Promise<void> 
     }));
     for (const visit of [...own, ...others].toSorted((one, other) => other.daysAgo - one.daysAgo)) {
       const branchId = places[visit.at % places.length]?.id;
-      if (branchId !== undefined) await seedVisit(tx, visit, { branchId, staffId, now });
+      if (branchId !== undefined) await seedVisit(tx, visit, { branchId, staffId, publisherId, now });
     }
     const [first, second] = places;
     const workers = { staffId, workerId: mechanic?.id ?? null, now };
@@ -118,9 +121,9 @@ type Person = Pick<
   'userId' | 'carId' | 'name' | 'phone' | 'car' | 'year' | 'plate' | 'vin'
 >;
 type Given = Omit<VisitSeed, 'car'> & { person: Person };
-type Place = { branchId: number; staffId: number | null; now: number };
+type Place = { branchId: number; staffId: number | null; publisherId: number | null; now: number };
 
-async function seedVisit(tx: Database, given: Given, { branchId, staffId, now }: Place): Promise<void> {
+async function seedVisit(tx: Database, given: Given, { branchId, staffId, publisherId, now }: Place): Promise<void> {
   const closedAt = new Date(now - given.daysAgo * DAY_MS);
   const openedAt = new Date(closedAt.getTime() - VISIT_MS);
   const { person, mileage, discount = null, findings = [] } = given;
@@ -134,9 +137,9 @@ async function seedVisit(tx: Database, given: Given, { branchId, staffId, now }:
     findings,
     dueFrom: closedAt,
   });
-  const adviser = { staffId, requestId: null };
-  await closeVisit(tx, visit, adviser, closedAt);
-  if (given.review) await seedReview(tx, visit, given.review, { closedAt, adviser });
+  await closeVisit(tx, visit, { staffId, requestId: null }, closedAt);
+  const publisher = { staffId: publisherId, requestId: null };
+  if (given.review) await seedReview(tx, visit, given.review, { closedAt, publisher });
 }
 
 const LOCKED = [visitsTable, visitLines, visitFindings, visitPhotos, visitDecisions];

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { visitReviews } from '../../db/schema/reviews';
 import { ApiFailure } from '../../http/errors';
 import type { Language } from '../../http/language';
-import { type Actor, noteAudit } from '../audit/note';
+import { type Actor, difference, noteAudit } from '../audit/note';
 import { pageOf, placeOf } from '../cursor';
 import { inScope, isInScope, type Scope } from '../scope';
 import { branchRef, exact, iso } from '../sql';
@@ -81,7 +81,6 @@ export async function changeReview(
     thingId: id,
     name: rows[0]?.reference ?? '',
     branchId: found.branchId,
-    before: { state: found.state },
-    after: { state: set.state ?? found.state },
+    ...difference({ state: found.state }, { state: set.state ?? found.state }),
   });
 }

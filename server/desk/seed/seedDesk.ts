@@ -80,7 +80,9 @@ async function seedEnquiries(tx: Database, { now, branchAt, people }: Parts): Pr
   for (let index = ENQUIRIES - 1; index >= 0; index -= 1) {
     const asked = demoAsked[index % demoAsked.length];
     if (!asked) continue;
-    const name = demoNames[(index * 7) % demoNames.length] ?? '';
+    // Now and then one of the demo's customers.
+    const known = index % 10 === 3 ? customers[Math.floor(index / 10) % customers.length] : undefined;
+    const name = known ? `${known.firstName} ${known.lastName}` : (demoNames[(index * 7) % demoNames.length] ?? '');
     const createdAt = new Date(now - (FRESH[index] ?? 20 + (index - FRESH.length) * 6 + ((index * 13) % 7)) * HOUR_MS);
     const status = statusOf(index);
     const place = index % 6 === 5 ? null : [0, 1, 0, 2, 0, 3, 1, 4, 0, 5, 1][index % 11];
@@ -100,11 +102,7 @@ async function seedEnquiries(tx: Database, { now, branchAt, people }: Parts): Pr
         status,
         source: isCall(index) ? 'desk' : 'site',
         text: asked.text,
-        // Now and then one of the demo's customers.
-        phone:
-          index % 10 === 3
-            ? (customers[Math.floor(index / 10) % customers.length]?.phone ?? '')
-            : `+99890${1_000_100 + ((index * 7) % 45)}`,
+        phone: known?.phone ?? `+99890${1_000_100 + ((index * 7) % 45)}`,
         fullName: name,
         nameFolded: foldedName(name),
         language: asked.language,

@@ -3,6 +3,8 @@ import type { Visit, VisitFinding, VisitLine } from '../../../contract/desk/visi
 import { type Discount, QUANTITY_UNIT, sumsOfLine, sumsOfVisit } from '../../../contract/visits/money';
 import type { Photo } from '../../../contract/visits/parts';
 import type { Database } from '../../db/database';
+import { auditEntries } from '../../db/schema/desk';
+import { staff } from '../../db/schema/staff';
 import { stock } from '../../db/schema/stock';
 import { visitFindings, visitLines, visitLinks, visitPhotos, visits } from '../../db/schema/visits';
 import { customersOf } from '../customers/list';
@@ -23,7 +25,10 @@ export async function readVisit(db: Database, id: number, { me, language }: Aski
       (select request.id from ${enquiriesOf(me.scope)} request where request.id = visit.request_id) as enquiry,
       coalesce(visit.vin, '') as vin, visit.year, visit.estimate, visit.number, visit.hash, visit.corrects_id as corrects,
       (select ${whole(sql`other.total`)} from ${visits} other where other.id = visit.corrects_id) as corrected_total,
-      (select other.id from ${visits} other where other.corrects_id = visit.id and other.state <> 'cancelled') as corrected_by
+      (select other.id from ${visits} other where other.corrects_id = visit.id and other.state <> 'cancelled') as corrected_by,
+      (select json_build_object('at', ${iso(sql`entry.at`)}, 'by', json_build_object('id', person.id, 'name', person.name))
+        from ${auditEntries} entry join ${staff} person on person.id = entry.staff_id
+        where entry.thing = 'visit' and entry.thing_id = visit.id order by entry.at desc, entry.id desc limit 1) as changed
     from ${visitsOf(me.scope)} visit where visit.id = ${id}`);
   const [found] = rows;
   if (!found) return null;

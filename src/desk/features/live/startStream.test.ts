@@ -1,9 +1,12 @@
 import { FakeEventSource } from '../../../test/fakeEventSource';
 import type { DeskStore } from '../../common/store';
-import { streamLost, streamOpened } from './liveSlice';
+import { enquiriesArrived, streamLost, streamOpened } from './liveSlice';
 import { startStream } from './startStream';
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 it('opens a silent stream again after the last event, and says meanwhile that the screen may be old', () => {
   jest.useFakeTimers();
@@ -30,4 +33,27 @@ it('opens a silent stream again after the last event, and says meanwhile that th
   end();
   jest.advanceTimersByTime(120_000);
   expect(FakeEventSource.opened).toHaveLength(2);
+});
+
+it('counts as unseen what comes to a hidden tab, not what came just before it was hidden', () => {
+  jest.useFakeTimers();
+  FakeEventSource.install();
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  const dispatch = jest.fn();
+  const arrived = jest.fn();
+  const end = startStream({ dispatch } as unknown as DeskStore, 1, arrived);
+  const stream = FakeEventSource.last;
+  const comes = (id: number) => stream.tell(id, { thing: 'enquiry', id, action: 'created', by: null });
+  stream.open();
+  comes(1);
+  hidden.mockReturnValue(true);
+  jest.advanceTimersByTime(1_000);
+  expect(dispatch).toHaveBeenCalledWith(enquiriesArrived(0));
+  expect(arrived).toHaveBeenLastCalledWith(1, 0);
+  comes(2);
+  comes(3);
+  jest.advanceTimersByTime(1_000);
+  expect(dispatch).toHaveBeenCalledWith(enquiriesArrived(2));
+  expect(arrived).toHaveBeenLastCalledWith(2, 2);
+  end();
 });

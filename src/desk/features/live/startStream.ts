@@ -16,29 +16,36 @@ const SILENT_MS = 35_000;
  * Follows what the others change. The browser itself comes back with `Last-Event-ID` after a broken line; a stream that it has given up is opened here with
  * the same id, so that nothing is missed either way.
  * @param me whose own changes are on the screen already
- * @param arrived hears of new enquiries
+ * @param arrived is called with new enquiries: how many, and how many of them came while the tab was hidden
  * @returns ends it
  */
-export function startStream(store: DeskStore, me: number, arrived: (count: number) => void): () => void {
+export function startStream(
+  store: DeskStore,
+  me: number,
+  arrived: (count: number, unseen: number) => void,
+): () => void {
   let source: EventSource | null = null;
   let lastId = '';
   let refusals = 0;
   let reopening: ReturnType<typeof setTimeout> | undefined;
   let gathered: DeskEvent[] = [];
+  /** Judged when the event comes: the tab may be hidden while it is gathered. */
+  let unseen = 0;
   let gathering: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
 
+  const isArrival = ({ thing, action, by }: DeskEvent) => thing === 'enquiry' && action === 'created' && by !== me;
   const hand = () => {
     gathering = undefined;
     const events = gathered;
     gathered = [];
     store.dispatch(deskApi.util.invalidateTags(tagsOf(events, me)));
-    const created = events.filter(
-      ({ thing, action, by }) => thing === 'enquiry' && action === 'created' && by !== me,
-    ).length;
+    const created = events.filter(isArrival).length;
     if (created === 0) return;
-    store.dispatch(enquiriesArrived(document.hidden ? created : 0));
-    arrived(created);
+    const hidden = unseen;
+    unseen = 0;
+    store.dispatch(enquiriesArrived(hidden));
+    arrived(created, hidden);
   };
   const alive = () => {
     clearTimeout(silence);
@@ -54,6 +61,7 @@ export function startStream(store: DeskStore, me: number, arrived: (count: numbe
     const named = readEvent(event.data);
     if (!named) return;
     gathered.push(named);
+    if (document.hidden && isArrival(named)) unseen += 1;
     gathering ??= setTimeout(hand, GATHER_MS);
   };
 

@@ -48,6 +48,7 @@ it('asks where both have changed the same, shows what was and is, and keeps what
   await user.clear(wash);
   await user.type(wash, '3{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Визит только что изменил кто-то другой' });
+  expect(within(dialog).getByText(/^Последнее изменение: [А-ЯЁA-Z].+, /)).toBeVisible();
   const row = within(dialog).getByRole('row', { name: /^Мойка/ });
   expect(row).toHaveTextContent(/×\s1, 50\s000\sсум.*×\s2, 100\s000\sсум.*×\s3, 150\s000\sсум/);
   expect(wash).toHaveValue('3');

@@ -5,6 +5,7 @@ import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
+import { useCopy } from '../../../common/hooks/useCopy';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useSession } from '../../../common/hooks/useSession';
 import { useSignInAgain } from '../../../common/hooks/useSignInAgain';
@@ -23,6 +24,7 @@ export const SecondFactor = ({ onSetUp }: { onSetUp: () => void }) => {
   const [confirm, confirming] = useConfirmTotpMutation();
   const [disable, disabling] = useDisableTotpMutation();
   const form = useSignInAgain();
+  const copy = useCopy();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const secret = starting.data;
@@ -63,6 +65,9 @@ export const SecondFactor = ({ onSetUp }: { onSetUp: () => void }) => {
             <span>{`${t('factor.byHand')} `}</span>
             <span className={styles.secret}>{secret.secret}</span>
           </p>
+          <div className={styles.actions}>
+            <Button onClick={() => void copy(secret.secret)}>{t('factor.copyKey')}</Button>
+          </div>
           <div className={styles.form}>
             <FieldFrame label={t('factor.code')} error={problem}>
               {(control) => (

@@ -33,6 +33,15 @@ export const Filters = ({ address }: { address: InboxAddress }) => {
         ]}
       />
       <Select
+        label={t('inbox.order')}
+        value={filter.order ?? ''}
+        onChange={(value) => setFilter('order', value)}
+        options={[
+          { value: '', label: t('inbox.newestFirst') },
+          { value: 'urgent', label: t('inbox.urgentFirst') },
+        ]}
+      />
+      <Select
         label={t('inbox.due')}
         value={filter.due ?? ''}
         onChange={(value) => setFilter('due', value)}
@@ -89,15 +98,6 @@ export const Filters = ({ address }: { address: InboxAddress }) => {
             value: String(hour),
             label: t('today.hour', { from: clock(hour * 60), to: clock((hour + 1) * 60) }),
           })),
-        ]}
-      />
-      <Select
-        label={t('inbox.order')}
-        value={filter.order ?? ''}
-        onChange={(value) => setFilter('order', value)}
-        options={[
-          { value: '', label: t('inbox.newestFirst') },
-          { value: 'urgent', label: t('inbox.urgentFirst') },
         ]}
       />
       <Button variant="quiet" onClick={() => showFilter({})}>

@@ -24,11 +24,12 @@ export const useLive = (screenTitle: string) => {
   const { data: counts } = useCountEnquiriesQuery(undefined, { skip: !may('read enquiries') });
   const open = counts?.new ?? 0;
 
-  const announce = useEffectEvent((count: number) => {
+  const announce = useEffectEvent((unseen: number) => {
     if (hasSound) playTone();
-    notify(t('live.arrived', { count }), t('live.arrivedText'), () => void navigate(deskPaths.inbox()));
+    if (unseen === 0) return;
+    notify(t('live.arrived', { count: unseen }), t('live.arrivedText'), () => void navigate(deskPaths.inbox()));
   });
-  useEffect(() => startStream(store, me, (count) => announce(count)), [store, me]);
+  useEffect(() => startStream(store, me, (_count, unseen) => announce(unseen)), [store, me]);
 
   useSeenAgain(() => void dispatch(arrivalsSeen()));
 

@@ -3,6 +3,7 @@ import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { formatDayAndTime } from '../../../common/lib/moments';
 import { VersionsTable } from '../../../common/ui/VersionsTable';
 import { type VisitEdit, withEdit } from '../changeVisit';
 import { differences } from '../lib/differences';
@@ -26,6 +27,14 @@ export const ConflictModal = ({ open, edit, before, now, onKeep, onInsist }: Con
   return (
     <Modal open={open} onClose={onKeep} title={t('visit.conflict')} roomy>
       <p className={styles.text}>{t('visit.conflictText')}</p>
+      {now.changed && (
+        <p className={styles.text}>
+          {t('enquiry.conflictBy', {
+            name: now.changed.by.name,
+            moment: formatDayAndTime(now.changed.at, language),
+          })}
+        </p>
+      )}
       {rows.length > 0 && <VersionsTable rows={rows} />}
       <div className={styles.answers}>
         <Button onClick={onKeep}>{t('enquiry.keepTheirs')}</Button>

@@ -36,7 +36,7 @@ export const shell = {
     desk: 'рабочее место',
     language: 'Язык',
     theme: 'Оформление',
-    themeSystem: 'Как в системе',
+    themeSystem: 'Системное',
     themeLight: 'Светлое',
     themeDark: 'Тёмное',
     lost: 'Связь прервалась: новое появится, как только она вернётся.',

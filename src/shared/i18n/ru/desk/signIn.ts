@@ -47,6 +47,7 @@ export const signIn = {
     scan: 'Наведите на код приложение с кодами, например Google Authenticator или Aegis.',
     qrLabel: 'QR-код для приложения с кодами',
     byHand: 'Не сканируется? Введите ключ:',
+    copyKey: 'Скопировать ключ',
     confirm: 'Подтвердить',
     code: 'Код из приложения',
     recoveryTitle: 'Коды восстановления',

@@ -47,6 +47,7 @@ export const signIn = {
     scan: 'Kodlar ilovasini QR-kodga qarating, masalan Google Authenticator yoki Aegis.',
     qrLabel: 'Kodlar ilovasi uchun QR-kod',
     byHand: 'Skanerlanmayaptimi? Kalitni kiriting:',
+    copyKey: 'Kalitdan nusxa olish',
     confirm: 'Tasdiqlash',
     code: 'Ilovadagi kod',
     recoveryTitle: 'Tiklash kodlari',

@@ -138,6 +138,16 @@ it('picks what is highlighted', async () => {
   expect(brand()).toHaveValue('Hyundai');
 });
 
+it('takes the only option that fits by Enter, and none of several', async () => {
+  show();
+  await userEvent.type(brand(), 'i{Enter}');
+  expect(brand()).toHaveValue('i');
+  await userEvent.clear(brand());
+  await userEvent.type(brand(), 'chev{Enter}');
+  expect(brand()).toHaveValue('Chevrolet');
+  expect(screen.getByText('{"brand":1,"other":0}')).toBeVisible();
+});
+
 it('chooses a whole name in Cyrillic letters when the field is left, and no beginning of one', async () => {
   show();
   await userEvent.type(brand(), 'шевр{Tab}');

@@ -82,8 +82,14 @@ export const Combobox = ({
     itemToKey: (option) => option?.id,
     selectedItem: chosen,
     inputValue: text,
-    stateReducer: (state, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.ControlledPropUpdatedSelectedItem ? state : changes,
+    stateReducer: (state, { type, changes }) => {
+      if (type === useCombobox.stateChangeTypes.ControlledPropUpdatedSelectedItem) return state;
+      const [only, ...others] = shown;
+      const isOnly = isTyped && only !== undefined && others.length === 0 && state.highlightedIndex < 0;
+      return isOnly && type === useCombobox.stateChangeTypes.InputKeyDownEnter
+        ? { ...changes, selectedItem: only, inputValue: only.name }
+        : changes;
+    },
     onStateChange: ({ type, inputValue, selectedItem }) => {
       if (type === useCombobox.stateChangeTypes.ControlledPropUpdatedSelectedItem) return;
       // What is typed has been taken by onChange already; downshift reports it later, and would take back a fast typist's next letter.

@@ -29,7 +29,8 @@ const LineSchema = Type.Integer({ minimum: 0, maximum: 1_048_576 });
 
 /**
  * How the file was read. `sheets`: the visible ones of a workbook, `sheet` the place of the one taken; `head`: the line of the column names, 0 for none;
- * `lines`: the first ones, to choose the head from; `delimiter` and `encoding` of a CSV. `is_cut`: columns after the last allowed one are left out.
+ * `lines`: the first ones, to choose the head from; `delimiter` and `encoding` of a CSV. `is_cut`: columns after the last allowed one are left out. `hidden_rows`: how many rows
+ * that a filter or a hand has hidden in an XLSX are read as the others are.
  * `is_known`: the columns are those of an earlier import with the same head. `prices`: the columns of which each may be the price, none of them taken;
  * left out by releases that took one.
  */
@@ -41,6 +42,7 @@ export const ImportReadingSchema = Type.Object({
   delimiter: nullable(DelimiterSchema),
   encoding: nullable(EncodingSchema),
   is_cut: Type.Boolean(),
+  hidden_rows: Type.Optional(CountSchema),
   is_known: Type.Boolean(),
   prices: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: IMPORT_MAX_COLUMNS - 1 }))),
 });

@@ -26,15 +26,19 @@ export const anywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\
 
 const LEFT_OUT = /^[\sʻʼ‘’`´']*$/;
 
-/** Whether words of `deskText` have all words that are typed, in any order, or the number that they are. The signs that `desk_words` leaves out find nothing by themselves. */
-export const hasWords = (words: SQL, q: string): SQL => {
+/** Whether words of `deskText` have all words that are typed, in any order and spelling, or the number that they are. The signs that `desk_words` leaves out find nothing by themselves. */
+export const hasWords = (words: SQL, q: string, spellingsOf: (word: string) => readonly string[] = () => []): SQL => {
   const typed = q
     .trim()
     .split(/\s+/)
     .filter((word) => !LEFT_OUT.test(word));
   if (typed.length === 0) return sql`false`;
   const has = (text: string) => sql`${words} like desk_words(${anywhere(text)})`;
-  const all = sql.join(typed.map(has), sql` and `);
+  const hasAny = (word: string) => {
+    const spellings = [...new Set([word, ...spellingsOf(word)])];
+    return spellings.length === 1 ? has(word) : sql`(${sql.join(spellings.map(has), sql` or `)})`;
+  };
+  const all = sql.join(typed.map(hasAny), sql` and `);
   // A number is stored without what stands between its pieces too.
   const bare = q.trim().replace(/[-./ _]/g, '');
   return /\d/.test(bare) && bare !== q.trim() ? sql`((${all}) or ${has(bare)})` : sql`(${all})`;

@@ -8,6 +8,7 @@ import type { Database } from '../../db/database';
 import { contentItems } from '../../db/schema/content';
 import { bareNumber, deskText } from '../../db/schema/deskWords';
 import { ApiFailure } from '../../http/errors';
+import { carSpellings } from '../carSpellings';
 import { hasWords } from '../sql';
 import { draftLacks, publishedLacks } from './lacking';
 import { cursorOf, placeOf } from './place';
@@ -114,10 +115,12 @@ function conditionsOf(kind: ContentKindName, { q, state, lacks, of, ids }: Conte
     const drawn = hasWords(
       words((name) => sql`coalesce(${draft} ->> ${name}::text, '')`),
       q,
+      carSpellings,
     );
     const stands = hasWords(
       words((name) => columnOf(table, name)),
       q,
+      carSpellings,
     );
     const drafts = sql`select item.item_id from ${contentItems} item where item.kind = ${kind} and item.draft is not null and ${drawn}`;
     both(

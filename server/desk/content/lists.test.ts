@@ -51,6 +51,9 @@ it('lists filter, search, sort and page', async () => {
   // As it is read out, without its hyphens and dots.
   const bare = String(mpn).replace(/[^\p{L}\d]/gu, '');
   expect(await ofNumber(bare)).toContain(1);
+  const names = async (q: string) => (await list(`/parts?q=${encodeURIComponent(q)}`)).items.map(({ id }) => id);
+  expect((await names('Cobalt')).length).toBeGreaterThan(0);
+  expect(await names('Кобальт')).toEqual(await names('Cobalt'));
   const inCategory = await list('/services?of=categoryId:1');
   expect(inCategory.items.length).toBeGreaterThan(0);
   expect(inCategory.items.every(({ fields }) => fields['categoryId'] === 1)).toBe(true);

@@ -204,6 +204,20 @@ it('reads a table of HTML that is named .xls, its texts as they are', () => {
   expect(read[0]?.cells).toEqual(['0015', 'Масло <5W-30> & "A", 4 л', '150000.5']);
 });
 
+it.each(['xlsx', 'xlsb'] as const)('says how many rows of an %s are hidden, and reads them', (bookType) => {
+  const table = utils.aoa_to_sheet([
+    ['Артикул', 'Цена'],
+    ['A1', 5],
+    ['B2', 6],
+  ]);
+  table['!rows'] = [{}, { hidden: true }, {}, { hidden: true }];
+  const book = utils.book_new();
+  utils.book_append_sheet(book, table, 'Цены');
+  const { reading, rows } = readSheet(Buffer.from(write(book, { type: 'buffer', bookType }) as Uint8Array));
+  expect(rows.map(({ cells }) => cells[0])).toEqual(['A1', 'B2']);
+  expect(reading.hidden_rows).toBe(1);
+});
+
 it('takes the visible sheet that names the most columns, and another one where it is asked for', () => {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet([['Прайс-лист компании']]), 'Обложка');

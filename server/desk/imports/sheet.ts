@@ -24,8 +24,9 @@ export class SheetRows {
   readonly #rows: SheetRow[] = [];
   #cells = 0;
   #isCut = false;
+  #hidden = 0;
 
-  add(line: number, given: readonly SheetCell[]): void {
+  add(line: number, given: readonly SheetCell[], isHidden = false): void {
     const cells: string[] = [];
     let marks = '';
     for (const { text, mark } of given.slice(0, IMPORT_MAX_COLUMNS)) {
@@ -39,6 +40,7 @@ export class SheetRows {
     if (cells.every((cell, at) => cell === '' && (marks[at] === 't' || marks[at] === 'n'))) return;
     if (this.#rows.length > IMPORT_MAX_ROWS) throw new Refusal('import_too_many_rows');
     if (this.#cells > IMPORT_MAX_CELLS) throw new Refusal('import_too_many_cells');
+    if (isHidden) this.#hidden += 1;
     this.#rows.push({ line, cells, marks: /^t*$/.test(marks) ? '' : marks });
   }
 
@@ -53,7 +55,10 @@ export class SheetRows {
    * The line among the first ones that names the most columns is the head. A file whose first lines name none has no head: its first row
    * is a row as any other. `asked`: the line of the head, 0 for none.
    */
-  sheet(how: Omit<ImportReading, 'head' | 'lines' | 'is_cut' | 'is_known' | 'prices'>, asked?: number): Sheet {
+  sheet(
+    how: Omit<ImportReading, 'head' | 'lines' | 'is_cut' | 'hidden_rows' | 'is_known' | 'prices'>,
+    asked?: number,
+  ): Sheet {
     const all = this.#rows;
     const roles = this.#first();
     const most = Math.max(0, ...roles);
@@ -77,6 +82,7 @@ export class SheetRows {
             .slice(0, MAX_LINE_TEXT),
         })),
         is_cut: this.#isCut,
+        hidden_rows: this.#hidden,
         is_known: false,
       },
     };

@@ -45,7 +45,8 @@ export function readWorkbook(
 }
 
 function bookOf(data: Uint8Array | string, sheetStubs: boolean): WorkBook {
-  const options = { ...OPTIONS, sheetStubs };
+  // Which rows are hidden is read with the styles, and those come with the empty cells.
+  const options = { ...OPTIONS, sheetStubs, cellStyles: sheetStubs };
   try {
     return typeof data === 'string'
       ? read(data, { ...options, type: 'string' })
@@ -65,7 +66,8 @@ function rowsOf(sheet: WorkSheet | undefined): SheetRows | Refusal {
   if (!data) return new Refusal('import_broken');
   const rows = new SheetRows();
   try {
-    data.forEach((cells, at) => rows.add(at + 1, cellsOf(cells)));
+    const about = sheet['!rows'] ?? [];
+    data.forEach((cells, at) => rows.add(at + 1, cellsOf(cells), about[at]?.hidden === true));
   } catch (error) {
     if (error instanceof Refusal) return error;
     throw error;

@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { CAR_NAMES } from '../../../contract/carNames';
 import { DESK_PAGE_SIZE, STOCK_LOW } from '../../../contract/desk/limits';
 import type { StockMovePage, StockMovesQuery, StockOfPart, StockPage, StockQuery } from '../../../contract/desk/stock';
 import type { Database } from '../../db/database';
@@ -10,7 +9,7 @@ import { parts } from '../../db/schema/parts';
 import { staff } from '../../db/schema/staff';
 import { stock, stockMoves } from '../../db/schema/stock';
 import type { Language } from '../../http/language';
-import { foldedName } from '../../repositories/foldedNames';
+import { carSpellings } from '../carSpellings';
 import { cursorOf, placeOf } from '../content/place';
 import { branchRef, hasWords, iso } from '../sql';
 
@@ -69,13 +68,6 @@ function foundBy(q: string): SQL {
   const typed = q.split(/\s+/).filter(Boolean);
   return typed.length > 0 ? sql.join(typed.map(hasWord), sql` and `) : sql`false`;
 }
-
-/** How else a word of a car's name is written. */
-const carSpellings = (word: string): string[] =>
-  CAR_NAMES.split('\n')
-    .map((line) => line.split(',').map((name) => name.trim()))
-    .filter((names) => names.some((name) => foldedName(name) === foldedName(word)))
-    .flat();
 
 /** How many are free, at a branch or at all that are shown. */
 function isIn(state: NonNullable<StockQuery['state']>, branch: number | undefined): SQL {

@@ -39,6 +39,8 @@ export const imports: typeof ru = {
     encoding: 'Kodlash',
     known: 'Ustunlar xuddi shunday nomli avvalgi jadvaldagidek belgilandi.',
     cut: '60-ustundan keyingi ustunlar oʻqilmadi.',
+    hiddenRows:
+      'Jadvalning yashirin qatorlari ham oʻqildi: {{count}}. Ular kerak boʻlmasa, faylda oʻchirib, qaytadan yuklang.',
     rereading: 'Fayl qaytadan oʻqilmoqda…',
     errorsFile: 'Xatosi bor qatorlarni olish',
     columns: 'Ustunlar',

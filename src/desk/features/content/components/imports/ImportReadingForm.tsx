@@ -100,6 +100,9 @@ export const ImportReadingForm = ({ one, reading, disabled }: ImportReadingFormP
       <div role="alert" className={styles.live}>
         {error && <Notice tone="danger">{(error as ApiProblem).detail ?? desk('frame.failed')}</Notice>}
         {reading.is_cut && <Notice>{t('imports.cut')}</Notice>}
+        {reading.hidden_rows !== undefined && reading.hidden_rows > 0 && (
+          <Notice>{t('imports.hiddenRows', { count: reading.hidden_rows })}</Notice>
+        )}
       </div>
     </>
   );

@@ -16,7 +16,6 @@ async function exported(page: Page, list: string, format: string): Promise<Buffe
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: format }).click();
   const file = await download;
-  await page.getByLabel(list).click();
   return readFile(await file.path());
 }
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { StockAt, StockCount } from '../../../../../contract/desk/stock';
+import type { StockAt, StockCount, StockOfPart } from '../../../../../contract/desk/stock';
 import { countStock } from '../../../../api/desk/stock';
-import type { ApiProblem } from '../../../../api/problem';
+import { type ApiProblem, isApiProblem } from '../../../../api/problem';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';
@@ -9,7 +9,16 @@ import { keepWayBack, type Thunk } from '../../../common/undo';
 
 export interface OnHand {
   value: number;
-  set: (value: number) => void;
+  /**
+   * `seen`: the number that was shown when the typing began. A live update may have replaced it since, and the server refuses what was typed over another one.
+   * `onChanged` gets the number that is there by now.
+   */
+  set: (value: number, typed?: { seen: number; onChanged: (now: number) => void }) => void;
+}
+
+interface Wanted {
+  value: number;
+  onChanged: ((now: number) => void) | undefined;
 }
 
 /**
@@ -22,7 +31,7 @@ export const useOnHand = (part: { id: number; name: string }, at: StockAt, reaso
   /** Shown until the lists know better than `over`, the number that they had. */
   const [own, setOwn] = useState<{ value: number; over: number } | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const wanted = useRef<number | null>(null);
+  const wanted = useRef<Wanted | null>(null);
   if (own && own.over !== at.on_hand) setOwn(isBusy ? { ...own, over: at.on_hand } : null);
   const value = own ? own.value : at.on_hand;
 
@@ -36,11 +45,15 @@ export const useOnHand = (part: { id: number; name: string }, at: StockAt, reaso
       dispatch(toastShown({ tone: 'failed', text: detail ?? t('frame.failed') }));
     };
     let seen = from;
-    while (wanted.current !== null && wanted.current !== seen) {
-      const next = wanted.current;
+    let isSent = false;
+    while (wanted.current !== null && (!isSent || wanted.current.value !== seen)) {
+      const { value: next, onChanged } = wanted.current;
+      isSent = true;
       const { error } = await count(seen, next, reason);
       if (error) {
-        failed(error);
+        const now = onHandNow(error, at.branch.id);
+        if (onChanged && now !== null) onChanged(now);
+        else failed(error);
         setOwn(null);
         break;
       }
@@ -59,14 +72,21 @@ export const useOnHand = (part: { id: number; name: string }, at: StockAt, reaso
     dispatch(toastShown({ tone: 'done', text, undo: keepWayBack(back) }));
   };
 
-  const set = (next: number) => {
+  const set: OnHand['set'] = (next, typed) => {
     if (next === value) return;
     setOwn({ value: next, over: at.on_hand });
     const isSaving = wanted.current !== null;
-    wanted.current = next;
+    wanted.current = { value: next, onChanged: typed?.onChanged };
     if (isSaving) return;
     setBusy(true);
-    void save(value);
+    void save(typed?.seen ?? value);
   };
   return { value, set };
 };
+
+/** What the branch has by now, where a count was refused because it was another number. */
+function onHandNow(error: unknown, branch: number): number | null {
+  if (!isApiProblem(error) || error.status !== 412) return null;
+  const { current } = (error.reply ?? {}) as { current?: StockOfPart };
+  return current?.at.find((one) => one.branch.id === branch)?.on_hand ?? null;
+}

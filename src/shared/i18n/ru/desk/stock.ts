@@ -30,6 +30,8 @@ export const stock = {
     undone: 'Возвращено: {{name}}, {{count}} шт.',
     saved: '{{name}}: {{before}} → {{after}}',
     wrong: 'Введите целое число от {{least}} до {{most}}.',
+    changed:
+      'Остаток изменили: сейчас {{now}}. Нажмите Enter, чтобы записать {{typed}}, или Esc, чтобы оставить {{now}}.',
     transfer: 'Переместить',
     from: 'Откуда',
     to: 'Куда',

@@ -30,6 +30,7 @@ export const stock = {
     undone: 'Qaytarildi: {{name}}, {{count}} dona',
     saved: '{{name}}: {{before}} → {{after}}',
     wrong: '{{least}}dan {{most}}gacha butun son kiriting.',
+    changed: 'Qoldiq oʻzgartirilgan: hozir {{now}}. {{typed}} yozish uchun Enter, {{now}} qoldirish uchun Esc bosing.',
     transfer: 'Koʻchirish',
     from: 'Qayerdan',
     to: 'Qayerga',

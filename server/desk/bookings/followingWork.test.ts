@@ -41,16 +41,46 @@ it('frees the bay at once when work is done early, and takes it again when that 
   expect(await desk.set(done, 'arrived')).toMatchObject({ ends_at: made.ends_at, free_at: made.free_at });
 });
 
-it('frees the bay when the visit is closed', async () => {
+/** A booked car whose work has begun. */
+const beginWork = async () => {
   const made = await desk.make({ source: 'walk_in', starts_at: ago(20), minutes: 240 });
   const visits = visitsAtDesk(adviser);
-  const visit = await visits.begin(newVisit(ground, { booking: made.id, phone: newPhone() }));
-  await visits.now('POST', visit.id, '/lines', { kind: 'free', name: { ru: 'x', uz: 'x' }, price: 1 });
-  await visits.now('PATCH', visit.id, '', { state: 'in_work' });
-  await visits.now('PATCH', visit.id, '', { state: 'ready' });
+  const { id } = await visits.begin(newVisit(ground, { booking: made.id, phone: newPhone() }));
+  await visits.now('POST', id, '/lines', { kind: 'free', name: { ru: 'x', uz: 'x' }, price: 1 });
+  const setState = (state: string) => visits.now('PATCH', id, '', { state });
+  await setState('in_work');
+  return { made, setState, close: () => visits.now('POST', id, '/closing') };
+};
+
+it('frees the bay when the visit is closed without being ready before', async () => {
+  const { made, close } = await beginWork();
   expect((await tryNow(made.bay)).json()).toMatchObject({ code: 'no_room' });
-  await visits.now('POST', visit.id, '/closing');
+  await close();
   expect((await tryNow(made.bay)).statusCode).toBe(201);
+});
+
+it('frees the bay when the visit is ready, and takes it again when work is taken up again', async () => {
+  const { made, setState, close } = await beginWork();
+  await setState('ready');
+  expect(await desk.read(made.id)).toMatchObject({ state: 'done', visit: expect.any(Number) });
+  const next = await tryNow(made.bay);
+  expect(next.statusCode).toBe(201);
+  await server.db.execute(sql`delete from bookings where id = ${next.json().id}`);
+  await setState('in_work');
+  expect(await desk.read(made.id)).toMatchObject({ state: 'in_work', ends_at: made.ends_at, free_at: made.free_at });
+  expect((await tryNow(made.bay)).json()).toMatchObject({ code: 'no_room', taken: [made.id] });
+  await setState('ready');
+  await close();
+  expect((await tryNow(made.bay)).statusCode).toBe(201);
+});
+
+it('takes up work again where the bay was given away, and counts the car in it', async () => {
+  const { made, setState } = await beginWork();
+  await setState('ready');
+  const next = await tryNow(made.bay);
+  await setState('in_work');
+  expect(await desk.read(made.id)).toMatchObject({ state: 'in_work', bay: made.bay });
+  expect((await tryNow(made.bay)).json()).toMatchObject({ code: 'no_room', taken: [made.id, next.json().id] });
 });
 
 it('keeps the bay of a car in work past its planned end, and says whose it is', async () => {

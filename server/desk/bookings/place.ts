@@ -185,3 +185,25 @@ export async function endNow(tx: Database, booking: StoredBooking, now = Date.no
   const end = timeAt(Math.max(from + 1, minute));
   return { startsAt: timeAt(from), endsAt: endsAt < end ? endsAt : end, freeAt: end, planned };
 }
+
+export type Times = Pick<StoredBooking, 'startsAt' | 'endsAt' | 'freeAt'>;
+
+/** The times that `endNow` has kept; null: it has changed none. */
+export const plannedTimes = ({ planned }: StoredBooking): Times | null =>
+  planned && {
+    startsAt: new Date(planned.startsAt),
+    endsAt: new Date(planned.endsAt),
+    freeAt: new Date(planned.freeAt),
+  };
+
+/** Undoes `endNow` for the holder of the branch's lock; empty where somebody else has the time by now. */
+export async function plannedAgain(tx: Database, booking: StoredBooking): Promise<Partial<StoredBooking>> {
+  const times = plannedTimes(booking);
+  if (!times) return {};
+  const [at, end, free] = [times.startsAt, times.endsAt, times.freeAt].map(minuteAt) as [number, number, number];
+  const span = { from: at, to: free };
+  const taken = await takenIn(tx, { bays: [booking.bayId], span, except: booking.id });
+  if (taken.length > 0) return {};
+  const place = { branch: booking.branchId, bay: booking.bayId, at };
+  return { ...(await placeIn(tx, place, { minutes: end - at, buffer: free - end })), planned: null };
+}

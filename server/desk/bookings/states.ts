@@ -8,7 +8,7 @@ import { offerNext } from '../../booking/waits';
 import type { Database } from '../../db/database';
 import { ApiFailure } from '../../http/errors';
 import { noteBooking } from './note';
-import { endNow, shutIn, takenIn } from './place';
+import { endNow, plannedTimes, shutIn, type Times, takenIn } from './place';
 import { type By, writeBooking } from './scope';
 
 /** `booking`: with its branch locked. One with a visit goes on with that alone. */
@@ -42,17 +42,11 @@ export async function setBookingState(
   if (isOff || state === 'no_show' || state === 'done') await offerNext(tx, booking, by.telling);
 }
 
-type Times = { startsAt: Date; endsAt: Date; freeAt: Date };
-
 /** The times to which a step back returns, which others may have by now: a missed booking and work done early leave theirs. */
-function placeBefore({ state, planned, startsAt, endsAt, freeAt }: StoredBooking): Times | null {
+function placeBefore(booking: StoredBooking): Times | null {
+  const { state, startsAt, endsAt, freeAt } = booking;
   if (state === 'no_show') return { startsAt, endsAt, freeAt };
-  if (state !== 'done' || !planned) return null;
-  return {
-    startsAt: new Date(planned.startsAt),
-    endsAt: new Date(planned.endsAt),
-    freeAt: new Date(planned.freeAt),
-  };
+  return state === 'done' ? plannedTimes(booking) : null;
 }
 
 type Back = { place: Times; overbooking: string | undefined };

@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import { lockBranches } from '../../booking/locks';
+import { inTurn, lockBranches } from '../../booking/locks';
 import type { StoredBooking } from '../../booking/tell';
 import type { Database } from '../../db/database';
 import { bookings } from '../../db/schema/booking';
+import { visits } from '../../db/schema/visits';
 import { ApiFailure } from '../../http/errors';
 import { type Actor } from '../audit/note';
 import { refusedField } from '../visits/refusals';
 import { noteBooking } from './note';
-import { endNow } from './place';
+import { endNow, plannedAgain } from './place';
 import { type Asking, findBooking, writeBooking } from './scope';
 
 /** Whose car has come: of the visit's branch, which is locked before anything of the visit is. */
@@ -32,7 +33,7 @@ export async function followVisit(tx: Database, { booking, visit, state }: Step,
 }
 
 /**
- * A closed visit ends its booking, and the bay is free at once. A cancelled one leaves the car where it was. The branch is not locked: its lock comes before
+ * A ready or closed visit ends its booking, and the bay is free at once. A cancelled one leaves the car where it was. The branch is not locked: its lock comes before
  * those of the visit, and a time that gets shorter can collide with nothing. For the same reason the waitlist is not offered the freed time.
  */
 export async function endVisitOfBooking(
@@ -45,3 +46,32 @@ export async function endVisitOfBooking(
   const [booking] = await tx.select().from(bookings).where(own).for('update');
   if (booking) await followVisit(tx, { booking, visit: state === 'done' ? visit : null, state }, actor);
 }
+
+/**
+ * Work that is taken up again takes the bay for the planned time. Where somebody else has that time by now the booking keeps the shorter one: a car in work
+ * takes its bay until it is done all the same. Within `withBranchOfVisit`.
+ */
+export async function resumeVisitOfBooking(tx: Database, visit: number, actor: Actor): Promise<void> {
+  const own = and(eq(bookings.visitId, visit), eq(bookings.state, 'done'));
+  const [booking] = await tx.select().from(bookings).where(own).for('update');
+  if (!booking) return;
+  const after = await writeBooking(tx, booking.id, { state: 'in_work', ...(await plannedAgain(tx, booking)) });
+  await noteBooking(tx, actor, { action: 'changed', before: booking, after });
+}
+
+/** A transaction that holds the branch's lock, which comes before the visit's, where `resumeVisitOfBooking` may be needed. */
+export const withBranchOfVisit =
+  (id: number) =>
+  async <T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> => {
+    const [visit] = await db
+      .select({ branch: visits.branchId, state: visits.state })
+      .from(visits)
+      .where(eq(visits.id, id));
+    if (visit?.state !== 'ready') return db.transaction(work);
+    return inTurn(visit.branch, () =>
+      db.transaction(async (tx) => {
+        await lockBranches(tx, [visit.branch]);
+        return work(tx);
+      }),
+    );
+  };

@@ -7,7 +7,7 @@ import type { AuditValues } from '../../db/schema/desk';
 import { visitLines } from '../../db/schema/visits';
 import { ApiFailure } from '../../http/errors';
 import { difference, noteAudit } from '../audit/note';
-import { endVisitOfBooking } from '../bookings/visit';
+import { endVisitOfBooking, resumeVisitOfBooking } from '../bookings/visit';
 import { worksAt } from '../staff/people';
 import { isOver } from './decide';
 import { correctGarage, requirePlausible } from './mileage';
@@ -54,6 +54,9 @@ export async function changeVisit(tx: Database, visit: StoredVisit, change: Visi
   });
   if (changes.after['mileage'] !== undefined) await correctGarage(tx, visit, mileage ?? visit.mileage);
   if (changes.after['state'] === 'cancelled') await endVisitOfBooking(tx, visit.id, 'arrived', by.actor);
+  if (changes.after['state'] === 'ready') await endVisitOfBooking(tx, visit.id, 'done', by.actor);
+  if (visit.state === 'ready' && changes.after['state'] === 'in_work')
+    await resumeVisitOfBooking(tx, visit.id, by.actor);
   await noteVisit(tx, visit, by, 'changed', changes);
 }
 

@@ -7,6 +7,7 @@ import type { VisitNews } from '../../messages/texts/visitTexts';
 import { IdempotencyConflict, once } from '../../repositories/idempotency';
 import { newReviewLink, reviewPath } from '../../repositories/reviews';
 import { actorOf } from '../audit/note';
+import { withBranchOfVisit } from '../bookings/visit';
 import { changingContent } from '../content/publish';
 import { registerDeskCall } from '../register';
 import { isInScope } from '../scope';
@@ -23,7 +24,7 @@ import { addFinding, changeFinding, removeFinding } from './findings';
 import { addLine, changeLine, removeLine } from './lines';
 import { listVisits } from './list';
 import { notifyReady, withdrawReady } from './ready';
-import { lockVisit } from './scope';
+import { type By, lockVisit } from './scope';
 import type { StoredVisit } from './seal';
 import { tellOfVisit } from './tell';
 
@@ -52,13 +53,16 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
   });
 
   registerDeskCall(app, visitsCalls.changeVisit).handledBy(async (input) => {
-    const changed = await changingVisit(input, async (tx, visit, by) => {
+    const work = async (tx: Database, visit: StoredVisit, by: By) => {
       await changeVisit(tx, visit, input.body, by);
       const { state = visit.state } = input.body;
       if (state === visit.state) return;
       await withdrawReady(tx, visit);
       if (state === 'ready') await notifyReady(tx, visit, telling);
-    });
+    };
+    const changed = await (input.body.state === 'in_work'
+      ? changingVisit(input, work, withBranchOfVisit(input.params.id))
+      : changingVisit(input, work));
     app.messages.wake();
     return changed;
   });

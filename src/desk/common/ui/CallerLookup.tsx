@@ -39,7 +39,7 @@ export const CallerLookup = ({ phone }: { phone: string }) => {
     }));
   };
   return (
-    <div className={styles.hits} role="status">
+    <div role="status">
       {isAsked && hits !== undefined && hits.length > 0 && (
         <ul className={styles.list} aria-label={t('entry.known')}>
           {hits.slice(0, MOST).map((hit) => (

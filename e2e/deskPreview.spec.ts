@@ -50,6 +50,9 @@ for (const { language, t } of [
     const colleague = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
     expect((await colleague.goto(address))?.status()).toBe(200);
     await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Qqq <b>7</b>');
+    await dialog.getByRole('button', { name: t.preview.copy }).click();
+    // The dialog lies in the top layer, and so does what is said meanwhile.
+    await expect(page.locator(':popover-open').locator('li')).toBeVisible();
     await dialog.getByRole('button', { name: t.preview.end }).click();
     await expect(dialog).toBeHidden();
     watched.tolerate(OF_THE_NETWORK);

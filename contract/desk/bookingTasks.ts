@@ -17,7 +17,7 @@ export const BookingTaskSchema = Type.Object({
 export type BookingTask = Static<typeof BookingTaskSchema>;
 export const BookingTasksSchema = Type.Array(BookingTaskSchema);
 
-/** `move`: to the next free time of its branch. `reason`: of a cancellation, for the staff alone. */
+/** `move`: to the same time of day on the next day that has it, else to the nearest one by day. `reason`: of a cancellation, for the staff alone. */
 export const BookingSettlingSchema = Type.Object({
   action: Type.Enum(['move', 'cancel']),
   bookings: Type.Array(Type.Object({ id: IdSchema, version: Type.Integer({ minimum: 1 }) }), {
@@ -27,8 +27,15 @@ export const BookingSettlingSchema = Type.Object({
   reason: Type.Optional(ReasonSchema),
 });
 export type BookingSettling = Static<typeof BookingSettlingSchema>;
-/** `failed`: those that were changed meanwhile, or have no free time within two weeks. */
-export const BookingSettledSchema = Type.Object({ done: Type.Array(IdSchema), failed: Type.Array(IdSchema) });
+/**
+ * Why a booking was not settled: it was changed meanwhile; its service or branch is hidden, which no other time helps; it has its place and was not moved; or
+ * its branch has no free time within two weeks.
+ */
+export const UNSETTLED_REASONS = ['changed', 'service', 'branch', 'kept', 'no_time'] as const;
+export const BookingSettledSchema = Type.Object({
+  done: Type.Array(IdSchema),
+  failed: Type.Array(Type.Object({ id: IdSchema, why: Type.Enum([...UNSETTLED_REASONS]) })),
+});
 export type BookingSettled = Static<typeof BookingSettledSchema>;
 
 /** A booking that a change of content would leave without a place; nothing of its person. */

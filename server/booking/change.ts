@@ -5,6 +5,7 @@ import { bookings } from '../db/schema/booking';
 import { branches, services } from '../db/schema/shown';
 import { NOBODY_OF_STAFF, noteBooking } from '../desk/bookings/note';
 import { ApiFailure } from '../http/errors';
+import type { BookingStep } from '../messages/texts/bookingTexts';
 import { once } from '../repositories/idempotency';
 import { hashOfToken } from '../visits/tokens';
 import { inTurn, lockBranches } from './locks';
@@ -42,6 +43,16 @@ export async function freedomOf(db: Database, booking: StoredBooking, now = Date
       ? 'late'
       : ((await closedPart(db, booking, rules)) ?? (movesLeft === 0 ? 'moves' : null));
   return { isOpen, movesLeft: noMove === null ? movesLeft : 0, noMove, until };
+}
+
+/** What its page has buttons for at this moment. */
+export async function stepsOf(db: Database, booking: StoredBooking, now = Date.now()): Promise<BookingStep[]> {
+  const { isOpen, movesLeft } = await freedomOf(db, booking, now);
+  return [
+    ...(booking.confirmedAt === null ? (['confirm'] as const) : []),
+    ...(isOpen && movesLeft > 0 ? (['move'] as const) : []),
+    ...(isOpen ? (['cancel'] as const) : []),
+  ];
 }
 
 /** What of a booking is no longer booked on line. */

@@ -3,8 +3,7 @@ import { REMINDERS } from '../../contract/bookingLimits';
 import { databaseNow } from '../db/clock';
 import type { Database } from '../db/database';
 import { bookings, bookingWaits } from '../db/schema/booking';
-import type { BookingStep } from '../messages/texts/bookingTexts';
-import { freedomOf } from './change';
+import { stepsOf } from './change';
 import { lockBranches } from './locks';
 import { lostPlaceOf, strandedReasons } from './lostPlaces';
 import { isNight } from './night';
@@ -44,23 +43,14 @@ export async function remindOfBookings(db: Database, telling: Telling, given?: D
         const due = await Promise.all(rows.map(({ id }) => one(tx, id)));
         const why = await strandedReasons(tx, due);
         const kept = due.filter(({ id }) => lostPlaceOf(why.get(id)).length === 0);
-        for (const booking of kept) await tellOfBooking(tx, booking, news, telling, await stepsOf(tx, booking, now));
+        for (const booking of kept)
+          await tellOfBooking(tx, booking, news, telling, await stepsOf(tx, booking, now.getTime()));
         return { looked: rows.length, kept: kept.length };
       });
       told += some.kept;
       if (some.looked < BATCH) break;
     }
   return told;
-}
-
-/** What its page has buttons for at this moment. */
-async function stepsOf(tx: Database, booking: StoredBooking, now: Date): Promise<BookingStep[]> {
-  const { isOpen, movesLeft } = await freedomOf(tx, booking, now.getTime());
-  return [
-    ...(booking.confirmedAt === null ? (['confirm'] as const) : []),
-    ...(isOpen && movesLeft > 0 ? (['move'] as const) : []),
-    ...(isOpen ? (['cancel'] as const) : []),
-  ];
 }
 
 async function one(tx: Database, id: number): Promise<StoredBooking> {

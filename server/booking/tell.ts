@@ -34,7 +34,7 @@ type News = {
   /** Of an offered time. */
   heldUntil?: Date;
   path: string;
-  /** Of a reminder: what can still be done by the link. */
+  /** Of a reminder and of a move by the branch: what can still be done by the link. */
   can?: readonly BookingStep[];
   /** The same for the same fact. */
   key: string;
@@ -95,6 +95,7 @@ export async function tellOfDeskMove(
   tx: Database,
   { before, after }: { before: StoredBooking; after: StoredBooking },
   telling: Telling,
+  can: readonly BookingStep[] = [],
 ): Promise<void> {
   const { id, sequence, startsAt } = after;
   const known = (await withdrawMove(tx, id)) ?? minuteAt(before.startsAt);
@@ -103,7 +104,7 @@ export async function tellOfDeskMove(
   await tell(
     tx,
     after,
-    { news: 'moved', startsAt, path: pathOf(after, telling), key, waitSeconds: WAY_BACK_SECONDS },
+    { news: 'moved', startsAt, path: pathOf(after, telling), can, key, waitSeconds: WAY_BACK_SECONDS },
     telling,
   );
 }

@@ -4,6 +4,7 @@ import type { DeskBookingChange } from '../../../contract/desk/booking';
 import { tidyName } from '../../../contract/names';
 import { tidyPlate } from '../../../contract/plates';
 import { storedPhone } from '../../accounts/phones';
+import { stepsOf } from '../../booking/change';
 import { minuteAt } from '../../booking/minutes';
 import { type StoredBooking, tellOfBooking, tellOfDeskMove } from '../../booking/tell';
 import { bookingToken } from '../../booking/tokens';
@@ -46,7 +47,7 @@ export async function changeBooking(
     else if (after.branchId !== booking.branchId && after.startsAt.getTime() > Date.now())
       await tellOfBooking(tx, after, 'moved', by.telling);
     else if (minuteAt(after.startsAt) !== minuteAt(booking.startsAt))
-      await tellOfDeskMove(tx, { before: booking, after }, by.telling);
+      await tellOfDeskMove(tx, { before: booking, after }, by.telling, await stepsOf(tx, after));
   }
   if (place) await offerNext(tx, booking, by.telling);
 }

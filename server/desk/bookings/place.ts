@@ -98,7 +98,7 @@ export const WITH_ROOM = { isOverbooked: false, overbookingReason: null, overboo
 export async function takeAtDesk(tx: Database, wanted: Wanted, { me, language }: By): Promise<Taking> {
   const { branch, at, wish, bay, except, overbooking } = wanted;
   if (!isNear(dayOf(at))) throw refusedField('starts_at', language);
-  const found = await readWorldAt(tx, branch, at, except);
+  const found = await readWorldAt(tx, branch, at, except, { minutes: wish.minutes + wish.buffer });
   if (!found) throw new ApiFailure(409, 'branch_hidden');
   const { world } = found;
   const span = { from: at, to: at + wish.minutes + wish.buffer };
@@ -131,7 +131,7 @@ export async function takeAtDesk(tx: Database, wanted: Wanted, { me, language }:
 }
 
 /** The grid binds what is offered, not whoever stands at the counter: here every minute is on it. */
-function freeAt(world: World, wish: Omit<Wish, 'step'>, at: number): number[] {
+export function freeAt(world: World, wish: Omit<Wish, 'step'>, at: number): number[] {
   const day = dayOf(at);
   const [starts] = availability(world, { ...wish, step: 1 }, { first: day, last: day, asker: 'desk' });
   return starts?.starts.find((start) => start.at === at)?.bays ?? [];

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { BookingSettled, BookingTask } from '../../../contract/desk/bookingTasks';
 import type { ContentItem } from '../../../contract/desk/contentItem';
+import { unsealMessage } from '../../messages/sealedMessage';
 import { dayAhead } from '../../testing/bookingCalls';
-import { type BookingDesk, bookingsAtDesk, startBookingDesk, timeOn } from '../../testing/bookingsAtDesk';
+import { type BookingDesk, bookingsAtDesk, plainHours, startBookingDesk, timeOn } from '../../testing/bookingsAtDesk';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
 import type { TestServer } from '../../testing/testServer';
 import { groundOf } from '../../testing/visitsAtDesk';
@@ -93,13 +94,56 @@ it('moves or cancels the bookings of a closed day, and their customers are told'
     ).json<BookingSettled>();
   expect(await settle('move', moved)).toEqual({ done: [moved.id], failed: [] });
   expect(await settle('cancel', gone)).toEqual({ done: [gone.id], failed: [] });
-  expect(new Date((await desk.read(moved.id)).starts_at)).toEqual(new Date(timeOn(dayAhead(4), '09:00')));
+  expect(new Date((await desk.read(moved.id)).starts_at)).toEqual(new Date(timeOn(dayAhead(4), '10:00')));
   const { rows } = await server.db.execute<{ key: string }>(
     sql`select key from messages where key like ${`booking:${moved.id}:moved%`} or key like ${`booking:${gone.id}:cancelled%`}`,
   );
   expect(rows).toHaveLength(2);
-  expect(await settle('cancel', moved)).toEqual({ done: [], failed: [moved.id] });
+  expect(await settle('cancel', moved)).toEqual({ done: [], failed: [{ id: moved.id, why: 'changed' }] });
   await server.db.execute(sql`delete from hours_exceptions`);
+});
+
+it('does not move a booking whose service is hidden, and says why', async () => {
+  const { id, version, starts_at: startsAt } = await desk.make({ starts_at: timeOn(day, '10:00') });
+  await server.db.execute(sql`update services set hidden = true where id = 1`);
+  const body = { action: 'move', bookings: [{ id, version }] };
+  const answer = (await owner.call('POST', '/booking-tasks', { body })).json();
+  await server.db.execute(sql`update services set hidden = false where id = 1`);
+  expect(answer).toEqual({ done: [], failed: [{ id, why: 'service' }] });
+  expect(await desk.read(id)).toMatchObject({ version, starts_at: startsAt });
+  expect((await owner.call('POST', '/booking-tasks', { body })).json()).toEqual({
+    done: [],
+    failed: [{ id, why: 'kept' }],
+  });
+});
+
+const openFor = (from: string, to: string) => JSON.stringify(Array.from({ length: 7 }, () => [[from, to]]));
+
+it.each([
+  ['the same time of the next day', 'closed', '15:00'],
+  ['the nearest time by day', 'mornings', '12:00'],
+])('moves a booking of a branch that is open all day to %s', async (_, change, time) => {
+  await server.db.execute(sql`update branches set week = ${openFor('00:00', '00:00')}::jsonb
+    where id = ${branch}`);
+  const { id, version } = await desk.make({ starts_at: timeOn(day, '15:00') });
+  if (change === 'closed')
+    await server.db.execute(sql`insert into hours_exceptions (from_date, day, branch_id, reason)
+      values (${day}, '[]', ${branch}, '{"ru":"x","uz":"x"}')`);
+  else
+    await server.db.execute(sql`update branches set week = ${openFor('00:00', '13:00')}::jsonb
+      where id = ${branch}`);
+  const body = { action: 'move', bookings: [{ id, version }] };
+  expect((await owner.call('POST', '/booking-tasks', { body })).json()).toEqual({ done: [id], failed: [] });
+  const { starts_at: startsAt } = await desk.read(id);
+  const { rows } = await server.db.execute<{ sealed: string }>(
+    sql`select sealed from messages where key like ${`booking:${id}:moved%`}`,
+  );
+  const [text] = rows.map(({ sealed }) => (unsealMessage(sealed, server.config.secrets.code) as { text: string }).text);
+  await server.db.execute(sql`delete from hours_exceptions`);
+  await plainHours(server);
+  expect(new Date(startsAt)).toEqual(new Date(timeOn(dayAhead(4), time)));
+  expect(text).toContain(time);
+  expect(text).toContain('Перенести, отменить: http');
 });
 
 it('refuses another branch for a bay with bookings to come, and shows those that were stranded before', async () => {
@@ -122,7 +166,10 @@ it('settles and lists nothing of a foreign branch', async () => {
     free_at = now() - interval '1 hour'`);
   const adviser = await deskBrowserOf(server, 'adviser');
   const body = { action: 'cancel', bookings: [{ id, version }] };
-  expect((await adviser.call('POST', '/booking-tasks', { body })).json()).toEqual({ done: [], failed: [id] });
+  expect((await adviser.call('POST', '/booking-tasks', { body })).json()).toEqual({
+    done: [],
+    failed: [{ id, why: 'changed' }],
+  });
   expect((await adviser.call('GET', '/booking-tasks')).json()).toEqual([]);
   expect(await tasks()).toMatchObject([{ booking: { id } }]);
 });

@@ -15,7 +15,7 @@ type Told = {
   branch: string;
   address?: string;
   link: string;
-  /** What can still be done by the link, in this order: a reminder names it. */
+  /** What can still be done by the link, in this order: a reminder and a move by the branch name it. */
   can?: readonly BookingStep[];
   /** When it goes out. */
   now?: Date;
@@ -47,7 +47,7 @@ const sms: Record<Language, Record<BookingNews, Text>> = {
 const telegram: Record<Language, Record<BookingNews, Text>> = {
   ru: {
     booked: (when) => `Вы записаны на ${when}. Перенести, отменить, добавить в календарь:`,
-    moved: (when) => `Запись перенесена на ${when}.`,
+    moved: (when, _, rest) => `Запись перенесена на ${when}.${rest}`,
     cancelled: (when) => `Запись на ${when} отменена. Новое время всегда можно выбрать на сайте.`,
     tomorrow: (when, _, rest) => `Ждём вас ${when}.${rest}`,
     soon: (when, _, rest) => `Ждём вас ${when}. Здесь же, как доехать.${rest}`,
@@ -55,7 +55,7 @@ const telegram: Record<Language, Record<BookingNews, Text>> = {
   },
   uz: {
     booked: (when) => `Siz ${when} ga yozildingiz. Koʻchirish, bekor qilish, taqvimga qoʻshish:`,
-    moved: (when) => `Yozuv ${when} ga koʻchirildi.`,
+    moved: (when, _, rest) => `Yozuv ${when} ga koʻchirildi.${rest}`,
     cancelled: (when) => `${when} dagi yozuv bekor qilindi. Yangi vaqtni saytda istalgan payt tanlash mumkin.`,
     tomorrow: (when, _, rest) => `Sizni ${when} da kutamiz.${rest}`,
     soon: (when, _, rest) => `Sizni ${when} da kutamiz. Yoʻl ham shu yerda.${rest}`,
@@ -68,8 +68,12 @@ const STEPS: Record<Language, Record<BookingStep, string>> = {
   uz: { confirm: 'tasdiqlash', move: "ko'chirish", cancel: 'bekor qilish' },
 };
 
-function stepsOf(language: Language, { can = [] }: Told): string {
-  const [first = '', ...others] = can.map((step) => STEPS[language][step]);
+const STEPS_IN: readonly BookingNews[] = ['moved', 'tomorrow', 'soon'];
+
+function stepsOf(language: Language, news: BookingNews, { can = [] }: Told): string {
+  // A move is followed by reminders, which ask to confirm; here it would cost a part of the SMS.
+  const named = can.filter((step) => news !== 'moved' || step !== 'confirm');
+  const [first = '', ...others] = named.map((step) => STEPS[language][step]);
   return first && ` ${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ')}:`;
 }
 
@@ -95,7 +99,7 @@ function untilOf({ startsAt, heldUntil = startsAt, now = new Date() }: Told): st
 /** As much of the branch and its street as costs no part more. Two branches of one town have to be told apart, if need be without the steps. */
 export function bookingSms(language: Language, news: BookingNews, told: Told): string {
   const [when, until] = [whenOf(language, news, told), untilOf(told)];
-  const steps = news === 'tomorrow' || news === 'soon' ? stepsOf(language, told) : '';
+  const steps = STEPS_IN.includes(news) ? stepsOf(language, news, told) : '';
   const street = told.address ? ` ${streetOf(told.address)}.` : '';
   const write = (sender: string, rest: string) => `${sender}: ${sms[language][news](when, until, rest)} ${told.link}`;
   const [whole = '', ...shorter] = sendersOf(told.branch);
@@ -110,7 +114,11 @@ export function bookingSms(language: Language, news: BookingNews, told: Told): s
 
 export const bookingTelegram = (language: Language, news: BookingNews, told: Told): string =>
   [
-    telegram[language][news](whenOf(language, news, told), untilOf(told), stepsOf(language, told).replaceAll("'", 'ʻ')),
+    telegram[language][news](
+      whenOf(language, news, told),
+      untilOf(told),
+      stepsOf(language, news, told).replaceAll("'", 'ʻ'),
+    ),
     told.branch,
     told.address,
     told.link,

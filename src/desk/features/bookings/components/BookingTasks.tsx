@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BookingTask } from '../../../../../contract/desk/bookingTasks';
+import type { BookingSettled, BookingTask } from '../../../../../contract/desk/bookingTasks';
 import { BOOKING_TASKS_AT_ONCE } from '../../../../../contract/desk/limits';
 import { useListBookingTasksQuery, useSettleBookingsMutation } from '../../../../api/desk/bookingTasks';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
@@ -29,14 +29,22 @@ export const BookingTasks = () => {
   const stranded = tasks.filter(({ why }) => !why.includes('unsettled'));
   const settleAll = async (action: 'move' | 'cancel') => {
     setAsked(null);
-    const bookings = stranded.slice(0, BOOKING_TASKS_AT_ONCE).map(({ booking: { id, version } }) => ({ id, version }));
-    const { data, error } = await settle({ body: { action, bookings } });
-    if (!data) {
-      dispatch(toastShown({ tone: 'failed', text: problemText(error) }));
-      return;
+    const bookings = stranded.map(({ booking: { id, version } }) => ({ id, version }));
+    let done = 0;
+    const failed: BookingSettled['failed'] = [];
+    for (let at = 0; at < bookings.length; at += BOOKING_TASKS_AT_ONCE) {
+      const some = bookings.slice(at, at + BOOKING_TASKS_AT_ONCE);
+      const { data, error } = await settle({ body: { action, bookings: some } });
+      if (!data) {
+        dispatch(toastShown({ tone: 'failed', text: problemText(error) }));
+        return;
+      }
+      done += data.done.length;
+      failed.push(...data.failed);
     }
-    const text = t('tasks.settled', { done: data.done.length, failed: data.failed.length });
-    dispatch(toastShown({ tone: data.failed.length > 0 ? 'failed' : 'done', text }));
+    const why = [...new Set(failed.map((one) => one.why))].map((reason) => t(`tasks.failed_${reason}`)).join('; ');
+    const text = t('tasks.settled', { done, failed: failed.length });
+    dispatch(toastShown({ tone: failed.length > 0 ? 'failed' : 'done', text: why === '' ? text : `${text} (${why})` }));
   };
   const textOf = ({ booking, why }: BookingTask) =>
     [

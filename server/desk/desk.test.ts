@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import readXlsxFile from 'read-excel-file/node';
 import type { AuditPage } from '../../contract/desk/audit';
-import type { Customer } from '../../contract/desk/customers';
+import type { Customer, CustomerHit } from '../../contract/desk/customers';
 import type { EnquiryRow } from '../../contract/desk/enquiry';
 import type { DeskToday } from '../../contract/desk/overview';
 import { createDemoCustomer } from '../testing/demoCustomer';
@@ -56,7 +56,7 @@ it('exports times as dates of the sheet, the first answer and the notes', async 
   expect(cell('Раздел')).toBe('по звонку');
   expect(cell('Заметки')).toBe('Перезвонить\n=Ждёт смету');
   const csv = (await owner.call('GET', '/enquiries/export?format=csv&q=5550322')).body;
-  expect(csv).toContain(`"Перезвонить\n'=Ждёт смету"`);
+  expect(csv).toContain('"Перезвонить\n=Ждёт смету"');
 });
 
 it('makes one of two customers, with what both had', async () => {
@@ -75,6 +75,8 @@ it('makes one of two customers, with what both had', async () => {
   expect(merged.cars.map(({ plate }) => plate)).toEqual(['10A111AA']);
   expect(merged.enquiries.map((enquiry) => enquiry.reference)).toEqual([reference]);
   expect(merged.notes.map(({ text }) => text)).toEqual(['Старый номер']);
+  const hits = (await owner.call('GET', `/customers/lookup?phone=${old.phone.slice(-9)}`)).json<CustomerHit[]>();
+  expect(hits.map(({ id, phone }) => ({ id, phone }))).toEqual([{ id: now.userId, phone: now.phone }]);
   const [entry] = (await owner.call('GET', '/audit?thing=customer')).json<AuditPage>().items;
   expect(entry).toMatchObject({
     action: 'merged',

@@ -8,9 +8,9 @@ const SEPARATOR = ';';
 /**
  * A spreadsheet computes a cell that begins so (CWE-1236): with an apostrophe before it, the cell is a text. `+`, `-` and `@` also begin phones and
  * sentences, so they count only where the rest calls a function, another program or another file. Also after signs that begin a cell where the
- * spreadsheet divides by another sign than ours: quotes within a cell do not help there.
+ * spreadsheet divides by another sign than ours: quotes within a cell do not help there. A line within a cell begins no cell and stays as it is.
  */
-const FORMULA = /(^|[,;\t\r\n])( *)(?=[=＝]|[+\-@＋－＠][^,;\t\r\n]*(?:[\p{L}_.]\(|[|[\]]|!\$?[A-Za-z]))/gu;
+const FORMULA = /(^|[,;\t])( *)(?=[=＝]|[+\-@＋－＠][^,;\t\r\n]*(?:[\p{L}_.]\(|[|[\]]|!\$?[A-Za-z]))/gu;
 const BLANK_FIRST = /^[\t\r]/;
 
 const textCell = (text: string): string => {

@@ -53,6 +53,22 @@ it.each(['%%%', '___', '---', 'Юлдашева Мадина'])('no list finds t
   expect(await Promise.all(lists.map((list) => found(list, q)))).toEqual([0, 0, 0, 0]);
 });
 
+it('finds bookings and visits by the full name of their customer, whatever they were written down under', async () => {
+  const { userId, phone } = await createDemoCustomer(server, { firstName: 'Дилшод', lastName: 'Рахимов' });
+  const visit = await closedVisit(server.db, { userId, name: 'Дилшод', phone });
+  await bookedOnline(server.db, userId, 1);
+  await server.db.execute(sql`update bookings set name = 'Дилшод', name_folded = 'dilshod' where user_id = ${userId}`);
+  const { rows } = await server.db.execute<{ id: number }>(sql`select id from bookings where user_id = ${userId}`);
+  const ids = async (path: string) => {
+    const reply = (await owner.call('GET', path)).json<{ items: { id: number }[] } | { id: number }[]>();
+    return (Array.isArray(reply) ? reply : reply.items).map(({ id }) => id);
+  };
+  for (const q of ['Рахимов', 'Raximov Dilshod'].map(encodeURIComponent)) {
+    expect(await ids(`/bookings/found?q=${q}`)).toEqual(rows.map(({ id }) => id));
+    expect(await ids(`/visits?q=${q}`)).toEqual([visit]);
+  }
+});
+
 it.each([
   '4411',
   '977004411',

@@ -13,6 +13,7 @@ import { branches } from '../../db/schema/company';
 import { cars } from '../../db/schema/customers';
 import { ApiFailure } from '../../http/errors';
 import { ofEither } from '../../repositories/expressions';
+import { namedCustomers } from '../customers/list';
 import { referenceParts } from '../enquiries/filter';
 import { hasNames } from '../foundByName';
 import { isInScope } from '../scope';
@@ -112,6 +113,8 @@ export function searchBookings(db: Database, q: string, reading: Reading): Promi
     const digits = q.replace(/[\s()+\-–.]/g, '');
     if (/^\d{3,}$/.test(digits)) parts.push(sql`booking.phone like ${anywhere(digits)}`);
     parts.push(hasNames(sql`booking.name_folded`, q) ?? sql`false`);
+    const named = namedCustomers(reading.me.scope, q);
+    if (named) parts.push(sql`booking.user_id = any(${named})`);
   }
   // A hold and a blocked bay are nobody's.
   const where = sql`booking.state not in ('held', 'blocked') and (${sql.join(parts, sql` or `)})`;

@@ -14,6 +14,15 @@ import { visitsOf } from '../visits/scope';
 import { signedInAt } from './cars';
 
 const MOST_HITS = 8;
+/** Former phones of which some digits are a part. */
+const MOST_FORMER = 200;
+const MOST_NAMED = 200;
+
+/** The first car of `person`'s garage. */
+const firstCar = sql`left join lateral (
+  select brand.name || ' ' || model.name || ' ' || car.plate as car, brand.id as brand, model.id as model
+  from ${cars} car join ${carModels} model on model.id = car.model_id join ${brands} brand on brand.id = model.brand_id
+  where car.user_id = person.id and car.removed_at is null order by car.id limit 1) first_car on true`;
 
 /**
  * Customers whom a scope may see, as a table: those whose car one of its branches has served, and those who have booked there by a proven phone. The
@@ -47,6 +56,12 @@ export async function listCustomers(
   return pageOf(rows, DESK_PAGE_SIZE);
 }
 
+/** The ids of those whose account has a name, as an array: what they have may have been written down under a shorter one. */
+export function namedCustomers(scope: Scope, q: string): SQL | null {
+  const named = hasNames(sql`person.name_folded`, q);
+  return named && sql`array(select person.id from ${customersOf(scope)} person where ${named} limit ${MOST_NAMED})`;
+}
+
 /** Any part of a phone, a former one too, of a name or of a plate. */
 function foundBy(q: string): SQL {
   const parts: SQL[] = [sql`false`];
@@ -68,7 +83,7 @@ function foundBy(q: string): SQL {
 }
 
 /**
- * Who has a phone of which these digits are a part; customers first, then who has come to a branch, as they were called there, and who has only asked. Phones are matched before anything is
+ * Who has a phone of which these digits are a part; customers first, then those who had it before and whose it is not any more of anybody else, then who has come to a branch, as they were called there, and who has only asked. Phones are matched before anything is
  * put in order: where the planner expects many, it would walk all rows by their order in the hope of meeting some soon. Only the country's code
  * is in all of them, and there that is right.
  */
@@ -78,32 +93,42 @@ export async function lookUp(db: Database, phone: string, scope: Scope): Promise
   const first = digits.startsWith('998') ? sql`not materialized` : sql`materialized`;
   const { rows } = await db.execute<CustomerHit>(sql`
     with phones as ${first} (select id from ${users} where phone like ${part}),
-    wishes as ${first} (
+    formers as materialized (
+      select former.user_id, former.phone from ${formerPhones} former where former.phone like ${part}
+        and not exists (select from ${users} later where later.phone = former.phone)
+        and not exists (select from ${formerPhones} later where later.phone = former.phone and later.until > former.until)
+      limit ${MOST_FORMER}
+    ), wishes as ${first} (
       select request.* from ${enquiriesOf(scope)} request where request.phone like ${part}
     ), arrivals as ${first} (
       select visit.* from ${visitsOf(scope)} visit where visit.phone like ${part}
     ), known as (
       select person.id, person.phone, person.first_name || ' ' || person.last_name as name, first_car.*
-      from ${customersOf(scope)} person left join lateral (
-        select brand.name || ' ' || model.name || ' ' || car.plate as car, brand.id as brand, model.id as model
-        from ${cars} car join ${carModels} model on model.id = car.model_id join ${brands} brand on brand.id = model.brand_id
-        where car.user_id = person.id and car.removed_at is null order by car.id limit 1) first_car on true
+      from ${customersOf(scope)} person ${firstCar}
       where person.id in (select id from phones) order by person.id desc limit ${MOST_HITS}
+    ), had as (
+      select person.id, person.phone, person.first_name || ' ' || person.last_name as name, first_car.*
+      from ${customersOf(scope)} person ${firstCar}
+      where person.id = any(array(select user_id from formers)) and person.id not in (select id from known)
+      order by person.id desc limit ${MOST_HITS}
+    ), theirs as (
+      select phone from known union all select former.phone from formers former join ${customersOf(scope)} person on person.id = former.user_id
     ), came as (
       select distinct on (visit.phone) visit.phone, visit.name, visit.car || ' ' || visit.plate as car, model.brand_id as brand,
         model.id as model, visit.year, visit.plate, coalesce(visit.vin, '') as vin
       from (select * from arrivals order by opened_at desc limit 50) visit
         left join ${cars} car on car.id = visit.car_id left join ${carModels} model on model.id = car.model_id
-      where not exists (select from known where known.phone = visit.phone)
+      where not exists (select from theirs where theirs.phone = visit.phone)
       order by visit.phone, visit.opened_at desc
     ), asked as (
       select distinct on (found.phone) found.phone, found.full_name as name, found.brand_id as brand, found.model_id as model
       from (select * from wishes order by created_at desc limit 50) found
-      where not exists (select from known where known.phone = found.phone)
+      where not exists (select from theirs where theirs.phone = found.phone)
         and not exists (select from came where came.phone = found.phone)
       order by found.phone, found.created_at desc
     )
     select id, phone, name, car, brand, model, null::int as year, null as plate, null as vin from known
+    union all select id, phone, name, car, brand, model, null, null, null from had
     union all select null, phone, name, car, brand, model, year, plate, vin from came
     union all select null, phone, name, null, brand, model, null, null, null from asked limit ${MOST_HITS}`);
   return rows;

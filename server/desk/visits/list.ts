@@ -9,8 +9,10 @@ import { visitFindings, visitLines } from '../../db/schema/visits';
 import type { Language } from '../../http/language';
 import { isCorrected } from '../../repositories/carHistory';
 import { pageOf, placeOf } from '../cursor';
+import { namedCustomers } from '../customers/list';
 import { referenceParts } from '../enquiries/filter';
 import { hasNames } from '../foundByName';
+import type { SignedIn } from '../signedIn';
 import { anywhere, branchRef, endOfDay, exact, iso, startOfDay, whole } from '../sql';
 import { isTaken } from './close';
 import { type Asking, seesWorkAlone, visitsOf } from './scope';
@@ -95,7 +97,7 @@ function conditions({ q, branch, state, customer, day, over, mine }: VisitListQu
   if (customer !== undefined) all.push(sql`visit.user_id = ${customer}`);
   if (day !== undefined) all.push(sql`visit.closed_at >= ${startOfDay(day)} and visit.closed_at < ${endOfDay(day)}`);
   if (over !== undefined) all.push(sql`visit.state in ${OVER}`);
-  if (q !== undefined) all.push(foundBy(q, seesWorkAlone(me)));
+  if (q !== undefined) all.push(foundBy(q, me));
   if ([state, customer, day, over, q].every((given) => given === undefined)) all.push(sql`visit.state in ${UNDER_WAY}`);
   if (mine !== undefined)
     // One looked for by the visit: as `exists` it may be made of all lines that the worker ever had.
@@ -105,17 +107,19 @@ function conditions({ q, branch, state, customer, day, over, mine }: VisitListQu
 }
 
 /** Plate and reference; for whoever sees them, phone and name too. */
-function foundBy(q: string, isWorkAlone: boolean): SQL {
+function foundBy(q: string, me: SignedIn): SQL {
   const parts: SQL[] = [];
   const plate = tidyPlate(q);
   if (plate.length >= DESK_SEARCH_MIN_LENGTH) parts.push(sql`visit.plate like ${anywhere(plate)}`);
   const signs = latinCapitals(q).replace(/\s/g, '');
   if (/^[0-9A-Z-]{3,}$/.test(signs))
     for (const spelling of referenceParts(signs)) parts.push(sql`visit.reference like ${anywhere(spelling)}`);
-  if (!isWorkAlone) {
+  if (!seesWorkAlone(me)) {
     const digits = q.replace(/[\s()+\-–.]/g, '');
     if (/^\d{3,}$/.test(digits)) parts.push(sql`visit.phone like ${anywhere(digits)}`);
     parts.push(hasNames(sql`visit.name_folded`, q) ?? sql`false`);
+    const named = namedCustomers(me.scope, q);
+    if (named) parts.push(sql`visit.user_id = any(${named})`);
   }
   return parts.length > 0 ? sql`(${sql.join(parts, sql` or `)})` : sql`false`;
 }

@@ -10,6 +10,18 @@ export const countedPath = (path: string): string => {
   return COUNTED.test(page) ? page : '/*';
 };
 
-/** Whether a counter of another company may see the page: its address has no token, and it shows nobody's own data. */
-export const isForOthersCounters = (path: string): boolean =>
-  !/^\/personal(\/|$)|^\/(booking|estimate|history|passport|preview|review)\/./.test(path);
+/** Signing in and the customer's own pages; pages of a link. */
+const NOT_FOR_OTHERS = /^\/(personal|sign-in|sign-up)(\/|$)|^\/(booking|estimate|history|passport|preview|review)\/./;
+/** What `?hold=` and `?instead=` of a booking lead to. */
+const SECRET_PARAMETERS = ['hold', 'instead'];
+
+/**
+ * Whether a counter of another company may see an address, which its script reads: it has no token, neither in `path` (without the prefixes) nor in
+ * `search`, and its page shows nobody's own data.
+ */
+export const isForOthersCounters = (path: string, search = ''): boolean => {
+  if (NOT_FOR_OTHERS.test(path) || withoutToken(path) !== path) return false;
+  return [...new URLSearchParams(search)].every(
+    ([name, value]) => !SECRET_PARAMETERS.includes(name) && !/^[\w-]{32}$|[\da-f]{32}/.test(value),
+  );
+};

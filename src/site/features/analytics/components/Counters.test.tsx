@@ -1,6 +1,8 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { renderWithStore } from '../../../../test/renderWithStore';
+import { takeConsole } from '../../../../test/setup';
 import { COUNTER_TEXTS } from '../lib/counterTexts';
+import { fullLoad } from '../lib/fullLoad';
 import Counters from './Counters';
 
 const METRICA = 'https://mc.yandex.ru/metrika/tag.js';
@@ -64,6 +66,11 @@ it.each([
   `/uz/passport/${'0a'.repeat(16)}`,
   `/personal/handover/${'0a'.repeat(16)}`,
   '/personal/story/25',
+  '/sign-in',
+  '/uz/sign-up',
+  `/booking?services=1&hold=${'0a'.repeat(16)}`,
+  `/uz/booking?instead=${'0a'.repeat(16)}`,
+  `/nowhere/${'0a'.repeat(16)}`,
 ])('nothing is asked or loaded at %s', (path) => {
   localStorage.setItem('analyticsConsent', 'yes');
   ask(path);
@@ -77,7 +84,7 @@ it.each([
 
 it('an address that is made up is counted as elsewhere', () => {
   localStorage.setItem('analyticsConsent', 'yes');
-  ask(`/nowhere/${'0a'.repeat(16)}`);
+  ask('/nowhere/at-all');
   expect(told().metrica.at(-1)).toEqual([123, 'hit', `${location.origin}/*`]);
 });
 
@@ -90,4 +97,75 @@ it('nobody is asked, and nothing loaded, whose browser says no for them', () => 
   } finally {
     Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   }
+});
+
+describe('a document in which a counter was loaded', () => {
+  const SECRETS = [
+    `/booking/${'0a'.repeat(16)}`,
+    `/uz/booking?hold=${'0a'.repeat(16)}`,
+    '/personal/garage',
+    '/sign-in',
+  ];
+  const load = { to: jest.fn(), inPlace: jest.fn(), again: jest.fn() };
+  beforeEach(() => {
+    localStorage.setItem('analyticsConsent', 'yes');
+    for (const name of ['to', 'inPlace', 'again'] as const)
+      jest.spyOn(fullLoad, name).mockReset().mockImplementation(load[name].mockReset());
+    ask('/');
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    history.replaceState(null, '', '/');
+  });
+
+  it.each(SECRETS)('opens %s as another one', (address) => {
+    history.pushState(null, '', '/shop');
+    history.pushState(null, '', address);
+    history.replaceState(null, '', address);
+    expect(location.pathname).toBe('/shop');
+    expect([load.to.mock.calls, load.inPlace.mock.calls]).toEqual([[[address]], [[address]]]);
+  });
+
+  it.each(SECRETS)('leaves a link to %s to the browser', async (address) => {
+    const onClick = jest.fn((event: Event) => event.preventDefault());
+    const link = (href: string) => {
+      const anchor = Object.assign(document.createElement('a'), { href });
+      anchor.append(document.createElement('b'));
+      anchor.addEventListener('click', onClick);
+      document.body.append(anchor);
+      anchor.querySelector('b')?.click();
+      anchor.remove();
+    };
+    link(address);
+    expect(onClick).not.toHaveBeenCalled();
+    // The test's browser follows no link and says so.
+    await waitFor(() => expect(takeConsole()).toEqual([expect.stringContaining('navigation')]));
+    link('/shop');
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads itself again where Back leads to an address from before the counter', () => {
+    const heard = jest.fn();
+    window.addEventListener('popstate', heard);
+    Reflect.apply(History.prototype.replaceState, history, [null, '', '/personal/garage']);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect([heard.mock.calls.length, load.again.mock.calls.length]).toEqual([0, 1]);
+    history.replaceState(null, '', '/shop');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect([heard.mock.calls.length, load.again.mock.calls.length]).toEqual([1, 1]);
+    window.removeEventListener('popstate', heard);
+  });
+});
+
+it('loads no counter in a document that was reached from a secret address, which scripts can read', () => {
+  localStorage.setItem('analyticsConsent', 'yes');
+  const before = `${location.origin}/booking/${'0a'.repeat(16)}`;
+  const referrer = jest.spyOn(document, 'referrer', 'get').mockReturnValue(before);
+  ask('/shop');
+  expect(loaded()).toEqual([]);
+  referrer.mockReturnValue(`${location.origin}/services`);
+  cleanup();
+  ask('/shop');
+  expect(loaded()).toEqual([METRICA, GOOGLE]);
+  referrer.mockRestore();
 });

@@ -11,21 +11,22 @@ import { Link } from '../../../../shared/ui/actions/Link';
 import { readAnswer, writeAnswer } from '../lib/counterAnswer';
 import { COUNTER_TEXTS } from '../lib/counterTexts';
 import { isAgainstCounting } from '../lib/isAgainstCounting';
+import { cameBySecret } from '../lib/secretAddresses';
 import { startCounters } from '../lib/startCounters';
 import styles from './Counters.module.css';
 
 /**
  * Counters of others, where their ids are set: they are loaded for whoever said yes, and nobody is asked who has told the browser no.
- * They are not loaded on a page whose address opens something, as their scripts read the address.
+ * They are not loaded on a page whose address opens something, because their scripts read the address; nor in a document that was reached by one.
  * Default export: it is a lazy chunk.
  */
 const Counters = () => {
   const config = usePublicConfig();
   const texts = COUNTER_TEXTS[useLanguage()];
   const paths = usePaths();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { language: prefix, rest } = splitPath(pathname);
-  const isForOthers = isForOthersCounters(rest);
+  const isForOthers = isForOthersCounters(rest, search) && !cameBySecret();
   const page = countedPath(rest);
   const counted = page === '/' ? prefix || page : prefix + page;
   const [answer, setAnswer] = useState(() => (isAgainstCounting() ? 'no' : readAnswer()));

@@ -1,4 +1,5 @@
 import type { PublicConfig } from '../../../../shared/config/publicConfig';
+import { guardSecretAddresses } from './secretAddresses';
 
 type Queue = ((...given: unknown[]) => void) & { a?: unknown[][]; l?: number };
 
@@ -45,6 +46,7 @@ export const startCounters = (
   { yandexMetricaId, googleAnalyticsId }: Pick<PublicConfig, 'yandexMetricaId' | 'googleAnalyticsId'>,
   path: string,
 ): void => {
+  guardSecretAddresses();
   if (yandexMetricaId) countByMetrica(yandexMetricaId, location.origin + path);
   if (googleAnalyticsId) countByGoogle(googleAnalyticsId, path);
 };

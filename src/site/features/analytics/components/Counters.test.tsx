@@ -147,7 +147,7 @@ describe('a document in which a counter was loaded', () => {
   it('loads itself again where Back leads to an address from before the counter', () => {
     const heard = jest.fn();
     window.addEventListener('popstate', heard);
-    Reflect.apply(History.prototype.replaceState, history, [null, '', '/personal/garage']);
+    Object.getPrototypeOf(history).replaceState.call(history, null, '', '/personal/garage');
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect([heard.mock.calls.length, load.again.mock.calls.length]).toEqual([0, 1]);
     history.replaceState(null, '', '/shop');

@@ -613,3 +613,18 @@ it('names the staff in the line and the event of a refused call, and notes who h
   );
   expect(rows).toEqual([{ thing_id: customers.own, again: true }]);
 });
+
+it('counts reads of bookings to be moved and of the waiting list, whose right is to change bookings', async () => {
+  const adviser = browsers.get('adviser');
+  const me = (await adviser?.call('GET', '/me'))?.json<{ id: number }>().id;
+  const reads = () =>
+    server.db.execute(sql`select call, sum(times)::int as times from desk_reads
+      where staff_id = ${me} and call in ('/booking-tasks', '/booking-waits') group by call order by call`);
+  await server.db.execute(sql`delete from desk_reads`);
+  for (const path of ['/booking-tasks', `/booking-waits?branch=${branch.own}&day=2026-12-01`])
+    expect((await adviser?.call('GET', path))?.statusCode).toBe(200);
+  expect((await reads()).rows).toEqual([
+    { call: '/booking-tasks', times: 1 },
+    { call: '/booking-waits', times: 1 },
+  ]);
+});

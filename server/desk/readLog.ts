@@ -1,8 +1,36 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import type { DeskCall } from '../../contract/desk/call';
+import type { DeskAccess } from '../../contract/desk/permissions';
 import type { Database } from '../db/database';
 import { deskReads } from '../db/schema/desk';
 import { ZONE } from './sql';
+
+/** Reads by these rights show customers, also where no field says so: files, photographs, counts of a search. */
+const PERSONAL: ReadonlySet<DeskAccess> = new Set<DeskAccess>([
+  'read customers',
+  'read enquiries',
+  'export enquiries',
+  'read visits',
+  'read bookings',
+  'see reviews',
+]);
+/** What whoever signs in reads of themselves. */
+const OWN: ReadonlySet<DeskAccess> = new Set<DeskAccess>(['nobody', 'password', 'setup', 'own account']);
+/** Fields that tell who somebody is. */
+const TELLS = /^(phone|phone_end|former_phones|full_name|customer|plate|vin)$/;
+
+type Part = TSchema & { properties?: Record<string, Part>; items?: Part; anyOf?: Part[] };
+const tells = ({ properties = {}, items, anyOf = [] }: Part): boolean =>
+  Object.keys(properties).some((field) => TELLS.test(field)) ||
+  [...Object.values(properties), ...anyOf, ...(items ? [items] : [])].some(tells);
+
+/** Whether a call reads data of people other than its caller, by its right or by the fields of its replies. Such reads are counted. */
+export const showsPerson = ({ method, access, reply }: DeskCall): boolean =>
+  method === 'GET' &&
+  !OWN.has(access) &&
+  (PERSONAL.has(access) || Object.values(reply).some((schema) => schema !== null && tells(schema)));
 
 /** Waits for an answer and notes who has read it; what was refused is no read. `call`: the path of the call. */
 export async function noteRead<Answer>(

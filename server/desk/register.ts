@@ -1,27 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { DeskCall } from '../../contract/desk/call';
-import type { DeskAccess } from '../../contract/desk/permissions';
 import { addRoute, type CallInput, type Handle } from '../routes/register';
-import { noteRead } from './readLog';
+import { noteRead, showsPerson } from './readLog';
 import type { SignedIn } from './signedIn';
 
 /** Whoever asks: certain to be there where the call asks for anything. */
 type Me<C extends DeskCall> = { me: C['access'] extends 'nobody' ? SignedIn | null : SignedIn };
 
-/** Reads by these rights name customers, and are written down. */
-const PERSONAL: ReadonlySet<DeskAccess> = new Set<DeskAccess>([
-  'read customers',
-  'read enquiries',
-  'export enquiries',
-  'read visits',
-  'read bookings',
-  'see reviews',
-]);
-
 /** The route of a call of the desk. Who may come in is decided before its handler (guard.ts). */
 export const registerDeskCall = <const C extends DeskCall>(app: FastifyInstance, call: C) => ({
   handledBy: (handle: Handle<C, Me<C>>): void => {
-    const isPersonal = call.method === 'GET' && PERSONAL.has(call.access);
+    const isPersonal = showsPerson(call);
     const withMe = (input: CallInput<C>) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the guard has let nobody else through
       const me = input.request.staff as Me<C>['me'];

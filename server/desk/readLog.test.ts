@@ -1,0 +1,39 @@
+import type { DeskCall } from '../../contract/desk/call';
+import { deskCalls } from '../../contract/desk/calls';
+import { showsPerson } from './readLog';
+
+it('counts each read of people; a new one that shows none is named here', () => {
+  const reads = Object.entries<DeskCall>(deskCalls).filter(([, { method }]) => method === 'GET');
+  const isCounted = ([, call]: [string, DeskCall]) => showsPerson(call);
+  const showsNobody = [
+    // Of the one who reads.
+    'me',
+    'ownSessions',
+    'events',
+    'listNotifications',
+    // References and numbers.
+    'readToday',
+    'readOutbox',
+    'listAudit',
+    'listContentKinds',
+    'listContent',
+    'readContent',
+    'listContentVersions',
+    'readContentVersion',
+    'listPictures',
+    'listStock',
+    'readStock',
+    'listStockMoves',
+    'listImports',
+    'importTemplate',
+    'readImport',
+    'listImportRows',
+    'importErrors',
+    'readBookingFeed',
+  ];
+  const uncounted = reads.filter((one) => !isCounted(one)).map(([name]) => name);
+  expect(uncounted.toSorted()).toEqual(showsNobody.toSorted());
+  expect(reads.filter(isCounted).map(([name]) => name)).toEqual(
+    expect.arrayContaining(['listBookingTasks', 'listWaits', 'listPhoneBlocks', 'listStaff', 'readVisitPhoto']),
+  );
+});

@@ -5,6 +5,8 @@ const MALE = '(?:а|у|е|ом)?';
 const SURNAME = '(?:а|у|ым|е|ой|ых|ы)?';
 const UZBEK = '(?:ning|niki|ni|ga|ka|qa|dan|da|lar|larning|larga)?';
 
+const MIN_STEM = 4;
+
 /** Endings by the end of the name, the first that fits. `[end of the name, letters that give way, endings]`. */
 const RULES: readonly [RegExp, number, string][] = [
   [/(?:ий|ый|ой)$/i, 2, ADJECTIVE],
@@ -15,10 +17,15 @@ const RULES: readonly [RegExp, number, string][] = [
   [/[a-z]$/i, 0, UZBEK],
 ];
 
-/** An expression for a name in its Russian cases and with the usual Uzbek endings: «Дилшода» is Дилшод. Two letters are left as they are. */
+/**
+ * An expression for a name in its Russian cases and with the usual Uzbek endings: «Дилшода» is Дилшод. Two letters are left as they are. Of four
+ * letters and more each word with the same stem fits: «Скрытой» is Скрытая. That may take another word with it.
+ */
 export function nameForms(word: string): string {
   const rule = word.length < 3 ? undefined : RULES.find(([end]) => end.test(word));
   if (!rule) return word;
   const [, dropped, endings] = rule;
-  return `${word.slice(0, word.length - dropped)}${endings}`;
+  const cases = `${word.slice(0, word.length - dropped)}${endings}`;
+  if (word.length < MIN_STEM) return cases;
+  return `${cases}|${word.slice(0, Math.max(MIN_STEM, word.length - 2))}[\\p{L}\\p{M}]*`;
 }

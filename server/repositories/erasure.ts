@@ -34,7 +34,8 @@ export async function erasePerson(
   if (userId !== null) await tx.delete(messageWishes).where(eq(messageWishes.userId, userId));
   await forgetBringer(tx, spans, userId);
   await forgetBooker(tx, spans, userId);
-  const nameless = await forgetSenders(tx, within(spans, sql`phone`, sql`created_at`), signs);
+  const known = { signs, name: await nameOf(tx, userId) };
+  const nameless = await forgetSenders(tx, within(spans, sql`phone`, sql`created_at`), known);
   for (const span of spans) {
     const phoneHash = hashOfPhone(span.phone, codeSecret);
     await endMessagesTo(tx, span, phoneHash);
@@ -131,11 +132,14 @@ async function forgetWritten(tx: Database, visit: number, without: (words: strin
       .where(eq(visitFindings.id, id));
 }
 
-/** Takes name and phone out of the enquiries that `which` names, the ones in their text too, and `signs` of cars. Returns how many there were. */
+/**
+ * Takes name and phone out of the enquiries that `which` selects, also out of their texts. `signs`: of the person's cars. `name`: the account's, which
+ * an enquiry may be signed without. Returns how many enquiries there were.
+ */
 export async function forgetSenders(
   tx: Database,
   which: ReturnType<typeof sql>,
-  signs: readonly string[] = [],
+  { signs = [], name = '' }: { signs?: readonly string[]; name?: string } = {},
 ): Promise<number> {
   const { rows } = await tx.execute<{ id: number; text: string; full_name: string }>(
     sql`select id, text, full_name from ${requests} where phone <> '' and ${which} for update`,
@@ -144,7 +148,7 @@ export async function forgetSenders(
   for (const { id, text, full_name } of rows) {
     await tx
       .update(requests)
-      .set({ phone: '', fullName: '', nameFolded: '', text: withoutPerson(text, full_name, { signs }) })
+      .set({ phone: '', fullName: '', nameFolded: '', text: withoutPerson(text, `${full_name} ${name}`, { signs }) })
       .where(eq(requests.id, id));
   }
   const ids = rows.map(({ id }) => id);

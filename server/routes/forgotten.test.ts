@@ -78,6 +78,10 @@ it('leaves nothing of a customer in any table, while the visits and their chain 
       phone,
     },
   });
+  // Signed with one name, and the other one stands in the text.
+  await account.call('POST', '/api/main/main/requests/', {
+    body: { section: 'shop', text: `Это ${firstName} ${lastName}`, full_name: firstName, phone },
+  });
   await account.call('POST', '/car/create', {
     token,
     headers: { 'idempotency-key': 'once' },

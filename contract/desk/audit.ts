@@ -3,6 +3,7 @@ import { IdSchema, nullable } from '../common';
 import { MAX_ID } from '../limits';
 import type { DeskCall } from './call';
 import { BranchRefSchema, CursorQuerySchema, CursorSchema, DaySchema, PersonRefSchema, TimeSchema } from './common';
+import { ContentKindNameSchema } from './contentItem';
 import { AUDIT_THINGS } from './limits';
 
 /** Days are those of Tashkent, `to` included. */
@@ -17,7 +18,10 @@ export const AuditQuerySchema = Type.Object({
 });
 export type AuditQuery = Static<typeof AuditQuerySchema>;
 
-/** `name`: what the thing is called: a reference, a person. `changes`: as in an enquiry's trail. `by`: null for a command or the site itself. */
+/**
+ * `name`: what the thing is called: a reference, a person, a title in the language of the reader. `kind`: of content. `changes`: as in an
+ * enquiry's trail, of content by the paths of its fields. `by`: null for a command or the site itself.
+ */
 export const AuditEntrySchema = Type.Object({
   id: IdSchema,
   at: TimeSchema,
@@ -25,6 +29,7 @@ export const AuditEntrySchema = Type.Object({
   action: Type.String(),
   thing: Type.Enum([...AUDIT_THINGS]),
   thing_id: nullable(IdSchema),
+  kind: nullable(ContentKindNameSchema),
   name: Type.String(),
   branch: nullable(BranchRefSchema),
   changes: Type.Array(

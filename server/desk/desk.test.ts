@@ -81,7 +81,9 @@ it('makes one of two customers, with what both had', async () => {
   expect(entry).toMatchObject({
     action: 'merged',
     thing_id: now.userId,
-    changes: [{ field: 'customers', before: `${now.userId}, ${old.userId}`, after: String(now.userId) }],
+    changes: [
+      { field: 'customers', before: `№\u00a0${now.userId}, №\u00a0${old.userId}`, after: `№\u00a0${now.userId}` },
+    ],
   });
   expect((await owner.call('GET', `/customers/${old.userId}`)).statusCode).toBe(404);
   expect((await owner.call('POST', `/customers/${now.userId}/merge`, { body: { from: now.userId } })).statusCode).toBe(

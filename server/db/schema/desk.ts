@@ -13,6 +13,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { AuditField } from '../../../contract/desk/auditWords';
 import { AUDIT_THINGS, EVENT_THINGS, NOTIFICATION_KINDS } from '../../../contract/desk/limits';
 import { users } from './customers';
 import { requests } from './requests';
@@ -71,7 +72,11 @@ export const deskReads = pgTable(
   ],
 );
 
-export type AuditValues = Record<string, string | number | boolean | null | number[]>;
+type AuditValue = string | number | boolean | null | number[];
+export type AuditValues = { [Name in AuditField]?: AuditValue };
+/** Of content: by the paths of its fields. */
+export type ContentAuditValues = Record<string, AuditValue>;
+export type StoredAuditValues = { [field: string]: AuditValue | undefined };
 
 /**
  * Who did what, written in the transaction of the change. A trigger refuses to change or remove a row, so no person's name, phone or words
@@ -92,8 +97,8 @@ export const auditEntries = pgTable(
     /** Where it belongs, and where it did before. */
     branchId: integer('branch_id'),
     formerBranchId: integer('former_branch_id'),
-    before: jsonb().$type<AuditValues>(),
-    after: jsonb().$type<AuditValues>(),
+    before: jsonb().$type<StoredAuditValues>(),
+    after: jsonb().$type<StoredAuditValues>(),
     /** Of the HTTP request, as the log has it. */
     requestId: text('request_id'),
   },

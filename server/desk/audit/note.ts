@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import type { AuditAction } from '../../../contract/desk/auditWords';
 import type { AUDIT_THINGS } from '../../../contract/desk/limits';
 import type { Database } from '../../db/database';
-import { type AuditValues, auditEntries } from '../../db/schema/desk';
+import { type AuditValues, auditEntries, type ContentAuditValues } from '../../db/schema/desk';
 
 /** Who does it. Null: the operator, by a command. */
 export type Actor = { staffId: number | null; requestId: string | null };
@@ -11,18 +12,20 @@ export const actorOf = (request: FastifyRequest): Actor => ({
   requestId: request.id,
 });
 
-export type AuditNote = {
+type Thing = (typeof AUDIT_THINGS)[number];
+type Noted<Of extends Thing, Values> = {
   /** Default now. */
   at?: Date;
-  thing: (typeof AUDIT_THINGS)[number];
-  action: string;
+  thing: Of;
+  action: AuditAction;
   thingId?: number;
   name?: string;
   branchId?: number | null;
   formerBranchId?: number | null;
-  before?: AuditValues;
-  after?: AuditValues;
+  before?: Values;
+  after?: Values;
 };
+export type AuditNote = Noted<Exclude<Thing, 'content'>, AuditValues> | Noted<'content', ContentAuditValues>;
 
 /** Notes changes in their own transaction: both are there or neither. It also tells the open desks. */
 export async function noteAudit(tx: Database, actor: Actor, ...notes: AuditNote[]): Promise<void> {
@@ -30,8 +33,14 @@ export async function noteAudit(tx: Database, actor: Actor, ...notes: AuditNote[
 }
 
 /** Of two states the fields that differ. */
-export function difference(before: AuditValues, after: AuditValues): { before: AuditValues; after: AuditValues } {
-  const keys = Object.keys(after).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
-  const only = (values: AuditValues) => Object.fromEntries(keys.map((key) => [key, values[key] ?? null]));
-  return { before: only(before), after: only(after) };
+export function difference<Values extends AuditValues | ContentAuditValues>(
+  before: Values,
+  after: Values,
+): { before: Values; after: Values } {
+  const [was, is]: Record<string, unknown>[] = [before, after];
+  const keys = Object.keys(after).filter((key) => JSON.stringify(was?.[key]) !== JSON.stringify(is?.[key]));
+  const only = (values: Record<string, unknown> | undefined) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- some of the same fields
+    Object.fromEntries(keys.map((key) => [key, values?.[key] ?? null])) as Values;
+  return { before: only(was), after: only(is) };
 }

@@ -1,20 +1,16 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { AuditEntry, AuditPage, AuditQuery } from '../../../contract/desk/audit';
 import type { TrailEntry } from '../../../contract/desk/enquiry';
 import { DESK_PAGE_SIZE } from '../../../contract/desk/limits';
 import type { Database } from '../../db/database';
-import { bays } from '../../db/schema/bays';
-import { branches } from '../../db/schema/company';
-import { type AuditValues, auditEntries } from '../../db/schema/desk';
-import { inLanguage } from '../../db/schema/localized';
-import { parts } from '../../db/schema/parts';
-import { services } from '../../db/schema/services';
+import { auditEntries, type StoredAuditValues } from '../../db/schema/desk';
 import { staff } from '../../db/schema/staff';
 import type { Language } from '../../http/language';
 import { pageOf, placeOf } from '../cursor';
 import { branchRef, endOfDay, exact, iso, startOfDay } from '../sql';
+import { type Names, nameOf, namesOf, noted, titleOf } from './names';
 
-type Raw = Omit<AuditEntry, 'changes'> & { before: AuditValues | null; after: AuditValues | null };
+type Raw = Omit<AuditEntry, 'changes' | 'kind'> & { before: StoredAuditValues | null; after: StoredAuditValues | null };
 
 const columns = (
   language: Language,
@@ -53,67 +49,34 @@ export async function trailOf(db: Database, enquiry: number, language: Language)
   });
 }
 
-/** Fields that hold the ids of things with names. */
-const NAMED = ['branch', 'assignee', 'worker', 'bay', 'service', 'part'] as const;
-type Names = Partial<Record<(typeof NAMED)[number], Map<number, string>>>;
-
-/** All branches and people, some dozens of each; of the rest those that the entries mention. */
-async function namesOf(db: Database, entries: readonly Pick<Raw, 'before' | 'after'>[], language: Language) {
-  const byId = (rows: { id: number; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]));
-  const mentioned = (...fields: string[]) => {
-    const values = entries.flatMap(({ before, after }) =>
-      fields.flatMap((field) => [before?.[field], after?.[field]].flat()),
-    );
-    return [...new Set(values.filter((value) => typeof value === 'number'))];
-  };
-  const namesIn = async (table: typeof bays | typeof services | typeof parts, ids: number[]) =>
-    ids.length === 0
-      ? undefined
-      : byId(
-          await db
-            .select({ id: table.id, name: inLanguage(table.name, language) })
-            .from(table)
-            .where(inArray(table.id, ids)),
-        );
-  const places = await db.select({ id: branches.id, name: inLanguage(branches.name, language) }).from(branches);
-  const people = byId(await db.select({ id: staff.id, name: staff.name }).from(staff));
-  const names: Names = { branch: byId(places), assignee: people, worker: people };
-  const bay = await namesIn(bays, mentioned('bay'));
-  const service = await namesIn(services, mentioned('service', 'services'));
-  const part = await namesIn(parts, mentioned('part'));
-  return { ...names, ...(bay && { bay }), ...(service && { service }), ...(part && { part }) };
-}
-
 function readable({ before, after, ...entry }: Raw, names: Names): AuditEntry {
-  return { ...entry, changes: shownChanges({ before, after }, names) };
+  const { kind, title } = noted(entry);
+  return {
+    ...entry,
+    kind,
+    name: titleOf(entry, names) ?? title,
+    changes: shownChanges({ before, after }, (field, value) => nameOf(names, { kind, field, value })),
+  };
 }
 
 /** Says what was changed, so it comes before the rest. JSONB keeps no order of keys. */
 const FIRST = ['line', 'service', 'part', 'kind'];
 
-/** Two states side by side, in words. */
+type Item = string | number | boolean;
+
+/** Two states side by side, in words; what has not changed is left out. `nameOf`: of an id. */
 export function shownChanges(
   { before, after }: Pick<Raw, 'before' | 'after'>,
-  names: Names = {},
+  nameOf: (field: string, value: Item) => string | undefined = () => undefined,
 ): AuditEntry['changes'] {
   const all = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   const fields = [...FIRST.filter((field) => all.delete(field)), ...all];
-  return fields.map((field) => ({
-    field,
-    before: shown(field, before?.[field], names),
-    after: shown(field, after?.[field], names),
-  }));
-}
-
-function shown(field: string, value: AuditValues[string] | undefined, names: Names): string | null {
-  if (value === undefined || value === null) return null;
-  const byField: Record<string, Map<number, string> | undefined> = {
-    ...names,
-    branches: names.branch,
-    services: names.service,
+  const shown = (field: string, value: StoredAuditValues[string]): string | null => {
+    if (value === undefined || value === null) return null;
+    const one = (item: Item) => nameOf(field, item) ?? String(item);
+    return Array.isArray(value) ? value.map(one).join(', ') : one(value);
   };
-  const known = byField[field];
-  const one = (item: string | number | boolean) =>
-    (known && typeof item === 'number' ? known.get(item) : undefined) ?? String(item);
-  return Array.isArray(value) ? value.map(one).join(', ') : one(value);
+  return fields
+    .map((field) => ({ field, before: shown(field, before?.[field]), after: shown(field, after?.[field]) }))
+    .filter((change) => change.before !== change.after);
 }

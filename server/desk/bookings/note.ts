@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../contract/desk/auditWords';
 import { dayOf, minuteAt } from '../../booking/minutes';
 import type { StoredBooking } from '../../booking/tell';
 import type { Database } from '../../db/database';
@@ -8,7 +9,7 @@ import { notifyStaff } from '../notifications/list';
 /** A customer, on the site. */
 export const NOBODY_OF_STAFF: Actor = { staffId: null, requestId: null };
 
-type Noted = { action: string; before?: StoredBooking; after: StoredBooking };
+type Noted = { action: AuditAction; before?: StoredBooking; after: StoredBooking };
 
 /** What was done with a booking, for the audit and the open desks. Nobody's name, phone or words stand there. */
 export async function noteBooking(tx: Database, actor: Actor, { action, before, after }: Noted): Promise<void> {

@@ -2,11 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type ContentValue, isLocalized, tidyValue } from '../../../contract/content/fields';
 import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
 import { publishProblems } from '../../../contract/content/problems';
+import type { AuditAction } from '../../../contract/desk/auditWords';
 import { beginningOf } from '../../../contract/fold';
 import { POLICY_SLUG } from '../../../contract/pagePaths';
 import type { Database } from '../../db/database';
 import { contentItems, contentVersions } from '../../db/schema/content';
-import type { AuditValues } from '../../db/schema/desk';
+import type { ContentAuditValues } from '../../db/schema/desk';
 import { type Actor, difference, noteAudit } from '../audit/note';
 import { bookingsOfBay } from '../bookings/stranded';
 import { refuseProblems } from './failures';
@@ -22,10 +23,10 @@ export const changingContent = <T>(db: Database, work: (tx: Database) => Promise
   });
 
 /** As the audit has it: each field in words of its own, long texts by their beginning. The versions have the whole. */
-export function flat(value: unknown, path = ''): AuditValues {
+export function flat(value: unknown, path = ''): ContentAuditValues {
   if (typeof value === 'object' && value !== null) {
     const within = Object.entries(value).map(([name, inner]) => flat(inner, path === '' ? name : `${path}.${name}`));
-    return Object.assign({}, ...within) as AuditValues;
+    return Object.assign({}, ...within) as ContentAuditValues;
   }
   if (typeof value === 'string') return { [path]: beginningOf(value, 200) };
   return { [path]: typeof value === 'number' || typeof value === 'boolean' ? value : null };
@@ -33,14 +34,19 @@ export function flat(value: unknown, path = ''): AuditValues {
 
 /** What differs between two states of an item. */
 export const changesOf = (before: Published | null, after: Published) => {
-  const old = before ? { ...flat(before.value), hidden: before.hidden } : {};
+  const old: ContentAuditValues = before ? { ...flat(before.value), hidden: before.hidden } : {};
   const now = { ...flat(after.value), hidden: after.hidden };
   const gone = Object.keys(old).filter((name) => !Object.hasOwn(now, name));
   return difference(old, { ...now, ...Object.fromEntries(gone.map((name) => [name, null])) });
 };
 
-export const noteContent = (tx: Database, actor: Actor, action: string, { kind, id }: Standing, value: ContentValue) =>
-  noteAudit(tx, actor, { thing: 'content', action, thingId: id, name: nameOf(kind, id, value) });
+export const noteContent = (
+  tx: Database,
+  actor: Actor,
+  action: AuditAction,
+  { kind, id }: Standing,
+  value: ContentValue,
+) => noteAudit(tx, actor, { thing: 'content', action, thingId: id, name: nameOf(kind, id, value) });
 
 export const nameOf = (kind: ContentKindName, id: number, value: ContentValue) =>
   beginningOf(`${kind} ${id}: ${titleOf(kind, value).ru}`, 200);
@@ -99,7 +105,7 @@ export async function setHidden(tx: Database, standing: Standing, hidden: boolea
 }
 
 /** Keeps a version and tells the audit. Before the first one what stood until then is kept as number 0. */
-async function publishState(tx: Database, standing: Standing, after: Published, actor: Actor, action: string) {
+async function publishState(tx: Database, standing: Standing, after: Published, actor: Actor, action: AuditAction) {
   const { kind, id, published } = standing;
   const one = { kind, itemId: id };
   if (published)

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AuditAction } from '../../../contract/desk/auditWords';
 import { mayDo, type Permission, permissions } from '../../../contract/desk/permissions';
 import { sessionCalls } from '../../../contract/desk/session';
 import { hashPassword } from '../../accounts/passwords';
@@ -111,5 +112,5 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-const noteEnded = (tx: Database, request: FastifyRequest, me: SignedIn, action: string) =>
+const noteEnded = (tx: Database, request: FastifyRequest, me: SignedIn, action: AuditAction) =>
   noteAudit(tx, actorOf(request), { thing: 'session', action, thingId: me.id, name: me.name });

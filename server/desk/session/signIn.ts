@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AuditAction } from '../../../contract/desk/auditWords';
 import { SECOND_FACTOR_TRIES } from '../../../contract/desk/limits';
 import type { StaffRole } from '../../../contract/desk/permissions';
 import { sessionCalls } from '../../../contract/desk/session';
@@ -44,7 +45,7 @@ export const noteSignedIn = (
   tx: Database,
   { id, name }: { id: number; name: string },
   request: FastifyRequest,
-  action: string,
+  action: AuditAction,
 ) => noteAudit(tx, { staffId: id, requestId: request.id }, { thing: 'session', action, thingId: id, name });
 
 /** Signing in and out. */

@@ -20,7 +20,7 @@ export async function releaseWork(tx: Database, { person, keeps }: Leaving, acto
     ...visits.map((row) => ({ ...row, thing: 'visit' as const, field: 'worker' })),
   ].map(({ id, reference, branchId, thing, field }) => ({
     thing,
-    action: 'changed',
+    action: 'changed' as const,
     thingId: id,
     name: reference,
     branchId,

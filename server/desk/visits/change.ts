@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import type { AuditAction } from '../../../contract/desk/auditWords';
 import type { VisitChange } from '../../../contract/desk/visit';
 import { type Discount, leftOfLines } from '../../../contract/visits/money';
 import { followers } from '../../../contract/visits/states';
@@ -96,6 +97,6 @@ export const noteVisit = (
   tx: Database,
   { id, reference, branchId }: StoredVisit,
   { actor }: Pick<By, 'actor'>,
-  action: string,
+  action: AuditAction,
   values: { before?: AuditValues; after?: AuditValues } = {},
 ): Promise<void> => noteAudit(tx, actor, { thing: 'visit', action, thingId: id, name: reference, branchId, ...values });

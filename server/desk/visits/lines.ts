@@ -87,7 +87,8 @@ export async function changeLine(
   if (changes.after['discount'] !== undefined) requireTakeable(after.discount, amountOfLine(after), by.language);
   const isRenamed = after.name.ru !== line.name.ru || after.name.uz !== line.name.uz;
   if (Object.keys(changes.after).length === 0 && !isRenamed) return;
-  const isOther = isRenamed || ['quantity', 'price', 'discount'].some((field) => changes.after[field] !== undefined);
+  const isOther =
+    isRenamed || (['quantity', 'price', 'discount'] as const).some((field) => changes.after[field] !== undefined);
   const { quantity, price, discount, position, workerId } = after;
   await tx
     .update(visitLines)

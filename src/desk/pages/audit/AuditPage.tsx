@@ -14,6 +14,7 @@ import { deskPaths } from '../../common/lib/deskPaths';
 import { Screen } from '../../common/ui/Screen';
 import { Select } from '../../common/ui/Select';
 import { AuditList } from '../../features/audit/components/AuditList';
+import { ContentTextsProvider } from '../../features/content/components/ContentTextsProvider';
 import styles from './AuditPage.module.css';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -82,7 +83,9 @@ export const Component = () => {
       >
         {() => (
           <>
-            <AuditList entries={entries} />
+            <ContentTextsProvider>
+              <AuditList entries={entries} />
+            </ContentTextsProvider>
             {query.hasNextPage && (
               <p className={styles.more}>
                 <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>

@@ -9,6 +9,7 @@ const entry = (id: number, given: Partial<AuditEntry>): AuditEntry => ({
   action: 'changed',
   thing: 'visit',
   thing_id: 7,
+  kind: null,
   name: '',
   branch: null,
   by: null,
@@ -29,7 +30,7 @@ it('names states, levels and sums in the language of the reader, and each link',
   await renderDesk({ path: '/desk/audit', role: 'owner', screen: <AuditList entries={entries} /> });
   const links = (await screen.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
-    ['Клиенты № 7', '/desk/customers/7'],
+    ['Клиент №\u00a07', '/desk/customers/7'],
     ['V-1', '/desk/reviews'],
     ['V-2', '/desk/visits/7'],
     ['Z-3', '/desk/bookings?booking=7'],

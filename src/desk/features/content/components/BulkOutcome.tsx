@@ -1,12 +1,12 @@
-import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
+import type { ContentKindName } from '../../../../../contract/content/kinds';
 import type { ContentBulkItem } from '../../../../../contract/desk/contentItem';
-import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useContentTexts } from '../hooks/useContentTexts';
-import { nameOfPath, titleIn } from '../lib/names';
+import { contentWords } from '../lib/contentWords';
+import { titleIn } from '../lib/names';
 import styles from './BulkModal.module.css';
 
 const PROBLEMS = {
@@ -24,12 +24,9 @@ export const BulkOutcome = ({ kind, items }: { kind: ContentKindName; items: rea
   const { t } = words;
   const desk = useDeskTexts();
   const language = useLanguage();
-  const shown = ({ field }: Change, value: string | null) => {
-    if (value === null || value === '') return desk('frame.none');
-    if (kindOf(kind).fields[field]?.type === 'money') return formatMoney(value, language);
-    if (value === 'true' || value === 'false') return t(value === 'true' ? 'versions.yes' : 'versions.no');
-    return value;
-  };
+  const { nameOf, valueOf } = contentWords(words, kind, desk);
+  const shown = ({ field }: Change, side: 'before' | 'after', value: string | null) =>
+    value === null || value === '' ? desk('frame.none') : valueOf(field, value, side);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys have to reach that
     <ul className={styles.items} tabIndex={0}>
@@ -51,14 +48,12 @@ export const BulkOutcome = ({ kind, items }: { kind: ContentKindName; items: rea
           {!problem && changes.length === 0 && <span className={styles.quiet}>{t('bulk.nothing')}</span>}
           {changes.map((change) => (
             <span key={change.field} className={styles.change}>
-              <span
-                className={styles.quiet}
-              >{`${change.field === 'hidden' ? t('state.hidden') : nameOfPath(words, kind, change.field)}:`}</span>
+              <span className={styles.quiet}>{`${nameOf(change.field)}:`}</span>
               <VisuallyHidden>{t('bulk.before')}</VisuallyHidden>
-              <del>{shown(change, change.before)}</del>
+              <del>{shown(change, 'before', change.before)}</del>
               <span aria-hidden="true">→</span>
               <VisuallyHidden>{t('bulk.after')}</VisuallyHidden>
-              <ins>{shown(change, change.after)}</ins>
+              <ins>{shown(change, 'after', change.after)}</ins>
             </span>
           ))}
         </li>

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import type { Fields } from '../../../contract/content/fields';
+import { CONTENT_KINDS, type ContentKindName, kindOf } from '../../../contract/content/kinds';
+import type { AuditEntry, AuditPage } from '../../../contract/desk/audit';
+import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
+import { noteStatements } from '../../testing/noteStatements';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+import { tables } from '../content/tables';
+import { seedDesk } from '../seed/seedDesk';
+import { noteAudit } from './note';
+import { listAudit } from './read';
+
+let server: TestServer;
+let owner: DeskBrowser;
+const BY = { staffId: null, requestId: null };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedDesk(server.db);
+  owner = await deskBrowserOf(server, 'owner');
+});
+afterAll(() => server.close());
+
+const list = async (thing: string, language = 'ru'): Promise<AuditEntry[]> => {
+  const headers = { 'accept-language': language };
+  return (await owner.call('GET', `/audit?thing=${thing}`, { headers })).json<AuditPage>().items;
+};
+
+const referencesIn = (fields: Fields, within = ''): { path: string; to: string }[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    if (field.type === 'group') return referencesIn(field.fields, `${within}${name}.1.`);
+    if (field.type !== 'reference') return [];
+    return [{ path: within + name + (field.many ? '.0' : ''), to: field.to }];
+  });
+
+it.each(['ru', 'uz'])('names every item of content, and every id that one holds: %s', async (language) => {
+  const first = new Map<string, number>();
+  for (const kind of CONTENT_KINDS) {
+    const { table } = tables[kind];
+    const [row] = await server.db.select({ id: table.id }).from(table).orderBy(table.id).limit(1);
+    first.set(kind, Number(row?.id));
+  }
+  const idsIn = (kind: ContentKindName) =>
+    Object.fromEntries(referencesIn(kindOf(kind).fields).map(({ path, to }) => [path, first.get(to) ?? 0]));
+  const notes = CONTENT_KINDS.map((kind) => ({
+    thing: 'content' as const,
+    action: 'published' as const,
+    thingId: 1,
+    name: `${kind} 1: Так звали`,
+    after: { hidden: false, ...idsIn(kind) },
+  }));
+  await noteAudit(server.db, BY, ...notes);
+  const statements = noteStatements(server);
+  const { items } = await listAudit(server.db, { thing: 'content' }, language === 'ru' ? 'ru' : 'uz');
+  expect(statements).toHaveLength(3);
+  const said = items.slice(0, notes.length);
+  expect(new Set(said.map(({ kind }) => kind))).toEqual(new Set(CONTENT_KINDS));
+  expect(said.filter(({ kind, name }) => kind !== null && name.includes(kind))).toEqual([]);
+  const shown = said.flatMap(({ kind, changes }) =>
+    changes.filter(({ field }) => field !== 'hidden').map(({ field, after }) => ({ kind, field, after })),
+  );
+  expect(shown.length).toBeGreaterThan(5);
+  expect(shown.filter(({ after }) => after === null || /^[№\d\s]*$/.test(after))).toEqual([]);
+  expect(said.find(({ kind }) => kind === 'services')?.name).not.toBe('Так звали');
+  expect(said.find(({ kind }) => kind === 'facts')?.name).toBe('');
+});
+
+it('names the part of a stock and its branch, and the bays of a booking', async () => {
+  const { rows } = await server.db.execute<{ part: string; uz: string; bays: number[]; names: string[] }>(sql`
+    select (select mpn from parts where id = 10) as part, (select name ->> 'uz' from parts where id = 10) as uz,
+      (select array_agg(id order by id) from bays) as bays,
+      (select array_agg(name ->> 'uz' order by id) from bays) as names`);
+  const found = rows[0] ?? { part: '', uz: '', bays: [], names: [] };
+  const [bay = 0, other = 0] = found.bays;
+  await noteAudit(
+    server.db,
+    BY,
+    { thing: 'stock', action: 'changed', thingId: 10, name: 'parts 10: Деталь', branchId: 1, after: { on_hand: 4 } },
+    { thing: 'booking', action: 'changed', name: 'B-1', before: { bay }, after: { bay: other } },
+    { thing: 'booking', action: 'changed', name: 'B-2', before: { bay: 999 }, after: { bay } },
+  );
+  const [stock] = await list('stock', 'uz');
+  expect(stock).toMatchObject({
+    name: `${found.part} · ${found.uz}`,
+    kind: null,
+    branch: { name: expect.any(String) },
+  });
+  const [gone, moved] = await list('booking', 'uz');
+  expect(moved?.changes).toEqual([{ field: 'bay', before: found.names[0], after: found.names[1] }]);
+  expect(gone?.changes[0]?.before).toBe('№\u00a0999');
+});
+
+it('leaves out what has not changed, also of entries that an earlier release wrote', async () => {
+  await noteAudit(server.db, BY, {
+    thing: 'review',
+    action: 'review_answered',
+    name: 'V-1',
+    before: { state: 'shown' },
+    after: { state: 'shown', service: null },
+  });
+  const [answered] = await list('review');
+  expect(answered?.changes).toEqual([]);
+});
+
+it('says of an ordered list which kind it is of', async () => {
+  await noteAudit(server.db, BY, { thing: 'content', action: 'ordered', name: 'banners' });
+  expect((await list('content'))[0]).toMatchObject({ kind: 'banners', name: '', thing_id: null });
+});

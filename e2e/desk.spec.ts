@@ -58,6 +58,17 @@ for (const { language, t } of LANGUAGES) {
     await page.keyboard.press('e');
     await expect(page.getByRole('dialog').getByLabel(t.entry.phone)).toBeFocused();
     await isAccessibleInItsTheme(page, 'a call by hand');
+    // Those who may be calling stand below the message of the number, which is not whole yet.
+    const call = page.getByRole('dialog');
+    const phone = call.getByLabel(t.entry.phone);
+    await phone.fill('9010001');
+    await call.getByLabel(t.entry.name).focus();
+    await expect(phone).toHaveAttribute('aria-describedby', /error$/);
+    const known = call.getByRole('list', { name: t.entry.known });
+    await expect(known).toBeVisible();
+    const message = call.locator(`[id="${await phone.getAttribute('aria-describedby')}"]`);
+    const [above, below] = [await message.boundingBox(), await known.boundingBox()];
+    expect(below?.y).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0) - 1);
     await page.goto('/desk/staff');
     await page.getByRole('button', { name: t.staff.invite, exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,5 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { DeskReview } from '../../../../contract/desk/reviews';
+import { deskApi } from '../../../api/desk/deskApi';
 import { renderDesk } from '../../../test/renderDesk';
+import { callDesk, someoneElse } from '../../../test/visitsAtDesk';
 
 beforeAll(async () => {
   for (const text of ['Всё хорошо', 'Долго']) await outsideServer.makeReview(text);
@@ -60,4 +63,30 @@ it('keeps a reason and an answer through a reload, and leads on once the review 
   await act(() => router.navigate('/desk/reviews?state=refused'));
   const refused = await screen.findByText(/О другом сервисе/);
   expect(refused).toBeVisible();
+});
+
+it('overwrites no answer of a colleague that has arrived while one is written, and shows it first', async () => {
+  const { card, press, user, store } = await open();
+  const other = await someoneElse('owner');
+  const read = async () =>
+    ((await callDesk(other, 'GET', '/reviews?state=waiting')) as unknown as { items: DeskReview[] }).items.find(
+      ({ reference }) => card.textContent?.includes(reference),
+    );
+  await press('Ответить');
+  await user.keyboard('Моё');
+  const before = await read();
+  await act(async () => {
+    await callDesk(other, 'PUT', `/reviews/${before?.id}/answer`, {
+      body: { answer: 'Чужое' },
+      version: before?.version ?? 0,
+    });
+    store.dispatch(deskApi.util.invalidateTags(['Review']));
+  });
+  expect(await within(card).findByText('Чужое', { selector: 'p' })).toBeVisible();
+  await press('Сохранить ответ');
+  expect(await screen.findByText('Отзыв уже изменили.')).toBeVisible();
+  expect((await read())?.answer).toBe('Чужое');
+  expect(within(card).getByLabelText('Ответ сервиса')).toHaveValue('Моё');
+  await press('Сохранить ответ');
+  await waitFor(async () => expect((await read())?.answer).toBe('Моё'));
 });

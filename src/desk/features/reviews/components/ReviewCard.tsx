@@ -46,7 +46,8 @@ export const ReviewCard = ({ review, onAct }: ReviewCardProps) => {
     reason,
     answer: said,
   } = review;
-  const ifMatch = `"${version}"`;
+  /** The version over which somebody writes: what a colleague has answered meanwhile is not overwritten unseen. */
+  const [begun, setBegun] = useState(version);
 
   const { id: me } = useSession();
   const card = useRef<HTMLElement>(null);
@@ -58,6 +59,7 @@ export const ReviewCard = ({ review, onAct }: ReviewCardProps) => {
   const [isOpened, setOpened] = useState(false);
   const write = (what: Writing) => {
     setOpened(true);
+    setBegun(version);
     setWriting(what);
   };
   const leave = () => {
@@ -69,14 +71,18 @@ export const ReviewCard = ({ review, onAct }: ReviewCardProps) => {
     onAct(id);
     const { error } = await work;
     if (!error) leave();
+    if (isApiProblem(error) && error.status === 412) {
+      const { current } = (error.reply ?? {}) as { current?: DeskReview };
+      setBegun(current?.version ?? begun);
+    }
     const problem = (isApiProblem(error) && error.detail) || t('frame.failed');
     dispatch(toastShown(error ? { tone: 'failed', text: problem } : { tone: 'done', text: done }));
     return !error;
   };
   const send = (what: Writing, typed: string) =>
     what === 'refusal'
-      ? act(refuse({ id, ifMatch, body: { reason: typed } }), t('reviews.refusedNow'))
-      : act(answer({ id, ifMatch, body: { answer: typed } }), t('reviews.answeredNow'));
+      ? act(refuse({ id, ifMatch: `"${begun}"`, body: { reason: typed } }), t('reviews.refusedNow'))
+      : act(answer({ id, ifMatch: `"${begun}"`, body: { answer: typed } }), t('reviews.answeredNow'));
 
   return (
     <li className={styles.review}>
@@ -116,7 +122,7 @@ export const ReviewCard = ({ review, onAct }: ReviewCardProps) => {
               <Button
                 variant="primary"
                 loading={showing.isLoading}
-                onClick={() => void act(show({ id, ifMatch }), t('reviews.shownNow'))}
+                onClick={() => void act(show({ id, ifMatch: `"${version}"` }), t('reviews.shownNow'))}
               >
                 {t('reviews.show')}
               </Button>

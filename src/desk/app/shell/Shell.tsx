@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { TitleContext } from '../../common/hooks/useTitle';
+import { keepFocus } from './keepFocus';
 import { Live } from './Live';
 import { Navigation } from './Navigation';
 import styles from './Shell.module.css';
@@ -22,6 +23,7 @@ export const Shell = () => {
     main.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [section]);
+  useEffect(() => (main.current ? keepFocus(main.current) : undefined), []);
   return (
     <TitleContext value={setTitle}>
       <div className={styles.shell}>

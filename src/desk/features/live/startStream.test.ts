@@ -1,4 +1,7 @@
+import { countEnquiries } from '../../../api/desk/enquiries';
 import { FakeEventSource } from '../../../test/fakeEventSource';
+import { answer, silence, testTransport } from '../../../test/testTransport';
+import { makeDeskStore } from '../../app/store';
 import type { DeskStore } from '../../common/store';
 import { enquiriesArrived, streamLost, streamOpened } from './liveSlice';
 import { startStream } from './startStream';
@@ -8,11 +11,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+const storeOf = (dispatch: jest.Mock) =>
+  ({ dispatch, getState: () => ({ deskApi: { queries: {} } }) }) as unknown as DeskStore;
+
 it('opens a silent stream again after the last event, and says meanwhile that the screen may be old', () => {
   jest.useFakeTimers();
   FakeEventSource.install();
   const dispatch = jest.fn();
-  const end = startStream({ dispatch } as unknown as DeskStore, 1, () => undefined);
+  const end = startStream(storeOf(dispatch), 1, () => undefined);
   const first = FakeEventSource.last;
   first.open();
   first.tell(41, { thing: 'stock', id: 1, action: 'changed', by: null });
@@ -22,7 +28,7 @@ it('opens a silent stream again after the last event, and says meanwhile that th
   expect(FakeEventSource.opened).toHaveLength(1);
   expect(dispatch).not.toHaveBeenCalledWith(streamLost());
 
-  jest.advanceTimersByTime(10_000);
+  jest.advanceTimersByTime(6_000);
   expect(first.readyState).toBe(FakeEventSource.CLOSED);
   expect(FakeEventSource.opened).toHaveLength(2);
   expect(FakeEventSource.last.url).toContain('after=41');
@@ -41,7 +47,7 @@ it('counts as unseen what comes to a hidden tab, not what came just before it wa
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   const dispatch = jest.fn();
   const arrived = jest.fn();
-  const end = startStream({ dispatch } as unknown as DeskStore, 1, arrived);
+  const end = startStream(storeOf(dispatch), 1, arrived);
   const stream = FakeEventSource.last;
   const comes = (id: number) => stream.tell(id, { thing: 'enquiry', id, action: 'created', by: null });
   stream.open();
@@ -56,4 +62,57 @@ it('counts as unseen what comes to a hidden tab, not what came just before it wa
   expect(dispatch).toHaveBeenCalledWith(enquiriesArrived(2));
   expect(arrived).toHaveBeenLastCalledWith(2, 2);
   end();
+});
+
+it('gives up each connection that brings nothing within seconds, and less often on a network that stays slow', () => {
+  jest.useFakeTimers();
+  FakeEventSource.install();
+  const end = startStream(storeOf(jest.fn()), 1, () => undefined);
+  FakeEventSource.last.open();
+  jest.advanceTimersByTime(36_000);
+  expect(FakeEventSource.opened).toHaveLength(2);
+  jest.advanceTimersByTime(30_000);
+  expect(FakeEventSource.opened).toHaveLength(8);
+  expect(FakeEventSource.opened.slice(0, -1).every(({ readyState }) => readyState === FakeEventSource.CLOSED)).toBe(
+    true,
+  );
+  jest.advanceTimersByTime(40_000);
+  expect(FakeEventSource.opened).toHaveLength(10);
+
+  // A line that broke is connected again by the browser, on a connection that may bring nothing either.
+  FakeEventSource.last.open();
+  FakeEventSource.last.fail(false);
+  jest.advanceTimersByTime(8_000);
+  expect(FakeEventSource.opened).toHaveLength(11);
+  end();
+});
+
+it('reads again what got no answer, once the stream is back', async () => {
+  jest.useFakeTimers();
+  FakeEventSource.install();
+  const transport = testTransport({ mainUrl: '' });
+  const store = makeDeskStore({ transport, settings: { language: 'ru', theme: null, sound: false } });
+  transport.between = async (_call, _next, signal) => silence(signal);
+  const reading = store.dispatch(countEnquiries.initiate());
+  const end = startStream(store, 1, () => undefined);
+  FakeEventSource.last.open();
+  await jest.advanceTimersByTimeAsync(36_000);
+  const state = () => countEnquiries.select()(store.getState());
+  expect(state().error).toMatchObject({ kind: 'timeout' });
+  transport.between = async () => answer(200, { new: 3 });
+  FakeEventSource.last.open();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(state().data).toEqual({ new: 3 });
+
+  // One that was sent on a dead connection just before.
+  FakeEventSource.last.fail(false);
+  transport.between = async (_call, _next, signal) => silence(signal);
+  void reading.refetch();
+  await jest.advanceTimersByTimeAsync(2_000);
+  FakeEventSource.last.open();
+  transport.between = async () => answer(200, { new: 4 });
+  await jest.advanceTimersByTimeAsync(12_000);
+  expect(state().data).toEqual({ new: 4 });
+  end();
+  reading.unsubscribe();
 });

@@ -1,7 +1,8 @@
 import type { DeskEvent } from '../../../../contract/desk/events';
 import { deskApi } from '../../../api/desk/deskApi';
 import { eventsAddress } from '../../../api/desk/events';
-import type { DeskStore } from '../../common/store';
+import { isApiProblem } from '../../../api/problem';
+import type { DeskState, DeskStore } from '../../common/store';
 import { readEvent, tagsOf } from './events';
 import { enquiriesArrived, streamLost, streamOpened } from './liveSlice';
 
@@ -11,6 +12,26 @@ const GATHER_MS = 120;
 const REOPEN_MS = [2_000, 5_000, 15_000, 30_000];
 /** The server sends a beat every 15 s. A connection that a proxy has dropped without closing shows only by their absence. */
 const SILENT_MS = 35_000;
+/**
+ * The server's first event comes at once. After a silence the browser's other idle connections are often dead too: each try that is aborted closes one, and a
+ * browser keeps six. Slow networks get more time after them.
+ */
+const FIRST_BYTE_MS = 5_000;
+const SHORT_TRIES = 7;
+/** What the server names as `retry`: the browser waits so long before it connects again. */
+const RETRY_MS = 2_000;
+/** A read that was sent before the stream came back ends within this time (src/api/baseQuery.ts). */
+const LAST_READ_MS = 11_000;
+
+/** Everything is read again. */
+const RESET: DeskEvent = { thing: 'reset', id: null, action: 'reset', by: null };
+
+/** Reads on the screen that no answer came to. */
+const hasUnanswered = ({ deskApi: { queries } }: DeskState): boolean =>
+  Object.values(queries).some((query) => {
+    const error = query?.error;
+    return isApiProblem(error) && (error.kind === 'timeout' || error.kind === 'offline');
+  });
 
 /**
  * Follows what the others change. The browser itself comes back with `Last-Event-ID` after a broken line; a stream that it has given up is opened here with
@@ -33,6 +54,10 @@ export function startStream(
   let unseen = 0;
   let gathering: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
+  let rereading: ReturnType<typeof setTimeout> | undefined;
+  let isLost = false;
+  /** Connections that brought nothing, since the last one that brought something. */
+  let tries = 0;
 
   const isArrival = ({ thing, action, by }: DeskEvent) => thing === 'enquiry' && action === 'created' && by !== me;
   const hand = () => {
@@ -47,13 +72,29 @@ export function startStream(
     store.dispatch(enquiriesArrived(hidden));
     arrived(created, hidden);
   };
-  const alive = () => {
+  const lose = () => {
+    isLost = true;
+    store.dispatch(streamLost());
+  };
+  const waitFor = (ms: number) => {
     clearTimeout(silence);
     silence = setTimeout(() => {
       source?.close();
-      store.dispatch(streamLost());
+      lose();
       open();
-    }, SILENT_MS);
+    }, ms);
+  };
+  const waitForFirst = (before: number) => {
+    tries += 1;
+    waitFor(before + (tries > SHORT_TRIES ? SILENT_MS : FIRST_BYTE_MS));
+  };
+  const alive = () => {
+    tries = 0;
+    waitFor(SILENT_MS);
+  };
+  const reread = () => {
+    if (!hasUnanswered(store.getState())) return;
+    store.dispatch(deskApi.util.invalidateTags([...tagsOf([RESET], me), { type: 'Me' }, { type: 'Import' }]));
   };
   const heard = (event: MessageEvent<string>) => {
     alive();
@@ -68,12 +109,17 @@ export function startStream(
   const open = () => {
     const isFirst = lastId === '';
     source = new EventSource(eventsAddress({ after: lastId || undefined }));
-    alive();
+    waitForFirst(0);
     source.addEventListener('beat', alive);
     source.addEventListener('open', () => {
       alive();
       refusals = 0;
       store.dispatch(streamOpened());
+      if (!isLost) return;
+      isLost = false;
+      reread();
+      clearTimeout(rereading);
+      rereading = setTimeout(reread, LAST_READ_MS);
     });
     source.addEventListener('hello', (event) => {
       heard(event);
@@ -85,8 +131,11 @@ export function startStream(
     });
     source.addEventListener('change', heard);
     source.addEventListener('error', () => {
-      store.dispatch(streamLost());
-      if (source?.readyState !== EventSource.CLOSED) return;
+      lose();
+      if (source?.readyState !== EventSource.CLOSED) {
+        waitForFirst(RETRY_MS);
+        return;
+      }
       source.close();
       clearTimeout(silence);
       // A refusal may mean that the session has ended: the frame hears of it by this read.
@@ -101,6 +150,7 @@ export function startStream(
     clearTimeout(reopening);
     clearTimeout(gathering);
     clearTimeout(silence);
+    clearTimeout(rereading);
     source?.close();
   };
 }

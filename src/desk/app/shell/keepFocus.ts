@@ -1,0 +1,79 @@
+/** A control that has had focus, and what it was in while it was on the page. */
+interface Trail {
+  node: HTMLElement;
+  ancestors: HTMLElement[];
+  /** The dialog that it is in, and the control that had focus before that. */
+  dialog: HTMLElement | null;
+  opener: Trail | null;
+}
+
+/** React may still be placing what follows, and a handler may still move the focus itself. */
+const SETTLE_MS = 100;
+const HEADINGS = 'h1, h2, h3';
+const CLOSING = 'dialog:not([open]), dialog[data-closing]';
+
+const ancestorsOf = (node: HTMLElement): HTMLElement[] => {
+  const { parentElement: parent } = node;
+  return parent ? [parent, ...ancestorsOf(parent)] : [];
+};
+
+const isUsable = (node: HTMLElement): boolean => node.isConnected && !node.matches(':disabled');
+
+/** Where focus may go, best first: the control that opened a dialog which is gone, then headings, nearest first. */
+function* placesAfter({ ancestors, dialog, opener }: Trail, page: HTMLElement): Generator<HTMLElement> {
+  const isDialogGone = dialog !== null && !(dialog.isConnected && dialog.hasAttribute('open'));
+  if (isDialogGone && opener) {
+    if (isUsable(opener.node)) yield opener.node;
+    yield* placesAfter(opener, page);
+    return;
+  }
+  for (const ancestor of isDialogGone ? [page] : ancestors.filter((one) => page.contains(one)))
+    for (const heading of ancestor.querySelectorAll<HTMLElement>(HEADINGS))
+      if (!heading.closest(CLOSING)) yield heading;
+  yield page;
+}
+
+/**
+ * Browsers drop the focus to the body where the control that has it is removed or disabled, and whoever works by keyboard begins at the top again. This
+ * moves it to the control that opened the dialog which is gone, or to the heading of what the control was in.
+ * @returns ends it
+ */
+export function keepFocus(page: HTMLElement): () => void {
+  let last: Trail | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isLost = () => document.activeElement === null || document.activeElement === document.body;
+
+  const note = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement)) return;
+    const dialog = target.closest<HTMLElement>('dialog');
+    const opener = dialog && dialog === last?.dialog ? last.opener : last;
+    last = { node: target, ancestors: ancestorsOf(target), dialog, opener: dialog && opener };
+  };
+  // A press on nothing gives the focus up on purpose.
+  const press = () =>
+    setTimeout(() => {
+      if (isLost() && last && isUsable(last.node)) last = null;
+    });
+  const check = () => {
+    timer = undefined;
+    if (!last || !isLost() || isUsable(last.node)) return;
+    // One that is not displayed takes no focus.
+    for (const place of placesAfter(last, page)) {
+      if (place.matches(HEADINGS) && !place.hasAttribute('tabindex')) place.tabIndex = -1;
+      place.focus({ preventScroll: true });
+      if (document.activeElement === place) return;
+    }
+  };
+  const changes = new MutationObserver(() => {
+    timer ??= setTimeout(check, SETTLE_MS);
+  });
+  document.addEventListener('focusin', note);
+  document.addEventListener('pointerdown', press);
+  changes.observe(page, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'open'] });
+  return () => {
+    clearTimeout(timer);
+    changes.disconnect();
+    document.removeEventListener('focusin', note);
+    document.removeEventListener('pointerdown', press);
+  };
+}

@@ -85,7 +85,8 @@ export type NewOwnBooking = Static<typeof NewOwnBookingSchema>;
 
 /**
  * `token`: of the link, by which it is read and changed. `can_change`: it can still be cancelled, until `change_until`. `no_move`: why it cannot be moved; null where
- * it can. `is_over`: it was booked, and its time has passed. `sequence` rises with each move and the cancellation.
+ * it can. `is_over`: it was booked, and its time has passed. `is_stranded`: its
+ * branch cannot receive the customer at its time any more. `sequence` rises with each move and the cancellation.
  */
 export const BookingSchema = Type.Object({
   token: TokenSchema,
@@ -113,6 +114,7 @@ export const BookingSchema = Type.Object({
   moves_left: CountSchema,
   no_move: nullable(Type.Enum([...NO_MOVES])),
   is_over: Type.Boolean(),
+  is_stranded: Type.Boolean(),
   sequence: CountSchema,
 });
 export type Booking = Static<typeof BookingSchema>;

@@ -39,8 +39,8 @@ async function editorOf(request: APIRequestContext) {
     /** The item as it is then. */
     async ask<Reply = ContentItem>(method: Method, path: string, data?: unknown, version?: number): Promise<Reply> {
       let reply = await send(method, path, data, version);
-      const { code, count } = reply.status() === 409 ? await reply.json() : {};
-      if (code === 'bookings_affected') reply = await send(method, `${path}?seen=${count}`, data, version);
+      const { code, seen } = reply.status() === 409 ? await reply.json() : {};
+      if (code === 'bookings_affected') reply = await send(method, `${path}?seen=${seen}`, data, version);
       expect(reply.ok(), `${method} ${path}: ${await reply.text()}`).toBe(true);
       const read: Reply = await reply.json();
       return read;

@@ -48,11 +48,12 @@ export const AffectedBookingSchema = Type.Object({
   why: Type.Array(Type.Enum([...STRANDED_REASONS])),
 });
 export type AffectedBooking = Static<typeof AffectedBookingSchema>;
-/** 409 `bookings_affected`: how many, and the first ones. The same call with `seen` of that count or more is done. */
+/** 409 `bookings_affected`: which ones; `seen` identifies the set of them. The same call with `seen` is done as long as it affects the same bookings. */
 export const BookingsAffectedSchema = Type.Object({
   detail: Type.String(),
   code: Type.Literal('bookings_affected'),
   count: Type.Integer({ minimum: 1 }),
+  seen: Type.String(),
   bookings: Type.Array(AffectedBookingSchema),
 });
 export type BookingsAffected = Static<typeof BookingsAffectedSchema>;

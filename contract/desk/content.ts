@@ -82,8 +82,8 @@ export const ContentBulkSchema = Type.Object({
 });
 export type ContentBulk = Static<typeof ContentBulkSchema>;
 
-/** So many affected bookings were seen and are left without a place (409 `bookings_affected`). */
-const ContentSeenQuerySchema = Type.Object({ seen: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_ID })) });
+/** `seen` of 409 `bookings_affected`: these bookings were seen and are left without a place. */
+const ContentSeenQuerySchema = Type.Object({ seen: Type.Optional(Type.String({ pattern: '^[\\w-]{16}$' })) });
 
 const read = { host: 'desk', method: 'GET', access: 'read content', reads: ['Content'] } as const;
 const write = { host: 'desk', bodyLimit: CONTENT_BODY_BYTES, changes: ['Content', 'Audit'] } as const;
@@ -93,7 +93,7 @@ const one = { params: ContentParamsSchema, headers: IfMatchSchema, reply: { 200:
 
 /**
  * Everything that the site shows, by kinds. Whatever changes one item says which version it has seen; 412 has what it is now. A change that leaves bookings
- * without a place is 409 `bookings_affected` (contract/desk/bookingTasks.ts) until `seen` says that they were seen.
+ * without a place is 409 `bookings_affected` (contract/desk/bookingTasks.ts) until `seen` names them.
  */
 export const contentCalls = {
   listContentKinds: {

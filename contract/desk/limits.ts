@@ -204,5 +204,3 @@ export const NOTIFICATION_DAYS = 30;
 /** An unsettled booking is asked about for so long. */
 export const UNSETTLED_DAYS = 14;
 export const BOOKING_TASKS_AT_ONCE = 50;
-/** How many affected bookings a refused change names. */
-export const AFFECTED_NAMED = 50;

@@ -9,6 +9,7 @@ import type { BookingStep } from '../messages/texts/bookingTexts';
 import { once } from '../repositories/idempotency';
 import { hashOfToken } from '../visits/tokens';
 import { inTurn, lockBranches } from './locks';
+import { strandedAmong } from './lostPlaces';
 import { minuteAt } from './minutes';
 import { takePlace } from './take';
 import { type StoredBooking, type Telling, tellOfBooking, withdrawMove } from './tell';
@@ -150,6 +151,7 @@ export async function confirm(db: Database, token: string): Promise<void> {
     const booking = await locked(tx, token);
     const { id, state } = booking;
     if (state !== 'booked' || isOver(booking)) throw new ApiFailure(409, 'booking_fixed');
+    if ((await strandedAmong(tx, [booking])).has(id)) throw new ApiFailure(409, 'booking_stranded');
     const [row] = await tx
       .update(bookings)
       .set({ confirmedAt: sql`coalesce(confirmed_at, now())`, version: sql`version + 1`, changedAt: sql`now()` })

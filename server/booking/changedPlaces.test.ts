@@ -68,6 +68,24 @@ it('a booking whose time has passed is over, and is confirmed no more', async ()
   expect(await codeOf(calls.call('POST', `/bookings/${token}/confirmations/`))).toEqual([409, 'booking_fixed']);
 });
 
+it.each([
+  [
+    'on a closed day',
+    sql`insert into hours_exceptions (from_date, branch_id, day, reason) values (${day}, 1, '[]', '{"ru": "x", "uz": "x"}')`,
+    sql`delete from hours_exceptions where from_date = ${day}`,
+  ],
+  ['in a hidden bay', sql`update bays set hidden = true where branch_id = 1`, sql`update bays set hidden = false`],
+  ['of a hidden branch', sql`update branches set hidden = true where id = 1`, sql`update branches set hidden = false`],
+])('a booking %s is not confirmed and says so', async (_, change, back) => {
+  const { token, is_stranded: before } = await calls.bookAt(await firstOf());
+  expect(before).toBe(false);
+  await during(change, back, async () => {
+    expect(await calls.read(token)).toMatchObject({ is_stranded: true, is_over: false });
+    expect(await codeOf(calls.call('POST', `/bookings/${token}/confirmations/`))).toEqual([409, 'booking_stranded']);
+  });
+  expect((await calls.call('POST', `/bookings/${token}/confirmations/`)).statusCode).toBe(200);
+});
+
 it('a hold whose branch is hidden meanwhile books nothing', async () => {
   const { token } = (await calls.holdAt(await firstOf())).json<Hold>();
   const [hide, show] = [true, false].map((is) => sql`update branches set hidden = ${is} where id = 1`);

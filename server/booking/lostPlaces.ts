@@ -69,3 +69,14 @@ function reasonsOfBranch(
     ...(source === 'online' && !isReached ? (['rules'] as const) : []),
   ];
 }
+
+/** Ids of those to come that have lost their place. 6 statements, none where nothing is to come. */
+export async function strandedAmong(
+  db: Database,
+  rows: readonly StoredBooking[],
+  now = Date.now(),
+): Promise<Set<number>> {
+  const coming = rows.filter(({ state, endsAt }) => state === 'booked' && endsAt.getTime() > now);
+  const why = await strandedReasons(db, coming);
+  return new Set(coming.map(({ id }) => id).filter((id) => lostPlaceOf(why.get(id)).length > 0));
+}

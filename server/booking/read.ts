@@ -6,6 +6,7 @@ import { branches } from '../db/schema/company';
 import type { Language } from '../http/language';
 import { ofEither } from '../repositories/expressions';
 import { freedomOf, isOver } from './change';
+import { strandedAmong } from './lostPlaces';
 import { isoOf, minuteAt } from './minutes';
 import { isTheirs, type Owner } from './owner';
 import type { StoredBooking } from './tell';
@@ -16,14 +17,16 @@ const MOST_OWN = 50;
 
 type Reading = { language: Language; secret: string };
 
-/** As its customer sees it; without the phone and the name, since a link may be handed on. */
+/** As its customer sees it (`known`: ids of stranded bookings); without the phone and the name, since a link may be handed on. */
 export async function shownBooking(
   db: Database,
   booking: StoredBooking,
   { language, secret }: Reading,
+  known?: ReadonlySet<number>,
 ): Promise<Booking> {
   const [place] = await db.select().from(branches).where(eq(branches.id, booking.branchId));
   if (!place) throw new Error('The branch of a booking is gone');
+  const stranded = known ?? (await strandedAmong(db, [booking]));
   const { isOpen, movesLeft, noMove, until } = await freedomOf(db, booking);
   return {
     token: bookingToken(booking, secret),
@@ -50,6 +53,7 @@ export async function shownBooking(
     moves_left: movesLeft,
     no_move: noMove,
     is_over: isOver(booking),
+    is_stranded: stranded.has(booking.id),
     sequence: booking.sequence,
   };
 }
@@ -67,5 +71,7 @@ export async function ownBookings(db: Database, owner: Owner, reading: Reading):
       sql`${bookings.id}`,
     )
     .limit(MOST_OWN);
-  return Promise.all(rows.filter(({ tokenHash }) => tokenHash !== null).map((row) => shownBooking(db, row, reading)));
+  const linked = rows.filter(({ tokenHash }) => tokenHash !== null);
+  const stranded = await strandedAmong(db, linked);
+  return Promise.all(linked.map((row) => shownBooking(db, row, reading, stranded)));
 }

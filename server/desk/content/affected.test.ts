@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { BookingSettled, BookingTask } from '../../../contract/desk/bookingTasks';
+import type { BookingSettled, BookingsAffected, BookingTask } from '../../../contract/desk/bookingTasks';
 import type { ContentItem } from '../../../contract/desk/contentItem';
 import { unsealMessage } from '../../messages/sealedMessage';
 import { dayAhead } from '../../testing/bookingCalls';
@@ -55,7 +55,15 @@ it.each([
   ]);
   expect((await read(kind, id)).hidden).toBe(false);
   expect(await tasks()).toEqual([]);
-  expect((await ask(kind, id, 'hide?seen=1')).statusCode).toBe(200);
+  const { seen } = refused.json<BookingsAffected>();
+  // Another booking than the one that was seen: their number alone would let it pass.
+  await server.db.execute(sql`update bookings set state = 'cancelled'`);
+  const other = await desk.make({ starts_at: timeOn(day, '10:00') });
+  const again = (await ask(kind, id, `hide?seen=${seen}`)).json<BookingsAffected>();
+  expect(again.bookings.map((one) => one.id)).toEqual([other.id]);
+  await server.db.execute(sql`update bookings set state = 'cancelled' where id = ${other.id}`);
+  await server.db.execute(sql`update bookings set state = 'booked' where id = ${made.id}`);
+  expect((await ask(kind, id, `hide?seen=${seen}`)).statusCode).toBe(200);
   expect(await tasks()).toMatchObject([{ booking: { id: made.id }, why: expect.arrayContaining([why]) }]);
   expect((await ask(kind, id, 'show')).statusCode).toBe(200);
   expect(await tasks()).toEqual([]);
@@ -101,6 +109,15 @@ it('moves or cancels the bookings of a closed day, and their customers are told'
   expect(rows).toHaveLength(2);
   expect(await settle('cancel', moved)).toEqual({ done: [], failed: [{ id: moved.id, why: 'changed' }] });
   await server.db.execute(sql`delete from hours_exceptions`);
+});
+
+it('names all the bookings that a change affects', async () => {
+  await desk.make({ starts_at: timeOn(day, '10:00') });
+  await server.db.execute(sql`insert into bookings (state, source, branch_id, bay_id, starts_at, ends_at, free_at, services)
+    select 'booked', 'desk', branch_id, bay_id, starts_at + make_interval(days => n), ends_at + make_interval(days => n),
+      free_at + make_interval(days => n), services from bookings, generate_series(1, 59) n`);
+  const { count, bookings } = (await ask('branches', branch, 'hide')).json<BookingsAffected>();
+  expect([count, bookings.length]).toEqual([60, 60]);
 });
 
 it('does not move a booking whose service is hidden, and says why', async () => {

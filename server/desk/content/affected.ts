@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { ContentKindName } from '../../../contract/content/kinds';
 import type { AffectedBooking } from '../../../contract/desk/bookingTasks';
-import { AFFECTED_NAMED } from '../../../contract/desk/limits';
 import { isoOf, minuteAt } from '../../booking/minutes';
 import type { Database } from '../../db/database';
 import { branches } from '../../db/schema/company';
@@ -18,6 +18,15 @@ const DECISIVE: ReadonlySet<ContentKindName> = new Set([
   'services',
 ]);
 
+/** The bookings that were seen (`seen` of BookingsAffectedSchema). */
+export type Seen = string | null | undefined;
+
+/** The same for the same bookings: 16 signs. */
+const nameOfSet = (bookings: readonly Stranded[]): string => {
+  const ids = bookings.map(({ id }) => id).toSorted((one, other) => one - other);
+  return createHash('sha256').update(ids.join()).digest('base64url').slice(0, 16);
+};
+
 /** Bookings that a change leaves without a place, and whoever makes it has not seen yet. */
 export class BookingsAffected extends Error {
   override name = 'BookingsAffected';
@@ -27,16 +36,16 @@ export class BookingsAffected extends Error {
 }
 
 /**
- * Changes content, and throws BookingsAffected where more bookings than `seen` lose their place by it: what is published is compared with what was. The
+ * Changes content, and throws BookingsAffected where bookings other than those of `seen` lose their place by it (null: none is asked about): what is published is compared with what was. The
  * transaction is then to be rolled back. `from`: when the change takes effect; bookings before it are not affected.
  */
 export async function minding<T>(
   tx: Database,
   kind: ContentKindName,
-  { seen = 0, from }: { seen?: number | undefined; from?: Date },
+  { seen, from }: { seen?: Seen; from?: Date },
   work: () => Promise<T>,
 ): Promise<T> {
-  if (!DECISIVE.has(kind)) return work();
+  if (!DECISIVE.has(kind) || seen === null) return work();
   const asked = from ? { from } : {};
   const before = new Map((await strandedBookings(tx, asked)).map(({ id, why }) => [id, new Set(why)]));
   const done = await work();
@@ -44,11 +53,11 @@ export async function minding<T>(
     const why = one.why.filter((reason) => !before.get(one.id)?.has(reason));
     return why.length > 0 ? [{ ...one, why }] : [];
   });
-  if (affected.length > seen) throw new BookingsAffected(affected);
+  if (affected.length > 0 && seen !== nameOfSet(affected)) throw new BookingsAffected(affected);
   return done;
 }
 
-/** 409 with their number and the first ones. */
+/** 409 with all of them. */
 export async function affectedFailure(
   db: Database,
   { bookings }: BookingsAffected,
@@ -56,7 +65,7 @@ export async function affectedFailure(
 ): Promise<ApiFailure> {
   const rows = await db.select({ id: branches.id, name: branches.name }).from(branches);
   const names = new Map(rows.map(({ id, name }) => [id, ofEither(name, language)]));
-  const named = bookings.slice(0, AFFECTED_NAMED).map(
+  const named = bookings.map(
     ({ id, version, reference, branch, startsAt, why }): AffectedBooking => ({
       id,
       version,
@@ -66,5 +75,7 @@ export async function affectedFailure(
       why,
     }),
   );
-  return new ApiFailure(409, 'bookings_affected', { more: { count: bookings.length, bookings: named } });
+  return new ApiFailure(409, 'bookings_affected', {
+    more: { count: bookings.length, seen: nameOfSet(bookings), bookings: named },
+  });
 }

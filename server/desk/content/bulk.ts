@@ -4,7 +4,7 @@ import type { ContentBulkItem, ContentBulkReply } from '../../../contract/desk/c
 import type { Database } from '../../db/database';
 import type { Actor } from '../audit/note';
 import { shownChanges } from '../audit/read';
-import { minding } from './affected';
+import { minding, type Seen } from './affected';
 import { changePrices, outcomeOf } from './bulkPrice';
 import { publishOrSchedule, type Wanted } from './change';
 import { ContentRefused } from './failures';
@@ -20,7 +20,7 @@ export async function changeMany(
   db: Database,
   kind: ContentKindName,
   asked: ContentBulk,
-  { actor, seen }: { actor: Actor; seen: number | undefined },
+  { actor, seen }: { actor: Actor; seen: Seen },
 ): Promise<ContentBulkReply> {
   const items: ContentBulkItem[] = [];
   let done = false;
@@ -29,7 +29,7 @@ export async function changeMany(
       if (asked.action === 'price' || asked.action === 'price_back')
         items.push(...(await changePrices(tx, kind, asked, actor)));
       else
-        await minding(tx, kind, { seen: asked.dry ? Infinity : seen }, async () => {
+        await minding(tx, kind, { seen: asked.dry ? null : seen }, async () => {
           for (const item of asked.items) items.push(await changeOne(tx, { kind, ...item }, asked, actor));
         });
       if (asked.dry || items.some(({ problem }) => problem !== null)) throw new TakenBack();
@@ -66,7 +66,7 @@ async function act(
 ): Promise<ContentBulkItem['problem']> {
   const { row, published } = standing;
   if (action === 'publish') {
-    if (row.draft) await publishOrSchedule(tx, standing, { value: row.draft, at: null, seen: Infinity }, actor);
+    if (row.draft) await publishOrSchedule(tx, standing, { value: row.draft, at: null, seen: null }, actor);
     return null;
   }
   if (!published) return 'draft';

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database';
 import { contentItems } from '../../db/schema/content';
 import { ApiFailure } from '../../http/errors';
 import type { Actor } from '../audit/note';
-import { minding } from './affected';
+import { minding, type Seen } from './affected';
 import { ContentChanged, refuseProblems } from './failures';
 import { changingContent, NO_DRAFT, noteContent, publish, setHidden, writeItem } from './publish';
 import { nextId } from './rows';
@@ -71,7 +71,7 @@ export async function discardDraft(db: Database, wanted: Wanted, actor: Actor): 
 export async function publishItem(
   db: Database,
   wanted: Wanted,
-  { value, at, seen }: { value: ContentValue | null; at: Date | null; seen: number | undefined },
+  { value, at, seen }: { value: ContentValue | null; at: Date | null; seen: Seen },
   actor: Actor,
 ): Promise<void> {
   await changingContent(db, async (tx) => {
@@ -82,8 +82,8 @@ export async function publishItem(
   });
 }
 
-/** `at` null: now. `seen`: how many affected bookings were seen. */
-type Publishing = { value: ContentValue; at: Date | null; seen?: number | undefined };
+/** `at` null: now. `seen`: the affected bookings that were seen. */
+type Publishing = { value: ContentValue; at: Date | null; seen?: Seen };
 
 /** Publishes a value now, at a later moment, or on the day before which its kind does not publish it. */
 export async function publishOrSchedule(
@@ -100,7 +100,7 @@ export async function publishOrSchedule(
   else await minding(tx, standing.kind, { seen }, () => publish(tx, standing, value, actor));
 }
 
-type Scheduled = { draft: ContentValue; at: Date; seen: number | undefined };
+type Scheduled = { draft: ContentValue; at: Date; seen: Seen };
 
 async function schedule(tx: Database, standing: Standing, { draft, at, seen }: Scheduled, actor: Actor) {
   // What could not be published now will hardly be then: whoever schedules it hears of it, nobody at the time.
@@ -136,7 +136,7 @@ export async function unschedule(db: Database, wanted: Wanted, actor: Actor): Pr
 export async function hideOrShow(
   db: Database,
   wanted: Wanted,
-  { hidden, seen }: { hidden: boolean; seen: number | undefined },
+  { hidden, seen }: { hidden: boolean; seen: Seen },
   actor: Actor,
 ): Promise<void> {
   await changingContent(db, async (tx) => {

@@ -43,6 +43,10 @@ export const bookingsTexts = {
     ru: 'Эту запись уже не изменить на сайте. Позвоните в филиал.',
     uz: 'Bu yozuvni saytda endi oʻzgartirib boʻlmaydi. Filialga qoʻngʻiroq qiling.',
   },
+  booking_stranded: {
+    ru: 'В это время филиал не сможет вас принять. Выберите другое время или позвоните в филиал.',
+    uz: 'Filial bu vaqtda sizni qabul qila olmaydi. Boshqa vaqtni tanlang yoki filialga qoʻngʻiroq qiling.',
+  },
   phone_blocked: {
     ru: 'По этому номеру записываем только по телефону филиала.',
     uz: 'Bu raqam boʻyicha faqat filial telefoni orqali yozamiz.',

@@ -130,6 +130,7 @@ const readBooking = record<Booking>({
   moves_left: count,
   no_move: orNull(oneOf('over', 'late', 'moves', 'hidden', 'by_phone')),
   is_over: flag,
+  is_stranded: flag,
   sequence: count,
 });
 

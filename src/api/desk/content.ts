@@ -420,7 +420,7 @@ const contentApi = deskApi.injectEndpoints({
           | 'models'
           | 'carDocuments';
         id: number;
-        seen?: number | undefined;
+        seen?: string | undefined;
         ifMatch: string;
         body: ContentPublishing;
       }
@@ -514,7 +514,7 @@ const contentApi = deskApi.injectEndpoints({
           | 'models'
           | 'carDocuments';
         id: number;
-        seen?: number | undefined;
+        seen?: string | undefined;
         ifMatch: string;
       }
     >({
@@ -561,7 +561,7 @@ const contentApi = deskApi.injectEndpoints({
           | 'models'
           | 'carDocuments';
         id: number;
-        seen?: number | undefined;
+        seen?: string | undefined;
         ifMatch: string;
       }
     >({
@@ -651,7 +651,7 @@ const contentApi = deskApi.injectEndpoints({
           | 'brands'
           | 'models'
           | 'carDocuments';
-        seen?: number | undefined;
+        seen?: string | undefined;
         body: ContentBulk;
       }
     >({

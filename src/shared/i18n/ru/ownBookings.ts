@@ -12,6 +12,7 @@ export const ownBookings = {
   one: 'Запись {{reference}}, {{when}}',
   booked: 'Вы записаны',
   confirmed: 'Вы подтвердили',
+  stranded: 'Филиал не сможет принять',
   over: 'Время прошло',
   arrived: 'Вы приехали',
   inWork: 'В работе',

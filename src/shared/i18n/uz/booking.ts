@@ -115,6 +115,8 @@ export const booking: AccountTexts['booking'] = {
   moveYes: 'Koʻchirish',
   keep: 'Oʻzgartirmaslik',
   isBooked: 'Yozuv amal qiladi: sizni shu vaqtda kutamiz.',
+  isStranded: 'Filial bu vaqtda sizni qabul qila olmaydi. Boshqa vaqtni tanlang yoki filialga qoʻngʻiroq qiling.',
+  isStrandedCall: 'Filial bu vaqtda sizni qabul qila olmaydi. Filialga qoʻngʻiroq qiling.',
   isOver: 'Bu yozuvning vaqti oʻtdi.',
   branchClosed: 'Bu filial hozir mijoz qabul qilmayapti. Yoʻlga chiqishdan oldin bizga qoʻngʻiroq qiling.',
   isMoved: 'Yozuv koʻchirildi: {{time}}.',

@@ -13,6 +13,7 @@ export const ownBookings: typeof Source = {
   one: '{{reference}} yozuvi, {{when}}',
   booked: 'Yozilgansiz',
   confirmed: 'Tasdiqlagansiz',
+  stranded: 'Filial qabul qila olmaydi',
   over: 'Vaqti oʻtdi',
   arrived: 'Yetib keldingiz',
   inWork: 'Ish ketmoqda',

@@ -21,8 +21,8 @@ export interface AffectedModalProps {
   affected: Affected;
   /** It takes effect later: until then there is nowhere to move them to. */
   isLater?: boolean;
-  /** Makes the change although so many bookings were seen to be affected; false: it was refused again. */
-  onYes: (seen: number) => Promise<boolean>;
+  /** Makes the change although these bookings are affected (`Affected.seen`); false: it was refused again. */
+  onYes: (seen: string) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -35,13 +35,13 @@ export const AffectedModal = ({ affected, isLater = false, onYes, onClose }: Aff
   const [settle] = useSettleBookingsMutation();
   const [way, setWay] = useState<Way>('keep');
   const [isBusy, setBusy] = useState(false);
-  const { count, bookings } = affected;
+  const { count, seen, bookings } = affected;
   // What only new rules concern is kept.
   const without = bookings.filter(({ why }) => why.some((reason) => reason !== 'rules'));
   const isAsked = may('change bookings') && !isLater && without.length > 0;
   const go = async () => {
     setBusy(true);
-    if (!(await onYes(count))) {
+    if (!(await onYes(seen))) {
       setBusy(false);
       return;
     }

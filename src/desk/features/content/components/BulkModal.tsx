@@ -60,7 +60,7 @@ export const BulkModal = ({ kind, rows, action, onClose, onDone }: BulkModalProp
   const amount = way.to === 'down' ? -Math.abs(typed) : typed;
   const { least, most } = BULK_PERCENT;
   const isTooMuch = way.by === 'percent' && (amount < least || amount > most);
-  const send = (dry: boolean, among = items, seen?: number) => {
+  const send = (dry: boolean, among = items, seen?: string) => {
     const body: ContentBulk = {
       action,
       items: among,

@@ -27,7 +27,7 @@ const isDuplicate = (data: unknown): boolean =>
 /** A change that waits until its bookings were seen. */
 export interface Waiting extends Affected {
   isLater: boolean;
-  again: (seen: number) => Promise<boolean>;
+  again: (seen: string) => Promise<boolean>;
 }
 
 type Done = 'published' | 'scheduled' | 'unscheduled' | 'hidden' | 'shown' | 'discarded';
@@ -69,7 +69,7 @@ export const useEditorActions = (kind: ContentKindName, id: number, editing: Edi
   };
   const say = (done: Done) => t(`edit.${done}`);
 
-  const publish = (moment?: string, seen?: number): Promise<boolean> =>
+  const publish = (moment?: string, seen?: string): Promise<boolean> =>
     doing(
       editing.publish(
         (version, value) =>
@@ -83,16 +83,16 @@ export const useEditorActions = (kind: ContentKindName, id: number, editing: Edi
         moment === undefined ? 'published' : 'scheduled',
       ),
       say(moment === undefined ? 'published' : 'scheduled'),
-      { isLater: moment !== undefined, again: (count) => publish(moment, count) },
+      { isLater: moment !== undefined, again: (known) => publish(moment, known) },
     );
-  const setHidden = (hidden: boolean, seen?: number): Promise<boolean> =>
+  const setHidden = (hidden: boolean, seen?: string): Promise<boolean> =>
     doing(
       editing.change(
         (version) => dispatch((hidden ? hideContent : showContent).initiate({ ...at(version), seen })),
         (now) => now.hidden === hidden,
       ),
       say(hidden ? 'hidden' : 'shown'),
-      { isLater: false, again: (count) => setHidden(hidden, count) },
+      { isLater: false, again: (known) => setHidden(hidden, known) },
     );
 
   return {

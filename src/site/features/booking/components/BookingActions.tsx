@@ -36,7 +36,14 @@ export const BookingActions = ({ booking, change, isFresh = false, trap }: Booki
   useEffect(() => {
     if (isPressed && !move) moveFocus(box.current?.querySelector('a'));
   }, [isPressed, move]);
-  const { token, confirmed, can_change: canChange, change_until: until, no_move: noMove } = booking;
+  const {
+    token,
+    confirmed,
+    can_change: canChange,
+    change_until: until,
+    no_move: noMove,
+    is_stranded: isStranded,
+  } = booking;
   const form = (step: 'confirm' | 'cancel', label: string, run: () => void, isMain = false) => (
     <form
       method="post"
@@ -61,7 +68,7 @@ export const BookingActions = ({ booking, change, isFresh = false, trap }: Booki
   );
   return (
     <div ref={box} className={styles.actions} data-no-print="">
-      {confirmed ? (
+      {isStranded ? null : confirmed ? (
         <Notice tone="success">{t('booking.confirmed')}</Notice>
       ) : (
         form('confirm', t('booking.confirm'), () => void change.confirm(), !isFresh)

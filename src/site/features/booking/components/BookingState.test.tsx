@@ -22,6 +22,7 @@ const booking: Booking = {
   moves_left: 0,
   no_move: null,
   is_over: false,
+  is_stranded: false,
   sequence: 0,
 };
 const nothing = async () => {};
@@ -69,4 +70,15 @@ it('a hidden branch awaits nobody', async () => {
   show({ no_move: 'hidden' });
   expect(await screen.findByText(/Этот филиал сейчас не принимает/)).toBeVisible();
   expect(screen.queryByText(/Запись действует/)).toBeNull();
+});
+
+it.each([
+  ['/booking/x', null, 'В это время филиал не сможет вас принять. Выберите другое время или позвоните в филиал.'],
+  ['/booking/x', 'by_phone', 'В это время филиал не сможет вас принять. Позвоните в филиал.'],
+  ['/uz/booking/x', 'late', 'Filial bu vaqtda sizni qabul qila olmaydi. Filialga qoʻngʻiroq qiling.'],
+] as const)('at %s a booking without a place (%s) awaits nobody and is not confirmed', async (path, noMove, words) => {
+  show({ is_stranded: true, no_move: noMove, confirmed: false }, path);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByText(/Запись действует|Yozuv amal qiladi/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /Подтвердить|tasdiq/i })).toBeNull();
 });

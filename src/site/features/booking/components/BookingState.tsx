@@ -38,7 +38,15 @@ export const BookingState = ({ booking, change, posted, isMoved }: BookingStateP
   const { t } = useTranslation();
   const lang = useLanguage();
   const paths = usePaths();
-  const { state, starts_at: start, services, branch, is_over: isOver, no_move: noMove } = booking;
+  const {
+    state,
+    starts_at: start,
+    services,
+    branch,
+    is_over: isOver,
+    is_stranded: isStranded,
+    no_move: noMove,
+  } = booking;
   const again = bookingAddress({ services: services.map(({ id }) => id), branch: branch.id });
   const isLost = neighboursOf(change.problem) !== null;
   return (
@@ -62,6 +70,8 @@ export const BookingState = ({ booking, change, posted, isMoved }: BookingStateP
       {state === 'booked' && !isOver ? (
         noMove === 'hidden' ? (
           <Notice tone="danger">{t('booking.branchClosed')}</Notice>
+        ) : isStranded ? (
+          <Notice tone="danger">{t(noMove === null ? 'booking.isStranded' : 'booking.isStrandedCall')}</Notice>
         ) : (
           <Notice tone="success">{t(STATES[state])}</Notice>
         )

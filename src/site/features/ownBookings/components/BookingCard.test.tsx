@@ -20,6 +20,7 @@ const booking: Booking = {
   moves_left: 1,
   no_move: null,
   is_over: false,
+  is_stranded: false,
   sequence: 0,
 };
 

@@ -27,15 +27,19 @@ export const BookingCard = ({ booking }: { booking: Booking }) => {
   const name = t('ownBookings.one', { reference, when });
   const stateKey = booking.is_over
     ? 'ownBookings.over'
-    : state === 'booked' && confirmed
-      ? 'ownBookings.confirmed'
-      : STATES[state];
+    : booking.is_stranded
+      ? 'ownBookings.stranded'
+      : state === 'booked' && confirmed
+        ? 'ownBookings.confirmed'
+        : STATES[state];
   const action = t(state === 'booked' && booking.can_change ? 'ownBookings.change' : 'ownBookings.open');
   return (
     <article className={styles.booking} aria-label={name}>
       <div className={styles.head}>
         <h3 className={styles.when}>{when}</h3>
-        <p className={state === 'cancelled' || state === 'no_show' ? styles.off : styles.state}>{t(stateKey)}</p>
+        <p className={state === 'cancelled' || state === 'no_show' || booking.is_stranded ? styles.off : styles.state}>
+          {t(stateKey)}
+        </p>
       </div>
       <p className={styles.text}>{services.map(({ name: service }) => service).join(', ')}</p>
       <p className={styles.quiet}>

@@ -26,7 +26,10 @@ const inDays = (days: number) => new Date(Date.now() + 5 * 3_600_000 + days * DA
 const published = async (page: Page, t: typeof ru) => {
   await page.getByRole('button', { name: t.edit.publish, exact: true }).click();
   // Bookings of the day may lose their place.
-  const anyway = page.getByRole('button', { name: t === ru ? deskRu.affected.yes : deskUz.affected.yes, exact: true });
+  const anyway = page.getByRole('button', {
+    name: t === ru ? deskRu.affected.yes_keep : deskUz.affected.yes_keep,
+    exact: true,
+  });
   const clean = page.locator('[data-save="clean"]');
   await expect(anyway.or(clean).first()).toBeVisible();
   if (await anyway.isVisible()) await anyway.click();

@@ -28,8 +28,12 @@ it('asks before a bay with a booking is hidden, and cancels the booking where th
   await user.click(await screen.findByRole('button', { name: 'Скрыть' }));
   const dialog = await screen.findByRole('dialog', { name: /Это затронет записи/ });
   expect(dialog).toHaveTextContent(booking.reference);
+  expect(within(dialog).getByRole('button', { name: ru.affected.yes_keep })).toBeInTheDocument();
   await user.selectOptions(within(dialog).getByRole('combobox'), ru.affected.cancel);
-  await user.click(within(dialog).getByRole('button', { name: ru.affected.yes }));
+  // What cancels the bookings and what leaves the dialog are told apart.
+  expect(within(dialog).queryByRole('button', { name: ru.frame.cancel })).not.toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: ru.affected.back })).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Изменить и отменить 1 запись' }));
   await waitFor(async () =>
     expect((await call<DeskBooking>('GET', `/bookings/${booking.id}`)).state).toBe('cancelled'),
   );

@@ -4,15 +4,15 @@ import { BOOKING_TASKS_AT_ONCE } from '../../../../../contract/desk/limits';
 import { useSettleBookingsMutation } from '../../../../api/desk/bookingTasks';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
-import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useMay } from '../../../common/hooks/useSession';
 import { formatDayAndTime } from '../../../common/lib/moments';
 import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';
+import { Select } from '../../../common/ui/Select';
 import type { Affected } from '../lib/affected';
-import styles from './BulkModal.module.css';
+import styles from './AffectedModal.module.css';
 
 type Way = 'keep' | BookingSettling['action'];
 const WAYS = ['keep', 'move', 'cancel'] as const;
@@ -60,41 +60,41 @@ export const AffectedModal = ({ affected, isLater = false, onYes, onClose }: Aff
     <Modal open onClose={onClose} title={t('affected.title', { count })} roomy>
       <div className={styles.form}>
         <p>{t('affected.text')}</p>
-        <ul>
-          {bookings.map(({ id, reference, branch, starts_at: at, why }) => (
-            <li key={id}>
-              {[
-                formatDayAndTime(at, language),
-                branch.name,
-                reference,
-                ...why.map((reason) => t(`calendar.stranded_${reason}`)),
-              ].join(' · ')}
-            </li>
-          ))}
-          {count > bookings.length && <li>{t('affected.more', { count: count - bookings.length })}</li>}
-        </ul>
-        {isAsked && (
-          <FieldFrame label={t('affected.what')} hint={way === 'keep' ? undefined : t('affected.notified')}>
-            {(control) => (
-              <select
-                {...control}
-                value={way}
-                onChange={({ target }) => setWay(WAYS.find((one) => one === target.value) ?? 'keep')}
-              >
-                {WAYS.map((one) => (
-                  <option key={one} value={one}>
-                    {t(`affected.${one}`)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </FieldFrame>
-        )}
-        <div className={styles.answers}>
-          <Button onClick={onClose}>{t('frame.cancel')}</Button>
-          <Button variant="primary" loading={isBusy} onClick={() => void go()}>
-            {t('affected.yes')}
-          </Button>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+        <div className={styles.scrolled} role="group" aria-label={t('affected.title', { count })} tabIndex={0}>
+          <ul className={styles.bookings}>
+            {bookings.map(({ id, reference, branch, starts_at: at, why }) => (
+              <li key={id}>
+                <span className={styles.what}>
+                  <b>{formatDayAndTime(at, language)}</b> <span>{reference}</span>
+                </span>
+                <span className={styles.why}>
+                  {[branch.name, ...why.map((reason) => t(`calendar.stranded_${reason}`))].join(' · ')}
+                </span>
+              </li>
+            ))}
+            {count > bookings.length && <li>{t('affected.more', { count: count - bookings.length })}</li>}
+          </ul>
+        </div>
+        <div className={styles.foot}>
+          {isAsked && (
+            <Select
+              isField
+              label={t('affected.what')}
+              value={way}
+              options={WAYS.map((one) => ({ value: one, label: t(`affected.${one}`) }))}
+              onChange={(value) => setWay(WAYS.find((one) => one === value) ?? 'keep')}
+            />
+          )}
+          <p className={styles.hint} role="status">
+            {way !== 'keep' && t('affected.notified')}
+          </p>
+          <div className={styles.answers}>
+            <Button onClick={onClose}>{t('affected.back')}</Button>
+            <Button variant="primary" loading={isBusy} onClick={() => void go()}>
+              {t(`affected.yes_${way}`, { count: without.length })}
+            </Button>
+          </div>
         </div>
       </div>
     </Modal>

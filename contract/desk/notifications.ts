@@ -1,12 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { IdSchema, nullable } from '../common';
+import { EnquirySectionSchema } from '../enquiries';
 import type { DeskCall } from './call';
 import { BranchRefSchema, CountSchema, TimeSchema } from './common';
 import { NOTIFICATION_KINDS } from './limits';
 
 /**
  * `thing`: id of the enquiry, booking, visit, review or message. `name`: its reference, or the kind of a message; empty where it is gone. `branch` null: of no
- * branch. `starts_at`: of a booking.
+ * branch. `starts_at`: of a booking. `car`: brand and model. `subject`: services, or the part or service of an enquiry, whose `section` is named too. Persons are
+ * not: the desk reads this list by itself, and reads of persons are counted.
  */
 export const DeskNotificationSchema = Type.Object({
   id: IdSchema,
@@ -16,6 +18,9 @@ export const DeskNotificationSchema = Type.Object({
   name: Type.String(),
   branch: nullable(BranchRefSchema),
   starts_at: nullable(TimeSchema),
+  car: Type.String(),
+  subject: Type.String(),
+  section: nullable(EnquirySectionSchema),
   read: Type.Boolean(),
 });
 export type DeskNotification = Static<typeof DeskNotificationSchema>;

@@ -4,8 +4,12 @@ import type { DeskNotification, DeskNotifications, NotificationReading } from '.
 import { mayDo, type Permission } from '../../../contract/desk/permissions';
 import type { Database } from '../../db/database';
 import { bookings } from '../../db/schema/booking';
+import { brands, carModels } from '../../db/schema/brands';
 import { deskNotificationReads, deskNotifications } from '../../db/schema/desk';
+import { inLanguage } from '../../db/schema/localized';
 import { messages } from '../../db/schema/messages';
+import { parts } from '../../db/schema/parts';
+import { services } from '../../db/schema/services';
 import { staff } from '../../db/schema/staff';
 import type { Language } from '../../http/language';
 import { enquiriesOf, inScope } from '../scope';
@@ -38,7 +42,10 @@ function notificationsOf({ id, role, scope }: SignedIn): SQL {
   const kinds = KINDS.filter((kind) => mayDo(role, RIGHTS[kind]));
   // As the outbox has it: a message about no branch is the owners' alone.
   const failed = scope.branches === null ? sql`true` : sql`(kind <> 'message_failed' or branch_id is not null)`;
-  return sql`(select note.*, exists (select from ${deskNotificationReads} read
+  // An enquiry that somebody has taken up waits for nobody else.
+  const isTaken = sql`note.kind = 'enquiry' and not exists (select from ${enquiriesOf(scope)} request
+      where request.id = note.thing_id and request.status = 'new' and request.assignee_id is null)`;
+  return sql`(select note.*, (${isTaken}) or exists (select from ${deskNotificationReads} read
       where read.notification_id = note.id and read.staff_id = ${id}) as read
     from ${deskNotifications} note where at > now() - make_interval(days => ${NOTIFICATION_DAYS})
       and at >= (select created_at from ${staff} person where person.id = ${id})
@@ -52,14 +59,22 @@ export async function listNotifications(db: Database, me: SignedIn, language: La
     with own as materialized ${notificationsOf(me)}
     select note.id, note.kind, ${iso(sql`note.at`)} as at, note.thing_id as thing, note.read,
       case when note.branch_id is not null then ${branchRef(sql`note.branch_id`, language)} end as branch,
-      coalesce(case
-        when note.kind = 'enquiry' then (select request.reference from ${enquiriesOf(me.scope)} request where request.id = note.thing_id)
-        when note.kind = 'message_failed' then (select message.kind from ${messages} message where message.id = note.thing_id)
-        when note.kind in ('estimate_answered', 'review') then (select visit.reference from ${visitsOf(me.scope)} visit where visit.id = note.thing_id)
-        else booking.reference end, '') as name,
+      coalesce(request.reference, booking.reference, visit.reference, message.kind, '') as name,
       ${iso(sql`booking.starts_at`)} as starts_at,
+      coalesce(booking.car, visit.car, nullif(concat_ws(' ', (select brand.name from ${brands} brand where brand.id = coalesce(request.brand_id, model.brand_id)),
+        model.name), ''), '') as car,
+      coalesce(
+        (select string_agg(coalesce(nullif(service -> 'name' ->> ${language}, ''), service -> 'name' ->> 'ru'), ', ')
+          from jsonb_array_elements(booking.services) service),
+        (select ${inLanguage(parts.name, language)} from ${parts} where id = request.part_id),
+        (select ${inLanguage(services.name, language)} from ${services} where id = request.service_id), '') as subject,
+      request.section,
       (select count(*)::int from own where not read) as unread
     from own note left join ${bookings} booking on booking.id = note.thing_id and note.kind like 'booking_%'
+      left join ${enquiriesOf(me.scope)} request on request.id = note.thing_id and note.kind = 'enquiry'
+      left join ${carModels} model on model.id = request.model_id
+      left join ${visitsOf(me.scope)} visit on visit.id = note.thing_id and note.kind in ('estimate_answered', 'review')
+      left join ${messages} message on message.id = note.thing_id and note.kind = 'message_failed'
     order by note.id desc limit ${NOTIFICATIONS_SHOWN}`);
   return { unread: rows[0]?.unread ?? 0, items: rows.map(({ unread: _unread, ...note }) => note) };
 }

@@ -45,6 +45,7 @@ it('notifies the branch of what customers book, move and cancel for tomorrow, an
   expect((await online.call('POST', `${path}/cancellations/`)).statusCode).toBe(200);
   const { unread, items } = await listOf(adviser);
   expect(unread).toBe(3);
+  expect(items[0]?.subject).not.toBe('');
   expect(items.map(({ kind, name, branch }) => [kind, name, branch?.id])).toEqual([
     ['booking_cancelled', booking.reference, own],
     ['booking_moved', booking.reference, own],
@@ -80,6 +81,28 @@ it('counts what one person has not read, whatever the others have', async () => 
   await adviser.call('POST', '/notifications/reads', { body: { id: newest, earlier: true } });
   expect((await listOf(adviser)).unread).toBe(0);
   expect((await listOf(await deskBrowserOf(server, 'manager'))).unread).toBe(2);
+});
+
+it('says what an enquiry is about, and counts it as read for all once somebody has taken it up', async () => {
+  const { rows } = await server.db.execute<{ id: number; car: string; service: number }>(
+    sql`select model.id, brand.name || ' ' || model.name as car, (select min(id) from services) as service
+      from car_models model join brands brand on brand.id = model.brand_id order by model.id limit 1`,
+  );
+  const [model] = rows;
+  await server.db.execute(sql`insert into requests (section, text, phone, full_name, branch_id, language, model_id, service_id)
+    values ('shop', 'x', '+998901112255', 'Анвар Тайный', ${own}, 'ru', ${model?.id}, ${model?.service})`);
+  const before = await listOf(adviser);
+  expect(before).toMatchObject({
+    unread: 1,
+    items: [{ kind: 'enquiry', car: model?.car, section: 'shop', read: false }],
+  });
+  expect(before.items[0]?.subject).not.toBe('');
+  expect(JSON.stringify(before)).not.toContain('Анвар');
+
+  const thing = before.items[0]?.thing;
+  await server.db.execute(sql`update requests set status = 'in_work' where id = ${thing}`);
+  expect(await listOf(adviser)).toMatchObject({ unread: 0, items: [{ thing, read: true }] });
+  expect((await listOf(owner)).unread).toBe(0);
 });
 
 it('tells the staff group once of what came from customers, and once an hour of failed messages', async () => {

@@ -1,10 +1,12 @@
 import type { DeskNotification } from '../../../../contract/desk/notifications';
 import { useReadNotificationsMutation } from '../../../api/desk/notifications';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import type { Language } from '../../../shared/i18n/languages';
 import { isoOfDay, todayInTashkent } from '../../../shared/lib/calendarDay';
 import { Button } from '../../../shared/ui/actions/Button';
 import { Link } from '../../../shared/ui/actions/Link';
-import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden';
+import { type DeskT, useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../common/lib/deskPaths';
 import { formatDayAndTime } from '../../common/lib/moments';
 import styles from './NotificationList.module.css';
@@ -29,6 +31,17 @@ const pathOf = ({ kind, thing, branch, starts_at: startsAt }: DeskNotification):
       });
   }
 };
+
+/** What it is about, without the person. */
+const aboutOf = (item: DeskNotification, t: DeskT, language: Language): string =>
+  [
+    item.starts_at && formatDayAndTime(item.starts_at, language),
+    item.car,
+    item.subject || (item.section && t(`section.${item.section}`)),
+    item.branch?.name,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 /** The newest first; opening an entry reads it. */
 export const NotificationList = ({ items, unread }: { items: readonly DeskNotification[]; unread: number }) => {
@@ -57,21 +70,18 @@ export const NotificationList = ({ items, unread }: { items: readonly DeskNotifi
                 if (!item.read) void read({ body: { id: item.id } });
               }}
             >
-              <b>
-                {item.kind === 'message_failed'
-                  ? t(`notifications.kind_${item.kind}`)
-                  : [t(`notifications.kind_${item.kind}`), item.name].filter(Boolean).join(' ')}
+              <b className={styles.kind}>
+                <span>
+                  {item.kind === 'message_failed'
+                    ? t(`notifications.kind_${item.kind}`)
+                    : [t(`notifications.kind_${item.kind}`), item.name].filter(Boolean).join(' ')}
+                </span>
+                {!item.read && <VisuallyHidden>{` ${t('notifications.isUnread')}`}</VisuallyHidden>}
               </b>
-              <span>
-                {[item.starts_at && formatDayAndTime(item.starts_at, language), item.branch?.name]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-              <span className={styles.at}>
-                {[formatDayAndTime(item.at, language), !item.read && t('notifications.isUnread')]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
+              <span className={styles.about}>{aboutOf(item, t, language)}</span>
+              <time className={styles.at} dateTime={item.at}>
+                {formatDayAndTime(item.at, language)}
+              </time>
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 export const notifications = {
   notifications: {
-    lead: 'Filiallaringizning bugungi va ertangi yozuvlari, smetalarga javoblar, sharhlar va yetib bormagan xabarlar.',
+    lead: 'Filiallaringizning yangi arizalari, bugungi va ertangi yozuvlari, smetalarga javoblar, sharhlar va yetib bormagan xabarlar.',
     none: 'Hozircha bildirishnomalar yoʻq.',
     unread: 'Oʻqilmaganlar: {{count}}',
     isUnread: 'oʻqilmagan',

@@ -5,6 +5,7 @@ import type { ApiProblem } from '../../../../../api/problem';
 import { useLanguage } from '../../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../../shared/ui/feedback/Notice';
+import { classNames } from '../../../../../shared/ui/lib/classNames';
 import { ConfirmModal } from '../../../../../shared/ui/overlays/ConfirmModal';
 import { useDeskTexts } from '../../../../common/hooks/useDeskTexts';
 import { formatMoment } from '../../../../common/lib/moments';
@@ -54,7 +55,7 @@ export const ImportOutcome = ({ one }: { one: Import }) => {
         {error && <Notice tone="danger">{error.detail ?? desk('frame.failed')}</Notice>}
       </div>
       {state === 'checked' && (
-        <div className={styles.actions}>
+        <div className={classNames(styles.actions, styles.applying)}>
           {counts.change > 0 ? (
             <Button variant="primary" loading={applying.isLoading} onClick={() => void apply({ id, body: { check } })}>
               {t('imports.apply', { count: counts.change })}

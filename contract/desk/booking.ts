@@ -5,6 +5,7 @@ import { IdSchema, nullable, PersonNameSchema, PhoneSchema, textSchema } from '.
 import { CAR_MAX_YEAR, CAR_MIN_YEAR, PLATE_MAX_LENGTH } from '../limits';
 import { BranchRefSchema, CountSchema, DaySchema, PersonRefSchema, TimeSchema } from './common';
 import {
+  BAY_BLOCK_MAX_MINUTES,
   BOOKING_CALENDAR_DAYS,
   BOOKING_MAX_MINUTES,
   BOOKING_NOTE_MAX_LENGTH,
@@ -192,7 +193,7 @@ export type DeskBookingState = Static<typeof DeskBookingStateSchema>;
 export const NewBayBlockSchema = Type.Object({
   bay: IdSchema,
   starts_at: TimeSchema,
-  minutes: MinutesSchema,
+  minutes: Type.Integer({ minimum: 5, maximum: BAY_BLOCK_MAX_MINUTES }),
   note: NoteSchema,
 });
 export type NewBayBlock = Static<typeof NewBayBlockSchema>;

@@ -179,8 +179,9 @@ export const STOCK_MAX = 99_999;
 
 /** Days of one question for the calendar. */
 export const BOOKING_CALENDAR_DAYS = 14;
-/** Of one booking, by hand. */
-export const BOOKING_MAX_MINUTES = 1_440;
+/** Of one booking, by hand: as long as one service may take (contract/content/kinds/services.ts). */
+export const BOOKING_MAX_MINUTES = 100_000;
+export const BAY_BLOCK_MAX_MINUTES = 1_440;
 export const BOOKING_NOTE_MAX_LENGTH = 500;
 export const BOOKING_REASON_MAX_LENGTH = 200;
 /** Nothing is booked for a time that is over for longer: a late comer's has just begun. */

@@ -154,6 +154,17 @@ describe('by hand', () => {
     expect([firstOf('online'), firstOf('desk')].map((at) => at && isoOf(at).slice(11, 16))).toEqual(['14:00', '13:00']);
   });
 
+  it('offers work of several days where each of them has the share for its part', () => {
+    const open = { ...oneBay, hours: { week: oneBay.hours.week.map((): Day => [['00:00', '00:00']]), special: [] } };
+    const long = { ...hour, minutes: 6_000 };
+    expect(times(open, '2028-03-01', long)).toHaveLength(24);
+    const from = midnightOf(dayNumber('2028-03-04'));
+    const two = { ...open, bays: [...open.bays, { id: 2, does: [] }] };
+    const taken = [{ bay: 2, from, to: from + 60, minutes: 60 }];
+    expect(times({ ...two, taken, rules: { ...open.rules, share: 50 } }, '2028-03-01', long)).toEqual([]);
+    expect(times({ ...two, taken, rules: { ...open.rules, share: 60 } }, '2028-03-01', long)).toHaveLength(24);
+  });
+
   it('a buffer may run over the end, not into what is taken', () => {
     const from = midnightOf(dayNumber('2028-03-01')) + 12 * 60;
     const taken = [{ bay: 1, from, to: from + 60, minutes: 60 }];

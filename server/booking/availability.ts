@@ -47,18 +47,20 @@ export function availability(
     }));
   const earliest = asker === 'online' ? now + rules.lead : -Infinity;
   const latest = asker === 'online' ? dayOf(now) + rules.horizon : Infinity;
+  const isWithinShare = shareOf(world, open);
   const days: DayStarts[] = [];
   let at = 0;
   for (let day = first; day <= last; day++) {
     const starts: Start[] = [];
     days.push({ day, starts });
-    if (day > latest || (asker === 'online' && !isWithinShare(world, open, day, wish.minutes))) continue;
+    if (day > latest) continue;
     for (let minute = 0; minute < DAY_MINUTES; minute += wish.step) {
       const from = midnightOf(day) + minute;
       if (from < earliest) continue;
       while ((open[at]?.to ?? Infinity) <= from) at += 1;
       const span = open[at];
       if (!span || from < span.from || from + wish.minutes > span.to) continue;
+      if (asker === 'online' && !isWithinShare({ from, to: from + wish.minutes })) continue;
       const free = bays.filter((bay) => isFree(bay, { from, to: from + wish.minutes + wish.buffer }));
       if (free.length > 0) starts.push({ at: from, bays: free.map(({ id }) => id) });
     }
@@ -74,10 +76,27 @@ function isFree(bay: { taken: Span[]; next: number }, { from, to }: Span): boole
   return (bay.taken[bay.next]?.from ?? Infinity) >= to;
 }
 
-/** A day has what begins on it. */
-function isWithinShare({ bays, taken, rules }: World, open: readonly Span[], day: number, minutes: number): boolean {
-  const from = midnightOf(day);
-  const all = minutesWithin(open, { from, to: from + DAY_MINUTES }) * bays.length;
-  const booked = taken.reduce((sum, one) => sum + (dayOf(one.from) === day ? one.minutes : 0), 0);
-  return (booked + minutes) * 100 <= all * rules.share;
+/** Whether work may still be booked on line: a day's share counts the part of each work that lies within that day. */
+function shareOf({ bays, taken, rules }: World, open: readonly Span[]): (work: Span) => boolean {
+  const left = new Map<number, number>();
+  const leftOf = (day: number): number => {
+    const known = left.get(day);
+    if (known !== undefined) return known;
+    const span = spanOf(day);
+    const all = minutesWithin(open, span) * bays.length;
+    const booked = taken.reduce(
+      (sum, { from, minutes }) => sum + minutesWithin([{ from, to: from + minutes }], span),
+      0,
+    );
+    const minutes = all * rules.share - booked * 100;
+    left.set(day, minutes);
+    return minutes;
+  };
+  return (work) => {
+    for (let day = dayOf(work.from); midnightOf(day) < work.to; day++)
+      if (minutesWithin([work], spanOf(day)) * 100 > leftOf(day)) return false;
+    return true;
+  };
 }
+
+const spanOf = (day: number): Span => ({ from: midnightOf(day), to: midnightOf(day + 1) });

@@ -236,6 +236,8 @@ it('nobody is reminded to come where the branch, the bay or the service is hidde
   ).rows;
   expect([told, keys]).toEqual([1, [`booking:${kept?.id}:tomorrow:0`]]);
   await server.db.execute(sql`update branches set hidden = false where id = 1`);
+  // It is shown again in time.
+  expect(await remindOfBookings(server.db, { store: server.app.messages.store, config: server.config }, noon)).toBe(1);
   await server.db.execute(sql`update bays set hidden = false`);
   await server.db.execute(sql`update services set hidden = false where id = 6`);
   await server.db.execute(sql`delete from hours_exceptions where from_date = ${date}`);

@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { bookings, bookingWaits } from '../db/schema/booking';
 import { stepsOf } from './change';
 import { lockBranches } from './locks';
-import { lostPlaceOf, strandedReasons } from './lostPlaces';
+import { strandedAmong } from './lostPlaces';
 import { isNight } from './night';
 import { type StoredBooking, type Telling, tellOfBooking } from './tell';
 import { offerNext } from './waits';
@@ -30,19 +30,23 @@ export async function remindOfBookings(db: Database, telling: Telling, given?: D
   const now = given ?? (await databaseNow(db));
   let told = 0;
   const kinds = KINDS.filter(({ news }) => news !== 'tomorrow' || !isNight(now));
-  for (const { news, told: column, from, to, settled } of kinds)
+  for (const { news, told: column, from, to, settled } of kinds) {
+    /** Those without a place. They stay unmarked: a branch that is shown again in time reminds of them. */
+    const lost: number[] = [0];
     for (;;) {
       const some = await db.transaction(async (tx) => {
         const at = sql`${now.toISOString()}::timestamptz`;
         const { rows } = await tx.execute<{ id: number }>(sql`
-          update ${bookings} set ${column} = sequence where id in (
-            select id from ${bookings} where state = 'booked'
-              and starts_at > ${at} + ${minutes(from)} and starts_at <= ${at} + ${minutes(to)}
-              and chosen_at <= ${at} - ${minutes(settled)} and ${column} is distinct from sequence
-            order by starts_at limit ${BATCH} for update skip locked) returning id`);
+          select id from ${bookings} where state = 'booked'
+            and starts_at > ${at} + ${minutes(from)} and starts_at <= ${at} + ${minutes(to)}
+            and chosen_at <= ${at} - ${minutes(settled)} and ${column} is distinct from sequence and id not in ${lost}
+          order by starts_at limit ${BATCH} for update skip locked`);
         const due = await Promise.all(rows.map(({ id }) => one(tx, id)));
-        const why = await strandedReasons(tx, due);
-        const kept = due.filter(({ id }) => lostPlaceOf(why.get(id)).length === 0);
+        const without = await strandedAmong(tx, due, now.getTime());
+        lost.push(...without);
+        const kept = due.filter(({ id }) => !without.has(id));
+        if (kept.length > 0)
+          await tx.execute(sql`update ${bookings} set ${column} = sequence where id in ${kept.map(({ id }) => id)}`);
         for (const booking of kept)
           await tellOfBooking(tx, booking, news, telling, await stepsOf(tx, booking, now.getTime()));
         return { looked: rows.length, kept: kept.length };
@@ -50,6 +54,7 @@ export async function remindOfBookings(db: Database, telling: Telling, given?: D
       told += some.kept;
       if (some.looked < BATCH) break;
     }
+  }
   return told;
 }
 

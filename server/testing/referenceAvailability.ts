@@ -33,12 +33,18 @@ export function referenceOf(world: World) {
     const { rules, now, bays } = world;
     const { day, clock } = at(start);
     if (start - now < rules.lead || day - at(Math.floor(now)).day > rules.horizon) return false;
-    const midnight = start - clock;
-    let open = 0;
-    for (let minute = midnight; minute < midnight + 1_440; minute++) if (at(minute).isOpen) open += bays.length;
-    let booked = wish.minutes;
-    for (const one of world.taken) if (one.from >= midnight && one.from < midnight + 1_440) booked += one.minutes;
-    return booked <= (open * rules.share) / 100;
+    const isBooked = (one: { from: number }, minutes: number, minute: number) =>
+      minute >= one.from && minute < one.from + minutes;
+    for (let midnight = start - clock; midnight < start + wish.minutes; midnight += 1_440) {
+      let [open, booked] = [0, 0];
+      for (let minute = midnight; minute < midnight + 1_440; minute++) {
+        if (at(minute).isOpen) open += bays.length;
+        if (isBooked({ from: start }, wish.minutes, minute)) booked += 1;
+        for (const one of world.taken) if (isBooked(one, one.minutes, minute)) booked += 1;
+      }
+      if (booked > (open * rules.share) / 100) return false;
+    }
+    return true;
   }
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { DeskTimes } from '../../../contract/desk/booking';
 import type { BookingTask } from '../../../contract/desk/bookingTasks';
 import { newPhone } from '../../testing/accountCalls';
 import { dayAhead } from '../../testing/bookingCalls';
@@ -81,6 +82,32 @@ it('takes up work again where the bay was given away, and counts the car in it',
   await setState('in_work');
   expect(await desk.read(made.id)).toMatchObject({ state: 'in_work', bay: made.bay });
   expect((await tryNow(made.bay)).json()).toMatchObject({ code: 'no_room', taken: [made.id, next.json().id] });
+});
+
+it('frees the bay in the minute in which the work began, also where another car had it before', async () => {
+  const bays: number[] = [];
+  for (let car = 0; car < 3; car++) {
+    const made = await desk.make({ source: 'walk_in', bay: (await desk.calendar(dayAhead(0))).bays[0]?.id ?? 0 });
+    bays.push(made.bay);
+    expect(Date.parse((await desk.set(made, 'done')).free_at)).toBeLessThanOrEqual(Date.now());
+  }
+  expect(new Set(bays).size).toBe(1);
+});
+
+it('books work of several days for as long as it takes', async () => {
+  const at = timeOn(dayAhead(3), '10:00');
+  const lasts = ({ starts_at: from, ends_at: to }: { starts_at: string; ends_at: string }) =>
+    (Date.parse(to) - Date.parse(from)) / 60_000;
+  expect(lasts(await desk.make({ starts_at: at, services: [], minutes: 6_000 }))).toBe(6_000);
+  await server.db.execute(sql`update services set duration_minutes = 4000, hidden = true where id = 2`);
+  const { minutes, days } = (
+    await adviser.call('GET', `/bookings/times?branch=${ground.own}&from=${dayAhead(8)}&days=1&services=2`)
+  ).json<DeskTimes>();
+  await server.db.execute(sql`update services set hidden = false where id = 2`);
+  expect([minutes, days[0]?.starts.length]).toEqual([4_000, expect.any(Number)]);
+  expect(days[0]?.starts).not.toEqual([]);
+  expect(lasts(await desk.make({ starts_at: at, services: [2] }))).toBe(4_000);
+  await server.db.execute(sql`update services set duration_minutes = 60 where id = 2`);
 });
 
 it('keeps the bay of a car in work past its planned end, and says whose it is', async () => {

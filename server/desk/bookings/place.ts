@@ -1,9 +1,9 @@
-import { inArray, sql } from 'drizzle-orm';
-import { BOOKING_MAX_MINUTES, BOOKING_USUAL_MINUTES } from '../../../contract/desk/limits';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { BOOKING_USUAL_MINUTES } from '../../../contract/desk/limits';
 import { availability, canDo, type Wish, type World } from '../../booking/availability';
 import { estimateOf } from '../../booking/charged';
 import { chooseBay } from '../../booking/chooseBay';
-import { dayOf, isNear, minuteAt, type Span, timeAt } from '../../booking/minutes';
+import { DAY_MINUTES, dayOf, isNear, minuteAt, type Span, timeAt } from '../../booking/minutes';
 import { type Place, placeIn } from '../../booking/take';
 import type { StoredBooking } from '../../booking/tell';
 import { readWished } from '../../booking/wishes';
@@ -29,7 +29,7 @@ type AskedWork = {
   kept?: readonly BookedService[];
 };
 
-/** Services as they are today; without any, `minutes` or an hour. No booking is longer than a day. The price is the range that the site names. */
+/** Services as they are today; without any, `minutes` or an hour. The price is the range that the site names. */
 export async function workOf(
   db: Database,
   { services, minutes, model, kept = [] }: AskedWork,
@@ -43,7 +43,7 @@ export async function workOf(
   const wished = today.length === 0 ? null : await readWished(db, today, 'desk').catch(unknownService(language));
   const all = [...(wished?.services ?? []), ...hidden];
   const usual = all.reduce((sum, one) => sum + one.minutes, 0);
-  const lasts = Math.min(BOOKING_MAX_MINUTES, minutes ?? (usual || BOOKING_USUAL_MINUTES));
+  const lasts = minutes ?? (usual || BOOKING_USUAL_MINUTES);
   const estimate = wished && (await estimateOf(db, { ...wished, services: all }, model));
   const categories = await categoriesOf(db, hidden);
   return {
@@ -60,7 +60,19 @@ async function hiddenAmong(db: Database, kept: readonly BookedService[]): Promis
   if (kept.length === 0) return [];
   const ids = kept.map(({ id }) => id);
   const shown = await db.select({ id: shownServices.id }).from(shownServices).where(inArray(shownServices.id, ids));
-  return kept.filter(({ id }) => shown.every((one) => one.id !== id));
+  const hidden = kept.filter(({ id }) => shown.every((one) => one.id !== id));
+  return hidden.filter(({ id }, at) => hidden.findIndex((one) => one.id === id) === at);
+}
+
+/** Hidden services, as they would be booked: their times are read for a booking that has them. */
+export async function hiddenServices(db: Database, ids: readonly number[]): Promise<BookedService[]> {
+  if (ids.length === 0) return [];
+  const { id, name, durationMinutes: minutes } = allServices;
+  const rows = await db
+    .select({ id, name, minutes })
+    .from(allServices)
+    .where(and(inArray(id, [...ids]), eq(allServices.hidden, true)));
+  return rows.map((one) => ({ ...one, minutes: one.minutes ?? BOOKING_USUAL_MINUTES, price: null }));
 }
 
 const unknownService = (language: Language) => (error: unknown) => {
@@ -172,17 +184,13 @@ export async function takenIn(tx: Database, { bays: ids, span, except }: Spot): 
  * the time is over. A row takes one minute at least.
  */
 export async function endNow(tx: Database, booking: StoredBooking, now = Date.now()): Promise<Partial<StoredBooking>> {
-  const { bayId, startsAt, endsAt, freeAt } = booking;
+  const { startsAt, endsAt, freeAt } = booking;
   const minute = Math.floor(minuteAt(new Date(now)));
   if (minuteAt(freeAt) <= minute) return {};
   const planned = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), freeAt: freeAt.toISOString() };
-  let from = minuteAt(startsAt);
-  if (from >= minute) {
-    // Done ahead of its planned beginning: the planned time is free too, unless the bay had somebody in this minute.
-    const span = { from: minute - 1, to: minute };
-    if ((await takenIn(tx, { bays: [bayId], span, except: booking.id })).length === 0) from = minute - 1;
-  }
-  const end = timeAt(Math.max(from + 1, minute));
+  // Done in the minute of its beginning, or ahead of it: the row goes to the last minute in which its bay had nobody.
+  const from = minuteAt(startsAt) < minute ? minuteAt(startsAt) : await lastFreeMinute(tx, booking, minute);
+  const end = timeAt(minuteAt(startsAt) < minute ? minute : from + 1);
   return { startsAt: timeAt(from), endsAt: endsAt < end ? endsAt : end, freeAt: end, planned };
 }
 
@@ -206,4 +214,16 @@ export async function plannedAgain(tx: Database, booking: StoredBooking): Promis
   if (taken.length > 0) return {};
   const place = { branch: booking.branchId, bay: booking.bayId, at };
   return { ...(await placeIn(tx, place, { minutes: end - at, buffer: free - end })), planned: null };
+}
+
+/** A row takes one minute at least, and the one before may be taken by the car before. */
+async function lastFreeMinute(tx: Database, { id, bayId }: StoredBooking, minute: number): Promise<number> {
+  const { rows } = await tx.execute<{ back: number }>(sql`
+    select back from generate_series(1, ${DAY_MINUTES}::int) back where not exists (
+      select from ${bookingsOf({ branches: null })} booking where bay_id = ${bayId} and id <> ${id}
+        and state in ('held', 'booked', 'arrived', 'in_work', 'done', 'blocked')
+        and ${takenSpan} && tstzrange(${timeAt(minute).toISOString()}::timestamptz - make_interval(mins => back),
+          ${timeAt(minute).toISOString()}::timestamptz - make_interval(mins => back - 1)))
+    order by back limit 1`);
+  return minute - (rows[0]?.back ?? 0);
 }

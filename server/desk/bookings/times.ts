@@ -7,7 +7,7 @@ import { readWorlds } from '../../booking/worlds';
 import type { Database } from '../../db/database';
 import { ApiFailure } from '../../http/errors';
 import { isInScope } from '../scope';
-import { workOf } from './place';
+import { hiddenServices, workOf } from './place';
 import { type Asking, findBooking } from './scope';
 
 /** On the grid of the branch or of the services, though the counter may book any minute. */
@@ -19,9 +19,16 @@ export async function readDeskTimes(
   if (!isInScope(me.scope, branch)) throw new ApiFailure(404, 'not_found');
   const ids = services?.split(',').map(Number) ?? [];
   const moving = except === undefined ? null : await findBooking(db, me.scope, except);
-  const work = await workOf(db, { services: ids, minutes, model, kept: moving?.services ?? [] }, language);
+  const kept = [...(moving?.services ?? []), ...(await hiddenServices(db, ids))];
+  const work = await workOf(db, { services: ids, minutes, model, kept }, language);
+  const reach = work.wish(1);
   const span = { first: dayNumber(from), last: dayNumber(from) + days - 1 };
-  const [found] = await readWorlds(db, { branches: [branch], ...span, ...(except !== undefined && { except }) });
+  const [found] = await readWorlds(db, {
+    branches: [branch],
+    ...span,
+    minutes: reach.minutes + reach.buffer,
+    ...(except !== undefined && { except }),
+  });
   if (!found) throw new ApiFailure(404, 'not_found');
   const { world, rules } = found;
   const wish = work.wish(rules?.stepMinutes ?? 60);

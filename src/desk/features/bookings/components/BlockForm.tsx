@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CalendarBay } from '../../../../../contract/desk/booking';
-import { BOOKING_MAX_MINUTES, BOOKING_NOTE_MAX_LENGTH } from '../../../../../contract/desk/limits';
+import { BAY_BLOCK_MAX_MINUTES, BOOKING_NOTE_MAX_LENGTH } from '../../../../../contract/desk/limits';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
@@ -43,7 +43,7 @@ export const BlockForm = ({ bays, bay: first, start, onDone }: BlockFormProps) =
   const [isSending, setSending] = useState(false);
   const [begin, end] = [fromFieldTime(from), fromFieldTime(to)];
   const minutes = begin && end ? minutesBetween(begin, end) : 0;
-  const isWrong = minutes < 5 || minutes > BOOKING_MAX_MINUTES;
+  const isWrong = minutes < 5 || minutes > BAY_BLOCK_MAX_MINUTES;
   const save = async () => {
     if (!begin || isWrong || isSending) return;
     setSending(true);

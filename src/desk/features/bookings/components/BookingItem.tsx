@@ -22,19 +22,26 @@ export const BookingFacts = ({ booking, isFresh = false, marks = [] }: BookingFa
   const t = useDeskTexts();
   const { state, starts_at: from, ends_at: to, confirmed, source } = booking;
   const isSomeones = state !== 'held' && state !== 'blocked';
+  // A short booking has room for one line only: what is wrong takes the place of "expected".
+  const [urgent, ...others] = state === 'booked' ? marks : [];
+  const rest = state === 'booked' ? others : marks;
   return (
     <>
       <span className={styles.head}>
-        <StateIcon state={state} />
+        {urgent === undefined ? <StateIcon state={state} /> : <Icon name="alert" size={16} />}
         <b>
           <span>{clockOf(from)}</span>
           <span className={styles.end}>{`–${clockOf(to)}`}</span>
         </b>
         {isFresh && <span className={styles.isNew}>{t('calendar.isNew')}</span>}
-        {isSomeones && <span className={styles.state}>{t(`bookingState.${state}`)}</span>}
+        {isSomeones && (
+          <span className={urgent === undefined ? styles.state : `${styles.state} ${styles.urgent}`}>
+            {urgent ?? t(`bookingState.${state}`)}
+          </span>
+        )}
       </span>
       <span className={styles.name}>{nameOf(booking, t)}</span>
-      {marks.map((mark) => (
+      {rest.map((mark) => (
         <span key={mark} className={styles.over}>
           <Icon name="alert" size={16} />
           <span>{mark}</span>

@@ -13,8 +13,7 @@ import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../common/lib/deskPaths';
 import { Screen } from '../../common/ui/Screen';
 import { Select } from '../../common/ui/Select';
-import { AuditList } from '../../features/audit/components/AuditList';
-import { ContentTextsProvider } from '../../features/content/components/ContentTextsProvider';
+import { AuditEntries } from './AuditEntries';
 import styles from './AuditPage.module.css';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -83,9 +82,7 @@ export const Component = () => {
       >
         {() => (
           <>
-            <ContentTextsProvider>
-              <AuditList entries={entries} />
-            </ContentTextsProvider>
+            <AuditEntries entries={entries} />
             {query.hasNextPage && (
               <p className={styles.more}>
                 <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
-import type { AuditEntry } from '../../../../../contract/desk/audit';
-import { renderDesk } from '../../../../test/renderDesk';
-import { AuditList } from './AuditList';
+import { act, screen } from '@testing-library/react';
+import type { AuditEntry } from '../../../../contract/desk/audit';
+import { renderDesk } from '../../../test/renderDesk';
+import { AuditEntries } from './AuditEntries';
 
 const entry = (id: number, given: Partial<AuditEntry>): AuditEntry => ({
   id,
@@ -27,7 +27,7 @@ it('names states, levels and sums in the language of the reader, and each link',
     entry(6, { thing: 'message', action: 'retried', name: 'visit_ready_sms', thing_id: 9 }),
     entry(5, { thing: 'session', thing_id: null, action: 'other_sessions_ended' }),
   ];
-  await renderDesk({ path: '/desk/audit', role: 'owner', screen: <AuditList entries={entries} /> });
+  await act(() => renderDesk({ path: '/desk/audit', role: 'owner', screen: <AuditEntries entries={entries} /> }));
   const links = (await screen.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['Клиент №\u00a07', '/desk/customers/7'],

@@ -1,15 +1,14 @@
 import { act, screen } from '@testing-library/react';
-import type { Field, Fields } from '../../../../../contract/content/fields';
-import { CONTENT_KINDS, kindOf } from '../../../../../contract/content/kinds';
-import type { AuditEntry } from '../../../../../contract/desk/audit';
-import { AUDIT_ACTIONS, AUDIT_FIELDS } from '../../../../../contract/desk/auditWords';
-import { AUDIT_THINGS, STAFF_ROLES } from '../../../../../contract/desk/limits';
-import { ENQUIRY_STATUSES } from '../../../../../contract/limits';
-import { FINDING_LEVELS, LINE_KINDS } from '../../../../../contract/visits/limits';
-import { renderDesk } from '../../../../test/renderDesk';
-import { AUDIT_STATES } from '../../../common/lib/changeWords';
-import { ContentTextsProvider } from '../../content/components/ContentTextsProvider';
-import { AuditList } from './AuditList';
+import type { Field, Fields } from '../../../../contract/content/fields';
+import { CONTENT_KINDS, kindOf } from '../../../../contract/content/kinds';
+import type { AuditEntry } from '../../../../contract/desk/audit';
+import { AUDIT_ACTIONS, AUDIT_FIELDS } from '../../../../contract/desk/auditWords';
+import { AUDIT_THINGS, STAFF_ROLES } from '../../../../contract/desk/limits';
+import { ENQUIRY_STATUSES } from '../../../../contract/limits';
+import { FINDING_LEVELS, LINE_KINDS } from '../../../../contract/visits/limits';
+import { renderDesk } from '../../../test/renderDesk';
+import { AUDIT_STATES } from '../../common/lib/changeWords';
+import { AuditEntries } from './AuditEntries';
 
 const entry = (given: Partial<AuditEntry>): AuditEntry => ({
   id: 1,
@@ -108,11 +107,7 @@ const textsWithin = (root: Element): string[] => {
 };
 
 const show = async (entries: AuditEntry[], language: 'ru' | 'uz' = 'ru') => {
-  const shown = (
-    <ContentTextsProvider>
-      <AuditList entries={entries} />
-    </ContentTextsProvider>
-  );
+  const shown = <AuditEntries entries={entries} />;
   const desk = await act(() => renderDesk({ path: '/desk/audit', role: 'owner', language, screen: shown }));
   await screen.findAllByRole('listitem');
   return desk;

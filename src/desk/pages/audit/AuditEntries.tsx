@@ -1,0 +1,29 @@
+import type { AuditEntry } from '../../../../contract/desk/audit';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { AuditList, type AuditNames } from '../../features/audit/components/AuditList';
+import { ContentTextsProvider } from '../../features/content/components/ContentTextsProvider';
+import { useContentTexts } from '../../features/content/hooks/useContentTexts';
+import { contentWords } from '../../features/content/lib/contentWords';
+import { messageKindName } from '../../features/messages/words';
+
+interface EntriesProps {
+  entries: readonly AuditEntry[];
+}
+
+const NamedEntries = ({ entries }: EntriesProps) => {
+  const t = useDeskTexts();
+  const words = useContentTexts();
+  const names: AuditNames = {
+    kindName: (kind) => words.kindTexts[kind].name,
+    contentWords: (kind) => contentWords(words, kind, t),
+    messageName: (kind) => messageKindName(kind, t),
+  };
+  return <AuditList entries={entries} names={names} />;
+};
+
+/** The entries in the words of the features that they are about. */
+export const AuditEntries = ({ entries }: EntriesProps) => (
+  <ContentTextsProvider>
+    <NamedEntries entries={entries} />
+  </ContentTextsProvider>
+);

@@ -31,9 +31,9 @@ const answer = (token: string, version: number, decisions: Decisions, key?: stri
   });
 const sent = async () => {
   const { id } = await desk.beginOne();
-  const { visit, token } = await desk.send(id);
+  const { visit, token, staffToken } = await desk.send(id);
   const [work, pads] = visit.lines.map((line) => line.id);
-  return { id, token, version: visit.estimate, work: work ?? 0, pads: pads ?? 0 };
+  return { id, token, staffToken, version: visit.estimate, work: work ?? 0, pads: pads ?? 0 };
 };
 
 it('shows the estimate to whoever has the link, in the asked language, and nobody keeps it', async () => {
@@ -133,11 +133,10 @@ it('takes what is sent again as sent, and lets nothing late undo what was said s
 it('rejects an answer that would change a line decided since its page was rendered, and changes no line of it', async () => {
   const { id, token, version, work, pads } = await sent();
   const decisionsOf = async () => (await desk.read(id)).lines.map(({ decision }) => decision);
-  // The other phone approves both lines, and the adviser notes a No by phone.
+  // The other phone approves both lines and then declines one.
   const both: Decisions = [work, pads].map((line) => ({ line, decision: 'approved' }));
   expect((await answer(token, version, both)).statusCode).toBe(200);
-  const noted = { estimate: version, decisions: [{ line: pads, decision: 'declined' }] };
-  await desk.now('POST', id, '/decisions', noted);
+  await answer(token, version, [{ line: pads, decision: 'declined', shown: 'approved' }]);
 
   const stale = await answer(token, version, [{ line: work, decision: 'declined' }]);
   expect([stale.statusCode, stale.json()]).toMatchObject([
@@ -164,6 +163,39 @@ it('rejects an answer that would change a line decided since its page was render
   const fresh = await answer(token, version, [{ line: pads, decision: 'approved', shown: 'declined' }]);
   expect(fresh.statusCode).toBe(200);
   expect(await decisionsOf()).toEqual(['approved', 'approved']);
+});
+
+it('lets no staff change what the customer has decided, neither by the link for the counter nor at the desk', async () => {
+  const { id, token, staffToken, version, work, pads } = await sent();
+  await answer(token, version, [{ line: work, decision: 'approved' }]);
+  const linesOf = async () =>
+    (await desk.read(id)).lines.map(({ decision, decided_by_staff: byStaff }) => [decision, byStaff]);
+  for (const decision of ['declined', null] as const) {
+    const both = [
+      { line: pads, decision: 'approved' as const },
+      { line: work, decision, shown: 'approved' as const },
+    ];
+    const byLink = await answer(staffToken, version, both);
+    expect([byLink.statusCode, byLink.json()]).toMatchObject([409, { code: 'decided_by_customer' }]);
+    const body = { estimate: version, decisions: both.map(({ line, decision: said }) => ({ line, decision: said })) };
+    const atDesk = await desk.ask('POST', await desk.read(id), '/decisions', body);
+    expect([atDesk.statusCode, atDesk.json()]).toMatchObject([409, { code: 'decided_by_customer' }]);
+  }
+  expect(await linesOf()).toEqual([
+    ['approved', false],
+    [null, false],
+  ]);
+  expect((await answer(staffToken, version, [{ line: pads, decision: 'approved' }])).statusCode).toBe(200);
+  expect((await linesOf())[1]).toEqual(['approved', true]);
+  // The same, by the customer.
+  expect((await answer(token, version, [{ line: pads, decision: 'approved', shown: 'approved' }])).statusCode).toBe(
+    200,
+  );
+  expect((await linesOf())[1]).toEqual(['approved', false]);
+  const { rows } = await server.db.execute(
+    sql`select by is not null as by_staff from visit_decisions where line_id = ${pads} order by id`,
+  );
+  expect(rows).toEqual([{ by_staff: true }, { by_staff: false }]);
 });
 
 it('takes an answer that says what was decided meanwhile, also when its reply was lost and it has no key', async () => {

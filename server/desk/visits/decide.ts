@@ -11,12 +11,13 @@ import type { StoredVisit } from './seal';
 const isUndecided = ({ state }: StoredVisit): boolean => state === 'open' || state === 'sent';
 export const isOver = ({ state }: StoredVisit): boolean => state === 'closed' || state === 'cancelled';
 
+type Line = typeof visitLines.$inferSelect;
 type Decided = { estimate: number; decisions: (StaffDecisions | EstimateAnswer)['decisions'] };
 
 /**
  * Notes what is said of lines of an estimate, or taken back: by the customer, or by the staff (`actor.staffId`) on the customer's word. It is bound to
  * the estimate that was looked at: 409 `estimate_changed` of another one by now, `work_begun` of a visit or a line that is worked on,
- * `decisions_changed` if a line has neither the decision that was `shown` nor the new one.
+ * `decided_by_customer` if the staff would change what the customer has decided, `decisions_changed` if a line has neither the decision that was `shown` nor the new one.
  *
  * `visit`: locked. It is a version further where anything was changed, and open desks hear of it.
  */
@@ -40,9 +41,15 @@ export async function decideLines(
     (one) => 'shown' in one && stored.get(one.line) !== one.shown && stored.get(one.line) !== one.decision,
   );
   if (isStale) throw new ApiFailure(409, 'decisions_changed');
-  const changed = lines.filter(({ id, decision }) => said.get(id) !== decision);
+  const isOther = ({ id, decision }: Line) => said.get(id) !== decision;
+  // The customer's own word takes the place of the same one that the staff has noted.
+  const isOwnAtLast = ({ decision, decidedBy, isDone }: Line) =>
+    actor.staffId === null && decision !== null && decidedBy !== null && !isDone;
+  const changed = lines.filter((line) => isOther(line) || isOwnAtLast(line));
   if (changed.length === 0) return;
   if (changed.some(({ isDone }) => isDone)) throw new ApiFailure(409, 'work_begun');
+  if (actor.staffId !== null && changed.some(({ decision, decidedBy }) => decision !== null && decidedBy === null))
+    throw new ApiFailure(409, 'decided_by_customer');
   for (const { id } of changed) {
     const decision = said.get(id) ?? null;
     const decided = { decision, decidedAt: decision && new Date(), decidedBy: decision && actor.staffId };

@@ -24,6 +24,10 @@ export const visitsTexts = {
     ru: 'Ответ не записан: часть строк решили, пока страница была открыта. Проверьте отмеченные и отправьте ещё раз.',
     uz: 'Javob yozilmadi: sahifa ochiq turganda ayrim qatorlar hal qilindi. Belgilanganlarini tekshirib, yana yuboring.',
   },
+  decided_by_customer: {
+    ru: 'Это решил сам клиент. Изменить решение он может по своей ссылке.',
+    uz: 'Buni mijozning oʻzi hal qilgan. Qarorni u oʻz havolasi orqali oʻzgartira oladi.',
+  },
   work_begun: {
     ru: 'Работа уже началась, решение не меняется.',
     uz: 'Ish boshlangan, qaror oʻzgarmaydi.',

@@ -1,12 +1,13 @@
 import { CsvError, type Info, type Options, parse } from 'csv-parse/sync';
-import { IMPORT_DELIMITERS, IMPORT_MAX_COLUMNS } from '../../../contract/desk/limits';
+import { IMPORT_DELIMITERS, IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from '../../../contract/desk/limits';
 import type { Encoding } from './encodings';
 import { rolesIn } from './headers';
 import { Refusal } from './refusal';
 import { type Asked, type Sheet, SheetRows } from './sheet';
 
 type Delimiter = (typeof IMPORT_DELIMITERS)[number];
-type Record = { record: string[]; info: Info; raw?: string };
+/** `line`: where it begins. */
+type Record = { record: string[]; info: Info; line: number; raw?: string };
 
 const SAMPLE_LETTERS = 64 * 1024;
 const SAMPLE_ROWS = 50;
@@ -22,13 +23,12 @@ export function readCsv({ text, encoding }: { text: string; encoding: Encoding }
   const own = IMPORT_DELIMITERS.find((sign) => sign === named?.[1]);
   const delimiter = asked.delimiter ?? own ?? delimiterOf(body);
   const rows = new SheetRows();
-  let line = named ? 2 : 1;
-  for (const { record, info } of recordsOf(body, delimiter)) {
+  const above = named ? 1 : 0;
+  for (const { record, line } of recordsOf(body, delimiter)) {
     rows.add(
-      line,
+      line + above,
       record.slice(0, IMPORT_MAX_COLUMNS + 1).map((cell) => ({ text: cell, mark: 't' })),
     );
-    line = info.lines + (named ? 2 : 1);
   }
   return rows.sheet({ sheets: [], sheet: 0, delimiter, encoding }, asked.head);
 }
@@ -42,8 +42,24 @@ const parsed = (text: string, delimiter: Delimiter, more: Options = {}): Record[
     record_delimiter: ['\r\n', '\n', '\r'],
     max_record_size: MAX_ROW,
     info: true,
+    on_record: withinLimit(),
     ...more,
   }) as unknown as Record[];
+
+/** Leaves empty records out, and ends the parsing at the first row beyond the limit: millions of short ones would take seconds and memory. */
+function withinLimit() {
+  let rows = 0;
+  let line = 1;
+  return (given: Record, { lines }: { lines: number }): Record | null => {
+    const at = line;
+    line = lines + 1;
+    if (given.record.every((cell) => cell.trim() === '')) return null;
+    rows += 1;
+    // The head is one more.
+    if (rows > IMPORT_MAX_ROWS + 1) throw new Refusal('import_too_many_rows');
+    return { ...given, line: at };
+  };
+}
 
 /**
  * A stray quote at the beginning of a cell swallows what follows, to the next quote or to the end. Where the file has one width without quotes,
@@ -54,6 +70,7 @@ function recordsOf(text: string, delimiter: Delimiter): Record[] {
   try {
     records = parsed(text, delimiter);
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED')
       throw new Refusal('import_broken', null, error);
   }
@@ -86,11 +103,9 @@ function openedAt(text: string, delimiter: Delimiter): number {
 function swallowedAt(text: string, delimiter: Delimiter, records: readonly Record[]): number | null {
   const isOdd = (cell: string) => cell.startsWith('"') && (cell.includes(delimiter) || /[\r\n]/.test(cell));
   if (!records.some(({ record }) => record.some(isOdd))) return null;
-  let line = 1;
-  for (const { record, info, raw = '' } of parsed(text, delimiter, { raw: true })) {
+  for (const { record, line, raw = '' } of parsed(text, delimiter, { raw: true })) {
     const isSwallowed = (cell: string) => isOdd(cell) && !raw.includes(`"${cell.replaceAll('"', '""')}"`);
     if (record.some(isSwallowed)) return line;
-    line = info.lines + 1;
   }
   return null;
 }

@@ -471,3 +471,14 @@ it('refuses what exceeds the memory of the reading thread, and goes on', async (
   });
   expect((await uploaded(['A;1'])).state).toBe('read');
 });
+
+it('reads sixty files of one person an hour, whatever comes of them', async () => {
+  const ask = () => manager.call('POST', '/imports/999999/reread', { body: { head: 1 } });
+  // The tests above have read some of theirs.
+  let reads = 0;
+  let reply = await ask();
+  for (; reply.statusCode === 404 && reads < 100; reads += 1) reply = await ask();
+  expect([reply.statusCode, reads > 0, reads <= 60]).toEqual([429, true, true]);
+  expect(Number(reply.headers['retry-after'])).toBeGreaterThan(60);
+  expect((await upload('Артикул;Цена\na;1')).statusCode).toBe(200);
+});

@@ -265,6 +265,12 @@ const hostile: [string, () => Buffer, string][] = [
     'import_unpacks',
   ],
   ['a quote that never ends', () => Buffer.from('Артикул;Цена\n"B";2\n"A;1;5'), 'import_quote'],
+  // What comes behind the limit is not parsed: this record is longer than one may be.
+  [
+    'too many rows and then nonsense',
+    () => Buffer.from(`Артикул;Цена\n${'a;1\n'.repeat(50_001)}${'x'.repeat(3_000_000)}`),
+    'import_too_many_rows',
+  ],
   ['too many rows', () => Buffer.from(`Артикул;Цена\n${'a;1\n'.repeat(50_001)}`), 'import_too_many_rows'],
 ];
 

@@ -7,6 +7,7 @@ import type { Database } from '../../db/database';
 import { imports } from '../../db/schema/imports';
 import { ApiFailure } from '../../http/errors';
 import type { Language } from '../../http/language';
+import { WindowCounts } from '../../http/windowCounts';
 import { actorOf } from '../audit/note';
 import { registerDeskCall } from '../register';
 import type { SignedIn } from '../signedIn';
@@ -21,6 +22,10 @@ import type { Asked } from './sheet';
 import { dropReplaced, readFile, storeSheet } from './store';
 import { importTemplate } from './template';
 
+/** Files that a person may have read in an hour, by each process: each takes seconds of its one turn. */
+const MAX_AN_HOUR = 60;
+const HOUR_MS = 60 * 60_000;
+
 /** Prices and stock from a spreadsheet. In a scope of its own, because files are sent to it. */
 export async function importRoutes(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
@@ -30,11 +35,17 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
       tooHeavy: () => refused('import_too_heavy'),
     });
     const inTurn = filesInTurn({ maxWaiting: 6, maxOfOne: 3 });
+    const readers = new WindowCounts(HOUR_MS);
     const readSheet = spreadsheetReader(scope);
+    const countRead = ({ id }: SignedIn) => {
+      const { count, ttl } = readers.add(String(id));
+      if (count > MAX_AN_HOUR) throw new ApiFailure(429, 'too_many_requests', { retryAfter: ttl / 1_000 });
+    };
 
     registerDeskCall(scope, importsCalls.uploadImport).handledBy(async ({ db, query, request, me, language }) => {
       const { upload } = request;
       if (!upload || upload.length === 0) throw refused('import_empty');
+      countRead(me);
       const id = await inTurn(String(me.id), async () =>
         storeSheet(db, {
           name: nameOf(query.name),
@@ -76,6 +87,7 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
     });
 
     registerDeskCall(scope, importsCalls.rereadImport).handledBy(async ({ db, params, body, me, language }) => {
+      countRead(me);
       const id = await inTurn(String(me.id), async () => {
         const [one] = await db
           .select({ name: imports.name, state: imports.state })

@@ -81,7 +81,10 @@ export type VisitLine = Static<typeof VisitLineSchema>;
 export const VisitFindingSchema = Type.Object({ id: IdSchema, ...findingFields, photos: Type.Array(PhotoSchema) });
 export type VisitFinding = Static<typeof VisitFindingSchema>;
 
-/** `estimate`: its version; `sent`: when which was sent, the newest first. `corrects`, `corrected_by`: ids of visits; `corrected_total`: of the first. */
+/**
+ * `estimate`: its version; `sent`: when which was sent, the newest first. `corrects`, `corrected_by`: ids of visits; `corrected_total`: of the first.
+ * `garage_car`: null, as `customer` is, for staff who may not see the customer: an old id would tell that the garage has that plate.
+ */
 export const VisitSchema = Type.Object({
   ...visitFields,
   language: Type.Enum(['ru', 'uz']),

@@ -48,8 +48,11 @@ const withParts = async (quantities: [number, number], mileage = 90_000): Promis
   return desk.change('PATCH', visit, '', { state: 'in_work' });
 };
 const close = (visit: Visit) => desk.change('POST', visit, '/closing');
-const garageMileage = async ({ garage_car: id }: Visit) =>
-  (await server.db.execute<{ mileage: number }>(sql`select mileage from cars where id = ${id}`)).rows[0]?.mileage;
+const garageMileage = async ({ id }: Visit) => {
+  const car = sql`(select car_id from visits where id = ${id})`;
+  return (await server.db.execute<{ mileage: number }>(sql`select mileage from cars where id = ${car}`)).rows[0]
+    ?.mileage;
+};
 const messagesOf = async ({ id }: Visit) =>
   (
     await server.db.execute<{ kind: string }>(sql`select kind from messages where key = ${`visit:phone:closed:${id}`}`)

@@ -21,7 +21,7 @@ type StoredLine = Omit<VisitLine, 'sums'>;
 export async function readVisit(db: Database, id: number, { me, language }: Asking): Promise<Visit | null> {
   const { rows } = await db.execute<Row>(sql`select ${visitColumns(language)}, visit.language,
       (select person.id from ${customersOf(me.scope)} person where person.id = visit.user_id) as customer,
-      visit.car_id as garage_car,
+      (select visit.car_id from ${customersOf(me.scope)} person where person.id = visit.user_id) as garage_car,
       (select request.id from ${enquiriesOf(me.scope)} request where request.id = visit.request_id) as enquiry,
       coalesce(visit.vin, '') as vin, visit.year, visit.estimate, visit.number, visit.hash, visit.corrects_id as corrects,
       (select ${whole(sql`other.total`)} from ${visits} other where other.id = visit.corrects_id) as corrected_total,

@@ -132,7 +132,7 @@ export async function answerEstimate(db: Database, { token, answer, key, request
     // A draft of the next one has the next number already, and nobody was shown it.
     if (!link.is_sent) throw new ApiFailure(409, 'estimate_changed');
     const { version: estimate, decisions } = answer;
-    await decideLines(tx, visit, { estimate, decisions }, { staffId: link.staff_id, requestId });
+    await decideLines(tx, visit, { estimate, decisions, byLink: true }, { staffId: link.staff_id, requestId });
     return { isKnown: true };
   });
   return isKnown;

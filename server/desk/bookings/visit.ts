@@ -3,10 +3,10 @@ import { inTurn, lockBranches } from '../../booking/locks';
 import type { StoredBooking } from '../../booking/tell';
 import type { Database } from '../../db/database';
 import { bookings } from '../../db/schema/booking';
-import { visits } from '../../db/schema/visits';
 import { ApiFailure } from '../../http/errors';
 import { type Actor } from '../audit/note';
 import { refusedField } from '../visits/refusals';
+import { placeOfVisit } from '../visits/scope';
 import { noteBooking } from './note';
 import { endNow, plannedAgain } from './place';
 import { type Asking, findBooking, writeBooking } from './scope';
@@ -63,10 +63,7 @@ export async function resumeVisitOfBooking(tx: Database, visit: number, actor: A
 export const withBranchOfVisit =
   (id: number) =>
   async <T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> => {
-    const [visit] = await db
-      .select({ branch: visits.branchId, state: visits.state })
-      .from(visits)
-      .where(eq(visits.id, id));
+    const visit = await placeOfVisit(db, id);
     if (visit?.state !== 'ready') return db.transaction(work);
     return inTurn(visit.branch, () =>
       db.transaction(async (tx) => {

@@ -12,19 +12,24 @@ const isUndecided = ({ state }: StoredVisit): boolean => state === 'open' || sta
 export const isOver = ({ state }: StoredVisit): boolean => state === 'closed' || state === 'cancelled';
 
 type Line = typeof visitLines.$inferSelect;
-type Decided = { estimate: number; decisions: (StaffDecisions | EstimateAnswer)['decisions'] };
+type Decided = {
+  estimate: number;
+  decisions: (StaffDecisions | EstimateAnswer)['decisions'];
+  /** By a link, which no sign-in protects. */
+  byLink?: boolean;
+};
 
 /**
  * Notes what is said of lines of an estimate, or taken back: by the customer, or by the staff (`actor.staffId`) on the customer's word. It is bound to
  * the estimate that was looked at: 409 `estimate_changed` of another one by now, `work_begun` of a visit or a line that is worked on,
- * `decided_by_customer` if the staff would change what the customer has decided, `decisions_changed` if a line has neither the decision that was `shown` nor the new one.
+ * `decided_by_customer` if the link for the counter would change what the customer has decided, `decisions_changed` if a line has neither the decision that was `shown` nor the new one.
  *
  * `visit`: locked. It is a version further where anything was changed, and open desks hear of it.
  */
 export async function decideLines(
   tx: Database,
   visit: StoredVisit,
-  { estimate, decisions }: Decided,
+  { estimate, decisions, byLink = false }: Decided,
   actor: Actor,
 ): Promise<void> {
   if (isOver(visit)) throw new ApiFailure(409, 'visit_over');
@@ -48,7 +53,11 @@ export async function decideLines(
   const changed = lines.filter((line) => isOther(line) || isOwnAtLast(line));
   if (changed.length === 0) return;
   if (changed.some(({ isDone }) => isDone)) throw new ApiFailure(409, 'work_begun');
-  if (actor.staffId !== null && changed.some(({ decision, decidedBy }) => decision !== null && decidedBy === null))
+  if (
+    byLink &&
+    actor.staffId !== null &&
+    changed.some(({ decision, decidedBy }) => decision !== null && decidedBy === null)
+  )
     throw new ApiFailure(409, 'decided_by_customer');
   for (const { id } of changed) {
     const decision = said.get(id) ?? null;

@@ -25,6 +25,15 @@ export async function lockVisit(tx: Database, scope: Scope, id: number): Promise
   return row && isInScope(scope, row.branchId) ? row : null;
 }
 
+/** Where a visit is, for a lock that is taken before its own; who may see it is judged when it is locked. */
+export async function placeOfVisit(db: Database, id: number) {
+  const [visit] = await db
+    .select({ branch: visits.branchId, state: visits.state })
+    .from(visits)
+    .where(eq(visits.id, id));
+  return visit;
+}
+
 type NewVisitRow = typeof visits.$inferInsert;
 
 const withFoldedName = <Row extends Partial<NewVisitRow>>(row: Row): Row =>

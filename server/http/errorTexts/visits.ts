@@ -25,8 +25,8 @@ export const visitsTexts = {
     uz: 'Javob yozilmadi: sahifa ochiq turganda ayrim qatorlar hal qilindi. Belgilanganlarini tekshirib, yana yuboring.',
   },
   decided_by_customer: {
-    ru: 'Это решил сам клиент. Изменить решение он может по своей ссылке.',
-    uz: 'Buni mijozning oʻzi hal qilgan. Qarorni u oʻz havolasi orqali oʻzgartira oladi.',
+    ru: 'Это решил сам клиент. Он может изменить решение по своей ссылке, а сотрудник на рабочем месте.',
+    uz: 'Buni mijozning oʻzi hal qilgan. Qarorni u oʻz havolasi orqali, xodim esa ish joyida oʻzgartira oladi.',
   },
   work_begun: {
     ru: 'Работа уже началась, решение не меняется.',

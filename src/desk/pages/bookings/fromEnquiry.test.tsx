@@ -57,14 +57,15 @@ const isIdle = ({ getState }: Awaited<ReturnType<typeof open>>['store']) =>
 it('an enquiry from the page of a service books that service, at a time that is long enough for it', async () => {
   const { id, minutes } = await someService();
   const enquiry = await sent({ service: id });
-  const { user, dialog } = await open(enquiry);
-  const works = await within(dialog).findByRole('list', { name: ru.newBooking.services });
-  expect(within(works).getAllByRole('listitem')).toHaveLength(1);
   const first = (await timesOf(String(id))).days
     .flatMap(({ starts }) => starts)
     .find(({ at }) => Date.parse(at) >= Date.now());
+  const { user, dialog, store } = await open(enquiry);
+  const works = await within(dialog).findByRole('list', { name: ru.newBooking.services });
+  expect(within(works).getAllByRole('listitem')).toHaveLength(1);
   await user.click(within(dialog).getByRole('button', { name: /^Записать на / }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await isIdle(store);
   const day = dayAt(Date.parse(first?.at ?? ''));
   const { items } = await read<Calendar>(`/bookings?branch=${BRANCH}&from=${day}&days=1`);
   const made = items.find((item) => item.enquiry === enquiry) as DeskBooking;
@@ -115,6 +116,7 @@ it('without a branch it names the one that it would be booked at, and goes to an
   expect(branch).toBeVisible();
   await user.click(save);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await isIdle(store);
   const { bookings } = await read<Enquiry>(`/enquiries/${enquiry}`);
   expect(bookings.map((booking) => booking.branch.id)).toEqual([second]);
 });

@@ -108,12 +108,9 @@ export const EstimatePart = () => {
                         <Button onClick={() => say([line.id], 'declined')}>{t('decision.decline')}</Button>
                       </>
                     ) : (
-                      // What the customer has decided, only the customer changes.
-                      line.decided_by_staff && (
-                        <Button variant="quiet" onClick={() => say([line.id], null)}>
-                          {t('decision.takeBack')}
-                        </Button>
-                      )
+                      <Button variant="quiet" onClick={() => say([line.id], null)}>
+                        {t('decision.takeBack')}
+                      </Button>
                     )}
                   </span>
                 </li>

@@ -48,7 +48,7 @@ export const ContentWarningSchema = Type.Object({
   field: Type.String(),
   code: Type.Enum(['missing', 'same', 'older', 'apostrophe', 'space', 'short', 'duplicate']),
   suggestion: Type.Optional(Type.String()),
-  /** Of `duplicate`: the item that the site shows. */
+  /** The published item with the same number; set for `duplicate` only. */
   other: Type.Optional(Type.Object({ id: IdSchema, title: ContentTitleSchema })),
 });
 

@@ -179,7 +179,7 @@ export const STOCK_MAX = 99_999;
 
 /** Days of one question for the calendar. */
 export const BOOKING_CALENDAR_DAYS = 14;
-/** Of one booking, by hand: as long as one service may take (contract/content/kinds/services.ts). */
+/** Longest booking that the desk can make. Equals the longest duration of a service (contract/content/kinds/services.ts). */
 export const BOOKING_MAX_MINUTES = 100_000;
 export const BAY_BLOCK_MAX_MINUTES = 1_440;
 export const BOOKING_NOTE_MAX_LENGTH = 500;

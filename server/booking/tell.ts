@@ -34,7 +34,7 @@ type News = {
   /** Of an offered time. */
   heldUntil?: Date;
   path: string;
-  /** Of a reminder and of a move by the branch: what can still be done by the link. */
+  /** What the customer can still do by the link; named in reminders and in messages about a move by the branch. */
   can?: readonly BookingStep[];
   /** The same for the same fact. */
   key: string;

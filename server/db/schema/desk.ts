@@ -74,7 +74,7 @@ export const deskReads = pgTable(
 
 type AuditValue = string | number | boolean | null | number[];
 export type AuditValues = { [Name in AuditField]?: AuditValue };
-/** Of content: by the paths of its fields. */
+/** Changes of content are keyed by the paths of its fields. */
 export type ContentAuditValues = Record<string, AuditValue>;
 export type StoredAuditValues = { [field: string]: AuditValue | undefined };
 

@@ -1,21 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import type { AuditEntry } from '../../../../contract/desk/audit';
+import { auditEntry } from '../../../test/auditEntry';
 import { renderDesk } from '../../../test/renderDesk';
 import { AuditEntries } from './AuditEntries';
 
-const entry = (id: number, given: Partial<AuditEntry>): AuditEntry => ({
-  id,
-  at: '2026-11-28T05:00:00Z',
-  action: 'changed',
-  thing: 'visit',
-  thing_id: 7,
-  kind: null,
-  name: '',
-  branch: null,
-  by: null,
-  changes: [],
-  ...given,
-});
+const entry = (id: number, given: Partial<AuditEntry>): AuditEntry => auditEntry({ id, ...given });
 
 it('names states, levels and sums in the language of the reader, and each link', async () => {
   const change = (field: string, before: string | null, after: string) => ({ field, before, after });

@@ -6,23 +6,10 @@ import { AUDIT_ACTIONS, AUDIT_FIELDS } from '../../../../contract/desk/auditWord
 import { AUDIT_THINGS, STAFF_ROLES } from '../../../../contract/desk/limits';
 import { ENQUIRY_STATUSES } from '../../../../contract/limits';
 import { FINDING_LEVELS, LINE_KINDS } from '../../../../contract/visits/limits';
+import { auditEntry } from '../../../test/auditEntry';
 import { renderDesk } from '../../../test/renderDesk';
 import { AUDIT_STATES } from '../../common/lib/changeWords';
 import { AuditEntries } from './AuditEntries';
-
-const entry = (given: Partial<AuditEntry>): AuditEntry => ({
-  id: 1,
-  at: '2026-11-28T05:00:00Z',
-  action: 'changed',
-  thing: 'visit',
-  thing_id: 7,
-  kind: null,
-  name: '',
-  branch: null,
-  by: null,
-  changes: [],
-  ...given,
-});
 
 /** What the server sends of a field that is not content, one of each. */
 const VALUES: Record<(typeof AUDIT_FIELDS)[keyof typeof AUDIT_FIELDS], readonly string[]> = {
@@ -70,16 +57,16 @@ const contentChanges = CONTENT_KINDS.map((kind) => ({
 }));
 
 const everything: AuditEntry[] = [
-  ...AUDIT_THINGS.map((thing) => entry({ thing })),
-  ...AUDIT_ACTIONS.map((action) => entry({ action })),
+  ...AUDIT_THINGS.map((thing) => auditEntry({ thing })),
+  ...AUDIT_ACTIONS.map((action) => auditEntry({ action })),
   ...Object.entries(AUDIT_FIELDS).flatMap(([field, type]) =>
-    VALUES[type].map((value) => entry({ changes: [{ field, before: null, after: value }] })),
+    VALUES[type].map((value) => auditEntry({ changes: [{ field, before: null, after: value }] })),
   ),
   ...contentChanges.flatMap(({ kind, leaves }) => [
-    entry({ thing: 'content', kind, action: 'ordered', thing_id: null }),
+    auditEntry({ thing: 'content', kind, action: 'ordered', thing_id: null }),
     ...leaves.flatMap(({ path, values }) =>
       values.map((value) =>
-        entry({ thing: 'content', kind, name: '12!', changes: [{ field: path, before: value, after: value }] }),
+        auditEntry({ thing: 'content', kind, name: '12!', changes: [{ field: path, before: value, after: value }] }),
       ),
     ),
   ]),
@@ -123,17 +110,17 @@ it.each(['ru', 'uz'] as const)('calls nothing as the program does: %s', async (l
 it('leads to the editor of an item, to the list of a kind and to the stock of a part, and says where', async () => {
   const chilonzor = { id: 1, name: 'Чиланзар' };
   const { container } = await show([
-    entry({ id: 1, thing: 'content', kind: 'bays', name: 'Пост 3' }),
-    entry({ id: 2, thing: 'content', kind: 'bays', action: 'ordered', thing_id: null }),
-    entry({ id: 3, thing: 'content', kind: 'facts' }),
-    entry({ id: 4, thing: 'stock', name: 'OC 90 · Фильтр', branch: chilonzor }),
-    entry({
+    auditEntry({ id: 1, thing: 'content', kind: 'bays', name: 'Пост 3' }),
+    auditEntry({ id: 2, thing: 'content', kind: 'bays', action: 'ordered', thing_id: null }),
+    auditEntry({ id: 3, thing: 'content', kind: 'facts' }),
+    auditEntry({ id: 4, thing: 'stock', name: 'OC 90 · Фильтр', branch: chilonzor }),
+    auditEntry({
       id: 5,
       thing: 'content',
       kind: 'parts',
       changes: [{ field: 'fits.1.brandId', before: 'Kia', after: 'BYD' }],
     }),
-    entry({
+    auditEntry({
       id: 6,
       thing: 'content',
       kind: 'branches',

@@ -1,0 +1,16 @@
+import type { AuditEntry } from '../../contract/desk/audit';
+
+/** A change of a visit without changes; `given` replaces its fields. */
+export const auditEntry = (given: Partial<AuditEntry>): AuditEntry => ({
+  id: 1,
+  at: '2026-11-28T05:00:00Z',
+  action: 'changed',
+  thing: 'visit',
+  thing_id: 7,
+  kind: null,
+  name: '',
+  branch: null,
+  by: null,
+  changes: [],
+  ...given,
+});

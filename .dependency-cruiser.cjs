@@ -27,9 +27,84 @@ const oneWay = order.slice(1).map((layer, index) => ({
   to: { path: order.slice(0, index + 1).map((above) => layers[above]) },
 }));
 
+// The folders of server/, from bottom to top (docs/architecture.md). A lower folder that has to announce something to a higher one calls a
+// hook that the higher one registers. What stands in server/ itself puts the folders together and may import all of them.
+const serverOrder = [
+  'platform',
+  'messages',
+  'staff',
+  'catalog',
+  'accounts',
+  'care',
+  'visits',
+  'booking',
+  'enquiries',
+  'desk',
+  'web',
+  'seed',
+  'ops',
+];
+const serverTests = '\\.test\\.ts$|^server/testing/';
+/** Files that still import upwards. The list only shrinks. */
+const upwards = [
+  'server/accounts/customers.ts',
+  'server/accounts/erasure.ts',
+  'server/accounts/exportPerson.ts',
+  'server/accounts/routes.ts',
+  'server/booking/deskBook.ts',
+  'server/booking/deskCalendar.ts',
+  'server/booking/deskRead.ts',
+  'server/booking/deskRecord.ts',
+  'server/care/mileage.ts',
+  'server/care/reminders.ts',
+  'server/catalog/content/affected.ts',
+  'server/catalog/content/preview.ts',
+  'server/catalog/content/publish.ts',
+  'server/catalog/routes.ts',
+  'server/enquiries/deskFilter.ts',
+  'server/enquiries/deskRead.ts',
+  'server/messages/preferences.ts',
+  'server/messages/telegram/telegram.ts',
+  'server/platform/auth/weakPasswords.ts',
+  'server/platform/http/metrics.ts',
+  'server/platform/types.ts',
+  'server/staff/people/invitations.ts',
+  'server/staff/people/people.ts',
+  'server/staff/people/routes.ts',
+  'server/staff/people/work.ts',
+  'server/staff/session/sessions.ts',
+  'server/visits/begin.ts',
+  'server/visits/change.ts',
+  'server/visits/close.ts',
+  'server/visits/desk.ts',
+  'server/visits/deskList.ts',
+  'server/visits/deskOne.ts',
+  'server/visits/notify.ts',
+  'server/visits/pickUp.ts',
+  'server/web/desk.ts',
+  'server/web/gallery.ts',
+  'server/web/site.ts',
+];
+
+const serverOneWay = serverOrder.map((folder, index) => ({
+  name: `server-${folder}-looks-down`,
+  comment: `server/${folder} may import only what is below it (${serverOrder.toReversed().join(' → ')}). Register a hook, or move the shared part down.`,
+  severity: 'error',
+  from: { path: `^server/${folder}/`, pathNot: [serverTests, ...upwards.map((file) => `^${file}$`)] },
+  to: { path: ['^server/[^/]+$', ...serverOrder.slice(index + 1).map((above) => `^server/${above}/`)] },
+}));
+
 module.exports = {
   forbidden: [
     ...oneWay,
+    ...serverOneWay,
+    {
+      name: 'known-server-folders-only',
+      comment: `server/ holds ${serverOrder.join(', ')} and testing. Give new code a home in one of them.`,
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^server/[^/]+/', pathNot: [...serverOrder, 'testing'].map((folder) => `^server/${folder}/`) },
+    },
     {
       name: 'no-circles',
       comment: 'A circle, be it of types, means two files are one thing, or a part of one belongs elsewhere.',
@@ -83,18 +158,24 @@ module.exports = {
     {
       name: 'desk-enquiries-by-scope',
       comment:
-        'What the desk reads of enquiries goes through server/desk/scope.ts, which leaves out those of foreign branches.',
+        'What the staff reads of enquiries goes through server/staff/scope.ts, which leaves out those of foreign branches.',
       severity: 'error',
-      from: { path: '^server/desk/', pathNot: '\\.test\\.ts$|^server/desk/(scope|seed/.*)\\.ts$' },
-      to: { path: '^server/db/schema/requests\\.ts$' },
+      from: {
+        path: '^server/(staff|catalog|visits|booking|desk)/|^server/enquiries/desk',
+        pathNot: '\\.test\\.ts$|^server/staff/(scope|people/work)\\.ts$',
+      },
+      to: { path: '^server/platform/db/schema/requests\\.ts$' },
     },
     {
       name: 'desk-visits-by-scope',
       comment:
-        'What the desk reads of visits goes through server/desk/visits/scope.ts, which leaves out those of foreign branches.',
+        'What the staff reads of visits goes through server/staff/scope.ts, which leaves out those of foreign branches.',
       severity: 'error',
-      from: { path: '^server/desk/', pathNot: '\\.test\\.ts$|^server/desk/(visits/.*|seed/.*)\\.ts$' },
-      to: { path: '^server/db/schema/visits\\.ts$' },
+      from: {
+        path: '^server/(staff|catalog|booking|enquiries|desk)/',
+        pathNot: '\\.test\\.ts$|^server/staff/(scope|people/work)\\.ts$|^server/booking/priceRange\\.ts$',
+      },
+      to: { path: '^server/platform/db/schema/visits\\.ts$' },
     },
     {
       name: 'site-without-server',

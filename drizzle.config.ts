@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 // `npx drizzle-kit generate` writes the migration of a changed schema; the server applies it at its next start.
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './server/db/schema/*.ts',
-  out: './server/db/migrations',
+  schema: './server/platform/db/schema/*.ts',
+  out: './server/platform/db/migrations',
 });

@@ -1,7 +1,7 @@
-import { loadConfig } from '../server/config';
-import { openDatabase } from '../server/db/open';
+import { refreshSearch } from '../server/catalog/search/searchIndex';
+import { loadConfig } from '../server/platform/config';
+import { openDatabase } from '../server/platform/db/open';
 import { prepareDatabase } from '../server/prepare';
-import { refreshSearch } from '../server/search/refresh';
 import { scaleContent } from '../server/seed/scaledContent';
 
 // Fills the database of DATA_DIR, or with MODE=demo that of DATABASE_URL, with a hundred times the demo content:

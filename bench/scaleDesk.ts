@@ -1,5 +1,5 @@
-import { loadConfig } from '../server/config';
-import { openDatabase } from '../server/db/open';
+import { loadConfig } from '../server/platform/config';
+import { openDatabase } from '../server/platform/db/open';
 import { prepareDatabase } from '../server/prepare';
 import { scaleDesk } from '../server/seed/scaledDesk';
 

@@ -37,7 +37,7 @@ export const DateSchema = Type.String({ format: 'date' });
 
 /**
  * What this server always sends and another one (docs/api.md#two-apis-and-other-servers) may leave out. The types say that it may be
- * missing, our own replies require it (server/routes/wireSchema.ts).
+ * missing, our own replies require it (server/platform/http/registerCall.ts).
  */
 export const optionalElsewhere = <T extends TSchema>(schema: T) =>
   Type.Optional(Type.With(schema, { 'x-optional-elsewhere': true }));

@@ -19,7 +19,7 @@ export interface ApiRequest {
   signal: AbortSignal;
 }
 
-/** Names of built files, relative to /assets/, as server/html/assetManifest.ts has them. */
+/** Names of built files, relative to /assets/, as server/web/build.ts has them. */
 export interface PageAssets {
   boot: string;
   everyPage: string[];

@@ -77,7 +77,7 @@ test('a changed component shows at once and nothing typed is lost; a changed ser
   await expect(page.locator('footer[data-fresh=yes]')).toBeVisible({ timeout: 60_000 });
   await expect(name).toHaveValue('Азиз');
 
-  change('server/http/errorTexts.ts', 'Войдите в личный кабинет.', 'Сервер начат заново.');
+  change('server/platform/http/errorTexts.ts', 'Войдите в личный кабинет.', 'Сервер начат заново.');
   await expect.poll(detail, { timeout: 60_000 }).toBe('Сервер начат заново.');
   await page.goto(`${url}/dev/gallery`);
   await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible();

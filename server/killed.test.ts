@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { openDatabase } from './db/open';
+import { openDatabase } from './platform/db/open';
 import { makeDataFolder } from './testing/dataFolder';
 import { killStrays, startProcess } from './testing/serverProcess';
 

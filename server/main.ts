@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app';
-import { serveBackups } from './backup/channel';
-import { type Config, loadConfig, readEnvFile } from './config';
-import type { Database } from './db/database';
-import { openDatabase } from './db/open';
-import { createSite } from './html/site';
-import { endOnSignals } from './lifecycle';
-import { requireNode } from './nodeVersion';
+import { serveBackups } from './ops/backup/channel';
+import { type Config, loadConfig, readEnvFile } from './platform/config';
+import type { Database } from './platform/db/database';
+import { openDatabase } from './platform/db/open';
+import { projectRoot } from './platform/files';
+import { endOnSignals } from './platform/lifecycle';
+import { requireNode, StartError, told } from './platform/startError';
 import { prepareDatabase } from './prepare';
-import { projectRoot } from './projectRoot';
-import { StartError, told } from './startError';
+import { createSite } from './web/site';
 
 const say = (line: string) => console.log(line);
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { modeOf } from './db/databaseMode';
-import { verifyHistory } from './desk/visits/verify';
+import { createCustomer, findAccount } from './accounts/customers';
+import { startSession } from './accounts/sessions';
+import { modeOf } from './platform/db/databaseMode';
 import { prepareDatabase } from './prepare';
-import { createCustomer, findAccount } from './repositories/customers';
-import { startSession } from './repositories/sessions';
 import { startTestServer, type TestServer } from './testing/testServer';
+import { verifyHistory } from './visits/seal';
 
 let server: TestServer;
 let said: string[];

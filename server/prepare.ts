@@ -1,12 +1,12 @@
-import type { Config } from './config';
-import type { Database } from './db/database';
-import { claimMode, refuseOtherMode } from './db/databaseMode';
-import { migrate } from './db/migrate';
-import { removeDemoDesk, seedDesk } from './desk/seed/seedDesk';
-import { foldNames } from './repositories/foldedNames';
+import type { Config } from './platform/config';
+import type { Database } from './platform/db/database';
+import { claimMode, refuseOtherMode } from './platform/db/databaseMode';
+import { foldNames } from './platform/db/expressions';
+import { migrate } from './platform/db/migrate';
 import { removeDemoBookings, seedBookings } from './seed/bookings';
 import { removeDemoCustomers } from './seed/customers';
 import { seed } from './seed/seed';
+import { removeDemoDesk, seedDesk } from './seed/seedDesk';
 import { removeDemoVisits, seedVisits } from './seed/visits';
 
 type Wanted = Pick<Config, 'mode' | 'adoptDemo' | 'seedDemo'> & { secrets: Pick<Config['secrets'], 'code'> };

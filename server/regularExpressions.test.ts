@@ -13,15 +13,15 @@ const TOOLS = /^(?:server\/(?:seed|testing)|src\/(?:test|gallery|site\/store\/de
 
 /** Not linear, but only ever asked about a short text. */
 const SHORT: Record<string, string> = {
-  '[\\s.,:;–—-]+$': 'server/seo/cards/wrapText.ts has cut the line to the width of a card before',
-  '[\\s,;:.–—-]+$': 'server/search/marks.ts has cut the excerpt to 160 letters before',
+  '[\\s.,:;–—-]+$': 'server/web/seo/cards/wrapText.ts has cut the line to the width of a card before',
+  '[\\s,;:.–—-]+$': 'server/catalog/search/marks.ts has cut the excerpt to 160 letters before',
   '(?<![aou])[yi]*y(?=[ei])|[yie]y(?![aou])|(?<=[bdfghjklmnprstvz])y(?![aou])':
-    'server/search/fold.ts has cut the word to 40 letters before',
+    'server/catalog/search/fold.ts has cut the word to 40 letters before',
   '[\\s,;:—–-]+$': 'contract/summary.ts has cut the text to 160 characters before',
   '[\\s,;:(«—–-]+$': 'src/shared/head/fittingWords.ts has cut the title to 65 characters before',
   '^(-?)0*(\\d+)(?:\\.(\\d+))?$': 'src/shared/i18n/formats/number.ts writes prices and counts',
   '\\B(?=(?:\\d{3})+$)': 'their digits',
-  '0+$': 'the three digits of thousandths, in server/papers/texts.ts and src/site/features/history/lib/words.ts',
+  '0+$': 'the three digits of thousandths, in server/visits/pdf/texts.ts and src/site/features/history/lib/words.ts',
 };
 
 /** Put together while the server runs: what comes out of it for one example. */
@@ -33,8 +33,8 @@ const MADE: Record<string, string[]> = {
     '(?<![\\p{L}\\p{N}])(?:0[ -]?1[ -]?[AА][ -]?7|[XХ][ -]?W)(?![\\p{L}\\p{N}])',
     '(?<![\\p{L}\\p{M}])(?:Азиз(?:а|у|е|ом)?|Рахимов(?:а|у|ым|е|ой|ых|ы)?)(?![\\p{L}\\p{M}])',
   ],
-  'server/repositories/passport.ts': ['^[0-9a-f]{32}$'],
-  'server/http/notFound.ts': ['^/api/main/articles/by-pg/[^/]+$'],
+  'server/visits/documentVerification.ts': ['^[0-9a-f]{32}$'],
+  'server/platform/http/errors.ts': ['^/api/main/articles/by-pg/[^/]+$'],
   'src/site/features/theme/themeCookie.ts': ['(?:^|; )theme=(light|dark)(?:;|$)'],
   'src/shared/ui/forms/typedDate.ts': [
     '^(?:(\\d\\d)[\\s./,\\-–—]*(\\d\\d)[\\s./,\\-–—]*(\\d{4})|(\\d{1,2})[\\s./,\\-–—]+(\\d{1,2})[\\s./,\\-–—]+(\\d{4}))(?:\\s*г\\.?)?$',

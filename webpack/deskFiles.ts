@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compiler } from 'webpack';
-import type { DeskManifest } from '../server/html/deskManifest';
+import type { DeskManifest } from '../server/web/build';
 import { FONT_FILES } from '../src/shared/styles/fontFiles';
 import { precompress } from './precompress';
 

@@ -27,7 +27,7 @@ export const rendererBuild = (): Configuration => ({
   optimization: { minimize: false },
 });
 
-/** The service worker in one file; the server puts the build's names before it (server/html/serviceWorker.ts). */
+/** The service worker in one file; the server puts the build's names before it (server/web/serviceWorker.ts). */
 export const workerBuild = (): Configuration => ({
   ...base('worker'),
   target: ['webworker', 'es2020'],
@@ -48,12 +48,12 @@ export const serverBuild = (): Configuration => ({
   ...base('server'),
   entry: {
     main: './server/main.ts',
-    backup: './server/backup/main.ts',
-    person: './server/person/main.ts',
-    staff: './server/staff/main.ts',
-    paper: './server/papers/worker.ts',
-    spreadsheet: './server/desk/imports/worker.ts',
-    history: './server/history/main.ts',
+    backup: './server/ops/backup/main.ts',
+    person: './server/ops/person/main.ts',
+    staff: './server/ops/staff/main.ts',
+    paper: './server/visits/pdf/worker.ts',
+    spreadsheet: './server/catalog/imports/worker.ts',
+    history: './server/ops/verifyHistory/main.ts',
   },
   output: { path: path.resolve('dist/server'), library: { type: 'commonjs2' } },
   // The renderer is loaded by its path at run time.
@@ -67,7 +67,7 @@ export const serverBuild = (): Configuration => ({
   ],
   plugins: [
     new optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-    new CopyFolder('server/db/migrations', 'dist/server/migrations'),
+    new CopyFolder('server/platform/db/migrations', 'dist/server/migrations'),
   ],
   optimization: { minimize: false, nodeEnv: false },
 });

@@ -1,7 +1,7 @@
 import { availability } from '../../server/booking/availability';
-import { dayOf, minuteAt } from '../../server/booking/minutes';
-import { readWished } from '../../server/booking/wishes';
-import { readWorlds } from '../../server/booking/worlds';
+import { readWorlds } from '../../server/booking/branchSchedule';
+import { readWished } from '../../server/booking/serviceRequirements';
+import { dayOf, minuteAt } from '../../server/platform/minutes';
 import { scaleBookings } from '../../server/seed/scaledBookings';
 import { startTestServer, type TestServer } from '../../server/testing/testServer';
 import { atMost, figure, median, quantile, type Row } from '../lib/figures';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ContentItem, ContentPage } from '../../contract/desk/contentItem';
-import { seedDesk } from '../../server/desk/seed/seedDesk';
 import { scaleContent } from '../../server/seed/scaledContent';
+import { seedDesk } from '../../server/seed/seedDesk';
 import { type DeskBrowser, deskBrowserOf } from '../../server/testing/deskBrowser';
 import { startTestServer } from '../../server/testing/testServer';
 import { atMost, figure, onPage, quantile, type Row } from '../lib/figures';

@@ -1,5 +1,5 @@
-import { seedDesk } from '../../server/desk/seed/seedDesk';
 import { scaleDesk } from '../../server/seed/scaledDesk';
+import { seedDesk } from '../../server/seed/seedDesk';
 import { deskBrowserOf } from '../../server/testing/deskBrowser';
 import { startTestServer, type TestServer } from '../../server/testing/testServer';
 import { atLeast, atMost, figure, onPage, quantile, type Row } from '../lib/figures';

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { createCustomer } from '../../server/repositories/customers';
+import { createCustomer } from '../../server/accounts/customers';
 import { startTestServer, type TestServer } from '../../server/testing/testServer';
 import { atMost, figure, quantile, type Row } from '../lib/figures';
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { createApiFetch } from '../../server/html/apiFetch';
-import { loadBuild } from '../../server/html/loadBuild';
-import { sitePublicConfig } from '../../server/html/sitePublicConfig';
+import { sitePublicConfig } from '../../server/platform/pages/sitePublicConfig';
 import { startTestServer } from '../../server/testing/testServer';
+import { createApiFetch } from '../../server/web/apiFetch';
+import { loadBuild } from '../../server/web/build';
 import { atLeast, figure, type Row } from '../lib/figures';
 
 const WARM_UP_SECONDS = 8;

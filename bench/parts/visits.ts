@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
-import { seedDesk } from '../../server/desk/seed/seedDesk';
 import { scaleVisits } from '../../server/seed/scaledVisits';
+import { seedDesk } from '../../server/seed/seedDesk';
 import { closedVisit } from '../../server/testing/closedVisit';
 import { createDemoCustomer } from '../../server/testing/demoCustomer';
 import { deskBrowserOf } from '../../server/testing/deskBrowser';

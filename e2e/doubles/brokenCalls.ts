@@ -24,7 +24,7 @@ export const test = base.extend<{ healed: undefined }, { line: BreakingProxy; pa
   passing: [
     async ({ line, server }, use) => {
       line.passTo(server.url);
-      // Rendered as it starts (server/html/site.ts): the first journey would be given what was asked for before it broke anything.
+      // Rendered as it starts (server/web/site.ts): the first journey would be given what was asked for before it broke anything.
       for (const path of ['/', '/uz']) await (await fetch(server.url + path)).text();
       await use(undefined);
     },

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openPGlite } from '../../server/db/embedded';
+import { openPGlite } from '../../server/platform/db/embedded';
 import { texts as ru } from '../../src/shared/i18n/ru/index';
 import { theme as themeTexts } from '../../src/shared/i18n/ru/theme';
 import { texts as uz } from '../../src/shared/i18n/uz/index';

@@ -43,7 +43,7 @@ const WITHOUT_IT = ['/server/booking/(availability|chooseBay|night)\\.test'];
 /** Servers ended in the middle of it: the embedded database is ended with them. */
 const KILLED = ['/killed\\w*\\.test'];
 /** What tries the same again and again, or with whole copies of the database. */
-const LONG = [...KILLED, '/server/backup/', '/limit(s|Counts)\\.test'];
+const LONG = [...KILLED, '/server/ops/backup/', '/limit(s|Counts)\\.test'];
 
 /** @param {string[]} patterns */
 const without = (...patterns) => ['--testPathIgnorePatterns', '/node_modules/', ...patterns];

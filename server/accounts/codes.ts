@@ -1,13 +1,159 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { CODE_LENGTH } from '../../contract/limits';
+import { sql } from 'drizzle-orm';
+import type { CodeEnd } from '../../contract/codes';
+import { CODE_LIFETIME_SECONDS } from '../../contract/limits';
+import { type DayOfMessages, readDay, type SpentShare, spendChallenge, spentShare } from '../messages/sms/budget';
+import { replaceQueuedMessages, storeMessage } from '../messages/stored';
+import { isSameHash } from '../platform/auth/tokens';
+import type { CodeLimits } from '../platform/config';
+import type { Database } from '../platform/db/database';
+import { smsCodes } from '../platform/db/schema/phoneProof';
+import { makeGrant } from './grants';
 
-/** Six digits, each code as likely as any other. */
-export const newCode = () => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+/** Any number will do, as long as nothing else in the database takes it. */
+const sendingLock = 7_305_523;
+const TEN_MINUTES = 600;
+const DAY = 86_400;
 
-/** The hash belongs to one phone: the same code for another has another hash. */
-export const hashOfCode = (code: string, phone: string, secret: string) =>
-  createHmac('sha256', secret).update(`${phone} ${code}`).digest('hex');
+/** Another code may be sent only after `retryAfter` seconds: to this phone, or as long as a share of the day's budget is spent. */
+export class CodeTooSoon extends Error {
+  override name = 'CodeTooSoon';
+  constructor(
+    readonly retryAfter: number,
+    readonly reason: 'phone' | SpentShare,
+  ) {
+    super(reason);
+  }
+}
 
-/** Compares two hashes in a time that says nothing of where they differ. */
-export const isSameHash = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+/** The day's budget runs low: whoever asks has to solve a task first. */
+export class ChallengeNeeded extends Error {
+  override name = 'ChallengeNeeded';
+}
+
+export type NewCode = {
+  phone: string;
+  /** What stands for the phone in rows of an erased person, which go on counting (platform/auth/phones.ts). */
+  phoneHash: string;
+  codeHash: string;
+  flowHash: string;
+  /** See the table. */
+  isOpen: boolean;
+  isKnownDevice: boolean;
+  isCustomer: boolean;
+  network: string;
+  /** The message that tells it. */
+  sealed: string;
+};
+
+type Asked = Omit<NewCode, 'sealed' | 'phoneHash'>;
+type Reserved = {
+  messageId: number;
+  /** Messages of the day, with this one. */
+  spent: number;
+};
+
+/**
+ * Makes room for a code that is about to be sent and stores its hash, and its message for sending; the codes of its flow before it
+ * are good no more. Calls wait for each other, so that parallel ones cannot pass the limits together. `nonce`: of a
+ * task that the caller has solved. Throws CodeTooSoon and ChallengeNeeded.
+ */
+export function reserveCode(
+  db: Database,
+  { sealed, phoneHash, ...code }: NewCode,
+  { limits, nonce }: { limits: CodeLimits; nonce: string | null },
+): Promise<Reserved> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${sendingLock})`);
+    await forgetOldCodes(tx);
+    await checkPhone(tx, { ...code, phoneHash }, limits);
+    const { all } = await checkDay(tx, code, limits);
+    const isLow = all * 100 >= limits.dailyBudget * limits.challengePercent;
+    if (isLow && !code.isKnownDevice && !(nonce && (await spendChallenge(tx, nonce)))) throw new ChallengeNeeded();
+    await replaceQueuedMessages(tx, code.phone, code.flowHash);
+    const [row] = await tx
+      .insert(smsCodes)
+      .values({ ...code, expiresAt: sql`now() + make_interval(secs => ${CODE_LIFETIME_SECONDS})` })
+      .returning({ id: smsCodes.id });
+    if (!row) throw new Error('The code was not stored');
+    const messageId = await storeMessage(tx, { kind: 'code', codeId: row.id, phoneHash, sealed });
+    if (messageId === null) throw new Error('The message was not stored');
+    return { messageId, spent: all + 1 };
+  });
+}
+
+/** `end`: why there is no code that could still be right; null while one can be. */
+export type Tried = { isCorrect: true; grant: string } | { isCorrect: false; end: CodeEnd | null };
+
+type Try = { phone: string; codeHash: string; flowHash: string | null; maxTries: number };
+
+/**
+ * Tries a code against the newest one that the flow asked for, else against the newest one of the phone that is open to others, whose
+ * tries are counted apart: they end it for each other and not for its flow. A right one is used up and makes a grant.
+ */
+export function tryCode(db: Database, { phone, codeHash, flowHash, maxTries }: Try): Promise<Tried> {
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ id: number; code_hash: string; tries: number }>(sql`
+      with target as (${targetOf(phone, flowHash)})
+      update ${smsCodes} code
+      set tries = code.tries + target.is_own::int, other_tries = code.other_tries + (not target.is_own)::int
+      from target
+      where code.id = target.id and code.used_at is null and code.expires_at > now()
+        and (case when target.is_own then code.tries else code.other_tries end) < ${maxTries}
+      returning code.id, code.code_hash, case when target.is_own then code.tries else code.other_tries end as tries`);
+    const [found] = rows;
+    if (!found) return { isCorrect: false, end: await endOfTarget(tx, phone, flowHash, maxTries) };
+    if (!isSameHash(found.code_hash, codeHash)) {
+      return { isCorrect: false, end: found.tries >= maxTries ? 'code_ended' : null };
+    }
+    await tx.execute(sql`update ${smsCodes} set used_at = now() where id = ${found.id}`);
+    return { isCorrect: true, grant: await makeGrant(tx, phone) };
+  });
+}
+
+const targetOf = (phone: string, flowHash: string | null) => sql`
+  select *, coalesce(flow_hash = ${flowHash}, false) as is_own from ${smsCodes}
+  where phone = ${phone} and (flow_hash = ${flowHash} or is_open)
+  order by is_own desc, sent_at desc, id desc limit 1`;
+
+async function endOfTarget(tx: Database, phone: string, flowHash: string | null, maxTries: number): Promise<CodeEnd> {
+  const { rows } = await tx.execute<{ used: boolean; tries: number }>(sql`
+    select used_at is not null as used, case when is_own then tries else other_tries end as tries
+    from (${targetOf(phone, flowHash)}) as target`);
+  const [target] = rows;
+  if (target?.used) return 'code_used';
+  return target && target.tries >= maxTries ? 'code_ended' : 'code_expired';
+}
+
+/** The owner's devices have a share of the phone's messages: strangers, who may use up their own, cannot keep them out. */
+async function checkPhone(
+  tx: Database,
+  { phone, phoneHash, isKnownDevice }: Asked & { phoneHash: string },
+  limits: CodeLimits,
+): Promise<void> {
+  const ofPhone = sql`where phone in (${phone}, ${phoneHash}) and is_known_device = ${isKnownDevice}`;
+  const { rows } = await tx.execute<Record<'newest' | 'short' | 'day', number | null>>(sql`select
+    ${ageOf(1, ofPhone)} as newest, ${ageOf(limits.maxIn10Minutes, ofPhone)} as short,
+    ${ageOf(limits.maxADay, ofPhone)} as day`);
+  const left = (age: number | null | undefined, window: number) => (typeof age === 'number' ? window - age : 0);
+  const [ages] = rows;
+  const wait = Math.max(left(ages?.newest, limits.resendSeconds), left(ages?.short, TEN_MINUTES), left(ages?.day, DAY));
+  if (wait > 0) throw new CodeTooSoon(wait, 'phone');
+}
+
+async function checkDay(tx: Database, asked: Asked, { dailyBudget }: CodeLimits): Promise<DayOfMessages> {
+  const day = await readDay(tx, asked.network);
+  const share = spentShare(day, asked, dailyBudget);
+  if (share) throw new CodeTooSoon(Math.max(day.untilLess[share], 1), share);
+  return day;
+}
+
+/** How many seconds ago the nth newest code was sent; null when there were not so many. */
+const ageOf = (nth: number, where: ReturnType<typeof sql>) => sql`(
+  select extract(epoch from now() - sent_at)::float8 from ${smsCodes} ${where}
+  order by sent_at desc offset ${nth - 1} limit 1)`;
+
+/** They count for a day. A few rows at a time. */
+async function forgetOldCodes(tx: Database): Promise<void> {
+  await tx.execute(sql`delete from ${smsCodes} where id in (
+    select id from ${smsCodes} where sent_at < now() - interval '2 days' order by sent_at limit 20)`);
+}

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameHash } from './codes';
+import { isSameHash } from '../platform/auth/tokens';
 
 const sealOf = (name: string, secret: string) =>
   createHmac('sha256', secret).update(`family of ${name}`).digest('base64url');

@@ -1,5 +1,5 @@
 import { lookalikes } from '../../contract/plates';
-import { nameForms } from './nameForms';
+import { nameForms } from '../catalog/search/nameForms';
 
 /** Nine digits and more, with the usual signs between them; fewer are a price or a date. */
 const PHONE = /\+?\d(?:[ ()./–-]{0,3}\d){8,}/g;

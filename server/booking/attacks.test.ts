@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { MAX_BOOKINGS_A_DAY, MOST_HOLDS } from '../../contract/bookingLimits';
 import type { Hold } from '../../contract/bookings';
-import { hashOfPhone } from '../accounts/phoneHash';
+import { hashOfPhone } from '../platform/auth/phones';
 import { newPhone } from '../testing/accountCalls';
 import { bookingCallsOf, codeOf, dayAhead, newAddress } from '../testing/bookingCalls';
 import { startTestServer, type TestServer } from '../testing/testServer';

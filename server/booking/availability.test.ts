@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { Day, Week } from '../../contract/content/hours';
 import { dateOf, dayNumber } from '../../contract/visits/due';
+import { DAY_MINUTES, dayOf, isoOf, midnightOf } from '../platform/minutes';
 import { referenceOf } from '../testing/referenceAvailability';
 import { type Asker, availability, type Start, type Wish, type World } from './availability';
-import { DAY_MINUTES, dayOf, isoOf, midnightOf } from './minutes';
 
 /** Random worlds; FUZZ_RUNS=1000 tries more of them. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100) * 100;

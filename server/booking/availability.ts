@@ -1,5 +1,5 @@
-import { DAY_MINUTES, dayOf, merged, midnightOf, minutesWithin, type Span } from './minutes';
-import { type Hours, openSpans } from './opening';
+import { type Hours, openSpans } from '../catalog/openingHours';
+import { DAY_MINUTES, dayOf, merged, midnightOf, minutesWithin, type Span } from '../platform/minutes';
 
 /** `does`: categories of services; empty: all. */
 export type Bay = { id: number; does: readonly number[] };

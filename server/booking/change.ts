@@ -1,21 +1,21 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { NO_MOVES } from '../../contract/bookingLimits';
-import type { Database } from '../db/database';
-import { bookings } from '../db/schema/booking';
-import { branches, services } from '../db/schema/shown';
-import { NOBODY_OF_STAFF, noteBooking } from '../desk/bookings/note';
-import { ApiFailure } from '../http/errors';
-import type { BookingStep } from '../messages/texts/bookingTexts';
-import { once } from '../repositories/idempotency';
-import { hashOfToken } from '../visits/tokens';
-import { inTurn, lockBranches } from './locks';
-import { strandedAmong } from './lostPlaces';
-import { minuteAt } from './minutes';
-import { takePlace } from './take';
-import { type StoredBooking, type Telling, tellOfBooking, withdrawMove } from './tell';
-import { offerNext } from './waits';
-import { lastingAs, readWished } from './wishes';
-import { changeableUntil, readRules, type StoredRules } from './worlds';
+import { hashOfToken } from '../platform/auth/tokens';
+import { inTurn, lockBranches } from '../platform/db/branchLocks';
+import type { Database } from '../platform/db/database';
+import { once } from '../platform/db/idempotency';
+import { bookings } from '../platform/db/schema/booking';
+import { branches, services } from '../platform/db/schema/shown';
+import { ApiFailure } from '../platform/http/errors';
+import { minuteAt } from '../platform/minutes';
+import { takePlace } from './allocateBay';
+import { changeableUntil, readRules, type StoredRules } from './branchSchedule';
+import { NOBODY_OF_STAFF, noteBooking } from './deskRecord';
+import { type StoredBooking, type Telling, tellOfBooking, withdrawMove } from './notify';
+import { lastingAs, readWished } from './serviceRequirements';
+import { strandedAmong } from './stranded';
+import type { BookingStep } from './texts';
+import { offerNext } from './waitlist';
 
 /** By the token of the customer's link; null where there is none. A hold has no link. */
 export async function findBooking(db: Database, token: string): Promise<StoredBooking | null> {

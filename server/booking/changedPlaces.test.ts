@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Booking, Hold } from '../../contract/bookings';
+import { dayOf, minuteAt } from '../platform/minutes';
 import { bookingCallsOf, codeOf, dayAhead, newAddress } from '../testing/bookingCalls';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { dayOf, minuteAt } from './minutes';
-import { remindOfBookings } from './remind';
-import { readWorlds } from './worlds';
+import { readWorlds } from './branchSchedule';
+import { remindOfBookings } from './reminders';
 
 // What customers can do while the business changes, and while work ends later than planned.
 

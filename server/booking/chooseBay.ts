@@ -1,5 +1,5 @@
+import type { Span } from '../platform/minutes';
 import type { Bay, Taken } from './availability';
-import type { Span } from './minutes';
 
 /** What it can do; whoever can do everything, last. */
 const breadth = ({ does }: Bay): number => (does.length === 0 ? Number.POSITIVE_INFINITY : does.length);

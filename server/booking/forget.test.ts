@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Booking, Hold, Wait } from '../../contract/bookings';
-import { exportPerson } from '../person/exportPerson';
-import { erasePerson } from '../repositories/erasure';
-import { cleanOldRows } from '../retention/clean';
+import { erasePerson } from '../accounts/erasure';
+import { exportPerson } from '../accounts/exportPerson';
+import { cleanOldRows } from '../ops/retention/clean';
 import { bookingCallsOf, dayAhead } from '../testing/bookingCalls';
 import { createDemoCustomer } from '../testing/demoCustomer';
 import { startTestServer, type TestServer } from '../testing/testServer';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../db/database';
-import { bookings, bookingWaits } from '../db/schema/booking';
-import { type PhoneSpan, within } from '../repositories/formerPhones';
+import { type PhoneSpan, within } from '../accounts/formerPhones';
+import type { Database } from '../platform/db/database';
+import { bookings, bookingWaits } from '../platform/db/schema/booking';
 
 /** What a person has booked stays without them, what is to come is cancelled, and their links open nothing. They wait for nothing any more. */
 export async function forgetBooker(tx: Database, spans: readonly PhoneSpan[], userId: number | null): Promise<void> {

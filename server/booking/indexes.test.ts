@@ -1,14 +1,14 @@
 import { dayNumber } from '../../contract/visits/due';
-import type { Database } from '../db/database';
+import type { Database } from '../platform/db/database';
 import { scaleBookings } from '../seed/scaledBookings';
 import { dayAhead } from '../testing/bookingCalls';
 import { excessive } from '../testing/lookedAt';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { ownWaits } from './ownWaits';
-import { ownBookings } from './read';
-import { remindOfBookings } from './remind';
+import { ownBookings } from './bookingDetails';
+import { readWorlds } from './branchSchedule';
+import { remindOfBookings } from './reminders';
 import { bookingTimes, nextTimes } from './times';
-import { readWorlds } from './worlds';
+import { ownWaits } from './waitlist';
 
 const ROWS = 100_000;
 /** A month of four years, for all branches. */

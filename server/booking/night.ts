@@ -1,5 +1,5 @@
 import { OFFER_HOLD_MINUTES } from '../../contract/bookingLimits';
-import { dayOf, midnightOf, minuteAt, timeAt } from './minutes';
+import { dayOf, midnightOf, minuteAt, timeAt } from '../platform/minutes';
 
 /** From nine in the evening until nine in the morning, in Tashkent. */
 const ENDS = 9 * 60;

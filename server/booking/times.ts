@@ -1,16 +1,16 @@
 import { and, eq, max, or } from 'drizzle-orm';
 import type { BookingTimes, NextTimes } from '../../contract/bookings';
 import { dateOf, dayNumber } from '../../contract/visits/due';
-import type { Database } from '../db/database';
-import { bookings } from '../db/schema/booking';
-import { bookingRules } from '../db/schema/shown';
-import { ApiFailure } from '../http/errors';
-import { hashOfToken } from '../visits/tokens';
+import { hashOfToken } from '../platform/auth/tokens';
+import type { Database } from '../platform/db/database';
+import { bookings } from '../platform/db/schema/booking';
+import { bookingRules } from '../platform/db/schema/shown';
+import { ApiFailure } from '../platform/http/errors';
+import { dayOf, isNear, isoOf, minuteAt } from '../platform/minutes';
 import { availability, canDo, type DayStarts, type Wish, type World } from './availability';
-import { estimateOf } from './charged';
-import { dayOf, isNear, isoOf, minuteAt } from './minutes';
-import { lastingAs, readWished } from './wishes';
-import { readWorlds } from './worlds';
+import { readWorlds } from './branchSchedule';
+import { estimateOf } from './priceRange';
+import { lastingAs, readWished } from './serviceRequirements';
 
 /** `instead`: token of a hold or a booking that is given up for another time. */
 type Wanted = { services: readonly number[]; model?: number | undefined; instead?: string | undefined };

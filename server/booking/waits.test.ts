@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Hold, OwnWait, Wait } from '../../contract/bookings';
-import { erasePerson } from '../repositories/erasure';
+import { erasePerson } from '../accounts/erasure';
 import { newPhone } from '../testing/accountCalls';
 import { bookingCallsOf, dayAhead } from '../testing/bookingCalls';
 import { createDemoCustomer } from '../testing/demoCustomer';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { endOldHolds, offerForgotten, remindOfBookings } from './remind';
+import { endOldHolds, offerForgotten, remindOfBookings } from './reminders';
 
 let server: TestServer;
 let calls: ReturnType<typeof bookingCallsOf>;

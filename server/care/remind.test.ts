@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Wishes, WishesChange } from '../../contract/care';
-import type { TelegramStandIn } from '../dev/telegram/standIn';
+import type { TelegramStandIn } from '../messages/dev/telegramStandIn';
 import { accountCallsOf } from '../testing/accountCalls';
 import { daysAgo, garageCar } from '../testing/care';
 import { closedVisit } from '../testing/closedVisit';
 import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';
 import { noteStatements } from '../testing/noteStatements';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { remindAll } from './remind';
+import { remindAll } from './reminders';
 
 const DAY_MS = 86_400_000;
 /** Noon in Tashkent, whenever this runs. */

@@ -1,6 +1,128 @@
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { remindAll } from './remind';
+import { dateOf, dayNumber } from '../../contract/visits/due';
+import { type NewMessage, storeAll } from '../messages/outbox';
+import { secondsOfQuiet } from '../messages/quietHours';
+import { hashOfPhone } from '../platform/auth/phones';
+import type { Config } from '../platform/config';
+import type { Database } from '../platform/db/database';
+import { ofEither } from '../platform/db/expressions';
+import { carReminders, messageWishes } from '../platform/db/schema/carCare';
+import { users } from '../platform/db/schema/customers';
+import type { Localized } from '../platform/db/schema/localized';
+import { carDocumentKinds } from '../platform/db/schema/shown';
+import { pageAddress } from '../visits/links';
+import { dueSms, dueTelegram, type ToldDue } from './texts';
+import { type CarOutlook, outlooks } from './upcomingMaintenance';
+
+/** So many days before, by its date or by what is driven. */
+const REMIND_DAYS = 14;
+/** Customers of one transaction. */
+const BATCH = 500;
+const GARAGE = '/personal/garage';
+
+type Reminding = { db: Database; config: Pick<Config, 'siteUrl' | 'secrets'>; now?: number; most?: number };
+type Customer = Pick<
+  typeof messageWishes.$inferSelect,
+  'userId' | 'channel' | 'language' | 'quietFrom' | 'quietTo' | 'chatId'
+> & {
+  phone: string;
+};
+type DocumentKind = { id: number; name: Localized; remindDays: number };
+type Fact = { car: number; fact: string; title: Localized } & Omit<ToldDue, 'title'>;
+
+const tashkentDay = (now: number): string => dateOf(Math.floor(now / 86_400_000 + 5 / 24));
+
+/**
+ * Reminds whoever wishes it of what comes up within two weeks, or of a document as long before as its kind says: each fact once, all new
+ * ones of a customer by one message. Every customer is looked at once a day, some hundreds at a time by 7 statements; of several processes
+ * each takes those that no other has. Returns how many were told.
+ */
+export async function remindAll({ db, config, now = Date.now(), most = BATCH }: Reminding): Promise<number> {
+  let told = 0;
+  for (;;) {
+    const done = await db.transaction((tx) => remindSome(tx, { config, now, most }));
+    told += done.told;
+    if (done.looked < most) return told;
+  }
+}
+
+async function remindSome(tx: Database, { config, now, most }: Required<Omit<Reminding, 'db'>>) {
+  const today = tashkentDay(now);
+  const { rows: customers } = await tx.execute<Customer>(sql`
+    select wish.user_id as "userId", wish.channel, wish.language, wish.quiet_from as "quietFrom", wish.quiet_to as "quietTo",
+      wish.chat_id::float8 as "chatId", person.phone
+    from ${messageWishes} wish join ${users} person on person.id = wish.user_id
+    where wish.channel <> 'off' and (wish.looked_on is null or wish.looked_on <> ${today}::date)
+    order by wish.user_id limit ${most} for update of wish skip locked`);
+  if (customers.length === 0) return { looked: 0, told: 0 };
+  const ids = customers.map(({ userId }) => userId);
+  await tx.execute(sql`update ${messageWishes} set looked_on = ${today} where user_id in ${ids}`);
+  const kinds = await tx
+    .select({ id: carDocumentKinds.id, name: carDocumentKinds.name, remindDays: carDocumentKinds.remindDays })
+    .from(carDocumentKinds);
+  const cars = await outlooks(tx, sql`car.user_id in ${ids}`);
+  const facts = cars.flatMap((car) => factsOf(car, kinds).map((fact) => ({ ...fact, userId: car.userId })));
+  const fresh = await noteFacts(tx, facts);
+  let told = 0;
+  const news = customers.flatMap((customer) => {
+    const own = facts.filter(({ userId, car, fact }) => userId === customer.userId && fresh.has(`${car}:${fact}`));
+    if (own.length === 0) return [];
+    told += 1;
+    return messagesTo(customer, own, config, now);
+  });
+  await storeAll(tx, news, config.secrets.code);
+  return { looked: customers.length, told };
+}
+
+/** Those that nobody was reminded of before. */
+async function noteFacts(tx: Database, facts: readonly Fact[]): Promise<Set<string>> {
+  if (facts.length === 0) return new Set();
+  const noted = await tx
+    .insert(carReminders)
+    .values(facts.map(({ car, fact }) => ({ carId: car, fact })))
+    .onConflictDoNothing()
+    .returning({ car: carReminders.carId, fact: carReminders.fact });
+  return new Set(noted.map(({ car, fact }) => `${car}:${fact}`));
+}
+
+function factsOf({ id: car, today, due, documents }: CarOutlook, kinds: readonly DocumentKind[]): Fact[] {
+  const from = (date: string, days: number) => dayNumber(date) - days <= dayNumber(today);
+  const ends = documents.flatMap(({ kind, ends_on: until }) => {
+    const document = kinds.find(({ id }) => id === kind);
+    if (!document || !from(until, document.remindDays)) return [];
+    return { car, fact: `document:${kind}:${until}`, title: document.name, until, isOverdue: until < today };
+  });
+  const works = due.flatMap(({ fact, title, is_overdue: isOverdue, when: until }) =>
+    isOverdue || (until !== null && from(until, REMIND_DAYS)) ? { car, fact, title, until, isOverdue } : [],
+  );
+  return [...works, ...ends];
+}
+
+function messagesTo(
+  { userId, channel, language, quietFrom, quietTo, chatId, phone }: Customer,
+  facts: readonly Fact[],
+  config: Reminding['config'],
+  now: number,
+): NewMessage[] {
+  const link = pageAddress(config.siteUrl, language, GARAGE);
+  const [first] = facts;
+  const about = {
+    key: `due:${userId}:${first?.car}:${first?.fact}`,
+    phoneHash: hashOfPhone(phone, config.secrets.code),
+    waitSeconds: secondsOfQuiet(now, quietFrom, quietTo),
+  };
+  if (channel !== 'telegram' || chatId === null)
+    return [{ ...about, kind: 'visit_due_sms', message: { phone, text: dueSms(language, link) } }];
+  const told = facts.map(({ title, until, isOverdue }) => ({ title: ofEither(title, language), until, isOverdue }));
+  return dueTelegram(language, told, link).map((text, at) => ({
+    ...about,
+    ...(at > 0 && { key: `${about.key}:${at + 1}` }),
+    kind: 'visit_due_telegram',
+    message: { chat: chatId, text },
+  }));
+}
 
 const FIRST_AFTER_MS = 90_000;
 const EVERY_MS = 60 * 60_000;

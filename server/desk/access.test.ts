@@ -4,12 +4,12 @@ import { deskCalls } from '../../contract/desk/calls';
 import { STAFF_ROLES } from '../../contract/desk/limits';
 import { mayDo, type Permission, permissions, type StaffRole } from '../../contract/desk/permissions';
 import { buildApp } from '../app';
-import { securityEvents } from '../db/schema/security';
+import { securityEvents } from '../platform/db/schema/security';
+import { seedDesk } from '../seed/seedDesk';
 import { bookedOnline } from '../testing/bookedOnline';
 import { createDemoCustomer } from '../testing/demoCustomer';
 import { type DeskBrowser, deskBrowser, deskBrowserOf } from '../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { seedDesk } from './seed/seedDesk';
 
 type Name = keyof typeof deskCalls;
 
@@ -163,7 +163,7 @@ const grounds: Record<
   | 'stock'
   | 'visit'
   | 'review'
-  /** server/desk/bookings/access.test.ts */
+  /** server/booking/desk.access.test.ts */
   | 'booking'
 > = {
   signIn: 'oneself',

@@ -4,10 +4,10 @@ import type { AuditPage } from '../../contract/desk/audit';
 import type { Customer, CustomerHit } from '../../contract/desk/customers';
 import type { EnquiryRow } from '../../contract/desk/enquiry';
 import type { DeskToday } from '../../contract/desk/overview';
+import { seedDesk } from '../seed/seedDesk';
 import { createDemoCustomer } from '../testing/demoCustomer';
 import { type DeskBrowser, deskBrowserOf } from '../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { seedDesk } from './seed/seedDesk';
 
 let server: TestServer;
 let owner: DeskBrowser;

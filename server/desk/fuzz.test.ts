@@ -3,10 +3,10 @@ import * as fc from 'fast-check';
 import { CONTENT_KINDS } from '../../contract/content/kinds';
 import type { DeskCall } from '../../contract/desk/call';
 import { deskCalls } from '../../contract/desk/calls';
+import { seedDesk } from '../seed/seedDesk';
 import { type DeskBrowser, deskBrowserOf } from '../testing/deskBrowser';
 import { nastyNumber, nastyValue } from '../testing/nastyValues';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { seedDesk } from './seed/seedDesk';
 
 /** Random requests for each call; FUZZ_RUNS=5000 tries more of them. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100);

@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database';
+import { dayOfEnquiries } from '../enquiries/deskDay';
+import { type Asking, countEnquiries, listEnquiries, readEnquiry, totalOf } from '../enquiries/deskRead';
+import type { Database } from '../platform/db/database';
 import { scaleDesk } from '../seed/scaledDesk';
+import { seedDesk } from '../seed/seedDesk';
+import { listAudit } from '../staff/audit/read';
 import { excessive } from '../testing/lookedAt';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { listAudit } from './audit/read';
-import { readCustomer } from './customers/card';
-import { listCustomers, lookUp } from './customers/list';
-import { dayOfEnquiries } from './enquiries/day';
-import { type Asking, countEnquiries, listEnquiries, totalOf } from './enquiries/list';
-import { readEnquiry } from './enquiries/one';
-import { readOutbox } from './overview/outbox';
-import { seedDesk } from './seed/seedDesk';
+import { readCustomer } from './customerCard';
+import { listCustomers, lookUp } from './customers';
+import { readOutbox } from './outbox';
 
 const ROWS = 100_000;
 /** Rows that one statement may look at: a tenth. That it goes through an index is no proof: it may go through all of it to find a few. */

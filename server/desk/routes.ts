@@ -1,58 +1,69 @@
-import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
-import { auditRoutes } from './audit/routes';
-import { feedDeskRoutes } from './bookings/feedRoutes';
-import { bookingDeskRoutes } from './bookings/routes';
-import { previewRoutes } from './content/preview/routes';
-import { contentDeskRoutes } from './content/routes';
-import { scheduledContent } from './content/schedule';
-import { customerDeskRoutes } from './customers/routes';
-import { enquiryDeskRoutes } from './enquiries/routes';
-import { viewRoutes } from './enquiries/views';
-import { eventRoutes } from './events/routes';
-import { deskGuard } from './guard';
-import { importRoutes } from './imports/routes';
-import { announcedNotifications } from './notifications/announce';
-import { notificationRoutes } from './notifications/routes';
-import { overviewRoutes } from './overview/routes';
-import { pictureRoutes } from './pictures/routes';
-import { picturesInTurn } from './pictures/uploads';
-import { reviewDeskRoutes } from './reviews/routes';
-import { ownAccountRoutes } from './session/ownAccount';
-import { signInRoutes } from './session/signIn';
-import { acceptanceRoutes } from './staff/acceptance';
-import { staffRoutes } from './staff/routes';
-import { stockRoutes } from './stock/routes';
-import './types';
-import { visitPhotoRoutes } from './visits/photoRoutes';
-import { visitRoutes } from './visits/routes';
+import { customersCalls } from '../../contract/desk/customers';
+import { notificationsCalls } from '../../contract/desk/notifications';
+import { overviewCalls } from '../../contract/desk/overview';
+import { ApiFailure } from '../platform/http/errors';
+import { actorOf } from '../staff/audit/record';
+import { registerDeskCall } from '../staff/registerDeskCall';
+import { mergeCustomers, noteCustomer, readCustomer } from './customerCard';
+import { listCustomers, lookUp } from './customers';
+import { listNotifications, markRead } from './notifications';
+import { readOutbox, retry } from './outbox';
+import { readToday } from './today';
 
-/** All calls of contract/desk/calls.ts. */
-export async function deskRoutes(app: FastifyInstance): Promise<void> {
-  await app.register(cookie);
-  await app.register(deskGuard);
-  await signInRoutes(app);
-  await ownAccountRoutes(app);
-  await acceptanceRoutes(app);
-  await staffRoutes(app);
-  await enquiryDeskRoutes(app);
-  await viewRoutes(app);
-  await customerDeskRoutes(app);
-  await overviewRoutes(app);
-  await contentDeskRoutes(app);
-  await previewRoutes(app);
-  await app.register(scheduledContent);
-  await auditRoutes(app);
-  await eventRoutes(app);
-  const inTurn = picturesInTurn();
-  await pictureRoutes(app, inTurn);
-  await stockRoutes(app);
-  await importRoutes(app);
-  await visitRoutes(app);
-  await reviewDeskRoutes(app);
-  await visitPhotoRoutes(app, inTurn);
-  await bookingDeskRoutes(app);
-  await feedDeskRoutes(app);
-  await notificationRoutes(app);
-  await app.register(announcedNotifications);
+export async function customerDeskRoutes(app: FastifyInstance): Promise<void> {
+  registerDeskCall(app, customersCalls.listCustomers).handledBy(({ db, query, me }) =>
+    listCustomers(db, query, me.scope),
+  );
+
+  registerDeskCall(app, customersCalls.lookUpCustomers).handledBy(({ db, query, me }) =>
+    lookUp(db, query.phone, me.scope),
+  );
+
+  registerDeskCall(app, customersCalls.readCustomer).handledBy(async ({ db, params, me }) => {
+    const found = await readCustomer(db, params.id, me.scope);
+    if (!found) throw new ApiFailure(404, 'not_found');
+    return found;
+  });
+
+  registerDeskCall(app, customersCalls.noteCustomer).handledBy(async ({ db, params, body, me, request }) => {
+    const by = { actor: actorOf(request), scope: me.scope };
+    const note = await db.transaction((tx) => noteCustomer(tx, params.id, body.text, by));
+    if (!note) throw new ApiFailure(404, 'not_found');
+    return note;
+  });
+
+  registerDeskCall(app, customersCalls.mergeCustomers).handledBy(async ({ db, params, body, me, request }) => {
+    const by = { actor: actorOf(request), scope: me.scope };
+    const isDone = await db.transaction((tx) => mergeCustomers(tx, { id: params.id, from: body.from }, by));
+    const found = isDone ? await readCustomer(db, params.id, me.scope) : null;
+    if (!found) throw new ApiFailure(404, 'not_found');
+    return found;
+  });
+}
+
+export async function notificationRoutes(app: FastifyInstance): Promise<void> {
+  registerDeskCall(app, notificationsCalls.listNotifications).handledBy(({ db, me, language }) =>
+    listNotifications(db, me, language),
+  );
+  registerDeskCall(app, notificationsCalls.readNotifications).handledBy(async ({ db, me, body }) => {
+    await markRead(db, me, body);
+    return undefined;
+  });
+}
+
+export async function overviewRoutes(app: FastifyInstance): Promise<void> {
+  registerDeskCall(app, overviewCalls.readToday).handledBy(({ db, me, language }) => readToday(db, me.scope, language));
+
+  registerDeskCall(app, overviewCalls.readOutbox).handledBy(({ db, me }) =>
+    readOutbox(db, me.scope, app.telegram !== null),
+  );
+
+  registerDeskCall(app, overviewCalls.retryMessage).handledBy(async ({ db, params, me, request }) => {
+    const end = await db.transaction((tx) => retry(tx, params.id, me.scope, actorOf(request)));
+    if (end === 'missing') throw new ApiFailure(404, 'not_found');
+    if (end === 'over') throw new ApiFailure(409, 'cannot_retry');
+    app.messages.wake();
+    return undefined;
+  });
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { foldNames } from '../repositories/foldedNames';
+import { foldNames } from '../platform/db/expressions';
+import { seedDesk } from '../seed/seedDesk';
 import { bookedOnline } from '../testing/bookedOnline';
 import { closedVisit } from '../testing/closedVisit';
 import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';
 import { type DeskBrowser, deskBrowserOf } from '../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { seedDesk } from './seed/seedDesk';
 
 let server: TestServer;
 let owner: DeskBrowser;

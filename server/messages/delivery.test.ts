@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { nextTryIn, storeMessage } from '../repositories/messages';
-import { createEskiz } from '../sms/eskiz';
 import { absentDatabase } from '../testing/absentDatabase';
 import { newPhone } from '../testing/accountCalls';
 import { type EskizStandIn, standInAccount, startEskizStandIn } from '../testing/eskizStandIn';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { createDelivery, type Delivery } from './delivery';
 import { sealMessage } from './sealedMessage';
+import { createEskiz } from './sms/eskiz';
+import { nextTryIn, storeMessage } from './stored';
 
 const sendPath = '/api/message/sms/send';
 /** Only where an answer never comes: on a busy machine one may take as long. */

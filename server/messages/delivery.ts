@@ -1,9 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../db/database';
-import { isUnavailable } from '../db/unavailable';
-import { adoptEarlierMessages } from '../repositories/earlierMessages';
+import type { Database } from '../platform/db/database';
+import { isUnavailable } from '../platform/db/unavailable';
+import { type Gateways, SendFailure, type SmsMessage, type TelegramMessage } from './gateway';
+import { OWN_SECONDS, quietKinds, repeatedKinds, sharedKinds } from './kinds';
+import { quietSecondsOf } from './preferences';
+import { UnreadableSeal, unsealMessage } from './sealedMessage';
+import { countSentFor, createBudgetAlerts, type NoticeLimits, noticeLimit } from './sms/budget';
 import {
+  adoptEarlierMessages,
   buryExpiredMessages,
   type Channel,
   type ClaimedMessage,
@@ -16,14 +21,7 @@ import {
   holdChannel,
   nextTryIn,
   requeueMessage,
-} from '../repositories/messages';
-import { countSentFor } from '../repositories/smsBudget';
-import { quietSecondsOf } from '../repositories/wishes';
-import { createBudgetAlerts } from '../sms/budgetAlerts';
-import { type NoticeLimits, noticeLimit } from '../sms/budgetShares';
-import { type Gateways, SendFailure, type SmsMessage, type TelegramMessage } from './gateway';
-import { OWN_SECONDS, quietKinds, repeatedKinds, sharedKinds } from './kinds';
-import { UnreadableSeal, unsealMessage } from './sealedMessage';
+} from './stored';
 
 export type DeliveryParts = {
   db: Database;

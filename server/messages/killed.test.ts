@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../db/open';
+import { openDatabase } from '../platform/db/open';
 import { makeDataFolder } from '../testing/dataFolder';
 import { type EskizStandIn, standInAccount, startEskizStandIn } from '../testing/eskizStandIn';
 import { killStrays, startProcess } from '../testing/serverProcess';

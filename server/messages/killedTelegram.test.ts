@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../db/open';
-import { tooMany } from '../dev/telegram/standIn';
+import { openDatabase } from '../platform/db/open';
 import { makeDataFolder } from '../testing/dataFolder';
 import { killStrays, startProcess } from '../testing/serverProcess';
 import { startTelegramServer, type TelegramServer } from '../testing/telegramServer';
+import { tooMany } from './dev/telegramStandIn';
 
 /** KILLS=100 is more patient. */
 const kills = Number(process.env['KILLS'] ?? 20);

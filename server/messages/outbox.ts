@@ -1,9 +1,9 @@
 import { isLandline } from '../../contract/phone';
-import type { Database } from '../db/database';
-import { type StoredMessage, storeMessage, storeMessages } from '../repositories/messages';
+import type { Database } from '../platform/db/database';
 import type { SmsMessage, TelegramMessage } from './gateway';
 import type { MessageKind } from './kinds';
 import { sealMessage } from './sealedMessage';
+import { type StoredMessage, storeMessage, storeMessages } from './stored';
 
 export type NewMessage = Omit<StoredMessage, 'sealed'> & { message: SmsMessage | TelegramMessage };
 

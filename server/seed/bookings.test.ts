@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { findAccount } from '../accounts/customers';
+import { ownBookings } from '../booking/bookingDetails';
 import { findBooking } from '../booking/change';
-import { dayOf, minuteAt } from '../booking/minutes';
-import { ownBookings } from '../booking/read';
-import { bookings } from '../db/schema/booking';
-import { findAccount } from '../repositories/customers';
+import { bookings } from '../platform/db/schema/booking';
+import { dayOf, minuteAt } from '../platform/minutes';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { removeDemoBookings, seedBookings } from './bookings';
 import { customers } from './content/customers';

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
-import type { Database } from '../db/database';
-import { cars, users } from '../db/schema/customers';
-import { storeConsent } from '../repositories/consents';
-import { createCustomer, findAccount } from '../repositories/customers';
+import { storeConsent } from '../accounts/consents';
+import { createCustomer, findAccount } from '../accounts/customers';
+import type { Database } from '../platform/db/database';
+import { cars, users } from '../platform/db/schema/customers';
 import { customers } from './content/customers';
 import { personalData } from './content/documents/personalData';
 import { models } from './content/models/models';

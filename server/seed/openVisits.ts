@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { ESTIMATE_DAYS } from '../../contract/visits/limits';
-import type { Database } from '../db/database';
-import { visitLinks } from '../db/schema/visits';
-import { hashOfToken } from '../visits/tokens';
+import { hashOfToken } from '../platform/auth/tokens';
+import type { Database } from '../platform/db/database';
+import { visitLinks } from '../platform/db/schema/visits';
 import { DEMO_ESTIMATE, type OpenVisitSeed, openVisits } from './content/openVisits';
 import { storeVisit } from './storeVisit';
 

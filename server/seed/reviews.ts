@@ -1,8 +1,8 @@
-import type { Database } from '../db/database';
-import { visitReviews } from '../db/schema/reviews';
-import type { visits } from '../db/schema/visits';
-import type { Actor } from '../desk/audit/note';
-import { changeReview } from '../desk/reviews/reviews';
+import type { Database } from '../platform/db/database';
+import { visitReviews } from '../platform/db/schema/reviews';
+import type { visits } from '../platform/db/schema/visits';
+import type { Actor } from '../staff/audit/record';
+import { changeReview } from '../visits/deskReviews';
 import type { ReviewSeed } from './content/visits';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database';
+import type { Database } from '../platform/db/database';
 
 /** Bookings of years, past and to come, in every bay, for measurements and for the check that they are read by indexes. */
 export async function scaleBookings(db: Database, many: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database';
+import type { Database } from '../platform/db/database';
 
 /** Parts whose stock one statement moves: none takes longer than the server lets statements take. */
 const AT_ONCE = 1_000;

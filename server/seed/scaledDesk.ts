@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ENQUIRY_SECTIONS } from '../../contract/limits';
-import type { Database } from '../db/database';
-import { foldedName } from '../repositories/foldedNames';
+import type { Database } from '../platform/db/database';
+import { foldedName } from '../platform/db/expressions';
 
 const FIRST =
   'Азиз Шерзод Нодира Умида Камила Бобур Гулнора Jasur Dilshod Malika Sardor Тимур Ольга Фарида Bekzod Zafar Ислом Рустам Dilnoza Шахноза ' +

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database';
+import type { Database } from '../platform/db/database';
 
 /** As many as are at the branches at a time. */
 const UNDER_WAY = 100;

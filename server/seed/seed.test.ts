@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
-import type { Database } from '../db/database';
-import { orderItems } from '../desk/content/order';
+import { orderItems } from '../catalog/content/order';
+import type { Database } from '../platform/db/database';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { articleRows } from './rows/articles';
 import { companyRows } from './rows/company';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
-import type { Database } from '../db/database';
-import { hasContent, modeOf } from '../db/databaseMode';
-import { contentItems, contentVersions } from '../db/schema/content';
-import { seededContent } from '../db/schema/contentState';
-import { auditEntries } from '../db/schema/desk';
-import { stock, stockMoves } from '../db/schema/stock';
+import type { Database } from '../platform/db/database';
+import { hasContent, modeOf } from '../platform/db/databaseMode';
+import { contentItems, contentVersions } from '../platform/db/schema/content';
+import { seededContent } from '../platform/db/schema/contentState';
+import { auditEntries } from '../platform/db/schema/desk';
+import { stock, stockMoves } from '../platform/db/schema/stock';
 import { customers } from './content/customers';
 import { seedCustomers } from './customers';
 import { articleRows } from './rows/articles';

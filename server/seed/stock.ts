@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database';
-import { stock } from '../db/schema/stock';
-import { moveStock, type StockMove } from '../desk/stock/move';
+import { moveStock, type StockMove } from '../catalog/stock/move';
+import type { Database } from '../platform/db/database';
+import { stock } from '../platform/db/schema/stock';
 import { branches } from './content/branches';
 import { parts } from './content/parts/parts';
 

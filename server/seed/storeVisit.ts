@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from '../db/database';
-import { visitFindings, visitLines, visitPhotos, type visits } from '../db/schema/visits';
-import { insertVisit } from '../desk/visits/scope';
-import { photoHash, type StoredVisit } from '../desk/visits/seal';
-import { projectRoot } from '../projectRoot';
+import type { Database } from '../platform/db/database';
+import { visitFindings, visitLines, visitPhotos, type visits } from '../platform/db/schema/visits';
+import { projectRoot } from '../platform/files';
+import { insertVisit } from '../visits/scope';
+import { photoHash, type StoredVisit } from '../visits/seal';
 import { type Done, type Found, LINES } from './content/visits';
 
 const DAY_MS = 86_400_000;

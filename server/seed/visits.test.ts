@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { VisitPage } from '../../contract/desk/visit';
-import { outlooks } from '../care/outlook';
-import { seedDesk } from '../desk/seed/seedDesk';
-import { verifyHistory } from '../desk/visits/verify';
-import { findAccount } from '../repositories/customers';
-import { historyTotals, listHistory } from '../repositories/history';
-import { listOpenVisits } from '../repositories/openVisits';
-import { reviewsOfService } from '../repositories/reviews';
-import { readShared } from '../repositories/sharedHistory';
+import { findAccount } from '../accounts/customers';
+import { outlooks } from '../care/upcomingMaintenance';
 import { closedVisit } from '../testing/closedVisit';
 import { deskBrowserOf } from '../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { visitsAtDesk } from '../testing/visitsAtDesk';
+import { historyTotals, listHistory } from '../visits/history';
+import { listOpenVisits } from '../visits/openVisits';
+import { reviewsOfService } from '../visits/reviews';
+import { verifyHistory } from '../visits/seal';
+import { readShared } from '../visits/sharedHistory';
 import { customers } from './content/customers';
 import { DEMO_ESTIMATE } from './content/openVisits';
 import { DEMO_SHARE } from './content/visits';
+import { seedDesk } from './seedDesk';
 import { demoStock } from './stock';
 import { removeDemoVisits, seedVisits } from './visits';
 

@@ -1,13 +1,15 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../db/database';
-import { brands, carModels } from '../db/schema/brands';
-import { carDocuments } from '../db/schema/carCare';
-import { branches } from '../db/schema/company';
-import { cars, users } from '../db/schema/customers';
-import { visitReviews } from '../db/schema/reviews';
-import { historyGrants, historyShares } from '../db/schema/sharing';
-import { staff } from '../db/schema/staff';
+import { changingContent } from '../catalog/content/publish';
+import { hashOfToken } from '../platform/auth/tokens';
+import type { Database } from '../platform/db/database';
+import { brands, carModels } from '../platform/db/schema/brands';
+import { carDocuments } from '../platform/db/schema/carCare';
+import { branches } from '../platform/db/schema/company';
+import { cars, users } from '../platform/db/schema/customers';
+import { visitReviews } from '../platform/db/schema/reviews';
+import { historyGrants, historyShares } from '../platform/db/schema/sharing';
+import { staff } from '../platform/db/schema/staff';
 import {
   visitChain,
   visitDecisions,
@@ -15,10 +17,8 @@ import {
   visitLines,
   visitPhotos,
   visits as visitsTable,
-} from '../db/schema/visits';
-import { changingContent } from '../desk/content/publish';
-import { closeVisit } from '../desk/visits/close';
-import { hashOfToken } from '../visits/tokens';
+} from '../platform/db/schema/visits';
+import { closeVisit } from '../visits/close';
 import { customers } from './content/customers';
 import { openVisits, ownOpenVisit } from './content/openVisits';
 import { passers } from './content/passers';

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database';
+import type { Database } from '../platform/db/database';
 
 type State = 'answers' | 'refuses' | 'hangs';
 export type AbsentDatabase = { db: Database; set(state: State): void };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database';
+import type { Database } from '../platform/db/database';
 
 /** A customer has booked at a branch by a proven phone. The booking was cancelled since, so it takes no time. */
 export async function bookedOnline(db: Database, userId: number, branch: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Booking, BookingTimes, Hold } from '../../contract/bookings';
 import { dateOf } from '../../contract/visits/due';
-import { dayOf, minuteAt } from '../booking/minutes';
-import { makeGrant } from '../repositories/grants';
+import { makeGrant } from '../accounts/grants';
+import { dayOf, minuteAt } from '../platform/minutes';
 import { newPhone } from './accountCalls';
 import type { TestServer } from './testServer';
 

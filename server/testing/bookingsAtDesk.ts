@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Calendar, DeskBooking, DeskBookingChange, NewDeskBooking } from '../../contract/desk/booking';
-import { seedDesk } from '../desk/seed/seedDesk';
+import { seedDesk } from '../seed/seedDesk';
 import { newPhone } from './accountCalls';
 import { type DeskBrowser, deskBrowserOf } from './deskBrowser';
 import { startTestServer, type TestServer } from './testServer';

@@ -45,7 +45,7 @@ function writeProgram(path: string, text: string): void {
   const migrations = join(folder, 'migrations');
   if (!existsSync(migrations)) symlinkSync(join(root, 'server', 'db', 'migrations'), migrations);
   // The thread that reads spreadsheets lies beside, as in the build (webpack/server.ts).
-  replace(join(folder, 'spreadsheet.js'), bundled('server/desk/imports/worker.ts'));
+  replace(join(folder, 'spreadsheet.js'), bundled('server/catalog/imports/worker.ts'));
   replace(path, text);
 }
 

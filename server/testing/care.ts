@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database';
+import type { Database } from '../platform/db/database';
 
 /** A car of the garage, its mileage written down so many days ago. */
 export async function garageCar(db: Database, userId: number, { mileage = 80_000, daysAgo = 0 } = {}): Promise<number> {

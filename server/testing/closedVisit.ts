@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { FINDING_LEVELS } from '../../contract/visits/limits';
 import type { Discount } from '../../contract/visits/money';
-import type { Database } from '../db/database';
-import type { Localized } from '../db/schema/localized';
-import { visitFindings, visitLines, visitPhotos, visits } from '../db/schema/visits';
-import { closeVisit } from '../desk/visits/close';
-import { photoHash } from '../desk/visits/seal';
+import type { Database } from '../platform/db/database';
+import type { Localized } from '../platform/db/schema/localized';
+import { visitFindings, visitLines, visitPhotos, visits } from '../platform/db/schema/visits';
+import { closeVisit } from '../visits/close';
+import { photoHash } from '../visits/seal';
 
 type Line = {
   /** In Russian; the other language's is made of it. Or in both. */

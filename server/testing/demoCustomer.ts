@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { tokenNames } from '../http/auth';
-import { storeConsent } from '../repositories/consents';
-import { createCustomer, type NewCustomer } from '../repositories/customers';
-import { startSession } from '../repositories/sessions';
-import { REFRESH_TOKEN_CLAIM } from '../routes/signedIn';
+import { storeConsent } from '../accounts/consents';
+import { createCustomer, type NewCustomer } from '../accounts/customers';
+import { startSession } from '../accounts/sessions';
+import { REFRESH_TOKEN_CLAIM } from '../accounts/signedIn';
+import { tokenNames } from '../platform/http/auth';
 import { personalData } from '../seed/content/documents/personalData';
 import { signToken } from './signToken';
 

@@ -1,7 +1,7 @@
 import type { DeskStage } from '../../contract/desk/session';
 import type { StaffInvited } from '../../contract/desk/staff';
-import { demoStaff } from '../desk/seed/demoStaff';
 import { DEMO_PASSWORD } from '../seed/content/customers';
+import { demoStaff } from '../staff/demoStaff';
 import type { TestServer } from './testServer';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, write
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { openPGlite } from '../db/embedded';
-import { migrate } from '../db/migrate';
-import type { OpenDatabase } from '../db/open';
-import { refreshSearch } from '../search/refresh';
+import { refreshSearch } from '../catalog/search/searchIndex';
+import { openPGlite } from '../platform/db/embedded';
+import { migrate } from '../platform/db/migrate';
+import type { OpenDatabase } from '../platform/db/open';
 import { seed } from '../seed/seed';
 import { fingerprint } from './fingerprint';
 import { onceAcrossWorkers } from './onceAcrossWorkers';

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database';
+import type { Database } from '../platform/db/database';
 
 type Asked = { rows: Record<string, unknown>[] };
 type Client = { query: (...given: unknown[]) => Promise<Asked> };

@@ -1,4 +1,4 @@
-import { watchStatements } from '../db/watchStatements';
+import { watchStatements } from '../platform/db/watchStatements';
 import type { TestServer } from './testServer';
 
 /** Notes every statement that the server sends from now on, within transactions too, but for their begin and end. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { migrate } from '../db/migrate';
-import { type OpenDatabase, openDatabase } from '../db/open';
-import { refreshSearch } from '../search/refresh';
+import { refreshSearch } from '../catalog/search/searchIndex';
+import { migrate } from '../platform/db/migrate';
+import { type OpenDatabase, openDatabase } from '../platform/db/open';
 import { seed } from '../seed/seed';
 import { fingerprint } from './fingerprint';
 

@@ -1,6 +1,6 @@
 import { buildApp } from '../app';
-import { loadConfig } from '../config';
-import { openDatabase } from '../db/open';
+import { loadConfig } from '../platform/config';
+import { openDatabase } from '../platform/db/open';
 import { prepareDatabase } from '../prepare';
 import { createDemoCustomer } from './demoCustomer';
 

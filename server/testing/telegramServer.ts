@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { createTelegramStandIn, type TelegramStandIn } from '../dev/telegram/standIn';
+import { createTelegramStandIn, type TelegramStandIn } from '../messages/dev/telegramStandIn';
 
 export type TelegramServer = TelegramStandIn & {
   url: string;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppParts, buildApp } from '../app';
-import { type Config, loadConfig } from '../config';
-import type { Database } from '../db/database';
-import type { OpenDatabase } from '../db/open';
+import { type Config, loadConfig } from '../platform/config';
+import type { Database } from '../platform/db/database';
+import type { OpenDatabase } from '../platform/db/open';
 import { openEmbeddedTestDatabase } from './embeddedTestDatabase';
 import { openPostgresTestDatabase } from './postgresTestDatabase';
 

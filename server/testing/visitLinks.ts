@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SentEstimate, Visit } from '../../contract/desk/visit';
-import { estimateToken } from '../desk/visits/links';
-import { newReviewLink } from '../repositories/reviews';
+import { estimateToken } from '../visits/links';
+import { newReviewLink } from '../visits/reviews';
 import { createDemoCustomer, type DemoCustomer } from './demoCustomer';
 import type { DeskBrowser } from './deskBrowser';
 import type { TestServer } from './testServer';

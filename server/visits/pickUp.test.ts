@@ -1,5 +1,5 @@
 import type { Day, Week } from '../../contract/content/hours';
-import { dayOf, minuteAt } from '../booking/minutes';
+import { dayOf, minuteAt } from '../platform/minutes';
 import { pickUpOf } from './pickUp';
 
 const usual: Day = [['08:00', '20:00']];

@@ -1,7 +1,7 @@
-import { DAY_MINUTES, dayOf, minuteAt, timeAt } from '../booking/minutes';
-import { type Hours, openSpans } from '../booking/opening';
-import { readWorlds } from '../booking/worlds';
-import type { Database } from '../db/database';
+import { readWorlds } from '../booking/branchSchedule';
+import { type Hours, openSpans } from '../catalog/openingHours';
+import type { Database } from '../platform/db/database';
+import { DAY_MINUTES, dayOf, minuteAt, timeAt } from '../platform/minutes';
 
 const HORIZON_DAYS = 7;
 

@@ -14,7 +14,7 @@ import { ServerUpload } from './serverUpload';
 import './serverTransport';
 import { answer, testTransport } from './testTransport';
 
-/** The demo's people (server/desk/seed/demoStaff.ts). */
+/** The demo's people (server/staff/demoStaff.ts). */
 const PHONES = {
   owner: '+998900000011',
   manager: '+998900000012',

@@ -1,7 +1,7 @@
 /** Each has a cache of its own. */
 export type Kind = 'page' | 'file' | 'picture' | 'content' | 'garage';
 
-/** These lie beside the pages, and are none; those of a link (server/html/tokenPages.ts) nobody keeps. */
+/** These lie beside the pages, and are none; those of a link (server/web/tokenPages.ts) nobody keeps. */
 const NO_PAGE =
   /^\/((uz\/)?(booking\/[\w-]+|personal\/handover\/[\w-]+|estimate|history|passport|preview|review)|api|assets|cards|desk|dev|fonts|healthz|icons|media|metrics|readyz)(\/|$)|\.[a-z]+$/;
 /** Of a held time. */

@@ -2,7 +2,7 @@ import type { Kind } from './kinds';
 
 const typeOf = (reply: Response) => reply.headers.get('content-type') ?? '';
 
-/** Set by server/html/sendPage.ts: whatever else answers in its place, such as a captive portal, does not have it. */
+/** Set by server/web/sendPage.ts: whatever else answers in its place, such as a captive portal, does not have it. */
 const PAGE_MARK = 'x-yolda-page';
 
 /** Whether a reply is what was asked for, and not the page of whoever stands between. */

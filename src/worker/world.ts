@@ -6,7 +6,7 @@ export interface World {
   now(): number;
   /** Resolves after so many milliseconds. */
   wait(ms: number): Promise<void>;
-  /** What of the server began this file: server/html/serviceWorker.ts. */
+  /** What of the server began this file: server/web/serviceWorker.ts. */
   build: { id: string; files: string[]; texts: Record<string, string[]> };
   /** Tells an open page. */
   tell(client: string, message: WorkerSays): void;

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Fields } from '../../../contract/content/fields';
 import { CONTENT_KINDS, type ContentKindName, kindOf } from '../../../contract/content/kinds';
 import type { AuditEntry, AuditPage } from '../../../contract/desk/audit';
+import { tables } from '../../platform/db/contentTables';
+import { seedDesk } from '../../seed/seedDesk';
+import { listAudit } from '../../staff/audit/read';
+import { noteAudit } from '../../staff/audit/record';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
 import { noteStatements } from '../../testing/noteStatements';
 import { startTestServer, type TestServer } from '../../testing/testServer';
-import { tables } from '../content/tables';
-import { seedDesk } from '../seed/seedDesk';
-import { noteAudit } from './note';
-import { listAudit } from './read';
 
 let server: TestServer;
 let owner: DeskBrowser;

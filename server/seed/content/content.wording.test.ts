@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { writingTexts } from '../../desk/content/writingTexts';
-import { errorTexts, fieldTexts } from '../../http/errorTexts';
+import { writingTexts } from '../../catalog/content/writingTexts';
+import { errorTexts, fieldTexts } from '../../platform/http/errorTexts';
 import { textsIn } from '../../testing/localizedTexts';
 import { faultsOf } from '../../testing/wording';
 

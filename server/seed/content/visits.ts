@@ -1,6 +1,6 @@
 import type { FINDING_LEVELS, LINE_KINDS } from '../../../contract/visits/limits';
 import type { Discount } from '../../../contract/visits/money';
-import type { Localized } from '../../db/schema/localized';
+import type { Localized } from '../../platform/db/schema/localized';
 
 type Line = { kind: (typeof LINE_KINDS)[number]; name: Localized; price: number; serviceId?: number | null };
 /** `price`: in place of that of a small car, in soʻm. */

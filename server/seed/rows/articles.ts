@@ -4,7 +4,7 @@ import {
   articleTagLinks,
   articleCategories as categoryTable,
   articleTags as tagTable,
-} from '../../db/schema/articles';
+} from '../../platform/db/schema/articles';
 import { articleCategories } from '../content/articleCategories';
 import { articles } from '../content/articles/articles';
 import { articleTags } from '../content/articleTags';

@@ -1,14 +1,14 @@
 import { weekOfTexts } from '../../../contract/content/hours';
-import { hoursColumns } from '../../db/hoursColumns';
-import { bays as bayTable, bookingRules as ruleTable } from '../../db/schema/bays';
+import { hoursColumns } from '../../platform/db/hoursColumns';
+import { bays as bayTable, bookingRules as ruleTable } from '../../platform/db/schema/bays';
 import {
   branches as branchTable,
   contacts,
   employees,
   hoursExceptions as hoursExceptionTable,
   regions as regionTable,
-} from '../../db/schema/company';
-import { companyLinks as companyLinkTable, documents as documentTable } from '../../db/schema/documents';
+} from '../../platform/db/schema/company';
+import { companyLinks as companyLinkTable, documents as documentTable } from '../../platform/db/schema/documents';
 import { bays, bookingRules } from '../content/bays';
 import { branches } from '../content/branches';
 import { companyLinks } from '../content/companyLinks';

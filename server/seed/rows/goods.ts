@@ -1,7 +1,7 @@
-import { brands as brandTable, carModels } from '../../db/schema/brands';
-import { carDocumentKinds } from '../../db/schema/carCare';
-import { partCategories as partCategoryTable, partFits, parts as partTable } from '../../db/schema/parts';
-import { serviceCategories as serviceCategoryTable, services as serviceTable } from '../../db/schema/services';
+import { brands as brandTable, carModels } from '../../platform/db/schema/brands';
+import { carDocumentKinds } from '../../platform/db/schema/carCare';
+import { partCategories as partCategoryTable, partFits, parts as partTable } from '../../platform/db/schema/parts';
+import { serviceCategories as serviceCategoryTable, services as serviceTable } from '../../platform/db/schema/services';
 import { brands } from '../content/brands';
 import { carDocuments } from '../content/carDocuments';
 import { models } from '../content/models/models';

@@ -1,4 +1,4 @@
-import * as tables from '../../db/schema/web';
+import * as tables from '../../platform/db/schema/web';
 import { aboutBanners, aboutUs } from '../content/about';
 import { advantages } from '../content/advantages';
 import { banners } from '../content/banners';

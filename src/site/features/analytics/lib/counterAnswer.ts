@@ -1,4 +1,4 @@
-/** Named in what the documents say of counting (server/routes/analyticsText.ts). */
+/** Named in what the documents say of counting (server/platform/analyticsText.ts). */
 const KEY = 'analyticsConsent';
 
 type Answer = 'yes' | 'no';

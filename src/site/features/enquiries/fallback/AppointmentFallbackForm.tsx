@@ -24,7 +24,7 @@ export interface AppointmentFallbackFormProps {
 
 /**
  * What works before any script and without one: the same fields in the same places, sent by the browser itself to the page they
- * stand on (server/html/forms). In a modal, which only a script opens, the button waits for the enhanced form.
+ * stand on (server/web/forms). In a modal, which only a script opens, the button waits for the enhanced form.
  */
 export const AppointmentFallbackForm = ({
   ref,

@@ -18,7 +18,7 @@ export interface TrackFormProps {
   trap?: ReactNode;
 }
 
-/** Asks for an enquiry. Without a script the browser itself posts it to this page (server/html/forms). */
+/** Asks for an enquiry. Without a script the browser itself posts it to this page (server/web/forms). */
 export const TrackForm = ({ typed, wrong, loading, onAsk, trap }: TrackFormProps) => {
   const { t } = useTranslation();
   const action = usePaths({ home: '' }).track();

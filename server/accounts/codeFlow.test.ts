@@ -1,0 +1,171 @@
+import type { CodeCheckReply, CodeSent } from '../../contract/codes';
+import { loadConfig } from '../platform/config';
+import { accountCallsOf, browserOf, newPhone } from '../testing/accountCalls';
+import { createDemoCustomer } from '../testing/demoCustomer';
+import { startTestServer, type TestServer } from '../testing/testServer';
+
+// Nobody can lock the owner of a phone out by asking for codes and trying them, or passwords, in their stead.
+
+let server: TestServer;
+let account: ReturnType<typeof accountCallsOf>;
+let phone: string;
+
+beforeAll(async () => {
+  const { codes, loginMaxWaitSeconds } = loadConfig({});
+  server = await startTestServer({
+    codes: { ...codes, resendSeconds: 0, dailyBudget: 1_000_000 },
+    loginMaxWaitSeconds,
+  });
+  account = accountCallsOf(server);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  phone = newPhone();
+});
+
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const answer = async (checked: ReturnType<typeof account.checkCode>) => (await checked).json<CodeCheckReply>();
+const withFlow = (flow: string | undefined, code: string) =>
+  account.call('POST', '/api/public/verify/', { body: { phone, code, flow } });
+
+describe('codes', () => {
+  it('the flow is a cookie that no script reads, and no field where the browser keeps it', async () => {
+    const asked = await browserOf(server).askForCode(phone);
+    expect(asked.json()).toEqual({ sent: true, retry_after: 0 });
+    expect(asked.cookies).toEqual([
+      {
+        name: 'code_flow',
+        value: expect.stringMatching(/^[\w-]{43}$/),
+        path: '/api/public',
+        maxAge: 3600,
+        httpOnly: true,
+        sameSite: 'Lax',
+      },
+    ]);
+  });
+
+  it("strangers' wrong tries do not end a code, and the right one does not help them", async () => {
+    const owner = browserOf(server);
+    await owner.askForCode(phone);
+    const code = account.sentCode(phone);
+    const strangers = [account.checkCode, browserOf(server).checkCode];
+    for (const tryCode of strangers) {
+      for (let wrong = 0; wrong < 6; wrong++)
+        expect((await answer(tryCode(phone, otherThan(code)))).is_correct).toBe(false);
+      expect((await answer(tryCode(phone, code))).is_correct).toBe(false);
+    }
+    expect((await answer(owner.checkCode(phone, code))).is_correct).toBe(true);
+  });
+
+  it("a stranger's asking leaves the owner's code good; the owner's own replaces it", async () => {
+    const [owner, stranger] = [browserOf(server), browserOf(server)];
+    await owner.askForCode(phone);
+    const code = account.sentCode(phone);
+    await stranger.askForCode(phone);
+    expect((await answer(stranger.checkCode(phone, code))).is_correct).toBe(code === account.sentCode(phone));
+    const { is_correct } = await answer(owner.checkCode(phone, code));
+    expect(is_correct).toBe(true);
+    phone = newPhone();
+    await owner.askForCode(phone);
+    const older = account.sentCode(phone);
+    await owner.askForCode(phone);
+    expect((await answer(owner.checkCode(phone, older))).is_correct).toBe(older === account.sentCode(phone));
+  });
+
+  it('20 wrong tries of its own flow that come at once end a code', async () => {
+    const owner = browserOf(server);
+    await owner.askForCode(phone);
+    const code = account.sentCode(phone);
+    await Promise.all(Array.from({ length: 20 }, () => owner.checkCode(phone, otherThan(code))));
+    expect(await answer(owner.checkCode(phone, code))).toEqual({ is_correct: false, code: 'code_ended' });
+  });
+
+  it('of 20 right tries that come at once one gets the proof', async () => {
+    const owner = browserOf(server);
+    await owner.askForCode(phone);
+    const code = account.sentCode(phone);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => answer(owner.checkCode(phone, code))));
+    expect(replies.filter(({ is_correct }) => is_correct)).toHaveLength(1);
+  });
+
+  it('a client without cookies sends the flow as a field, and has its tries to itself', async () => {
+    const { flow } = (await account.askForCode(phone)).json<CodeSent>();
+    const code = account.sentCode(phone);
+    for (let wrong = 0; wrong < 6; wrong++) await account.checkCode(phone, otherThan(code));
+    expect(await answer(account.checkCode(phone, code))).toEqual({ is_correct: false, code: 'code_ended' });
+    expect((await answer(withFlow(flow, code))).is_correct).toBe(true);
+  });
+
+  it('a flow that nothing was asked for with, or that is none, is a stranger or a mistake', async () => {
+    await browserOf(server).askForCode(phone);
+    const code = account.sentCode(phone);
+    expect(await answer(withFlow('A'.repeat(43), code))).toEqual({ is_correct: false, code: 'code_expired' });
+    expect((await withFlow('short', code)).statusCode).toBe(400);
+  });
+});
+
+describe('a device that has signed in before', () => {
+  const password = 'correct horse';
+  const signedIn = async () => {
+    const customer = await createDemoCustomer(server, { password });
+    const device = browserOf(server);
+    expect((await device.logIn(customer.phone, password)).statusCode).toBe(200);
+    return { device, phone: customer.phone };
+  };
+
+  it('is remembered for a year by a cookie that no script reads', async () => {
+    const customer = await createDemoCustomer(server, { password });
+    const { cookies } = await browserOf(server).logIn(customer.phone, password);
+    expect(cookies).toEqual([
+      {
+        name: 'known_device',
+        value: expect.any(String),
+        path: '/api',
+        maxAge: 31_536_000,
+        httpOnly: true,
+        sameSite: 'Lax',
+      },
+    ]);
+  });
+
+  it('signs in while strangers who try passwords make each other wait, and forgives them nothing', async () => {
+    const owner = await signedIn();
+    const stranger = browserOf(server);
+    for (let wrong = 0; wrong < 5; wrong++) await stranger.logIn(owner.phone, 'wrong horse');
+    expect((await stranger.logIn(owner.phone, password)).statusCode).toBe(429);
+    expect((await owner.device.logIn(owner.phone, password)).statusCode).toBe(200);
+    expect((await stranger.logIn(owner.phone, password)).statusCode).toBe(429);
+  });
+
+  it('waits for wrong passwords of its own, and is nothing to another account', async () => {
+    const [owner, other] = [await signedIn(), await signedIn()];
+    expect((await owner.device.logIn(owner.phone, 'wrong horse')).statusCode).toBe(400);
+    expect((await owner.device.logIn(owner.phone, password)).statusCode).toBe(429);
+    await browserOf(server).logIn(other.phone, 'wrong horse');
+    expect((await owner.device.logIn(other.phone, password)).statusCode).toBe(429);
+    expect((await other.device.logIn(other.phone, password)).statusCode).toBe(200);
+  });
+
+  it('gets a code when strangers have used up those of its phone', async () => {
+    const owner = await signedIn();
+    const stranger = browserOf(server);
+    for (let sent = 0; sent < 3; sent++) expect((await stranger.askForCode(owner.phone)).statusCode).toBe(200);
+    expect((await stranger.askForCode(owner.phone)).statusCode).toBe(429);
+    for (let sent = 0; sent < 3; sent++) expect((await owner.device.askForCode(owner.phone)).statusCode).toBe(200);
+    expect((await owner.device.askForCode(owner.phone)).statusCode).toBe(429);
+    const code = account.sentCode(owner.phone);
+    expect((await answer(owner.device.checkCode(owner.phone, code))).is_correct).toBe(true);
+  });
+});
+
+it('cookies are for https alone where the site is', async () => {
+  const https = await startTestServer({ siteUrl: 'https://yolda.example' });
+  const customer = await createDemoCustomer(https, { password: 'correct horse' });
+  const browser = browserOf(https);
+  const replies = [await browser.askForCode(customer.phone), await browser.logIn(customer.phone, 'correct horse')];
+  expect(replies.flatMap(({ cookies }) => cookies.map(({ name, secure }) => [name, secure]))).toEqual([
+    ['__Secure-code_flow', true],
+    ['__Secure-known_device', true],
+  ]);
+  await https.close();
+});

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { accountCalls } from '../../contract/accountCalls';
+import { POLICY_SLUG } from '../../contract/pagePaths';
+import type { Database } from '../platform/db/database';
+import { consents, documents } from '../platform/db/schema/documents';
+import { ApiFailure } from '../platform/http/errors';
+import { fieldTexts } from '../platform/http/errorTexts';
+import type { Language } from '../platform/http/language';
+import { registerCall } from '../platform/http/registerCall';
+
+/** A version of the personal-data policy that was never published: 400. */
+export class UnknownPolicy extends Error {
+  override name = 'UnknownPolicy';
+}
+
+/** An earlier version was read before the present one came; a later one, or any of no policy, nobody can have read. */
+export async function requirePublished(db: Database, version: number): Promise<void> {
+  const { rows } = await db.execute(
+    sql`select 1 from ${documents} where slug = ${POLICY_SLUG} and version >= ${version}`,
+  );
+  if (rows.length === 0) throw new UnknownPolicy();
+}
+
+export type Consent = { userId: number; version: number; language: Language };
+
+/** Of one version the first counts. */
+export async function storeConsent(db: Database, consent: Consent): Promise<void> {
+  await db.insert(consents).values(consent).onConflictDoNothing();
+}
+
+/** The version that the customer is to be asked about; null where there is no policy, or they have agreed to it. `isFirst`: they never agreed to any. */
+export async function askedConsent(
+  db: Database,
+  userId: number,
+): Promise<{ version: number; isFirst: boolean } | null> {
+  const { rows } = await db.execute<{ version: number; isFirst: boolean }>(sql`
+    select version, not exists (select from ${consents} given where given.user_id = ${userId}) as "isFirst" from ${documents} policy where slug = ${POLICY_SLUG} and not exists (
+      select from ${consents} given where given.user_id = ${userId} and given.version >= policy.version)`);
+  return rows[0] ?? null;
+}
+
+/** The customer agrees to a version of the personal-data policy that has come since. */
+export async function consentRoutes(app: FastifyInstance): Promise<void> {
+  registerCall(app, accountCalls.giveConsent).handledBy(async ({ db, body, language, request: { userId } }) => {
+    if (userId === null) throw new ApiFailure(401, 'token_not_valid');
+    await requireKnownPolicy(db, body.consent, language);
+    await storeConsent(db, { userId, version: body.consent, language });
+    return undefined;
+  });
+}
+
+/** Refuses a version that was never published. Without one there is nothing to refuse: an older client did not ask. */
+export async function requireKnownPolicy(db: Database, version: number | undefined, language: Language): Promise<void> {
+  if (version === undefined) return;
+  await requirePublished(db, version).catch((error: unknown) => {
+    throw error instanceof UnknownPolicy ? unknownPolicy(language) : error;
+  });
+}
+
+export const unknownPolicy = (language: Language): ApiFailure =>
+  new ApiFailure(400, 'validation', { errors: { consent: [fieldTexts.policy[language]] } });
+
+/** For the reply of a sign-in. */
+export async function consentAsked(
+  db: Database,
+  userId: number,
+): Promise<{ consent_asked?: number; consent_first?: boolean }> {
+  const asked = await askedConsent(db, userId);
+  return asked === null ? {} : { consent_asked: asked.version, ...(asked.isFirst && { consent_first: true }) };
+}

@@ -1,0 +1,173 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Gender, Profile, ProfileChange, User } from '../../contract/account';
+import type { Car } from '../../contract/cars';
+import { tidyName } from '../../contract/names';
+import { carJson, carTables } from '../care/cars';
+import { hashPassword } from '../platform/auth/passwords';
+import { storedPhone } from '../platform/auth/phones';
+import type { Database } from '../platform/db/database';
+import { foldedName, withoutNull } from '../platform/db/expressions';
+import { users } from '../platform/db/schema/customers';
+import { refuseEditConflict } from '../platform/http/refusals';
+
+type Person = {
+  /** `+998XXXXXXXXX` */
+  phone: string;
+  firstName: string;
+  lastName: string;
+  /** 'YYYY-MM-DD' */
+  birthdate?: string;
+  gender?: Gender;
+};
+
+export type NewCustomer = Person & {
+  /** Plain; only its argon2id hash is stored. Without one the customer has none yet. */
+  password?: string;
+};
+
+/** The phone belongs to another customer. */
+export class PhoneTaken extends Error {
+  override name = 'PhoneTaken';
+}
+
+/** Throws PhoneTaken. */
+export async function createCustomer(db: Database, { password, ...person }: NewCustomer): Promise<{ id: number }> {
+  const passwordHash = password === undefined ? null : await hashPassword(password);
+  return storeCustomer(db, { ...person, passwordHash });
+}
+
+/** As createCustomer, with the hash made before a transaction began. Of parallel calls for one phone one stores it. */
+export async function storeCustomer(
+  db: Database,
+  { phone, firstName, lastName, birthdate, gender, passwordHash }: Person & { passwordHash: string | null },
+): Promise<{ id: number }> {
+  const [row] = await db
+    .insert(users)
+    .values({
+      phone,
+      firstName,
+      lastName,
+      nameFolded: foldedName(`${firstName} ${lastName}`),
+      birthdate: birthdate ?? null,
+      gender: gender ?? null,
+      passwordHash,
+    })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (!row) throw new PhoneTaken();
+  return row;
+}
+
+const profile = {
+  first_name: users.firstName,
+  last_name: users.lastName,
+  birthdate: sql<string>`coalesce(${users.birthdate}::text, '')`,
+  username: users.phone,
+  gender: users.gender,
+};
+
+/** A customer with the cars; null when there is none. 1 statement. */
+export async function findCustomer(db: Database, id: number): Promise<User | null> {
+  const [row] = await db
+    .select({ id: users.id, ...profile, cars: carsOfCustomer })
+    .from(users)
+    .where(eq(users.id, id));
+  return row ? withoutNull(row, 'gender') : null;
+}
+
+/** What a sign-in needs. */
+export type Account = {
+  id: number;
+  phone: string;
+  passwordHash: string | null;
+  names: string[];
+  /** 'YYYY-MM-DD' */
+  birthdate: string | null;
+};
+
+/** Null when nobody has the phone. */
+export const findAccount = (db: Database, phone: string): Promise<Account | null> =>
+  readAccount(db, eq(users.phone, phone));
+
+/** Null when the customer is gone. */
+export const findAccountById = (db: Database, id: number): Promise<Account | null> => readAccount(db, eq(users.id, id));
+
+async function readAccount(db: Database, where: SQL): Promise<Account | null> {
+  const [row] = await db
+    .select({
+      id: users.id,
+      phone: users.phone,
+      passwordHash: users.passwordHash,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      birthdate: users.birthdate,
+    })
+    .from(users)
+    .where(where);
+  if (!row) return null;
+  const { firstName, lastName, ...account } = row;
+  return { ...account, names: [firstName, lastName] };
+}
+
+/** The phone of a customer, whose row is locked until the transaction ends; null when there is none. */
+export async function lockPhone(tx: Database, id: number): Promise<string | null> {
+  const [row] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, id)).for('update');
+  return row?.phone ?? null;
+}
+
+/** Null when nobody has the phone. */
+export async function storePassword(tx: Database, phone: string, passwordHash: string): Promise<{ id: number } | null> {
+  const [row] = await tx.update(users).set({ passwordHash }).where(eq(users.phone, phone)).returning({ id: users.id });
+  return row ?? null;
+}
+
+/**
+ * Changes what differs from what the customer expected; all of it where nothing was expected.
+ * @param id of a customer whose row the transaction has locked
+ * @throws ApiFailure 409 `edit_conflict` for a change that is based on older values
+ * @throws PhoneTaken; the transaction is lost then
+ */
+export async function changeProfile(
+  tx: Database,
+  id: number,
+  { expected = {}, ...change }: ProfileChange,
+): Promise<Profile> {
+  const [before] = await tx.select(profile).from(users).where(eq(users.id, id));
+  if (!before) throw new Error('There is no such customer');
+  const stored = withoutNull(before, 'gender');
+  const isChanged = (field: keyof typeof expected) => change[field] !== expected[field];
+  const changed = {
+    ...(isChanged('first_name') && { first_name: tidyName(change.first_name) }),
+    ...(isChanged('last_name') && { last_name: tidyName(change.last_name) }),
+    ...(isChanged('birthdate') && { birthdate: change.birthdate }),
+    ...(isChanged('username') && { username: storedPhone(change.username) }),
+    ...(isChanged('gender') && { gender: change.gender }),
+  };
+  refuseEditConflict({ stored: { ...stored, gender: stored.gender ?? '' }, change: changed, expected }, stored);
+  const { first_name, last_name, birthdate, username, gender } = { ...stored, ...changed };
+  const [row] = await tx
+    .update(users)
+    .set({
+      firstName: first_name,
+      lastName: last_name,
+      nameFolded: foldedName(`${first_name} ${last_name}`),
+      phone: username,
+      birthdate: birthdate === '' ? null : birthdate,
+      gender: gender ?? null,
+    })
+    .where(eq(users.id, id))
+    .returning(profile)
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? new PhoneTaken() : error;
+    });
+  if (!row) throw new Error('The customer was not stored');
+  return withoutNull(row, 'gender');
+}
+
+/** PostgreSQL's code; Drizzle hands the database's own error on as the cause. */
+const isUniqueViolation = (error: unknown) =>
+  error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === '23505';
+
+// Drizzle leaves the table out of column names in a query of one table, so the customer's own row is named by hand.
+const carsOfCustomer = sql<Car[]>`coalesce((
+  select json_agg(${carJson} order by car.id) from ${carTables} where car.user_id = users.id and car.removed_at is null), '[]'::json)`;

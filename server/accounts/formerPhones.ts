@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../platform/db/database';
+import { formerPhones } from '../platform/db/schema/customers';
+import { phoneGrants } from '../platform/db/schema/phoneProof';
+
+/** A time during which a number was one person's, as SQL finds it: `since` null, from ever; `until` null, to this day. */
+export type PhoneSpan = { phone: string; since: string | null; until: string | null };
+
+/** The customer has another number now; proofs of this one are of no more use. */
+export async function rememberFormerPhone(tx: Database, userId: number, phone: string): Promise<void> {
+  await tx.delete(phoneGrants).where(eq(phoneGrants.phone, phone));
+  await tx.insert(formerPhones).values({ userId, phone });
+}
+
+/**
+ * The numbers of a person and when each was theirs: the present one, and those that the account had before. Where another customer had
+ * a number earlier, it begins with that customer's end; what that one sent is that one's. Null as `userId`: the number alone.
+ */
+export async function phoneSpans(db: Database, phone: string, userId: number | null): Promise<PhoneSpan[]> {
+  const { rows } = await db.execute<PhoneSpan>(sql`
+    with own as (
+      select ${phone}::text as phone, null::timestamptz as until
+      union all select phone, until from ${formerPhones} where user_id = ${userId}::integer
+    )
+    select own.phone, own.until::text as until, (
+      select max(other.until)::text from ${formerPhones} other
+      where other.phone = own.phone and ${userId}::integer is not null and other.user_id <> ${userId}::integer
+        and (own.until is null or other.until < own.until)
+    ) as since from own order by own.until nulls first`);
+  return rows;
+}
+
+/** Whether a row of that time, under that number, is the person's. */
+export const within = (spans: readonly PhoneSpan[], phone: ReturnType<typeof sql>, time: ReturnType<typeof sql>) =>
+  sql`(${sql.join(
+    spans.map(
+      (
+        span,
+      ) => sql`(${phone} = ${span.phone} and (${span.since}::timestamptz is null or ${time} > ${span.since}::timestamptz)
+        and (${span.until}::timestamptz is null or ${time} <= ${span.until}::timestamptz))`,
+    ),
+    sql` or `,
+  )})`;

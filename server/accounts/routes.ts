@@ -1,0 +1,226 @@
+import { Readable } from 'node:stream';
+import { and, asc, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ProfileChange } from '../../contract/account';
+import { accountCalls } from '../../contract/accountCalls';
+import { findCallCenter } from '../catalog/company';
+import { hashPassword } from '../platform/auth/passwords';
+import { hashOfPhone, storedPhone } from '../platform/auth/phones';
+import { noteEvent } from '../platform/auth/securityEvents';
+import { requireStrongPassword } from '../platform/auth/weakPasswords';
+import type { Database } from '../platform/db/database';
+import { visits } from '../platform/db/schema/visits';
+import { ApiFailure } from '../platform/http/errors';
+import type { Language } from '../platform/http/language';
+import { registerCall } from '../platform/http/registerCall';
+import { findHistoryVisit } from '../visits/history';
+import { paperOf } from '../visits/pdf/paperOf';
+import type { Print } from '../visits/pdf/papers';
+import { type ArchivedFile, archiveOf } from './archive';
+import { type Account, changeProfile, findAccountById, findCustomer, lockPhone, storePassword } from './customers';
+import { erasePerson } from './erasure';
+import { exportPerson, type HeldOfPerson } from './exportPerson';
+import { rememberFormerPhone } from './formerPhones';
+import { hasGrant, useGrant } from './grants';
+import { ownPasswordNeeded, requireOwnPassword } from './ownPassword';
+import { dropProof, notVerified, proofsOf } from './phoneProof';
+import { endOtherSessions, endSession, endSessionById, listSessions, refreshSession, useAccessToken } from './sessions';
+import { REFRESH_TOKEN_CLAIM, refreshTokenIdOf } from './signedIn';
+import { phoneTaken, requireBirthdate } from './signIn';
+import { phoneChangedText } from './texts';
+
+/** The profile of the signed-in customer: whose it is comes from the token; another's id is not found. */
+export async function customerRoutes(app: FastifyInstance): Promise<void> {
+  registerCall(app, accountCalls.user).handledBy(async ({ db, params, request }) => {
+    if (params.userId !== request.userId) throw new ApiFailure(404, 'not_found');
+    const customer = await findCustomer(db, params.userId);
+    if (!customer) throw new ApiFailure(401, 'token_not_valid');
+    return customer;
+  });
+
+  registerCall(app, accountCalls.changeUser).handledBy(async ({ db, params, body, language, request, reply }) => {
+    if (params.userId !== request.userId) throw new ApiFailure(404, 'not_found');
+    requireBirthdate(body.birthdate, language);
+    const account = await findAccountById(db, params.userId);
+    if (!account) throw new ApiFailure(401, 'token_not_valid');
+    // A phone that the customer did not change is not taken back to what an older form shows.
+    const phone = body.username === body.expected?.username ? account.phone : storedPhone(body.username);
+    if (account.phone === phone) {
+      return db.transaction(async (tx) => {
+        // A parallel call may just have changed it: the other must not change it back without a proof.
+        if ((await lockPhone(tx, params.userId)) !== phone) throw notVerified();
+        return changeProfile(tx, params.userId, body);
+      });
+    }
+
+    const { changed, noticeId } = await changePhone(request, { account, phone, body }).catch(phoneTaken);
+    dropProof(reply);
+    await noteEvent(request, { kind: 'phone_changed', userId: account.id, phone: account.phone });
+    // Not waited for: the gateway may be slow, and the change is made.
+    if (noticeId !== null) void app.messages.deliver(noticeId);
+    return changed;
+  });
+}
+
+type PhoneChange = { account: Account; phone: string; body: ProfileChange };
+
+/** With the proof of the new phone and, beside it, of the customer: then the other sessions end, and the old phone is told. */
+async function changePhone(request: FastifyRequest, { account, phone, body }: PhoneChange) {
+  const { db, config, messages } = request.server;
+  const proofs = proofsOf(request);
+  const { password, old_phone_token: oldProof } = body;
+  // Before the costly hash; the transaction asks again, and uses the proofs up.
+  if (!(await hasGrant(db, phone, proofs))) throw notVerified();
+  if (password !== undefined) await requireOwnPassword(request, { account, password, field: 'password' });
+  else if (oldProof === undefined) throw ownPasswordNeeded(request);
+  const callCenter = await findCallCenter(db);
+  return db.transaction(async (tx) => {
+    const isAsBefore = (await lockPhone(tx, account.id)) === account.phone;
+    if (!isAsBefore || !(await useGrant(tx, phone, proofs))) throw notVerified();
+    if (password === undefined && !(await useGrant(tx, account.phone, [oldProof ?? '']))) {
+      throw ownPasswordNeeded(request);
+    }
+    const changed = await changeProfile(tx, account.id, body);
+    await rememberFormerPhone(tx, account.id, account.phone);
+    await endOtherSessions(tx, account.id, refreshTokenIdOf(request));
+    const noticeId = await messages.store(tx, {
+      kind: 'phone_changed',
+      phoneHash: hashOfPhone(account.phone, config.secrets.code),
+      message: { phone: account.phone, text: phoneChangedText(request.language, callCenter.phone) },
+    });
+    return { changed, noticeId };
+  });
+}
+
+/** All that is stored about the signed-in customer, to be taken away. */
+export async function ownDataRoutes(app: FastifyInstance, print: Print): Promise<void> {
+  const { config } = app;
+
+  async function* filesOf(db: Database, userId: number, held: HeldOfPerson, language: Language) {
+    yield { name: 'yolda.json', bytes: Buffer.from(JSON.stringify(held, null, 2)) } satisfies ArchivedFile;
+    const closed = await db
+      .select({ id: visits.id })
+      .from(visits)
+      .where(and(eq(visits.userId, userId), eq(visits.state, 'closed')))
+      .orderBy(asc(visits.number));
+    for (const { id } of closed) {
+      const visit = await findHistoryVisit(db, { id, userId }, language);
+      if (!visit) continue;
+      const bytes = await print(String(userId), () => paperOf(db, visit, { language, config }));
+      yield { name: `yolda-${visit.number}.pdf`, bytes } satisfies ArchivedFile;
+    }
+  }
+
+  registerCall(app, accountCalls.exportAccount).handledBy(async ({ db, request, reply, language }) => {
+    const account = request.userId === null ? null : await findAccountById(db, request.userId);
+    if (!account) throw new ApiFailure(401, 'token_not_valid');
+    const held = await exportPerson(db, account.phone, config.secrets.code);
+    reply.type('application/zip').header('content-disposition', 'attachment; filename="yolda.zip"');
+    return Readable.from(archiveOf(filesOf(db, account.id, held, language)), { objectMode: false });
+  });
+}
+
+/** The signed-in customer's own sessions, password and account. Whose they are says the token: another's session is not found. */
+export async function securityRoutes(app: FastifyInstance): Promise<void> {
+  const { secrets, sessions } = app.config;
+  const { maxDays } = sessions;
+
+  registerCall(app, accountCalls.sessions).handledBy(({ db, request }) =>
+    listSessions(db, { userId: userIdOf(request), refreshTokenId: refreshTokenIdOf(request), maxDays }),
+  );
+
+  registerCall(app, accountCalls.endSession).handledBy(async ({ db, params, request }) => {
+    const userId = userIdOf(request);
+    if (!(await endSessionById(db, { userId, id: params.id, maxDays }))) throw new ApiFailure(404, 'not_found');
+    await noteEvent(request, { kind: 'session_ended', userId });
+    return undefined;
+  });
+
+  registerCall(app, accountCalls.endOtherSessions).handledBy(async ({ db, request }) => {
+    const userId = userIdOf(request);
+    const ended = await endOtherSessions(db, userId, refreshTokenIdOf(request));
+    if (ended > 0) await noteEvent(request, { kind: 'other_sessions_ended', userId });
+    return undefined;
+  });
+
+  registerCall(app, accountCalls.changePassword).handledBy(async ({ db, body, request }) => {
+    const account = await accountOf(request);
+    requireStrongPassword(body.password, account, request);
+    await requireOwnPassword(request, { account, password: body.old_password, field: 'old_password' });
+    const passwordHash = await hashPassword(body.password);
+    await db.transaction(async (tx) => {
+      await storePassword(tx, account.phone, passwordHash);
+      await endOtherSessions(tx, account.id, refreshTokenIdOf(request));
+    });
+    await noteEvent(request, { kind: 'password_changed', userId: account.id, phone: account.phone });
+    return undefined;
+  });
+
+  registerCall(app, accountCalls.deleteAccount).handledBy(async ({ db, body, request, reply }) => {
+    const account = await accountOf(request);
+    const proofs = proofsOf(request);
+    const { password } = body;
+    if (password !== undefined) await requireOwnPassword(request, { account, password, field: 'password' });
+    else if (proofs.length === 0) throw ownPasswordNeeded(request);
+    await db.transaction(async (tx) => {
+      if ((await lockPhone(tx, account.id)) !== account.phone) throw notVerified();
+      if (password === undefined && !(await useGrant(tx, account.phone, proofs))) throw notVerified();
+      await erasePerson(tx, { phone: account.phone, userId: account.id, codeSecret: secrets.code });
+    });
+    dropProof(reply);
+    await noteEvent(request, { kind: 'account_deleted', userId: account.id, phone: account.phone });
+    return undefined;
+  });
+}
+
+function userIdOf({ userId }: FastifyRequest): number {
+  if (userId === null) throw new ApiFailure(401, 'not_authenticated');
+  return userId;
+}
+
+async function accountOf(request: FastifyRequest): Promise<Account> {
+  const account = await findAccountById(request.server.db, userIdOf(request));
+  if (!account) throw new ApiFailure(401, 'token_not_valid');
+  return account;
+}
+
+/** Refreshes and ends a session (contract, "Rotation"). */
+export async function sessionRoutes(app: FastifyInstance): Promise<void> {
+  const { sessions: limits, secrets } = app.config;
+  const secret = secrets.accessToken;
+  registerCall(app, accountCalls.getAccess).handledBy(
+    async ({ db, body: { refresh_token: token, rotate = false }, request }) => {
+      const refreshed = await refreshSession(db, { token, rotate, secret, limits });
+      if (refreshed && 'reusedOf' in refreshed) {
+        await noteEvent(request, { kind: 'refresh_token_reused', userId: refreshed.reusedOf });
+        throw new ApiFailure(401, 'token_not_valid');
+      }
+      if (!refreshed) throw new ApiFailure(401, 'token_not_valid');
+      const { userId, refreshTokenId, successor } = refreshed;
+      return {
+        access_token: app.signAccessToken(userId, { [REFRESH_TOKEN_CLAIM]: String(refreshTokenId) }),
+        ...(successor !== undefined && { refresh_token: successor }),
+      };
+    },
+  );
+  registerCall(app, accountCalls.signOut).handledBy(async ({ db, body, request }) => {
+    const userId = await endSession(db, body.refresh_token);
+    if (userId !== null) await noteEvent(request, { kind: 'session_ended', userId });
+    return undefined;
+  });
+}
+
+/**
+ * Private routes answer `token_not_valid` once the session behind the access token has ended, and its first use is noted.
+ * For the whole scope: register it before the scope's routes.
+ */
+export function watchSessions(app: FastifyInstance): void {
+  app.addHook('preValidation', async (request) => {
+    const { userId } = request;
+    if (!request.routeOptions.config.private || userId === null) return;
+    const refreshTokenId = refreshTokenIdOf(request);
+    if (!Number.isSafeInteger(refreshTokenId) || !(await useAccessToken(app.db, refreshTokenId, userId))) {
+      throw new ApiFailure(401, 'token_not_valid');
+    }
+  });
+}

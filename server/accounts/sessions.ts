@@ -1,0 +1,233 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { SESSION_IDLE_DAYS } from '../../contract/limits';
+import type { OpenSession } from '../../contract/security';
+import type { Device } from '../platform/auth/devices';
+import type { SessionLimits } from '../platform/config';
+import type { Database } from '../platform/db/database';
+import { refreshFamilies, refreshTokens } from '../platform/db/schema/sessions';
+import { familyOf, sealedToken } from './sealedTokens';
+
+/** More devices than anybody has; whoever signs in in a loop must not make the answer endless. */
+const MOST = 100;
+
+type Asking = {
+  userId: number;
+  /** The family of the access token that asks: its session is the present one. */
+  refreshTokenId: number;
+  /** It counts from the sign-in. */
+  maxDays: number;
+};
+
+/** The sessions of a customer that go on: the present one first, then by their last use. 1 statement. */
+export async function listSessions(db: Database, { userId, refreshTokenId, maxDays }: Asking): Promise<OpenSession[]> {
+  const { rows } = await db.execute<{ session: OpenSession }>(sql`
+    select json_build_object('id', family.id, 'browser', family.browser, 'system', family.system,
+      'created_at', ${isoTime(sql`family.created_at`)}, 'last_used_at', ${isoTime(sql`family.last_used_at`)},
+      'current', family.id = present.id) as session
+    from ${refreshFamilies} family
+      left join (select family_id as id from ${refreshTokens} where id = ${refreshTokenId}) present on true
+    where family.user_id = ${userId} and ${isAlive(maxDays)}
+    order by family.id = present.id desc nulls last, family.last_used_at desc, family.id desc limit ${MOST}`);
+  return rows.map(({ session }) => session);
+}
+
+/** Ends one session of the customer; false when there is no such one that goes on. */
+export async function endSessionById(
+  db: Database,
+  { userId, id, maxDays }: { userId: number; id: number; maxDays: number },
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`update ${refreshFamilies} family set revoked_at = now()
+    where family.id = ${id} and family.user_id = ${userId} and ${isAlive(maxDays)} returning id`);
+  return rows.length > 0;
+}
+
+const isAlive = (maxDays: number) => sql`family.revoked_at is null
+  and family.created_at > now() - make_interval(days => ${maxDays})
+  and exists (select from ${refreshTokens} token where token.family_id = family.id and token.expires_at > now())`;
+
+const isoTime = (time: ReturnType<typeof sql>) =>
+  sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+/** `id` goes into the access token that is issued with it (claim `rt`), so that its first use is seen. */
+export type IssuedRefreshToken = { id: number; token: string };
+
+/** Starts a session of a user on a device: a family with its first refresh token. */
+export function startSession(
+  db: Database,
+  userId: number,
+  { device, idleDays = SESSION_IDLE_DAYS }: { device?: Device; idleDays?: number } = {},
+): Promise<IssuedRefreshToken> {
+  return db.transaction(async (tx) => {
+    await forgetExpiredSessions(tx, userId);
+    const [family] = await tx
+      .insert(refreshFamilies)
+      .values({ userId, ...device })
+      .returning({ id: refreshFamilies.id });
+    if (!family) throw new Error('The session was not stored');
+    return storeRefreshToken(tx, { familyId: family.id, predecessorId: null, token: newRefreshToken(), idleDays });
+  });
+}
+
+type NewRefreshToken = {
+  familyId: number;
+  predecessorId: number | null;
+  token: string;
+  sealed?: boolean;
+  idleDays: number;
+};
+
+/** Stores a token, or finds the one that is stored already. */
+export async function storeRefreshToken(
+  db: Database,
+  { token, idleDays, ...row }: NewRefreshToken,
+): Promise<IssuedRefreshToken> {
+  const expiresAt = sql`now() + make_interval(days => ${idleDays})`;
+  const [stored] = await db
+    .insert(refreshTokens)
+    .values({ ...row, tokenHash: hashOfToken(token), expiresAt })
+    .onConflictDoUpdate({ target: refreshTokens.tokenHash, set: { expiresAt } })
+    .returning({ id: refreshTokens.id });
+  if (!stored) throw new Error('The refresh token was not stored');
+  return { id: stored.id, token };
+}
+
+/** Ends the session that a refresh token belongs to and says whose it was; null for an unknown or ended one. */
+export async function endSession(db: Database, token: string): Promise<number | null> {
+  const { rows } = await db.execute<{ user_id: number }>(sql`update ${refreshFamilies} set revoked_at = now()
+    where revoked_at is null and id in (
+      select family_id from ${refreshTokens} where token_hash = ${hashOfToken(token)})
+    returning user_id`);
+  return rows[0]?.user_id ?? null;
+}
+
+/** Ends all sessions of a user, for a password that is set anew. */
+export async function endAllSessions(db: Database, userId: number): Promise<void> {
+  await db
+    .update(refreshFamilies)
+    .set({ revokedAt: new Date() })
+    .where(and(eq(refreshFamilies.userId, userId), sql`${refreshFamilies.revokedAt} is null`));
+}
+
+/** Ends all sessions of a user but that of the access token which names `refreshTokenId`. Returns how many. */
+export async function endOtherSessions(db: Database, userId: number, refreshTokenId: number): Promise<number> {
+  const { rows } = await db.execute(sql`update ${refreshFamilies} set revoked_at = now()
+    where user_id = ${userId} and revoked_at is null
+      and id not in (select family_id from ${refreshTokens} where id = ${refreshTokenId}) returning id`);
+  return rows.length;
+}
+
+/**
+ * Says whether the session behind an access token goes on, and notes that the token was used: from then on the refresh
+ * token before it is dead (contract, "Rotation"). 1 statement.
+ */
+export async function useAccessToken(db: Database, refreshTokenId: number, userId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    with used as (
+      update ${refreshTokens} set first_used_at = now() where id = ${refreshTokenId} and first_used_at is null)
+    select 1 from ${refreshTokens} token join ${refreshFamilies} family on family.id = token.family_id
+    where token.id = ${refreshTokenId} and family.user_id = ${userId} and family.revoked_at is null`);
+  return rows.length > 0;
+}
+
+export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+const newRefreshToken = () => randomBytes(32).toString('base64url');
+
+async function forgetExpiredSessions(tx: Database, userId: number): Promise<void> {
+  await tx.execute(sql`delete from ${refreshFamilies} family where family.user_id = ${userId} and not exists (
+    select from ${refreshTokens} token where token.family_id = family.id and token.expires_at > now())`);
+}
+
+export type Refreshed = {
+  userId: number;
+  /** The id that the new access token carries. */
+  refreshTokenId: number;
+  /** Only when it was asked for. */
+  successor?: string;
+};
+
+/** The token was a copy: the session has ended. */
+export type Reused = { reusedOf: number };
+
+/** Rows of a chain that stay: the newest, its predecessor, whose reply may have been lost, and some for access tokens on their way. */
+const KEPT_OF_CHAIN = 5;
+
+type Asked = { token: string; rotate: boolean; secret: string; limits: SessionLimits };
+type Found = { id: number; family_id: number; user_id: number; alive: boolean };
+
+/**
+ * Takes a refresh token for a new access token (contract, "Rotation"). A token stays good until its successor, or the
+ * access token issued with it, was first used: a reply can get lost. Later it can only have been copied, and the whole
+ * family ends. Null: unknown, expired or signed out.
+ */
+export function refreshSession(
+  db: Database,
+  { token, rotate, secret, limits }: Asked,
+): Promise<Refreshed | Reused | null> {
+  return db.transaction(async (tx) => {
+    const found = await lockToken(tx, token, limits);
+    // Its row went with those of a long chain: it was dead before, and only a copy of it is still about.
+    if (!found) return endReused(tx, familyOf(token, secret));
+    if (!found.alive) return null;
+    if (await hasUsedSuccessor(tx, found.id)) return endReused(tx, found.family_id);
+    await noteUse(tx, found);
+    if (!rotate) return { userId: found.user_id, refreshTokenId: found.id };
+    const successor = await issueSuccessor(tx, found, {
+      token: successorOf(token, found.family_id, secret),
+      ...limits,
+    });
+    await trimChain(tx, found.family_id);
+    return { userId: found.user_id, refreshTokenId: successor.id, successor: successor.token };
+  });
+}
+
+// The family is locked, not the token: calls with different tokens of one family must wait for each other too.
+async function lockToken(tx: Database, token: string, { maxDays }: SessionLimits): Promise<Found | undefined> {
+  const { rows } = await tx.execute<Found>(sql`
+    select token.id, token.family_id, family.user_id, family.revoked_at is null and token.expires_at > now()
+      and family.created_at > now() - make_interval(days => ${maxDays}) as alive
+    from ${refreshTokens} token join ${refreshFamilies} family on family.id = token.family_id
+    where token.token_hash = ${hashOfToken(token)} for update of family`);
+  return rows[0];
+}
+
+async function hasUsedSuccessor(tx: Database, id: number): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select 1 from ${refreshTokens} where predecessor_id = ${id} and first_used_at is not null limit 1`,
+  );
+  return rows.length > 0;
+}
+
+async function endReused(tx: Database, familyId: number | null): Promise<Reused | null> {
+  if (familyId === null) return null;
+  const { rows } = await tx.execute<{ user_id: number }>(sql`update ${refreshFamilies} set revoked_at = now()
+    where id = ${familyId} and revoked_at is null returning user_id`);
+  return rows[0] ? { reusedOf: rows[0].user_id } : null;
+}
+
+async function noteUse(tx: Database, { id, family_id }: Found): Promise<void> {
+  await tx.execute(sql`
+    with family as (update ${refreshFamilies} set last_used_at = now() where id = ${family_id})
+    update ${refreshTokens} set first_used_at = now() where id = ${id} and first_used_at is null`);
+}
+
+function issueSuccessor(
+  tx: Database,
+  { id, family_id }: Found,
+  { token, idleDays }: { token: string; idleDays: number },
+): Promise<IssuedRefreshToken> {
+  return storeRefreshToken(tx, { familyId: family_id, predecessorId: id, token, sealed: true, idleDays });
+}
+
+/** A session in daily use makes a row each quarter of an hour. A token without a seal stays until it is too old: it can name no family. */
+async function trimChain(tx: Database, familyId: number): Promise<void> {
+  await tx.execute(sql`delete from ${refreshTokens} where family_id = ${familyId} and sealed and id < (
+    select min(id) from (select id from ${refreshTokens} where family_id = ${familyId}
+      order by id desc limit ${KEPT_OF_CHAIN}) kept)`);
+}
+
+// Computed, not drawn: a call that is repeated because its reply was lost gets the same successor, so a family stays one
+// chain and a copied token cannot grow a branch that is never noticed. Nobody can compute it without the server's secret.
+const successorOf = (token: string, familyId: number, secret: string) =>
+  sealedToken(createHmac('sha256', secret).update(`successor of ${token}`).digest('base64url'), familyId, secret);

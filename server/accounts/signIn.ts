@@ -1,0 +1,268 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { accountCalls } from '../../contract/accountCalls';
+import { tidyName } from '../../contract/names';
+import { isLandline } from '../../contract/phone';
+import type { PhoneCheckReply } from '../../contract/signIn';
+import { askerOf } from '../messages/dev/asker';
+import { sealMessage } from '../messages/sealedMessage';
+import { createBudgetAlerts } from '../messages/sms/budget';
+import type { FinalState } from '../messages/stored';
+import { isKnownDevice, rememberDevice } from '../platform/auth/devices';
+import { hashPassword, isPassword } from '../platform/auth/passwords';
+import {
+  endLoginBackoff,
+  endLoginBackoffs,
+  forgetAllPasswordFailures,
+  forgetPasswordFailures,
+  takeLoginTurn,
+  takePasswordTry,
+} from '../platform/auth/passwordTries';
+import { hashOfPhone, storedPhone } from '../platform/auth/phones';
+import { noteEvent } from '../platform/auth/securityEvents';
+import { hashOfCode, newCode } from '../platform/auth/tokens';
+import { requireStrongPassword } from '../platform/auth/weakPasswords';
+import type { Database } from '../platform/db/database';
+import { ApiFailure } from '../platform/http/errors';
+import { errorTexts, fieldTexts } from '../platform/http/errorTexts';
+import type { Language } from '../platform/http/language';
+import { networkOf } from '../platform/http/network';
+import { registerCall } from '../platform/http/registerCall';
+import { cookieName, readCookie } from '../platform/http/secureCookie';
+import { isBirthdate } from './birthdates';
+import { newTask, nonceOfSolution } from './challenge';
+import { ChallengeNeeded, CodeTooSoon, type NewCode, reserveCode, tryCode } from './codes';
+import { consentAsked, requireKnownPolicy, storeConsent } from './consents';
+import { findAccount, PhoneTaken, storeCustomer, storePassword } from './customers';
+import { hasGrant, useGrant, wasGranted } from './grants';
+import { dropProof, keepProof, notVerified, proofsOf } from './phoneProof';
+import { endAllSessions, hashOfToken } from './sessions';
+import { signIn } from './signedIn';
+import { codeText } from './texts';
+
+const FLOW_COOKIE = 'code_flow';
+/** Asking for codes and checking them. */
+const FLOW_PATH = '/api/public';
+/** Longer than anybody waits for a code. */
+const SECONDS = 60 * 60;
+const FLOW = /^[\w-]{43}$/;
+
+/** Who asks for a code, and later tries it (contract/codes.ts); `hash` is what the database knows of it. */
+export type CodeFlow = {
+  flow: string;
+  hash: string;
+  /** The caller is a browser on a page of this site, which keeps the cookie. */
+  keepsCookie: boolean;
+};
+
+/** The flow that the caller has, by its field or its cookie; null when there is none. */
+export function hashOfFlow(request: FastifyRequest, field: string | undefined): string | null {
+  const flow = flowOf(request, field);
+  return flow === null ? null : hashOfToken(flow);
+}
+
+/** The caller's flow, begun now unless it has one. It cannot be guessed, so it needs no signature. */
+export function keepFlow(request: FastifyRequest, reply: FastifyReply, field: string | undefined): CodeFlow {
+  const flow = flowOf(request, field) ?? randomBytes(32).toString('base64url');
+  const { siteUrl } = request.server.config;
+  const secure = siteUrl.startsWith('https:');
+  void reply.setCookie(cookieName(FLOW_COOKIE, siteUrl), flow, {
+    path: FLOW_PATH,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: SECONDS,
+  });
+  return { flow, hash: hashOfToken(flow), keepsCookie: request.headers['sec-fetch-site'] === 'same-origin' };
+}
+
+const flowOf = (request: FastifyRequest, field: string | undefined): string | null =>
+  [field, readCookie(request, FLOW_COOKIE)].find((flow) => flow !== undefined && FLOW.test(flow)) ?? null;
+
+/** Codes by SMS, and the proof of a phone that a right one makes (contract, "Security"). */
+export async function codeRoutes(app: FastifyInstance): Promise<void> {
+  const { codes: limits, secrets, siteUrl, smsAnswerSeconds } = app.config;
+  const alertOf = createBudgetAlerts(app.db, app.log, limits.dailyBudget);
+
+  registerCall(app, accountCalls.sendCode).handledBy(async ({ db, query, language, request, reply }) => {
+    refuseForeignPage(request);
+    const phone = storedPhone(query.phone);
+    if (isLandline(phone)) {
+      const errors = { phone: [errorTexts.phone_landline[language]] };
+      throw new ApiFailure(400, 'phone_landline', { errors });
+    }
+    const code = newCode();
+    const account = await findAccount(db, phone);
+    const { flow, hash: flowHash, keepsCookie } = keepFlow(request, reply, query.flow);
+    const asker = askerOf(request, reply);
+    const asked: NewCode = {
+      phone,
+      phoneHash: hashOfPhone(phone, secrets.code),
+      codeHash: hashOfCode(code, phone, secrets.code),
+      flowHash,
+      isOpen: !keepsCookie,
+      isKnownDevice: account !== null && isKnownDevice(request, account.id),
+      isCustomer: account !== null,
+      network: networkOf(request),
+      sealed: sealMessage({ phone, text: codeText(code, language, siteUrl), asker }, secrets.code),
+    };
+    const nonce = nonceOfSolution(query.solution ?? '', phone, secrets.code);
+    const { messageId, spent } = await reserveCode(db, asked, { limits, nonce }).catch((error: unknown) => {
+      throw codeRefusal(error, request, phone);
+    });
+    await alertOf(spent);
+    const state = await answerWithin(smsAnswerSeconds, app.messages.deliver(messageId));
+    if (state === 'refused' || state === 'dead') throw new ApiFailure(503, 'sms_not_sent');
+    return { sent: true, retry_after: limits.resendSeconds, ...(!keepsCookie && { flow }) };
+  });
+
+  registerCall(app, accountCalls.checkCode).handledBy(async ({ db, body, request, reply }) => {
+    const phone = storedPhone(body.phone);
+    const codeHash = hashOfCode(body.code, phone, secrets.code);
+    const flowHash = hashOfFlow(request, body.flow);
+    const tried = await tryCode(db, { phone, codeHash, flowHash, maxTries: limits.maxTries });
+    if (!tried.isCorrect) return { is_correct: false, ...(tried.end && { code: tried.end }) };
+    keepProof(reply, tried.grant);
+    return { is_correct: true, verification_token: tried.grant };
+  });
+}
+
+function codeRefusal(error: unknown, { log, server }: FastifyRequest, phone: string): unknown {
+  if (error instanceof ChallengeNeeded) {
+    server.smsRefusals.inc({ reason: 'challenge' });
+    const task = newTask(phone, server.config.secrets.code);
+    return new ApiFailure(428, 'challenge_required', { errors: { challenge: [task] } });
+  }
+  if (!(error instanceof CodeTooSoon)) return error;
+  const { reason, retryAfter } = error;
+  server.smsRefusals.inc({ reason });
+  if (reason === 'budget') log.warn('The SMS budget of the day is spent');
+  else if (reason !== 'phone') log.warn({ share: reason }, 'A share of the SMS budget of the day is spent');
+  return new ApiFailure(429, 'too_many_requests', { retryAfter });
+}
+
+/**
+ * How the message ended, as far as that is known so soon. A gateway that is late does not hold the visitor up: the code counts, and is
+ * good when it comes.
+ */
+async function answerWithin(seconds: number, delivery: Promise<FinalState | null>): Promise<FinalState | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), seconds * 1000);
+  });
+  return Promise.race([delivery, late]).finally(() => clearTimeout(timer));
+}
+
+/** The call is a GET: without this any page on the web could make its visitors' browsers send our SMS, by a picture or a link. */
+function refuseForeignPage({ headers, server }: FastifyRequest): void {
+  if (headers['sec-fetch-site'] !== 'cross-site') return;
+  if (!server.config.corsOrigins.includes(headers.origin ?? '')) throw new ApiFailure(403, 'forbidden');
+}
+
+/** Registering and setting a password both want the proof of the phone (contract, "Security"). */
+export async function registrationRoutes(app: FastifyInstance): Promise<void> {
+  registerCall(app, accountCalls.register).handledBy(async ({ db, body, language, request, reply }) => {
+    requireBirthdate(body.birthdate, language);
+    const { first_name, last_name, birthdate, gender, consent } = body;
+    const phone = storedPhone(body.username);
+    requireStrongPassword(body.password, { phone, names: [first_name, last_name], birthdate }, request);
+    const proofs = proofsOf(request);
+    // Asked before the costly hash and outside of the transaction; the transaction asks again.
+    if (!(await hasGrant(db, phone, proofs))) throw await proofRefusal(db, phone, proofs);
+    await requireKnownPolicy(db, consent, language);
+    const passwordHash = await hashPassword(body.password);
+    const [firstName, lastName] = [tidyName(first_name), tidyName(last_name)];
+    const person = { phone, firstName, lastName, birthdate, gender, passwordHash };
+    const registered = await db.transaction(async (tx) => {
+      // The customer first: of parallel calls with one proof the second hears that the phone is taken.
+      const { id } = await storeCustomer(tx, person).catch(phoneTaken);
+      if (!(await useGrant(tx, phone, proofs))) throw notVerified();
+      await forgetAllPasswordFailures(tx, phone);
+      if (consent !== undefined) await storeConsent(tx, { userId: id, version: consent, language });
+      return { id, tokens: await signIn(tx, id, request) };
+    });
+    dropProof(reply);
+    rememberDevice(request, reply, registered.id);
+    await noteEvent(request, { kind: 'registered', userId: registered.id, phone });
+    return { ...registered, is_correct: true };
+  });
+
+  registerCall(app, accountCalls.setPassword).handledBy(async ({ db, body, request, reply }) => {
+    const phone = storedPhone(body.phone_number);
+    const proofs = proofsOf(request);
+    if (!(await hasGrant(db, phone, proofs))) throw notVerified();
+    const account = await findAccount(db, phone);
+    requireStrongPassword(body.password, account ?? { phone, names: [], birthdate: null }, request);
+    const passwordHash = await hashPassword(body.password);
+    const done = await db.transaction(async (tx) => {
+      if (!(await useGrant(tx, phone, proofs))) throw notVerified();
+      const customer = await storePassword(tx, phone, passwordHash);
+      if (!customer) throw new ApiFailure(404, 'not_found');
+      await endAllSessions(tx, customer.id);
+      await endLoginBackoffs(tx, phone);
+      await forgetAllPasswordFailures(tx, phone);
+      return { id: customer.id, tokens: await signIn(tx, customer.id, request), phone_number: phone };
+    });
+    dropProof(reply);
+    rememberDevice(request, reply, done.id);
+    await noteEvent(request, { kind: 'password_reset', userId: done.id, phone });
+    return { ...done, ...(await consentAsked(db, done.id)) };
+  });
+}
+
+/** The form sent twice: whoever has used the proof to register hears that it is done, not that the phone is to be proved. */
+async function proofRefusal(db: Database, phone: string, proofs: readonly string[]): Promise<ApiFailure> {
+  const isDone = (await wasGranted(db, phone, proofs)) && (await findAccount(db, phone)) !== null;
+  return isDone ? new ApiFailure(409, 'phone_taken') : notVerified();
+}
+
+export function requireBirthdate(birthdate: string, language: Language): void {
+  if (isBirthdate(birthdate)) return;
+  throw new ApiFailure(400, 'validation', { errors: { birthdate: [fieldTexts.birthdate[language]] } });
+}
+
+/** For `catch`: says that the phone is another customer's, and hands on anything else. */
+export function phoneTaken(error: unknown): never {
+  throw error instanceof PhoneTaken ? new ApiFailure(409, 'phone_taken') : error;
+}
+
+/** Whether a phone is registered, and signing in by password. */
+export async function signInRoutes(app: FastifyInstance): Promise<void> {
+  const { loginMaxWaitSeconds } = app.config;
+  // Checked where there is no password to check: an unknown number must take as long as a wrong password.
+  const nobodysHash = await hashPassword(randomBytes(16).toString('base64url'));
+
+  registerCall(app, accountCalls.checkPhone).handledBy(async ({ db, body }) => {
+    const message = answerOf(await findAccount(db, storedPhone(body.phone_number)));
+    return { message, detail: message };
+  });
+
+  registerCall(app, accountCalls.login).handledBy(async ({ db, body, request, reply }) => {
+    const phone = storedPhone(body.phone_number);
+    const account = await findAccount(db, phone);
+    const share = { phone, isKnownDevice: account !== null && isKnownDevice(request, account.id) };
+    const retryAfter = await takeLoginTurn(db, share, loginMaxWaitSeconds);
+    if (retryAfter > 0) throw new ApiFailure(429, 'too_many_requests', { retryAfter });
+    if (!(await takePasswordTry(db, share))) {
+      await noteEvent(request, { kind: 'sign_in_by_sms_only', phone });
+      throw new ApiFailure(403, 'sms_only');
+    }
+    const isRight = await isPassword(body.password, account?.passwordHash ?? nobodysHash);
+    if (!account?.passwordHash || !isRight) {
+      await noteEvent(request, { kind: 'sign_in_refused', userId: account?.id ?? null, phone });
+      throw new ApiFailure(400, 'wrong_password');
+    }
+    await endLoginBackoff(db, share);
+    await forgetPasswordFailures(db, share);
+    rememberDevice(request, reply, account.id);
+    const tokens = await signIn(db, account.id, request);
+    await noteEvent(request, { kind: 'signed_in', userId: account.id, phone });
+    return { message: 'success' as const, user_id: account.id, ...tokens, ...(await consentAsked(db, account.id)) };
+  });
+}
+
+/** The product's own words, which clients compare. */
+function answerOf(account: { passwordHash: string | null } | null): PhoneCheckReply['message'] {
+  if (!account) return 'User not found';
+  return account.passwordHash === null ? 'password is not generated' : 'password generated';
+}

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../platform/db/database';
+import { bookings, bookingWaits } from '../platform/db/schema/booking';
+import { dayOf, isNear, timeAt } from '../platform/minutes';
+import { TimeGone } from './alternativeSlots';
+import { type Asker, availability, type Start, type Wish } from './availability';
+import { type BranchWorld, readWorldAt } from './branchSchedule';
+import { chooseBay } from './chooseBay';
+import type { Wished } from './serviceRequirements';
+
+/** Where and when; what a row of bookings has of it. */
+export type Place = { branchId: number; bayId: number; startsAt: Date; endsAt: Date; freeAt: Date };
+
+/** `now`: when the time was chosen, by which the lead time is measured. */
+type Asked = { branch: number; at: number; wished: Wished; asker?: Asker; except?: number; now?: number };
+
+/** A free bay for a time, for whoever holds the branch's lock. Throws TimeGone. */
+export async function takePlace(
+  tx: Database,
+  { branch, at, wished, asker = 'online', except, now }: Asked,
+): Promise<Place> {
+  const reach = { minutes: wished.minutes + wished.wish(1).buffer, ...(now !== undefined && { now }) };
+  const found = isNear(dayOf(at)) ? await readWorldAt(tx, branch, at, except, reach) : null;
+  const wish = wished.wish(found?.rules?.stepMinutes ?? 60);
+  const gone = new TimeGone({ branch, at, wish, ...(except !== undefined && { except }) });
+  if (!found) throw gone;
+  const day = dayOf(at);
+  const starts = availability(found.world, wish, { first: day, last: day, asker })[0]?.starts ?? [];
+  const start = starts.find((one) => one.at === at);
+  if (!start) throw gone;
+  return placeAt(tx, found, wish, start);
+}
+
+/** The bay of one of the free starts. */
+export async function placeAt(
+  tx: Database,
+  { branch, world }: BranchWorld,
+  wish: Wish,
+  { at, bays }: Start,
+): Promise<Place> {
+  const span = { from: at, to: at + wish.minutes + wish.buffer };
+  const bay = chooseBay(world.bays, world.taken, bays, span);
+  if (bay === null) throw new Error('A start without a bay');
+  return placeIn(tx, { branch, bay, at }, wish);
+}
+
+/** In a bay. A hold there that has run out is ended, which the exclusion constraint could not know. */
+export async function placeIn(
+  tx: Database,
+  { branch, bay, at }: { branch: number; bay: number; at: number },
+  { minutes, buffer }: Pick<Wish, 'minutes' | 'buffer'>,
+): Promise<Place> {
+  const place = {
+    branchId: branch,
+    bayId: bay,
+    startsAt: timeAt(at),
+    endsAt: timeAt(at + minutes),
+    freeAt: timeAt(at + minutes + buffer),
+  };
+  await tx.execute(sql`
+    with ended as (update ${bookings} set state = 'expired', changed_at = now()
+      where state = 'held' and hold_expires_at <= now() and bay_id = ${bay}
+        and tstzrange(starts_at, free_at) && tstzrange(${place.startsAt.toISOString()}::timestamptz, ${place.freeAt.toISOString()}::timestamptz)
+      returning id)
+    update ${bookingWaits} set state = 'passed' where state = 'offered' and booking_id in (select id from ended)`);
+  return place;
+}

@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm';
+import type { NewBayBlock } from '../../contract/desk/booking';
+import { lockBranches } from '../platform/db/branchLocks';
+import type { Database } from '../platform/db/database';
+import { bays } from '../platform/db/schema/bays';
+import { bookings } from '../platform/db/schema/booking';
+import { ApiFailure } from '../platform/http/errors';
+import { refusedField } from '../platform/http/refusals';
+import { dayOf, isNear } from '../platform/minutes';
+import { noteAudit } from '../staff/audit/record';
+import { isInScope } from '../staff/scope';
+import { placeIn } from './allocateBay';
+import type { Wish } from './availability';
+import { takenIn, WITH_ROOM } from './deskPlace';
+import { noteBooking } from './deskRecord';
+import { type By, minuteOf } from './deskScope';
+import type { StoredBooking } from './notify';
+import { offerNext } from './waitlist';
+
+/** The branch of a bay that whoever asks may change. */
+export async function branchOfBay(db: Database, bay: number, { me, language }: By): Promise<number> {
+  const [found] = await db.select({ branch: bays.branchId }).from(bays).where(eq(bays.id, bay));
+  if (!found || !isInScope(me.scope, found.branch)) throw refusedField('bay', language);
+  return found.branch;
+}
+
+type Wanted = { branch: number; at: number; wish: Pick<Wish, 'minutes' | 'buffer'>; bay: number };
+type Why = { except?: number; overbooking?: string | undefined };
+
+/** A bay may be out of use at any hour; only somebody who is there stands against it. */
+export async function takeBlock(tx: Database, { branch, at, wish, bay, except, overbooking }: Wanted & Why, by: By) {
+  if (!isNear(dayOf(at))) throw refusedField('starts_at', by.language);
+  const span = { from: at, to: at + wish.minutes + wish.buffer };
+  const taken = await takenIn(tx, { bays: [bay], span, except });
+  if (taken.length > 0 && overbooking === undefined)
+    throw new ApiFailure(409, 'no_room', { more: { why: ['taken'], taken } });
+  const place = await placeIn(tx, { branch, bay, at }, wish);
+  if (taken.length === 0 || overbooking === undefined) return { ...place, ...WITH_ROOM };
+  return { ...place, isOverbooked: true, overbookingReason: overbooking.trim(), overbookedBy: by.me.id };
+}
+
+export async function blockBay(tx: Database, given: NewBayBlock, branch: number, by: By): Promise<{ id: number }> {
+  const { bay, minutes, note } = given;
+  await lockBranches(tx, [branch]);
+  const wish = { minutes, buffer: 0 };
+  const place = await takeBlock(tx, { branch, bay, wish, at: minuteOf(given.starts_at, by.language) }, by);
+  const [row] = await tx
+    .insert(bookings)
+    .values({ ...place, state: 'blocked', source: 'desk', services: [], note: note.trim() })
+    .returning();
+  if (!row) throw new Error('The bay was not blocked');
+  await noteBooking(tx, by.actor, { action: 'bay_blocked', after: row });
+  return { id: row.id };
+}
+
+/** Nothing is kept of it: nobody was to come. */
+export async function unblockBay(tx: Database, booking: StoredBooking, { actor, telling }: By): Promise<void> {
+  const { id, reference, branchId, state } = booking;
+  if (state !== 'blocked') throw new ApiFailure(409, 'booking_step');
+  await tx.delete(bookings).where(sql`id = ${id}`);
+  await noteAudit(tx, actor, { thing: 'booking', action: 'bay_unblocked', thingId: id, name: reference, branchId });
+  await offerNext(tx, booking, telling);
+}

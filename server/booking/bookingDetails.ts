@@ -1,0 +1,76 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Booking } from '../../contract/bookings';
+import type { Database } from '../platform/db/database';
+import { ofEither } from '../platform/db/expressions';
+import { bookings } from '../platform/db/schema/booking';
+import { branches } from '../platform/db/schema/company';
+import type { Language } from '../platform/http/language';
+import { isoOf, minuteAt } from '../platform/minutes';
+import { freedomOf, isOver } from './change';
+import { bookingToken, isTheirs, type Owner } from './links';
+import type { StoredBooking } from './notify';
+import { strandedAmong } from './stranded';
+
+/** Nobody reads further back. */
+const MOST_OWN = 50;
+
+type Reading = { language: Language; secret: string };
+
+/** As its customer sees it (`known`: ids of stranded bookings); without the phone and the name, since a link may be handed on. */
+export async function shownBooking(
+  db: Database,
+  booking: StoredBooking,
+  { language, secret }: Reading,
+  known?: ReadonlySet<number>,
+): Promise<Booking> {
+  const [place] = await db.select().from(branches).where(eq(branches.id, booking.branchId));
+  if (!place) throw new Error('The branch of a booking is gone');
+  const stranded = known ?? (await strandedAmong(db, [booking]));
+  const { isOpen, movesLeft, noMove, until } = await freedomOf(db, booking);
+  return {
+    token: bookingToken(booking, secret),
+    reference: booking.reference,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is held, expired or blocked has no link
+    state: booking.state as Booking['state'],
+    branch: {
+      id: place.id,
+      name: ofEither(place.name, language),
+      address: ofEither(place.address, language),
+      phone: place.serviceManagerPhone,
+      latitude: place.latitude,
+      longitude: place.longitude,
+    },
+    services: booking.services.map(({ name, ...one }) => ({ ...one, name: ofEither(name, language) })),
+    price: booking.estimate,
+    starts_at: isoOf(minuteAt(booking.startsAt)),
+    ends_at: isoOf(minuteAt(booking.endsAt)),
+    car: booking.car ?? '',
+    year: booking.year ?? 0,
+    confirmed: booking.confirmedAt !== null,
+    can_change: isOpen,
+    change_until: isoOf(until),
+    moves_left: movesLeft,
+    no_move: noMove,
+    is_over: isOver(booking),
+    is_stranded: stranded.has(booking.id),
+    sequence: booking.sequence,
+  };
+}
+
+/** Those to come, the next one first, then the past ones. */
+export async function ownBookings(db: Database, owner: Owner, reading: Reading): Promise<Booking[]> {
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(and(await isTheirs(db, owner, bookings), ne(bookings.state, 'expired')))
+    .orderBy(
+      sql`ends_at > now() desc`,
+      sql`case when ends_at > now() then starts_at end`,
+      sql`starts_at desc`,
+      sql`${bookings.id}`,
+    )
+    .limit(MOST_OWN);
+  const linked = rows.filter(({ tokenHash }) => tokenHash !== null);
+  const stranded = await strandedAmong(db, linked);
+  return Promise.all(linked.map((row) => shownBooking(db, row, reading, stranded)));
+}

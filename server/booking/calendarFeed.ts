@@ -1,0 +1,117 @@
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { BookingFeed } from '../../contract/desk/bookings';
+import { hashOfToken, newToken } from '../platform/auth/tokens';
+import type { Database } from '../platform/db/database';
+import { ofEither } from '../platform/db/expressions';
+import { bays } from '../platform/db/schema/bays';
+import { bookingFeeds, bookings } from '../platform/db/schema/booking';
+import { branches } from '../platform/db/schema/company';
+import { ApiFailure } from '../platform/http/errors';
+import type { Language } from '../platform/http/language';
+import { type Actor, noteAudit } from '../staff/audit/record';
+import { isInScope } from '../staff/scope';
+import type { SignedIn } from '../staff/signedIn';
+import { readRules } from './branchSchedule';
+import { endedLines, uidOf } from './icalendar';
+import type { StoredBooking } from './notify';
+
+/** Days that have passed. */
+const KEPT_DAYS = 30;
+/** Ahead, where nobody has written rules. */
+const USUAL_DAYS = 30;
+/** How often a calendar program is to ask anew, in seconds. */
+const TTL = 15 * 60;
+const STATES = ['booked', 'arrived', 'in_work', 'done', 'no_show', 'cancelled'] as const;
+/** Nobody is there then. */
+const OFF: readonly string[] = ['no_show', 'cancelled'];
+
+type Reading = { language: Language; siteUrl: string };
+
+/** A branch's bookings for the calendar of its staff, by the secret address; null where that is none. No phone, no plate, a first name at most. */
+export async function branchCalendar(db: Database, token: string, reading: Reading): Promise<string | null> {
+  const [branch] = await db
+    .select({ id: branches.id, name: branches.name, address: branches.address })
+    .from(bookingFeeds)
+    .innerJoin(branches, eq(branches.id, bookingFeeds.branchId))
+    .where(eq(bookingFeeds.tokenHash, hashOfToken(token)));
+  if (!branch) return null;
+  const { language, siteUrl } = reading;
+  const horizon = (await readRules(db))(branch.id)?.horizonDays ?? USUAL_DAYS;
+  const rows = await db
+    .select({ ...getTableColumns(bookings), bay: bays.name })
+    .from(bookings)
+    .innerJoin(bays, eq(bays.id, bookings.bayId))
+    .where(
+      and(
+        eq(bookings.branchId, branch.id),
+        inArray(bookings.state, [...STATES]),
+        sql`starts_at >= now() - make_interval(days => ${KEPT_DAYS})`,
+        sql`starts_at < now() + make_interval(days => ${horizon + 1})`,
+      ),
+    )
+    .orderBy(asc(bookings.startsAt), asc(bookings.id));
+  const calendar = ical({
+    prodId: { company: 'Yolda', product: 'Bookings', language: language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: TTL,
+    name: ofEither(branch.name, language),
+  });
+  for (const row of rows)
+    calendar.createEvent({
+      id: uidOf(row.reference, siteUrl),
+      sequence: row.sequence,
+      stamp: row.changedAt,
+      start: row.startsAt,
+      end: row.endsAt,
+      summary: summaryOf(row, language),
+      location: ofEither(branch.address, language),
+      status: OFF.includes(row.state) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
+  return endedLines(calendar.toString());
+}
+
+type Listed = StoredBooking & { bay: typeof bays.$inferSelect.name };
+
+const summaryOf = ({ reference, car, services, name, bay }: Listed, language: Language): string =>
+  [
+    name?.trim().split(/\s+/)[0],
+    car,
+    services.map((service) => ofEither(service.name, language)).join(', '),
+    ofEither(bay, language),
+    reference,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+type Asked = { branch: number; me: SignedIn };
+
+async function requireOwn(db: Database, { branch, me }: Asked): Promise<void> {
+  const isThere = isInScope(me.scope, branch) && (await db.$count(branches, eq(branches.id, branch))) > 0;
+  if (!isThere) throw new ApiFailure(404, 'not_found');
+}
+
+export async function readFeed(db: Database, asked: Asked): Promise<BookingFeed> {
+  await requireOwn(db, asked);
+  const [feed] = await db.select().from(bookingFeeds).where(eq(bookingFeeds.branchId, asked.branch));
+  return { made_at: feed?.madeAt.toISOString() ?? null };
+}
+
+/** The token of the new address. */
+export async function makeFeed(tx: Database, asked: Asked, actor: Actor): Promise<string> {
+  await requireOwn(tx, asked);
+  const token = newToken();
+  const feed = { tokenHash: hashOfToken(token), madeAt: sql`now()` };
+  await tx
+    .insert(bookingFeeds)
+    .values({ branchId: asked.branch, ...feed })
+    .onConflictDoUpdate({ target: bookingFeeds.branchId, set: feed });
+  await noteAudit(tx, actor, { thing: 'booking', action: 'feed_made', branchId: asked.branch });
+  return token;
+}
+
+export async function endFeed(tx: Database, asked: Asked, actor: Actor): Promise<void> {
+  await requireOwn(tx, asked);
+  const ended = await tx.delete(bookingFeeds).where(eq(bookingFeeds.branchId, asked.branch)).returning();
+  if (ended.length > 0) await noteAudit(tx, actor, { thing: 'booking', action: 'feed_ended', branchId: asked.branch });
+}

@@ -1,0 +1,132 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { DeskBooking } from '../../contract/desk/booking';
+import { bookingsCalls } from '../../contract/desk/bookings';
+import { bookingTasksCalls } from '../../contract/desk/bookingTasks';
+import { inTurn } from '../platform/db/branchLocks';
+import type { Database } from '../platform/db/database';
+import { IdempotencyConflict, once } from '../platform/db/idempotency';
+import { ApiFailure } from '../platform/http/errors';
+import type { Language } from '../platform/http/language';
+import { actorOf } from '../staff/audit/record';
+import { registerDeskCall } from '../staff/registerDeskCall';
+import type { SignedIn } from '../staff/signedIn';
+import { blockBay, branchOfBay, unblockBay } from './bayBlocks';
+import { endFeed, makeFeed, readFeed } from './calendarFeed';
+import { makeBooking } from './deskBook';
+import { readCalendar, searchBookings } from './deskCalendar';
+import { type ChangeInput, changeBooking, changingBooking, shownTo } from './deskChange';
+import { readOrRefuse } from './deskRead';
+import type { By } from './deskScope';
+import { setBookingState } from './deskStates';
+import { listBookingTasks, settleBookings } from './deskTasks';
+import { readDeskTimes } from './deskTimes';
+import { listWaits, removeWait } from './deskWaitlist';
+import { blockPhone, listPhoneBlocks, unblockPhone } from './phoneBlocks';
+
+/** The secret address of a branch's calendar, answered by server/booking/routes.ts. */
+export async function feedDeskRoutes(app: FastifyInstance): Promise<void> {
+  registerDeskCall(app, bookingsCalls.readBookingFeed).handledBy(({ db, params, me }) =>
+    readFeed(db, { branch: params.id, me }),
+  );
+  registerDeskCall(app, bookingsCalls.makeBookingFeed).handledBy(async ({ db, params, me, language, request }) => {
+    const token = await db.transaction((tx) => makeFeed(tx, { branch: params.id, me }, actorOf(request)));
+    // A calendar program asks with no language, or with one of its own: the address has that of the desk.
+    return { address: `${app.config.siteUrl}/api/main/main/booking-feeds/${token}/calendar.ics?language=${language}` };
+  });
+  registerDeskCall(app, bookingsCalls.endBookingFeed).handledBy(async ({ db, params, me, request }) => {
+    await db.transaction((tx) => endFeed(tx, { branch: params.id, me }, actorOf(request)));
+    return undefined;
+  });
+}
+
+type Input = { db: Database; me: SignedIn; language: Language; request: FastifyRequest };
+type Keyed = { scope: string; branch: number; headers: { 'idempotency-key'?: string }; body: Record<string, unknown> };
+
+export async function bookingDeskRoutes(app: FastifyInstance): Promise<void> {
+  const secret = app.config.secrets.code;
+  const telling = { store: app.messages.store, config: app.config };
+  const byOf = ({ me, language, request }: Input): By => ({ me, language, telling, actor: actorOf(request) });
+
+  const change = async (input: ChangeInput, work: Parameters<typeof changingBooking>[2]): Promise<void> => {
+    await changingBooking(input, byOf(input), work);
+    app.messages.wake();
+  };
+  const changed = async (input: ChangeInput, work: Parameters<typeof changingBooking>[2]): Promise<DeskBooking> => {
+    await change(input, work);
+    return shownTo(input.db, input.params.id, byOf(input));
+  };
+  const made = async (
+    input: Input,
+    { scope, branch, headers, body }: Keyed,
+    work: (tx: Database, by: By) => Promise<{ id: number }>,
+  ): Promise<DeskBooking> => {
+    const by = byOf(input);
+    const keyed = { scope: `${scope}:${by.me.id}`, key: headers['idempotency-key'], payload: body };
+    const { id } = await inTurn(branch, () => once(input.db, keyed, (tx) => work(tx, by))).catch((error: unknown) => {
+      throw error instanceof IdempotencyConflict ? new ApiFailure(422, 'idempotency_conflict') : error;
+    });
+    app.messages.wake();
+    return shownTo(input.db, id, by);
+  };
+
+  registerDeskCall(app, bookingsCalls.readCalendar).handledBy(({ db, query, me, language }) =>
+    readCalendar(db, query, { me, language, secret }),
+  );
+  registerDeskCall(app, bookingsCalls.findBookings).handledBy(({ db, query, me, language }) =>
+    searchBookings(db, query.q, { me, language, secret }),
+  );
+  registerDeskCall(app, bookingsCalls.readDeskTimes).handledBy(({ db, query, me, language }) =>
+    readDeskTimes(db, query, { me, language }),
+  );
+  registerDeskCall(app, bookingsCalls.readBooking).handledBy(({ db, params, me, language }) =>
+    readOrRefuse(db, params.id, { me, language, secret }),
+  );
+
+  registerDeskCall(app, bookingsCalls.makeBooking).handledBy((input) => {
+    const { body, headers } = input;
+    const keyed = { scope: 'desk booking', branch: body.branch, headers, body };
+    return made(input, keyed, (tx, by) => makeBooking(tx, body, by));
+  });
+  registerDeskCall(app, bookingsCalls.changeBooking).handledBy((input) =>
+    changed(input, (tx, booking, by) => changeBooking(tx, booking, input.body, by)),
+  );
+  registerDeskCall(app, bookingsCalls.setBookingState).handledBy((input) =>
+    changed(input, (tx, booking, by) => setBookingState(tx, booking, input.body, by)),
+  );
+
+  registerDeskCall(app, bookingsCalls.blockBay).handledBy(async (input) => {
+    const { db, body, headers } = input;
+    const branch = await branchOfBay(db, body.bay, byOf(input));
+    return made(input, { scope: 'bay block', branch, headers, body }, (tx, by) => blockBay(tx, body, branch, by));
+  });
+  registerDeskCall(app, bookingsCalls.unblockBay).handledBy(async (input) => {
+    await change(input, unblockBay);
+    return undefined;
+  });
+
+  registerDeskCall(app, bookingTasksCalls.listBookingTasks).handledBy(({ db, me, language }) =>
+    listBookingTasks(db, { me, language, secret }),
+  );
+  registerDeskCall(app, bookingTasksCalls.settleBookings).handledBy(async (input) => {
+    const settled = await settleBookings(input.db, input.body, byOf(input));
+    app.messages.wake();
+    return settled;
+  });
+
+  registerDeskCall(app, bookingsCalls.listWaits).handledBy(({ db, query, me, language }) =>
+    listWaits(db, query, { me, language }),
+  );
+  registerDeskCall(app, bookingsCalls.removeWait).handledBy(async ({ db, params, me, request }) => {
+    await db.transaction((tx) => removeWait(tx, params.id, { me, actor: actorOf(request) }));
+    return undefined;
+  });
+
+  registerDeskCall(app, bookingsCalls.listPhoneBlocks).handledBy(({ db }) => listPhoneBlocks(db));
+  registerDeskCall(app, bookingsCalls.blockPhone).handledBy(({ db, body, request }) =>
+    db.transaction((tx) => blockPhone(tx, body, { actor: actorOf(request), secret })),
+  );
+  registerDeskCall(app, bookingsCalls.unblockPhone).handledBy(async ({ db, params, request }) => {
+    await db.transaction((tx) => unblockPhone(tx, params.id, actorOf(request)));
+    return undefined;
+  });
+}

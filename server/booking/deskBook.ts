@@ -1,0 +1,136 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { newestYear } from '../../contract/bounds';
+import type { NewDeskBooking } from '../../contract/desk/booking';
+import { tidyName } from '../../contract/names';
+import { tidyPlate } from '../../contract/plates';
+import { findAccount } from '../accounts/customers';
+import { changeEnquiry } from '../enquiries/deskChange';
+import { storedPhone } from '../platform/auth/phones';
+import { hashOfToken } from '../platform/auth/tokens';
+import { lockBranches } from '../platform/db/branchLocks';
+import type { Database } from '../platform/db/database';
+import { foldedName } from '../platform/db/expressions';
+import { bookings } from '../platform/db/schema/booking';
+import { brands, carModels } from '../platform/db/schema/brands';
+import { messageWishes } from '../platform/db/schema/carCare';
+import { cars } from '../platform/db/schema/customers';
+import { ApiFailure } from '../platform/http/errors';
+import { refusedField, refusedNumber } from '../platform/http/refusals';
+import { minuteAt } from '../platform/minutes';
+import { areBranches } from '../staff/people/people';
+import { isInScope, lockEnquiry, type StoredEnquiry } from '../staff/scope';
+import { requireBay, takeAtDesk, workOf } from './deskPlace';
+import { noteBooking } from './deskRecord';
+import { type By, minuteOf, requireToCome } from './deskScope';
+import { bookingToken } from './links';
+import { tellOfBooking } from './notify';
+
+/** Neither a blocked phone nor the two bookings that a phone may have on line bind the staff. */
+export async function makeBooking(tx: Database, given: NewDeskBooking, by: By): Promise<{ id: number }> {
+  const { me, language, actor, telling } = by;
+  const { branch, bay, minutes, overbooking } = given;
+  if (!isInScope(me.scope, branch) || !(await areBranches(tx, [branch]))) throw refusedField('branch', language);
+  await lockBranches(tx, [branch]);
+  if (bay !== undefined) await requireBay(tx, bay, branch, language);
+  const enquiry = await enquiryOf(tx, given, by);
+  const isThere = given.source === 'walk_in';
+  if (given.starts_at === undefined && !isThere) throw refusedField('starts_at', language, 'required');
+  const at = given.starts_at === undefined ? minuteNow() : minuteOf(given.starts_at, language);
+  // Somebody who is there has not come for later.
+  if (isThere && at > minuteNow()) throw refusedField('starts_at', language);
+  requireToCome(at, language);
+  const { services, estimate, wish } = await workOf(
+    tx,
+    { services: given.services, minutes, model: given.model },
+    language,
+  );
+  const place = await takeAtDesk(tx, { branch, at, wish: wish(1), bay, overbooking }, by);
+  const phone = storedPhone(given.phone);
+  const userId = (await findAccount(tx, phone))?.id ?? null;
+  const [stored] = await tx
+    .insert(bookings)
+    .values({
+      ...place,
+      ...(await carOf(tx, given, by)),
+      ...(given.plate !== undefined && (await plateOf(tx, given.plate, userId))),
+      state: isThere ? 'arrived' : 'booked',
+      source: given.source,
+      services,
+      estimate,
+      userId,
+      phone,
+      name: tidyName(given.name),
+      nameFolded: foldedName(tidyName(given.name)),
+      note: given.note?.trim() ?? '',
+      language: given.language ?? enquiry?.language ?? (await languageOf(tx, userId)) ?? language,
+      requestId: enquiry?.id ?? null,
+    })
+    .returning({ id: bookings.id });
+  if (!stored) throw new Error('The booking was not stored');
+  const tokenHash = hashOfToken(bookingToken({ id: stored.id, phone }, telling.config.secrets.code));
+  const [row] = await tx.update(bookings).set({ tokenHash }).where(eq(bookings.id, stored.id)).returning();
+  if (!row) throw new Error('The booking is gone');
+  await noteBooking(tx, actor, { action: 'created', after: row });
+  if (enquiry) {
+    const done = { id: enquiry.id, version: enquiry.version, change: { status: 'done' } } as const;
+    // The booking's own message says what came of it: a second one, that all is done, would come before the car does.
+    await changeEnquiry(tx, done, { me, actor, store: null });
+  }
+  // Whoever stands at the counter has heard it.
+  if (row.state === 'booked' && row.startsAt.getTime() > Date.now()) await tellOfBooking(tx, row, 'booked', telling);
+  return { id: row.id };
+}
+
+/** A plate, with the car of the account's garage that has it. */
+export async function plateOf(tx: Database, typed: string, userId: number | null) {
+  const plate = tidyPlate(typed);
+  if (plate === '') return { plate: null, carId: null };
+  const [own] =
+    userId === null
+      ? []
+      : await tx
+          .select({ id: cars.id })
+          .from(cars)
+          .where(and(eq(cars.userId, userId), eq(cars.plate, plate)))
+          .limit(1);
+  return { plate, carId: own?.id ?? null };
+}
+
+/** The one in which a customer wishes to be notified. */
+async function languageOf(tx: Database, userId: number | null) {
+  if (userId === null) return undefined;
+  const [wish] = await tx
+    .select({ language: messageWishes.language })
+    .from(messageWishes)
+    .where(eq(messageWishes.userId, userId));
+  return wish?.language;
+}
+
+const minuteNow = (): number => Math.floor(minuteAt(new Date()));
+
+/** Locked, so that of two who book it at once the later one hears of the other. */
+async function enquiryOf(tx: Database, { enquiry: id }: NewDeskBooking, by: By): Promise<StoredEnquiry | null> {
+  if (id === undefined) return null;
+  const held = await lockEnquiry(tx, by.me.scope, id);
+  if (!held) throw refusedField('enquiry', by.language);
+  const standing = and(eq(bookings.requestId, id), inArray(bookings.state, ['booked', 'arrived', 'in_work']));
+  if ((await tx.$count(bookings, standing)) > 0) throw new ApiFailure(409, 'enquiry_booked');
+  return held;
+}
+
+type Car = { model?: number | null | undefined; year?: number | null | undefined };
+
+/** What is left out stays as it is. */
+export async function carOf(tx: Database, { model, year }: Car, { language }: By) {
+  if (year && year > newestYear()) throw refusedNumber('year', language, { why: 'maximum', limit: newestYear() });
+  const ofYear = year === undefined ? {} : { year };
+  if (model === undefined) return ofYear;
+  if (model === null) return { ...ofYear, modelId: null, car: null };
+  const [named] = await tx
+    .select({ car: sql<string>`${brands.name} || ' ' || ${carModels.name}` })
+    .from(carModels)
+    .innerJoin(brands, eq(brands.id, carModels.brandId))
+    .where(eq(carModels.id, model));
+  if (!named) throw refusedField('model', language);
+  return { ...ofYear, modelId: model, car: named.car };
+}

@@ -1,0 +1,121 @@
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Calendar, CalendarBay, CalendarQuery, DeskBooking } from '../../contract/desk/booking';
+import { DESK_PAGE_SIZE, DESK_SEARCH_MIN_LENGTH } from '../../contract/desk/limits';
+import { latinCapitals, tidyPlate } from '../../contract/plates';
+import { dateOf, dayNumber } from '../../contract/visits/due';
+import { openSpans } from '../catalog/openingHours';
+import { namedCustomers } from '../desk/customers';
+import { referenceParts } from '../enquiries/deskFilter';
+import type { Database } from '../platform/db/database';
+import { anywhere, hasNames, ofEither } from '../platform/db/expressions';
+import { bays } from '../platform/db/schema/bays';
+import { bookings, isTaking } from '../platform/db/schema/booking';
+import { branches } from '../platform/db/schema/company';
+import { cars } from '../platform/db/schema/customers';
+import { ApiFailure } from '../platform/http/errors';
+import { DAY_MINUTES, isoOf, midnightOf, type Span, timeAt } from '../platform/minutes';
+import { isInScope } from '../staff/scope';
+import { readWorlds } from './branchSchedule';
+import type { Reading } from './deskRead';
+import { findBookings, readBookings } from './deskRead';
+import { seesWorkAlone } from './deskScope';
+import { countWaits } from './deskWaitlist';
+
+/** How far back a car in work, and a booking that takes no time any more, is looked for. */
+const LONGEST_WORK_DAYS = 31;
+const GONE_DAYS = 3;
+/** Where nobody has written rules. */
+const USUAL_STEP = 60;
+
+/** Some dozen statements, however many days, bays and bookings there are. */
+export async function readCalendar(
+  db: Database,
+  { branch, from, days }: CalendarQuery,
+  reading: Reading,
+): Promise<Calendar> {
+  const { me, language } = reading;
+  const [place] = await db.select({ name: branches.name }).from(branches).where(eq(branches.id, branch));
+  if (!place || !isInScope(me.scope, branch)) throw new ApiFailure(404, 'not_found');
+  const first = dayNumber(from);
+  const last = first + days - 1;
+  const [found] = await readWorlds(db, { branches: [branch], first, last });
+  const open = found ? openSpans(found.world.hours, first, last) : [];
+  const waits = await countWaits(db, branch, { from, to: dateOf(last) });
+  const items = await itemsOf(db, { branch, from: midnightOf(first), to: midnightOf(last + 1) }, reading);
+  return {
+    branch: { id: branch, name: ofEither(place.name, language) },
+    step: found?.rules?.stepMinutes ?? USUAL_STEP,
+    days: Array.from({ length: days }, (_, index) => {
+      const day = dateOf(first + index);
+      return { day, open: withinDay(open, first + index), waits: waits.get(day) ?? 0 };
+    }),
+    bays: await baysOf(db, branch, { items, language }),
+    items,
+  };
+}
+
+/** What of it lies in a day; a night belongs to two. */
+function withinDay(open: readonly Span[], day: number) {
+  const [start, end] = [midnightOf(day), midnightOf(day) + DAY_MINUTES];
+  return open
+    .filter(({ from, to }) => from < end && to > start)
+    .map(({ from, to }) => ({ from: isoOf(Math.max(from, start)), to: isoOf(Math.min(to, end)) }));
+}
+
+function itemsOf(db: Database, { branch, from, to }: Span & { branch: number }, reading: Reading) {
+  const [start, end] = [from, to].map((minute) => sql`${timeAt(minute).toISOString()}::timestamptz`);
+  // By overlap where it takes time, whatever its length; the rest by its beginning. A car in work stays past its planned end.
+  const where = sql`booking.id = any(array(
+    select id from ${bookings} where branch_id = ${branch} and ${isTaking} and tstzrange(starts_at, free_at) && tstzrange(${start}, ${end})
+    union select id from ${bookings} where branch_id = ${branch} and starts_at < ${end}
+      and starts_at > ${start} - make_interval(days => case when state = 'in_work' then ${LONGEST_WORK_DAYS}::int else ${GONE_DAYS}::int end)
+      and starts_at > ${start} - make_interval(days => ${LONGEST_WORK_DAYS}::int)
+      and (free_at > ${start} or (state = 'in_work' and ${start} < now()))))`;
+  return readBookings(db, { where, order: sql`booking.starts_at` }, reading);
+}
+
+async function baysOf(
+  db: Database,
+  branch: number,
+  { items, language }: { items: readonly DeskBooking[] } & Pick<Reading, 'language'>,
+): Promise<CalendarBay[]> {
+  const used = [...new Set(items.map(({ bay }) => bay))];
+  const rows = await db
+    .select({ id: bays.id, name: bays.name, categories: bays.categories, hidden: bays.hidden, branch: bays.branchId })
+    .from(bays)
+    .where(or(eq(bays.branchId, branch), inArray(bays.id, used)))
+    .orderBy(asc(bays.position), asc(bays.id));
+  return rows
+    .map(({ name, hidden, branch: own, ...bay }) => ({
+      ...bay,
+      name: ofEither(name, language),
+      // A bay that belongs to another branch by now takes nothing more here.
+      hidden: hidden || own !== branch,
+    }))
+    .filter(({ id, hidden }) => !hidden || used.includes(id));
+}
+
+/** By plate and reference; for whoever sees them, phone and name too. */
+export function searchBookings(db: Database, q: string, reading: Reading): Promise<DeskBooking[]> {
+  const parts = [sql`false`];
+  const plate = tidyPlate(q);
+  if (plate.length >= DESK_SEARCH_MIN_LENGTH)
+    parts.push(
+      sql`booking.car_id = any(array(select car.id from ${cars} car where car.plate like ${anywhere(plate)} limit 200))`,
+      sql`booking.plate like ${anywhere(plate)}`,
+    );
+  const signs = latinCapitals(q).replace(/\s/g, '');
+  if (/^[0-9A-Z-]{3,}$/.test(signs))
+    for (const spelling of referenceParts(signs)) parts.push(sql`booking.reference like ${anywhere(spelling)}`);
+  if (!seesWorkAlone(reading.me)) {
+    const digits = q.replace(/[\s()+\-–.]/g, '');
+    if (/^\d{3,}$/.test(digits)) parts.push(sql`booking.phone like ${anywhere(digits)}`);
+    parts.push(hasNames(sql`booking.name_folded`, q) ?? sql`false`);
+    const named = namedCustomers(reading.me.scope, q);
+    if (named) parts.push(sql`booking.user_id = any(${named})`);
+  }
+  // A hold and a blocked bay are nobody's.
+  const where = sql`booking.state not in ('held', 'blocked') and (${sql.join(parts, sql` or `)})`;
+  const order = sql`abs(extract(epoch from booking.starts_at - now()))`;
+  return findBookings(db, { where, order, most: DESK_PAGE_SIZE }, reading);
+}

@@ -1,0 +1,175 @@
+import { sql } from 'drizzle-orm';
+import type { BookingState } from '../../contract/bookingStates';
+import type { DeskBooking, DeskBookingChange } from '../../contract/desk/booking';
+import { tidyName } from '../../contract/names';
+import { tidyPlate } from '../../contract/plates';
+import { storedPhone } from '../platform/auth/phones';
+import { hashOfToken } from '../platform/auth/tokens';
+import { inTurn, lockBranches } from '../platform/db/branchLocks';
+import type { Database } from '../platform/db/database';
+import { bookings } from '../platform/db/schema/booking';
+import { ApiFailure } from '../platform/http/errors';
+import { refusedField } from '../platform/http/refusals';
+import { minuteAt } from '../platform/minutes';
+import { areBranches } from '../staff/people/people';
+import { isInScope } from '../staff/scope';
+import { type ChangeInput, versionIn } from '../visits/change';
+import { takeBlock } from './bayBlocks';
+import { stepsOf } from './change';
+import { carOf, plateOf } from './deskBook';
+import { categoriesOf, requireBay, takeAtDesk, workOf } from './deskPlace';
+import { readOrRefuse } from './deskRead';
+import { noteBooking } from './deskRecord';
+import { type By, findBooking, minuteOf, requireToCome, writeBooking } from './deskScope';
+import { bookingToken } from './links';
+import { type StoredBooking, tellOfBooking, tellOfDeskMove } from './notify';
+import { offerNext } from './waitlist';
+
+/** Its place can still be another one. */
+const PLACED: readonly BookingState[] = ['booked', 'arrived', 'in_work', 'blocked'];
+const OF_A_BLOCK: readonly string[] = ['starts_at', 'minutes', 'bay', 'overbooking', 'note'];
+
+/** `booking`: with its branch locked, as of every change below. How often its customer may move it stays. */
+export async function changeBooking(
+  tx: Database,
+  booking: StoredBooking,
+  change: DeskBookingChange,
+  by: By,
+): Promise<void> {
+  if (booking.state === 'held') throw new ApiFailure(409, 'booking_step');
+  const foreign = Object.keys(change).find((field) => booking.state === 'blocked' && !OF_A_BLOCK.includes(field));
+  if (foreign !== undefined) throw refusedField(foreign, by.language);
+  const place = await placeOf(tx, booking, change, by);
+  const person = await personOf(tx, booking, change, by);
+  if (Object.keys({ ...place, ...person }).length === 0) return;
+  const after = await writeBooking(tx, booking.id, { ...person, ...place });
+  await noteBooking(tx, by.actor, { action: 'changed', before: booking, after });
+  if (after.state === 'booked') {
+    // Whoever has the right phone has heard nothing yet.
+    if (after.phone !== booking.phone && after.startsAt.getTime() > Date.now())
+      await tellOfBooking(tx, after, 'booked', by.telling);
+    else if (after.branchId !== booking.branchId && after.startsAt.getTime() > Date.now())
+      await tellOfBooking(tx, after, 'moved', by.telling);
+    else if (minuteAt(after.startsAt) !== minuteAt(booking.startsAt))
+      await tellOfDeskMove(tx, { before: booking, after }, by.telling, await stepsOf(tx, after));
+  }
+  if (place) await offerNext(tx, booking, by.telling);
+}
+
+/** Null where it stays where it is. */
+async function placeOf(tx: Database, booking: StoredBooking, change: DeskBookingChange, by: By) {
+  const { services, branch = booking.branchId, overbooking } = change;
+  const isElsewhere = branch !== booking.branchId;
+  // The bay of the branch before is none of the new one: without a choice the best one is taken.
+  const bay = change.bay ?? (isElsewhere ? undefined : booking.bayId);
+  const [from, to, free] = [booking.startsAt, booking.endsAt, booking.freeAt].map(minuteAt) as [number, number, number];
+  const at = change.starts_at === undefined ? from : minuteOf(change.starts_at, by.language);
+  const isOther = services !== undefined && !isSame(services, booking);
+  const model = change.model === undefined ? booking.modelId : change.model;
+  const work = isOther
+    ? await workOf(tx, { services, minutes: change.minutes, model, kept: booking.services }, by.language)
+    : null;
+  const own = { minutes: change.minutes ?? to - from, buffer: free - to };
+  const wish = work?.wish(1) ?? { ...own, categories: await categoriesOf(tx, booking.services) };
+  if (!isOther && !isElsewhere && at === from && bay === booking.bayId && wish.minutes === to - from) return null;
+  if (!PLACED.includes(booking.state)) throw new ApiFailure(409, 'booking_step');
+  if (booking.state === 'booked' && at !== from) requireToCome(at, by.language);
+  if (isElsewhere) await requireBranch(tx, booking, branch, by);
+  if (bay !== undefined && bay !== booking.bayId) await requireBay(tx, bay, branch, by.language);
+  const wanted = { branch, at, wish, except: booking.id, overbooking };
+  const place =
+    booking.state === 'blocked'
+      ? await takeBlock(tx, { ...wanted, bay: bay ?? booking.bayId }, by)
+      : await takeAtDesk(tx, { ...wanted, bay }, by);
+  return {
+    ...place,
+    ...(work && { services: work.services, estimate: work.estimate }),
+    ...(at === from && !isElsewhere ? endsElsewhere(to, at + wish.minutes) : MOVED),
+  };
+}
+
+/** A branch of one's own that takes bookings. Whoever has come is there already. */
+async function requireBranch(tx: Database, { state }: StoredBooking, branch: number, { me, language }: By) {
+  if (state !== 'booked') throw new ApiFailure(409, 'booking_step');
+  if (!isInScope(me.scope, branch) || !(await areBranches(tx, [branch]))) throw refusedField('branch', language);
+}
+
+const isSame = (services: readonly number[], booking: StoredBooking): boolean =>
+  JSON.stringify(services) === JSON.stringify(booking.services.map(({ id }) => id));
+
+/** Another time or customer, who is told and reminded anew. */
+const MOVED = { sequence: sql`sequence + 1`, chosenAt: sql`now()`, confirmedAt: null };
+
+/** Calendars take up another end, and nobody is reminded twice of the same beginning. */
+const endsElsewhere = (before: number, after: number) =>
+  before === after
+    ? {}
+    : {
+        sequence: sql`sequence + 1`,
+        dayTold: sql`case when day_told = sequence then sequence + 1 else day_told end`,
+        soonTold: sql`case when soon_told = sequence then sequence + 1 else soon_told end`,
+      };
+
+/** With another phone it is no longer of the account that the phone before belongs to, nor of whoever has its link. */
+async function personOf(tx: Database, booking: StoredBooking, change: DeskBookingChange, by: By) {
+  const phone = change.phone === undefined ? booking.phone : storedPhone(change.phone);
+  const note = change.note?.trim();
+  const name = change.name === undefined ? booking.name : tidyName(change.name);
+  const isCar = change.model !== undefined && change.model !== booking.modelId;
+  const isYear = change.year !== undefined && change.year !== booking.year;
+  return {
+    ...(phone !== booking.phone && {
+      phone,
+      userId: null,
+      carId: null,
+      tokenHash: hashOfToken(bookingToken({ id: booking.id, phone }, by.telling.config.secrets.code)),
+      ...MOVED,
+    }),
+    ...(name !== booking.name && { name }),
+    ...(note !== undefined && note !== booking.note && { note }),
+    ...((isCar || isYear) && {
+      ...(await carOf(tx, { model: isCar ? change.model : undefined, year: isYear ? change.year : undefined }, by)),
+      carId: null,
+    }),
+    ...(change.plate !== undefined &&
+      tidyPlate(change.plate) !== (booking.plate ?? '') &&
+      (await plateOf(tx, change.plate, phone === booking.phone ? booking.userId : null))),
+    ...(change.language !== undefined && change.language !== booking.language && { language: change.language }),
+  };
+}
+
+export type { ChangeInput };
+
+type Work = (tx: Database, booking: StoredBooking, by: By) => Promise<void>;
+
+/**
+ * Does a work on a booking that is at the version that the caller has seen, with the lock of its branch: as a whole or not at all. Of another one
+ * by now it is 412.
+ */
+export async function changingBooking(input: ChangeInput, by: By, work: Work): Promise<void> {
+  const { db, params, body, me } = input;
+  const seen = await findBooking(db, me.scope, params.id);
+  if (!seen) throw new ApiFailure(404, 'not_found');
+  const isDone = await inTurn(seen.branchId, () =>
+    db.transaction(async (tx) => {
+      await lockBranches(tx, [seen.branchId, ...otherBranch(body)]);
+      await tx.execute(sql`select from ${bookings} where id = ${params.id} for update`);
+      const booking = await findBooking(tx, me.scope, params.id);
+      if (!booking) throw new ApiFailure(404, 'not_found');
+      // Its customer may have moved it to another branch meanwhile: that is another version too.
+      if (booking.version !== versionIn(input) || booking.branchId !== seen.branchId) return false;
+      await work(tx, booking, by);
+      return true;
+    }),
+  );
+  if (isDone) return;
+  const current = await shownTo(db, params.id, by);
+  throw new ApiFailure(412, 'booking_changed', { more: { current, asked: body ?? null } });
+}
+
+/** A change may lead to another branch, whose lock is taken in the order of ids too. */
+const otherBranch = (body: unknown): number[] =>
+  typeof body === 'object' && body !== null && 'branch' in body && typeof body.branch === 'number' ? [body.branch] : [];
+
+export const shownTo = (db: Database, id: number, { me, language, telling }: By): Promise<DeskBooking> =>
+  readOrRefuse(db, id, { me, language, secret: telling.config.secrets.code });

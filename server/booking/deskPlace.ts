@@ -1,0 +1,287 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { BOOKING_USUAL_MINUTES } from '../../contract/desk/limits';
+import type { Database } from '../platform/db/database';
+import type { BookedEstimate, BookedService } from '../platform/db/schema/booking';
+import { services as allServices } from '../platform/db/schema/services';
+import { bays, services as shownServices } from '../platform/db/schema/shown';
+import { ApiFailure } from '../platform/http/errors';
+import type { Language } from '../platform/http/language';
+import { refusedField } from '../platform/http/refusals';
+import { DAY_MINUTES, dayOf, isNear, isoOf, midnightOf, minuteAt, type Span, timeAt } from '../platform/minutes';
+import { type Place, placeIn } from './allocateBay';
+import { availability, canDo, type Wish, type World } from './availability';
+import { type BranchWorld, readWorldAt, readWorlds } from './branchSchedule';
+import { baysInOrder, chooseBay } from './chooseBay';
+import { type By, bookingsOf } from './deskScope';
+import type { StoredBooking } from './notify';
+import { estimateOf } from './priceRange';
+import { readWished } from './serviceRequirements';
+
+/** What is to be done. */
+export type Work = { services: BookedService[]; estimate: BookedEstimate | null; wish: (step: number) => Wish };
+
+type AskedWork = {
+  services: readonly number[];
+  minutes?: number | undefined;
+  /** The price depends on the car. */
+  model?: number | null | undefined;
+  /** Services that a booking has already: one that is hidden by now stays as it was booked. */
+  kept?: readonly BookedService[];
+};
+
+/** Services as they are today; without any, `minutes` or an hour. The price is the range that the site names. */
+export async function workOf(
+  db: Database,
+  { services, minutes, model, kept = [] }: AskedWork,
+  language: Language,
+): Promise<Work> {
+  const hidden = await hiddenAmong(
+    db,
+    kept.filter(({ id }) => services.includes(id)),
+  );
+  const today = services.filter((id) => hidden.every((one) => one.id !== id));
+  const wished = today.length === 0 ? null : await readWished(db, today, 'desk').catch(unknownService(language));
+  const all = [...(wished?.services ?? []), ...hidden];
+  const usual = all.reduce((sum, one) => sum + one.minutes, 0);
+  const lasts = minutes ?? (usual || BOOKING_USUAL_MINUTES);
+  const estimate = wished && (await estimateOf(db, { ...wished, services: all }, model));
+  const categories = await categoriesOf(db, hidden);
+  return {
+    services: all,
+    estimate,
+    wish: (step) => {
+      const wish = wished?.wish(step) ?? { categories: [], buffer: 0, step };
+      return { ...wish, categories: [...new Set([...wish.categories, ...categories])], minutes: lasts };
+    },
+  };
+}
+
+async function hiddenAmong(db: Database, kept: readonly BookedService[]): Promise<BookedService[]> {
+  if (kept.length === 0) return [];
+  const ids = kept.map(({ id }) => id);
+  const shown = await db.select({ id: shownServices.id }).from(shownServices).where(inArray(shownServices.id, ids));
+  const hidden = kept.filter(({ id }) => shown.every((one) => one.id !== id));
+  return hidden.filter(({ id }, at) => hidden.findIndex((one) => one.id === id) === at);
+}
+
+/** Hidden services, as they would be booked: their times are read for a booking that has them. */
+export async function hiddenServices(db: Database, ids: readonly number[]): Promise<BookedService[]> {
+  if (ids.length === 0) return [];
+  const { id, name, durationMinutes: minutes } = allServices;
+  const rows = await db
+    .select({ id, name, minutes })
+    .from(allServices)
+    .where(and(inArray(id, [...ids]), eq(allServices.hidden, true)));
+  return rows.map((one) => ({ ...one, minutes: one.minutes ?? BOOKING_USUAL_MINUTES, price: null }));
+}
+
+const unknownService = (language: Language) => (error: unknown) => {
+  throw error instanceof ApiFailure ? refusedField('services', language) : error;
+};
+
+/** Of what was booked, whether it is offered today or not. */
+export async function categoriesOf(db: Database, services: readonly BookedService[]): Promise<number[]> {
+  if (services.length === 0) return [];
+  const ids = services.map(({ id }) => id);
+  const rows = await db.select({ id: allServices.categoryId }).from(allServices).where(inArray(allServices.id, ids));
+  return [...new Set(rows.flatMap(({ id }) => id ?? []))];
+}
+
+/** Nobody is booked into a bay that is not there, hidden, or of another branch. */
+export async function requireBay(db: Database, bay: number, branch: number, language: Language): Promise<void> {
+  if ((await db.$count(bays, sql`id = ${bay} and branch_id = ${branch}`)) === 0) throw refusedField('bay', language);
+}
+
+type Wanted = {
+  branch: number;
+  at: number;
+  wish: Omit<Wish, 'step'>;
+  bay?: number | undefined;
+  except?: number;
+  overbooking?: string | undefined;
+};
+type Taking = Place & { isOverbooked: boolean; overbookingReason: string | null; overbookedBy: number | null };
+export const WITH_ROOM = { isOverbooked: false, overbookingReason: null, overbookedBy: null } as const;
+
+/**
+ * A place for whoever holds the branch's lock, on any minute; without `bay` the one that fits best. Where there is no room it is 409 `no_room`, unless somebody
+ * says why it is taken all the same: no reason opens a bay that is out of use.
+ */
+export async function takeAtDesk(tx: Database, wanted: Wanted, { me, language }: By): Promise<Taking> {
+  const { branch, at, wish, bay, except, overbooking } = wanted;
+  if (!isNear(dayOf(at))) throw refusedField('starts_at', language);
+  const found = await readWorldAt(tx, branch, at, except, { minutes: wish.minutes + wish.buffer });
+  if (!found) throw new ApiFailure(409, 'branch_hidden');
+  const { world } = found;
+  const span = { from: at, to: at + wish.minutes + wish.buffer };
+  const free = freeAt(world, wish, at);
+  const own = bay !== undefined && free.includes(bay) ? bay : null;
+  const room = bay === undefined ? chooseBay(world.bays, world.taken, free, span) : own;
+  if (room !== null) return { ...(await placeIn(tx, { branch, bay: room, at }, wish)), ...WITH_ROOM };
+  const able = world.bays.filter((one) => canDo(one, wish.categories)).map(({ id }) => id);
+  const asked = bay === undefined ? able : [bay];
+  const isClosed = freeAt({ ...world, bays: [{ id: 0, does: [] }], taken: [] }, wish, at).length === 0;
+  const isFull = asked.length > 0 && asked.every((id) => overlaps(world, id, span) > 0);
+  const isBayHidden = bay !== undefined && world.bays.every(({ id }) => id !== bay);
+  const why = [
+    ...(isFull ? ['taken'] : []),
+    ...(isClosed ? ['closed'] : []),
+    ...(able.some((id) => asked.includes(id)) ? [] : [isBayHidden ? 'hidden' : 'bay']),
+  ];
+  const candidates = asked.length > 0 ? asked : world.bays.map(({ id }) => id);
+  const shut = await shutIn(tx, { bays: candidates, span });
+  const open = candidates.filter((id) => !shut.has(id));
+  const isShut = shut.size > 0 && open.length === 0;
+  if (isShut || overbooking === undefined) {
+    const taken = isFull ? await takenIn(tx, { bays: asked, span, except }) : [];
+    throw new ApiFailure(409, 'no_room', { more: { why: isShut ? ['shut'] : why, taken } });
+  }
+  const [least] = open.toSorted((one, other) => overlaps(world, one, span) - overlaps(world, other, span));
+  if (least === undefined) throw refusedField('bay', language);
+  const place = await placeIn(tx, { branch, bay: least, at }, wish);
+  return { ...place, isOverbooked: true, overbookingReason: overbooking.trim(), overbookedBy: me.id };
+}
+
+/** The grid binds what is offered, not whoever stands at the counter: here every minute is on it. */
+export function freeAt(world: World, wish: Omit<Wish, 'step'>, at: number): number[] {
+  const day = dayOf(at);
+  const [starts] = availability(world, { ...wish, step: 1 }, { first: day, last: day, asker: 'desk' });
+  return starts?.starts.find((start) => start.at === at)?.bays ?? [];
+}
+
+const overlaps = ({ taken }: World, bay: number, { from, to }: Span): number =>
+  taken.filter((one) => one.bay === bay && one.from < to && one.to > from).length;
+
+/** Those of these bays that are out of use then. */
+export async function shutIn(tx: Database, { bays: ids, span }: Spot): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await tx.execute<{ bay: number }>(sql`
+    select bay_id as bay from ${bookingsOf({ branches: null })} booking where bay_id in ${[...ids]} and state = 'blocked'
+      and tstzrange(starts_at, free_at) && tstzrange(${timeAt(span.from).toISOString()}::timestamptz, ${timeAt(span.to).toISOString()}::timestamptz)`);
+  return new Set(rows.map(({ bay }) => bay));
+}
+
+/**
+ * The time that a booking takes in its bay. A car that is worked on stays in the bay past the planned end; the row keeps the plan, because the exclusion
+ * constraint would refuse a longer row where the next car is booked.
+ */
+const takenSpan = sql`tstzrange(starts_at, case when state = 'in_work' then greatest(free_at, now()) else free_at end)`;
+
+type Spot = { bays: readonly number[]; span: Span; except?: number | undefined };
+
+/** What takes time of these bays then. */
+export async function takenIn(tx: Database, { bays: ids, span, except }: Spot): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select id from ${bookingsOf({ branches: null })} booking where bay_id in ${[...ids]}
+      and state in ('held', 'booked', 'arrived', 'in_work', 'done', 'blocked') and id is distinct from ${except ?? null}::int
+      and ${takenSpan} && tstzrange(${timeAt(span.from).toISOString()}::timestamptz, ${timeAt(span.to).toISOString()}::timestamptz)
+    order by starts_at, id`);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Ends a booking's time now, because the work is done: the bay is free at once, without a buffer. `planned` keeps the times for a step back. Empty where
+ * the time is over. A row takes one minute at least.
+ */
+export async function endNow(tx: Database, booking: StoredBooking, now = Date.now()): Promise<Partial<StoredBooking>> {
+  const { startsAt, endsAt, freeAt } = booking;
+  const minute = Math.floor(minuteAt(new Date(now)));
+  if (minuteAt(freeAt) <= minute) return {};
+  const planned = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), freeAt: freeAt.toISOString() };
+  // Done in the minute of its beginning, or ahead of it: the row goes to the last minute in which its bay had nobody.
+  const from = minuteAt(startsAt) < minute ? minuteAt(startsAt) : await lastFreeMinute(tx, booking, minute);
+  const end = timeAt(minuteAt(startsAt) < minute ? minute : from + 1);
+  return { startsAt: timeAt(from), endsAt: endsAt < end ? endsAt : end, freeAt: end, planned };
+}
+
+export type Times = Pick<StoredBooking, 'startsAt' | 'endsAt' | 'freeAt'>;
+
+/** The times that `endNow` has kept; null: it has changed none. */
+export const plannedTimes = ({ planned }: StoredBooking): Times | null =>
+  planned && {
+    startsAt: new Date(planned.startsAt),
+    endsAt: new Date(planned.endsAt),
+    freeAt: new Date(planned.freeAt),
+  };
+
+/** Undoes `endNow` for the holder of the branch's lock; empty where somebody else has the time by now. */
+export async function plannedAgain(tx: Database, booking: StoredBooking): Promise<Partial<StoredBooking>> {
+  const times = plannedTimes(booking);
+  if (!times) return {};
+  const [at, end, free] = [times.startsAt, times.endsAt, times.freeAt].map(minuteAt) as [number, number, number];
+  const span = { from: at, to: free };
+  const taken = await takenIn(tx, { bays: [booking.bayId], span, except: booking.id });
+  if (taken.length > 0) return {};
+  const place = { branch: booking.branchId, bay: booking.bayId, at };
+  return { ...(await placeIn(tx, place, { minutes: end - at, buffer: free - end })), planned: null };
+}
+
+/** A row takes one minute at least, and the one before may be taken by the car before. */
+async function lastFreeMinute(tx: Database, { id, bayId }: StoredBooking, minute: number): Promise<number> {
+  const { rows } = await tx.execute<{ back: number }>(sql`
+    select back from generate_series(1, ${DAY_MINUTES}::int) back where not exists (
+      select from ${bookingsOf({ branches: null })} booking where bay_id = ${bayId} and id <> ${id}
+        and state in ('held', 'booked', 'arrived', 'in_work', 'done', 'blocked')
+        and ${takenSpan} && tstzrange(${timeAt(minute).toISOString()}::timestamptz - make_interval(mins => back),
+          ${timeAt(minute).toISOString()}::timestamptz - make_interval(mins => back - 1)))
+    order by back limit 1`);
+  return minute - (rows[0]?.back ?? 0);
+}
+
+/** How far a new time is looked for, and how far ahead it begins at least. */
+const SEARCH_DAYS = 14;
+const NOTICE_MINUTES = 120;
+/** Minutes of a day between which a customer is moved to another time of day: a branch may be open at night. */
+const USUAL_HOURS = { from: 9 * 60, to: 20 * 60 };
+
+type Free = { at: number; bays: number[] };
+type Found = { starts_at: string; bay: number };
+
+/**
+ * Another place in its branch for the work as it was booked: its own time in another bay, else the same time of day on the next day that has it, else the
+ * nearest time within the usual hours of the first following day that has one. Null: none within two weeks.
+ */
+export async function nextPlace(tx: Database, booking: StoredBooking): Promise<Found | null> {
+  const [from, to, free] = [booking.startsAt, booking.endsAt, booking.freeAt].map(minuteAt) as [number, number, number];
+  const earliest = Math.max(from, Math.ceil(minuteAt(new Date())) + NOTICE_MINUTES);
+  const span = { first: dayOf(from), last: dayOf(earliest) + SEARCH_DAYS };
+  const asked = { branches: [booking.branchId], ...span, minutes: free - from, except: booking.id };
+  const [found] = await readWorlds(tx, asked);
+  if (!found) return null;
+  const work = { minutes: to - from, buffer: free - to, categories: await categoriesOf(tx, booking.services) };
+  const start =
+    sameTime(found, work, { from, earliest, last: span.last }) ??
+    usualTime(found, work, { from, earliest, last: span.last });
+  if (!start) return null;
+  const { at, bays } = start;
+  const { world } = found;
+  const [bay] = baysInOrder(world.bays, world.taken, bays, { from: at, to: at + work.minutes + work.buffer });
+  return bay === undefined ? null : { starts_at: isoOf(at), bay };
+}
+
+type WorkLength = { minutes: number; buffer: number; categories: readonly number[] };
+type Search = { from: number; earliest: number; last: number };
+
+function sameTime({ world }: BranchWorld, work: WorkLength, { from, earliest, last }: Search): Free | null {
+  for (let at = from; dayOf(at) <= last; at += DAY_MINUTES) {
+    const bays = at < earliest ? [] : freeAt(world, work, at);
+    if (bays.length > 0) return { at, bays };
+  }
+  return null;
+}
+
+function usualTime({ world, rules }: BranchWorld, work: WorkLength, { from, earliest, last }: Search): Free | null {
+  const wish = { ...work, step: rules?.stepMinutes ?? 60 };
+  const clock = from - midnightOf(dayOf(from));
+  for (const { day, starts } of availability(world, wish, { first: dayOf(from) + 1, last, asker: 'desk' })) {
+    const far = ({ at }: Free) => Math.abs(at - midnightOf(day) - clock);
+    const [nearest] = starts
+      .filter(({ at }) => {
+        const minute = at - midnightOf(day);
+        return at >= earliest && minute >= USUAL_HOURS.from && minute < USUAL_HOURS.to;
+      })
+      .toSorted((one, other) => far(one) - far(other));
+    if (nearest) return nearest;
+  }
+  return null;
+}

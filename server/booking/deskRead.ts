@@ -1,0 +1,102 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { DeskBooking } from '../../contract/desk/booking';
+import { customersOf } from '../desk/customers';
+import { hashOfPhone } from '../platform/auth/phones';
+import type { Database } from '../platform/db/database';
+import { branchRef, iso, ofEither } from '../platform/db/expressions';
+import { type BookedService, bookingBlockedPhones } from '../platform/db/schema/booking';
+import { carModels } from '../platform/db/schema/brands';
+import { cars } from '../platform/db/schema/customers';
+import { ApiFailure } from '../platform/http/errors';
+import { enquiriesOf } from '../staff/scope';
+import { personRef } from '../visits/deskList';
+import { visitsOf } from '../visits/scope';
+import { type Asking, bookingsFound, bookingsOf, seesWorkAlone } from './deskScope';
+import { blockId } from './phoneBlocks';
+
+/** `secret`: what phones are hashed with. */
+export type Reading = Asking & { secret: string };
+type Row = Omit<DeskBooking, 'services' | 'phone_block'> & { services: BookedService[] };
+
+const columns = ({
+  me,
+  language,
+}: Asking): SQL => sql`booking.id, booking.reference, booking.version, booking.state, booking.source,
+  ${branchRef(sql`booking.branch_id`, language)} as branch, booking.bay_id as bay, ${iso(sql`booking.starts_at`)} as starts_at,
+  ${iso(sql`booking.ends_at`)} as ends_at, ${iso(sql`booking.free_at`)} as free_at, booking.services, booking.estimate as price,
+  coalesce(booking.name, '') as name, coalesce(booking.phone, '') as phone, coalesce(booking.car, '') as car,
+  booking.model_id as model,
+  (select model.brand_id from ${carModels} model where model.id = booking.model_id) as brand, booking.year,
+  coalesce(booking.plate, (select car.plate from ${cars} car where car.id = booking.car_id), '') as plate, booking.note, booking.language,
+  (select person.id from ${customersOf(me.scope)} person where person.id = booking.user_id) as customer,
+  booking.car_id as garage_car, booking.confirmed_at is not null as confirmed, booking.moves,
+  case when booking.is_overbooked then json_build_object('reason', booking.overbooking_reason,
+    'by', ${personRef(sql`booking.overbooked_by`)}) end as overbooking,
+  case when booking.cancelled_at is not null then json_build_object('at', ${iso(sql`booking.cancelled_at`)},
+    'by', booking.cancelled_by, 'reason', booking.cancel_reason) end as cancelled,
+  (select request.id from ${enquiriesOf(me.scope)} request where request.id = booking.request_id) as enquiry,
+  (select visit.id from ${visitsOf(me.scope)} visit where visit.id = booking.visit_id) as visit,
+  case when booking.state = 'held' then ${iso(sql`booking.hold_expires_at`)} end as held_until,
+  ${iso(sql`booking.created_at`)} as created_at`;
+
+/** Those of the scope that meet a condition on `booking`, in an order. 2 statements. */
+export async function readBookings(
+  db: Database,
+  { where, order }: { where: SQL; order: SQL },
+  reading: Reading,
+): Promise<DeskBooking[]> {
+  const { rows } = await db.execute<Row>(sql`select ${columns(reading)} from ${bookingsOf(reading.me.scope)} booking
+    where ${where} order by ${order}, booking.id`);
+  return toTell(db, rows, reading);
+}
+
+/** The first of those that words find, in an order. 2 statements. */
+export async function findBookings(
+  db: Database,
+  { where, order, most }: { where: SQL; order: SQL; most: number },
+  reading: Reading,
+): Promise<DeskBooking[]> {
+  const { rows } =
+    await db.execute<Row>(sql`select ${columns(reading)} from ${bookingsFound(reading.me.scope, where)} booking
+    order by ${order}, booking.id limit ${most}::int`);
+  return toTell(db, rows, reading);
+}
+
+async function toTell(db: Database, rows: readonly Row[], reading: Reading): Promise<DeskBooking[]> {
+  const blocked = await blockedAmong(db, rows, reading);
+  return rows.map(({ services, ...row }) => {
+    const named = services.map(({ name, ...one }) => ({ ...one, name: ofEither(name, reading.language) }));
+    const booking = { ...row, services: named, phone_block: blocked.get(row.phone) ?? null };
+    return seesWorkAlone(reading.me) ? withoutPerson(booking) : booking;
+  });
+}
+
+/** By phone, the number of its block. */
+async function blockedAmong(db: Database, rows: readonly Row[], { me, secret }: Reading): Promise<Map<string, string>> {
+  const phones = new Map(rows.flatMap(({ phone }) => (phone === '' ? [] : [[hashOfPhone(phone, secret), phone]])));
+  if (phones.size === 0 || seesWorkAlone(me)) return new Map();
+  const found = await db
+    .select({ hash: bookingBlockedPhones.phoneHash })
+    .from(bookingBlockedPhones)
+    .where(inArray(bookingBlockedPhones.phoneHash, [...phones.keys()]));
+  return new Map(found.map(({ hash }) => [phones.get(hash) ?? '', blockId(hash)]));
+}
+
+/** The words of a reason may name somebody too. */
+const withoutPerson = (booking: DeskBooking): DeskBooking => ({
+  ...booking,
+  name: '',
+  phone: '',
+  price: null,
+  customer: null,
+  enquiry: null,
+  services: booking.services.map((service) => ({ ...service, price: null })),
+  overbooking: booking.overbooking && { ...booking.overbooking, reason: '' },
+  cancelled: booking.cancelled && { ...booking.cancelled, reason: null },
+});
+
+export async function readOrRefuse(db: Database, id: number, reading: Reading): Promise<DeskBooking> {
+  const [found] = await readBookings(db, { where: sql`booking.id = ${id}`, order: sql`booking.id` }, reading);
+  if (!found) throw new ApiFailure(404, 'not_found');
+  return found;
+}

@@ -1,0 +1,53 @@
+import type { AuditAction } from '../../contract/desk/auditWords';
+import { notifyStaff } from '../desk/notifications';
+import type { Database } from '../platform/db/database';
+import type { AuditValues } from '../platform/db/schema/desk';
+import { dayOf, minuteAt } from '../platform/minutes';
+import { type Actor, difference, noteAudit } from '../staff/audit/record';
+import type { StoredBooking } from './notify';
+
+/** A customer, on the site. */
+export const NOBODY_OF_STAFF: Actor = { staffId: null, requestId: null };
+
+type Noted = { action: AuditAction; before?: StoredBooking; after: StoredBooking };
+
+/** What was done with a booking, for the audit and the open desks. Nobody's name, phone or words stand there. */
+export async function noteBooking(tx: Database, actor: Actor, { action, before, after }: Noted): Promise<void> {
+  const { id, reference, branchId } = after;
+  const isElsewhere = before !== undefined && before.branchId !== branchId;
+  await noteAudit(tx, actor, {
+    thing: 'booking',
+    action,
+    thingId: id,
+    name: reference,
+    branchId,
+    ...(isElsewhere && { formerBranchId: before.branchId }),
+    ...(before ? difference(valuesOf(before), valuesOf(after)) : { after: valuesOf(after) }),
+  });
+  const kind = newsOf({ before, after });
+  if (!kind) return;
+  await notifyStaff(tx, { kind, thingId: id, branchId, staffId: actor.staffId });
+  if (isElsewhere) await notifyStaff(tx, { kind, thingId: id, branchId: before.branchId, staffId: actor.staffId });
+}
+
+/** What a branch is notified of: who comes today or tomorrow, and who comes no more. Null: nothing. */
+function newsOf({ before, after }: { before: StoredBooking | undefined; after: StoredBooking }) {
+  const today = dayOf(minuteAt(new Date()));
+  const isSoon = [before, after].some((one) => one && [today, today + 1].includes(dayOf(minuteAt(one.startsAt))));
+  if (!isSoon) return null;
+  if (after.state === 'cancelled') return before && before.state !== 'cancelled' ? 'booking_cancelled' : null;
+  if (after.state !== 'booked') return null;
+  if (!before || before.state === 'held') return 'booking_made';
+  const isMoved = before.startsAt.getTime() !== after.startsAt.getTime() || before.branchId !== after.branchId;
+  return isMoved ? 'booking_moved' : null;
+}
+
+const valuesOf = (booking: StoredBooking): AuditValues => ({
+  state: booking.state,
+  branch: booking.branchId,
+  bay: booking.bayId,
+  starts_at: booking.startsAt.toISOString(),
+  ends_at: booking.endsAt.toISOString(),
+  services: booking.services.map(({ id }) => id),
+  overbooking: booking.isOverbooked,
+});

@@ -1,0 +1,78 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { BOOKING_LATE_MINUTES } from '../../contract/desk/limits';
+import { mayDo } from '../../contract/desk/permissions';
+import type { Database } from '../platform/db/database';
+import { foldedName } from '../platform/db/expressions';
+import { bookings } from '../platform/db/schema/booking';
+import type { Language } from '../platform/http/language';
+import { refusedField, refusedTime } from '../platform/http/refusals';
+import { minuteAt } from '../platform/minutes';
+import type { Actor } from '../staff/audit/record';
+import { inScope, isInScope, type Scope } from '../staff/scope';
+import type { SignedIn } from '../staff/signedIn';
+import type { StoredBooking, Telling } from './notify';
+
+export type Asking = { me: SignedIn; language: Language };
+export type By = Asking & { actor: Actor; telling: Telling };
+
+/** The workshop knows what to do with which car, and neither whose it is nor what it costs. */
+export const seesWorkAlone = ({ role }: SignedIn): boolean => !mayDo(role, 'change bookings');
+
+/**
+ * What takes, or took, a bay's time in the branches of a scope, to be read as a table: `from ${bookingsOf(scope)} booking`. The desk reads bookings by nothing
+ * else. A hold that has run out is none of them.
+ */
+export const bookingsOf = (scope: Scope): SQL => ofScope(scope, sql`${bookings}`);
+
+/**
+ * Those of them that meet a condition on `booking`. The index of words finds them, whatever the database guesses: which branch they are of is asked of what was
+ * found, not of all that a branch has.
+ */
+export const bookingsFound = (scope: Scope, where: SQL): SQL =>
+  ofScope(scope, sql`(select * from ${bookings} booking where ${where} offset 0) found`);
+
+const ofScope = (scope: Scope, rows: SQL): SQL => sql`(select * from ${rows} where ${inScope(scope, sql`branch_id`)}
+  and state <> 'expired' and (state <> 'held' or hold_expires_at > now()))`;
+
+/** One booking of a scope; null where it is not there or not theirs, which nobody is to tell apart. */
+export async function findBooking(db: Database, scope: Scope, id: number): Promise<StoredBooking | null> {
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
+  const isGone = row?.state === 'expired' || (row?.holdExpiresAt && row.holdExpiresAt.getTime() <= Date.now());
+  return row && !isGone && isInScope(scope, row.branchId) ? row : null;
+}
+
+type NewRow = typeof bookings.$inferInsert;
+type Values = { [Column in keyof NewRow]?: NewRow[Column] | SQL };
+
+/** Writes a booking a version further, for whoever holds its branch's lock. */
+export async function writeBooking(tx: Database, id: number, set: Values): Promise<StoredBooking> {
+  const [row] = await tx
+    .update(bookings)
+    .set({
+      ...set,
+      ...(typeof set.name === 'string' && { nameFolded: foldedName(set.name) }),
+      version: sql`version + 1`,
+      changedAt: sql`now()`,
+    })
+    .where(eq(bookings.id, id))
+    .returning();
+  if (!row) throw new Error('The booking is gone');
+  return row;
+}
+
+/** The minute of a time that somebody has named. A leap second has the right form and is no time to JavaScript. */
+export function minuteOf(time: string, language: Language): number {
+  const minute = Math.floor(minuteAt(new Date(time)));
+  if (Number.isNaN(minute)) throw refusedField('starts_at', language);
+  return minute;
+}
+
+/** Nobody comes to a time that is over, but late: what is made and what is moved keep to it. */
+export function requireToCome(minute: number, language: Language): void {
+  if (minute < minuteAt(new Date()) - BOOKING_LATE_MINUTES) throw refusedTime('starts_at', language);
+}
+
+/** Of two accounts that become one. */
+export async function moveBookings(tx: Database, { from, to }: { from: number; to: number }): Promise<void> {
+  await tx.update(bookings).set({ userId: to }).where(eq(bookings.userId, from));
+}

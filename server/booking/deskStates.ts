@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { bookingFollowers } from '../../contract/bookingStates';
+import type { DeskBookingState } from '../../contract/desk/booking';
+import type { Database } from '../platform/db/database';
+import { ApiFailure } from '../platform/http/errors';
+import { minuteAt } from '../platform/minutes';
+import { placeIn } from './allocateBay';
+import { endNow, plannedTimes, shutIn, type Times, takenIn } from './deskPlace';
+import { noteBooking } from './deskRecord';
+import { type By, writeBooking } from './deskScope';
+import { type StoredBooking, tellOfBooking } from './notify';
+import { offerNext } from './waitlist';
+
+/** `booking`: with its branch locked. One with a visit goes on with that alone. */
+export async function setBookingState(
+  tx: Database,
+  booking: StoredBooking,
+  { state, reason, overbooking }: DeskBookingState,
+  by: By,
+): Promise<void> {
+  if (booking.state === state) return;
+  const times = { startsAt: booking.startsAt.getTime(), now: Date.now() };
+  if (booking.visitId !== null || !bookingFollowers(booking.state, times).includes(state))
+    throw new ApiFailure(409, 'booking_step');
+  const place = placeBefore(booking);
+  const isOff = state === 'cancelled';
+  const after = await writeBooking(tx, booking.id, {
+    state,
+    ...(place && (await backIn(tx, booking, { place, overbooking }, by))),
+    ...(state === 'done' && (await endNow(tx, booking))),
+    ...(isOff && {
+      sequence: sql`sequence + 1`,
+      cancelledAt: sql`now()`,
+      cancelledBy: 'desk',
+      cancelReason: reason?.trim() ?? null,
+    }),
+  });
+  await noteBooking(tx, by.actor, { action: 'changed', before: booking, after });
+  // Whoever has come hears it at the counter.
+  if (isOff && booking.state === 'booked' && booking.endsAt.getTime() > Date.now())
+    await tellOfBooking(tx, after, 'cancelled', by.telling);
+  if (isOff || state === 'no_show' || state === 'done') await offerNext(tx, booking, by.telling);
+}
+
+/** The times to which a step back returns, which others may have by now: a missed booking and work done early leave theirs. */
+function placeBefore(booking: StoredBooking): Times | null {
+  const { state, startsAt, endsAt, freeAt } = booking;
+  if (state === 'no_show') return { startsAt, endsAt, freeAt };
+  return state === 'done' ? plannedTimes(booking) : null;
+}
+
+type Back = { place: Times; overbooking: string | undefined };
+
+async function backIn(tx: Database, booking: StoredBooking, { place: times, overbooking }: Back, { me }: By) {
+  const span = { from: minuteAt(times.startsAt), to: minuteAt(times.freeAt) };
+  const taken = await takenIn(tx, { bays: [booking.bayId], span, except: booking.id });
+  const place = { branch: booking.branchId, bay: booking.bayId, at: span.from };
+  const minutes = minuteAt(times.endsAt) - span.from;
+  if (taken.length === 0)
+    return { ...(await placeIn(tx, place, { minutes, buffer: span.to - span.from - minutes })), planned: null };
+  const isShut = (await shutIn(tx, { bays: [booking.bayId], span })).size > 0;
+  if (isShut || overbooking === undefined)
+    throw new ApiFailure(409, 'no_room', { more: { why: [isShut ? 'shut' : 'taken'], taken } });
+  const over = { isOverbooked: true, overbookingReason: overbooking.trim(), overbookedBy: me.id };
+  return { ...times, ...over, planned: null };
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { BookingSettled, BookingSettling, BookingTask } from '../../contract/desk/bookingTasks';
+import { UNSETTLED_DAYS } from '../../contract/desk/limits';
+import { inTurn, lockBranches } from '../platform/db/branchLocks';
+import type { Database } from '../platform/db/database';
+import { ApiFailure } from '../platform/http/errors';
+import { inScope } from '../staff/scope';
+import { changeBooking } from './deskChange';
+import { nextPlace } from './deskPlace';
+import { type Reading, readBookings } from './deskRead';
+import { type By, findBooking } from './deskScope';
+import { setBookingState } from './deskStates';
+import type { StoredBooking } from './notify';
+import { lostPlaceOf, strandedBookings, strandedReasons } from './stranded';
+
+/** What asks somebody of the own branches for a decision: bookings to come without a place, then past ones that nobody has settled. */
+export async function listBookingTasks(db: Database, reading: Reading): Promise<BookingTask[]> {
+  const stranded = await strandedBookings(db, { branches: reading.me.scope.branches });
+  const why = new Map(stranded.map((one) => [one.id, lostPlaceOf(one.why)]));
+  const ids = [...why].flatMap(([id, reasons]) => (reasons.length > 0 ? [id] : []));
+  const where = sql`${inScope(reading.me.scope, sql`booking.branch_id`)} and (booking.id in ${[0, ...ids]}
+    or (booking.state in ('booked', 'arrived') and booking.ends_at < now()
+      and booking.starts_at > now() - make_interval(days => ${UNSETTLED_DAYS})))`;
+  const found = await readBookings(db, { where, order: sql`booking.starts_at` }, reading);
+  const tasks = found.map((booking): BookingTask => ({ booking, why: why.get(booking.id) ?? ['unsettled'] }));
+  return [
+    ...tasks.filter(({ booking }) => why.has(booking.id)),
+    ...tasks.filter(({ booking }) => !why.has(booking.id)),
+  ];
+}
+
+/** One by one, each in a transaction of its own: what cannot be settled does not keep the others. */
+export async function settleBookings(db: Database, asked: BookingSettling, by: By): Promise<BookingSettled> {
+  const settled: BookingSettled = { done: [], failed: [] };
+  for (const { id, version } of asked.bookings) {
+    const seen = await findBooking(db, by.me.scope, id);
+    const why = seen
+      ? await inTurn(seen.branchId, () => settle(db, { seen, version, asked }, by).catch(notSettled))
+      : 'changed';
+    if (why === null) settled.done.push(id);
+    else settled.failed.push({ id, why });
+  }
+  return settled;
+}
+
+function notSettled(error: unknown): Unsettled {
+  if (!(error instanceof ApiFailure)) throw error;
+  return error.code === 'branch_hidden' ? 'branch' : error.code === 'no_room' ? 'no_time' : 'changed';
+}
+
+type Unsettled = BookingSettled['failed'][number]['why'];
+type One = { seen: StoredBooking; version: number; asked: BookingSettling };
+
+/** Null: it is done. */
+const settle = (db: Database, { seen, version, asked }: One, by: By): Promise<Unsettled | null> =>
+  db.transaction(async (tx) => {
+    await lockBranches(tx, [seen.branchId]);
+    const booking = await findBooking(tx, by.me.scope, seen.id);
+    if (booking?.version !== version || booking.branchId !== seen.branchId || booking.state !== 'booked')
+      return 'changed';
+    if (asked.action === 'cancel') {
+      await setBookingState(tx, booking, { state: 'cancelled', ...(asked.reason && { reason: asked.reason }) }, by);
+      return null;
+    }
+    const why = lostPlaceOf((await strandedReasons(tx, [booking])).get(booking.id));
+    // Another time gives back neither a hidden service nor a hidden branch.
+    if (why.includes('service')) return 'service';
+    if (why.includes('branch')) return 'branch';
+    if (why.length === 0) return 'kept';
+    const place = await nextPlace(tx, booking);
+    if (!place) return 'no_time';
+    await changeBooking(tx, booking, place, by);
+    return null;
+  });

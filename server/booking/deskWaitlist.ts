@@ -1,0 +1,58 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { DeskWait, DeskWaitsQuery } from '../../contract/desk/booking';
+import type { Database } from '../platform/db/database';
+import { ofEither } from '../platform/db/expressions';
+import { bookings, bookingWaits } from '../platform/db/schema/booking';
+import { services } from '../platform/db/schema/services';
+import { ApiFailure } from '../platform/http/errors';
+import { noteAudit } from '../staff/audit/record';
+import { isInScope } from '../staff/scope';
+import type { Asking, By } from './deskScope';
+
+/** In line, or with a time that is held for them now. */
+const isIn = sql`(wait.state = 'waiting' or (wait.state = 'offered' and held.state = 'held' and held.hold_expires_at > now()))`;
+const waits = sql`${bookingWaits} wait left join ${bookings} held on held.id = wait.booking_id`;
+
+/** By day. */
+export async function countWaits(
+  db: Database,
+  branch: number,
+  { from, to }: { from: string; to: string },
+): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ day: string; count: number }>(sql`
+    select wait.day::text as day, count(*)::int as count from ${waits}
+    where wait.branch_id = ${branch} and wait.day between ${from}::date and ${to}::date and ${isIn} group by wait.day`);
+  return new Map(rows.map(({ day, count }) => [day, count]));
+}
+
+type Row = Omit<DeskWait, 'services'> & { services: number[] };
+
+export async function listWaits(
+  db: Database,
+  { branch, day }: DeskWaitsQuery,
+  { me, language }: Asking,
+): Promise<DeskWait[]> {
+  if (!isInScope(me.scope, branch)) throw new ApiFailure(404, 'not_found');
+  const { rows } = await db.execute<Row>(sql`
+    select wait.id, wait.state, wait.services, coalesce(wait.name, '') as name, coalesce(wait.phone, '') as phone,
+      case when wait.state = 'offered' then to_json(held.hold_expires_at) #>> '{}' end as held_until,
+      to_json(wait.created_at) #>> '{}' as created_at
+    from ${waits} where wait.branch_id = ${branch} and wait.day = ${day}::date and ${isIn} order by wait.id`);
+  const ids = [...new Set(rows.flatMap((row) => row.services))];
+  const found = await db
+    .select({ id: services.id, name: services.name })
+    .from(services)
+    .where(inArray(services.id, ids))
+    .orderBy(asc(services.id));
+  const names = new Map(found.map(({ id, name }) => [id, ofEither(name, language)]));
+  return rows.map((row) => ({ ...row, services: row.services.map((id) => ({ id, name: names.get(id) ?? '' })) }));
+}
+
+/** What is held for them meanwhile runs out by itself. */
+export async function removeWait(tx: Database, id: number, { me, actor }: Pick<By, 'me' | 'actor'>): Promise<void> {
+  const here = and(eq(bookingWaits.id, id), inArray(bookingWaits.state, ['waiting', 'offered']));
+  const [wait] = await tx.select().from(bookingWaits).where(here).for('update');
+  if (!wait || !isInScope(me.scope, wait.branchId)) throw new ApiFailure(404, 'not_found');
+  await tx.update(bookingWaits).set({ state: 'cancelled' }).where(eq(bookingWaits.id, id));
+  await noteAudit(tx, actor, { thing: 'booking', action: 'wait_removed', branchId: wait.branchId });
+}

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import type { Enquiry } from '../../contract/desk/enquiry';
+import { newPhone } from '../testing/accountCalls';
+import { dayAhead } from '../testing/bookingCalls';
+import { type BookingDesk, bookingsAtDesk, letPass, startBookingDesk, timeOn } from '../testing/bookingsAtDesk';
+import { type DeskBrowser, deskBrowserOf } from '../testing/deskBrowser';
+import type { TestServer } from '../testing/testServer';
+import { type Ground, newVisit, visitsAtDesk } from '../testing/visitsAtDesk';
+
+let server: TestServer;
+let ground: Ground;
+let adviser: DeskBrowser;
+let desk: BookingDesk['desk'];
+let visits: ReturnType<typeof visitsAtDesk>;
+let hour = 9;
+
+beforeAll(async () => {
+  ({ server, ground, browser: adviser, desk } = await startBookingDesk('adviser'));
+  visits = visitsAtDesk(adviser);
+});
+afterAll(() => server.close());
+
+const make = async () => {
+  hour += 1;
+  const made = await desk.make({ starts_at: timeOn(dayAhead(6), `${hour}:00`) });
+  await letPass(server, made, timeOn(dayAhead(-3), `${hour}:00`));
+  return desk.read(made.id);
+};
+
+it('a visit takes its booking along: in work, and done when it is closed', async () => {
+  const booking = await make();
+  const visit = await visits.begin(newVisit(ground, { booking: booking.id, phone: newPhone() }));
+  let now = await desk.read(booking.id);
+  expect(now).toMatchObject({ state: 'in_work', visit: visit.id, version: booking.version + 1 });
+  // It goes on by its visit alone, and begins no other one.
+  for (const state of ['done', 'booked', 'cancelled', 'arrived'])
+    expect((await desk.tryToSet(now, state)).json()).toMatchObject({ code: 'booking_step' });
+  const again = await adviser.call('POST', '/visits', {
+    body: newVisit(ground, { booking: booking.id, phone: newPhone() }),
+  });
+  expect([again.statusCode, again.json().code]).toEqual([409, 'booking_step']);
+  await visits.now('POST', visit.id, '/lines', { kind: 'free', name: { ru: 'x', uz: 'x' }, price: 1 });
+  await visits.now('PATCH', visit.id, '', { state: 'in_work' });
+  await visits.now('PATCH', visit.id, '', { state: 'ready' });
+  await visits.now('POST', visit.id, '/closing');
+  now = await desk.read(booking.id);
+  expect(now).toMatchObject({ state: 'done', visit: visit.id });
+  expect((await desk.tryToSet(now, 'arrived')).json()).toMatchObject({ code: 'booking_step' });
+});
+
+it('a visit that is cancelled leaves the car where it was', async () => {
+  const booking = await desk.set(await make(), 'arrived');
+  const visit = await visits.begin(newVisit(ground, { booking: booking.id, phone: newPhone() }));
+  await visits.now('PATCH', visit.id, '', { state: 'cancelled' });
+  const now = await desk.read(booking.id);
+  expect(now).toMatchObject({ state: 'arrived', visit: null });
+  expect((await visits.begin(newVisit(ground, { booking: booking.id, phone: newPhone() }))).state).toBe('open');
+});
+
+it('begins none with the booking of another branch', async () => {
+  const owner = bookingsAtDesk(await deskBrowserOf(server, 'owner'), ground.foreign);
+  const foreign = await owner.make({ starts_at: timeOn(dayAhead(3), '10:00') });
+  for (const booking of [foreign.id, 1_000_000]) {
+    const reply = await adviser.call('POST', '/visits', { body: newVisit(ground, { booking, phone: newPhone() }) });
+    expect([reply.statusCode, reply.json().errors]).toEqual([400, { booking: [expect.any(String)] }]);
+  }
+  expect(await owner.read(foreign.id)).toMatchObject({ state: 'booked' });
+});
+
+it('an enquiry becomes a booking: done, its customer told of the booking alone, and both know each other', async () => {
+  const phone = newPhone();
+  const enter = async (branch: number) =>
+    (
+      await server.db.execute<{
+        id: number;
+      }>(sql`insert into requests (section, text, phone, full_name, branch_id, language)
+        values ('shop', 'x', ${phone}, 'Нодира', ${branch}, 'uz') returning id`)
+    ).rows[0]?.id ?? 0;
+  const enquiry = await enter(ground.own);
+  await server.db.execute(
+    sql`insert into telegram_followers (request_id, chat_id, token_hash) values (${enquiry}, 77, 'x')`,
+  );
+  const given = { starts_at: timeOn(dayAhead(4), '10:00'), phone, enquiry };
+  const booking = await desk.make(given);
+  expect(booking).toMatchObject({ enquiry, language: 'uz' });
+  const { rows } = await server.db.execute(sql`select status, version from requests where id = ${enquiry}`);
+  expect(rows).toEqual([{ status: 'done', version: 2 }]);
+  const read = (await adviser.call('GET', `/enquiries/${enquiry}`)).json<Enquiry>();
+  expect(read.bookings).toEqual([
+    {
+      id: booking.id,
+      reference: booking.reference,
+      state: 'booked',
+      branch: { id: ground.own, name: expect.any(String) },
+      starts_at: booking.starts_at,
+    },
+  ]);
+  expect(read.trail).toMatchObject([{ action: 'changed', by: { name: expect.any(String) } }]);
+  const told = await server.db.execute<{ kind: string }>(
+    sql`select kind from messages where request_id = ${enquiry} or key = ${`booking:${booking.id}:booked:0`} order by kind`,
+  );
+  expect(told.rows.map(({ kind }) => kind)).toEqual(['booking_sms']);
+
+  const foreign = await enter(ground.foreign);
+  const refused = await desk.tryToMake({ ...given, starts_at: timeOn(dayAhead(4), '12:00'), enquiry: foreign });
+  expect(refused.json().errors).toEqual({ enquiry: [expect.any(String)] });
+  expect((await desk.calendar(dayAhead(4))).items.map(({ id }) => id)).toEqual([booking.id]);
+
+  const again = await desk.tryToMake({ ...given, starts_at: timeOn(dayAhead(5), '14:00') });
+  expect([again.statusCode, again.json().code]).toEqual([409, 'enquiry_booked']);
+  await desk.set(booking, 'cancelled', { reason: 'Клиент передумал' });
+  const atOnce = await Promise.all(
+    ['15:00', '16:00'].map((time) => desk.tryToMake({ ...given, starts_at: timeOn(dayAhead(5), time) })),
+  );
+  expect(atOnce.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([201, 409]);
+});

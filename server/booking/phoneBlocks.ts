@@ -1,0 +1,58 @@
+import { desc, sql } from 'drizzle-orm';
+import type { NewPhoneBlock, PhoneBlock } from '../../contract/desk/bookings';
+import { hashOfPhone, storedPhone } from '../platform/auth/phones';
+import type { Database } from '../platform/db/database';
+import { iso } from '../platform/db/expressions';
+import { bookingBlockedPhones } from '../platform/db/schema/booking';
+import { ApiFailure } from '../platform/http/errors';
+import { type Actor, noteAudit } from '../staff/audit/record';
+import { personRef } from '../visits/deskList';
+
+/** So few digits of a number are kept in the clear. */
+const BLOCKED_END_LENGTH = 2;
+
+/** The number by which a block is known at the desk: 64 bits of the hash, in hex. */
+export const blockId = (hash: string): string => Buffer.from(hash, 'base64url').toString('hex').slice(0, 16);
+
+const columns = {
+  hash: bookingBlockedPhones.phoneHash,
+  phone_end: bookingBlockedPhones.phoneEnd,
+  reason: bookingBlockedPhones.reason,
+  by: sql<PhoneBlock['by']>`${personRef(sql`${bookingBlockedPhones}.blocked_by`)}`,
+  at: sql<string>`${iso(sql`${bookingBlockedPhones}.blocked_at`)}`,
+};
+const shown = ({ hash, ...block }: Omit<PhoneBlock, 'id'> & { hash: string }): PhoneBlock => ({
+  id: blockId(hash),
+  ...block,
+});
+
+export async function listPhoneBlocks(db: Database): Promise<PhoneBlock[]> {
+  const { blockedAt, phoneHash } = bookingBlockedPhones;
+  return (await db.select(columns).from(bookingBlockedPhones).orderBy(desc(blockedAt), phoneHash)).map(shown);
+}
+
+/** One that is blocked already keeps its reason, its day and who did it. */
+export async function blockPhone(
+  tx: Database,
+  { phone, reason }: NewPhoneBlock,
+  { actor, secret }: { actor: Actor; secret: string },
+): Promise<PhoneBlock> {
+  const stored = storedPhone(phone);
+  const values = { phoneHash: hashOfPhone(stored, secret), phoneEnd: stored.slice(-BLOCKED_END_LENGTH) };
+  const [block] = await tx
+    .insert(bookingBlockedPhones)
+    .values({ ...values, reason: reason.trim(), blockedBy: actor.staffId })
+    .onConflictDoNothing({ target: bookingBlockedPhones.phoneHash })
+    .returning(columns);
+  if (!block) throw new ApiFailure(409, 'phone_is_blocked');
+  await noteAudit(tx, actor, { thing: 'booking', action: 'phone_blocked' });
+  return shown(block);
+}
+
+export async function unblockPhone(tx: Database, id: string, actor: Actor): Promise<void> {
+  const all = await tx.select({ hash: bookingBlockedPhones.phoneHash }).from(bookingBlockedPhones);
+  const found = all.find(({ hash }) => blockId(hash) === id);
+  if (!found) throw new ApiFailure(404, 'not_found');
+  await tx.delete(bookingBlockedPhones).where(sql`phone_hash = ${found.hash}`);
+  await noteAudit(tx, actor, { thing: 'booking', action: 'phone_unblocked' });
+}

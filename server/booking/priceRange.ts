@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { roundedSom } from '../../contract/rules/money';
+import { type Priced, sumsOfLine } from '../../contract/visits/money';
+import { firstClosedAt, isCorrected } from '../care/carHistory';
+import type { Database } from '../platform/db/database';
+import type { BookedEstimate } from '../platform/db/schema/booking';
+import { brands, carModels } from '../platform/db/schema/brands';
+import { visitLines, visits } from '../platform/db/schema/visits';
+import type { Wished } from './serviceRequirements';
+
+/** The newest ones of a service; older ones say little of what it costs today. */
+const MOST_LINES = 100;
+/** Fewer say nothing. */
+const FEWEST = 5;
+/** The tenth below and the tenth above are left out. */
+const LOW = 0.1;
+const HIGH = 0.9;
+/** Nobody reads a range to the soʻm. */
+const ROUND = 1_000;
+
+type Charge = Priced & { service: number; visit: number; isOfModel: boolean };
+type Range = { from: number | null; to: number | null };
+
+/**
+ * What services cost together for a car: from what the price list says, up to what closed visits of the last twelve months have charged for them; of
+ * this model where there were enough, else of all. Of a service at most 100 lines are read, by their index. 1 statement.
+ */
+export async function estimateOf(
+  db: Database,
+  { services, estimate }: Pick<Wished, 'services' | 'estimate'>,
+  model?: number | null,
+): Promise<BookedEstimate> {
+  const ids = sql.join(
+    services.map(({ id }) => sql`(${id}::integer)`),
+    sql`, `,
+  );
+  const { rows: charges } = await db.execute<Charge>(sql`
+    with of_model as (select brand.name || ' ' || model.name as name from ${carModels} model
+      join ${brands} brand on brand.id = model.brand_id where model.id = ${model ?? null}::integer)
+    select newest.service_id as service, visit.id as visit, newest.price::float8 as price, newest.quantity, newest.discount,
+      visit.car = (select name from of_model) is true as "isOfModel"
+    from (values ${ids}) wanted (id)
+    cross join lateral (select line.* from ${visitLines} line where line.service_id = wanted.id
+      order by line.service_id desc, line.id desc limit ${MOST_LINES}) newest
+    join ${visits} visit on visit.id = newest.visit_id
+    where newest.decision is distinct from 'declined' and visit.state = 'closed' and ${firstClosedAt} > now() - interval '12 months'
+      and not ${isCorrected}`);
+  const ranges = services.map(({ id, price }) =>
+    rangeOf(
+      price,
+      charges.filter(({ service }) => service === id),
+    ),
+  );
+  return { ...estimate, from: total(ranges.map(({ from }) => from)), to: total(ranges.map(({ to }) => to)) };
+}
+
+const total = (sums: readonly (number | null)[]): number | null =>
+  sums.reduce((all, sum) => (all === null || sum === null ? null : all + sum), 0);
+
+/** The price list is the lower end. Where it asks more than was charged, nobody knows the upper one. */
+function rangeOf(price: number | null, charges: readonly Charge[]): Range {
+  const ofModel = sumsOf(charges.filter(({ isOfModel }) => isOfModel));
+  const sums = ofModel.length >= FEWEST ? ofModel : sumsOf(charges);
+  if (sums.length < FEWEST) return { from: price, to: null };
+  const from = price ?? roundedSom(rank(sums, LOW), ROUND);
+  const to = roundedSom(rank(sums, HIGH), ROUND);
+  return { from, to: to < from ? null : to };
+}
+
+/** Of each visit, the least first. */
+function sumsOf(charges: readonly Charge[]): number[] {
+  const byVisit = new Map<number, number>();
+  for (const charge of charges) byVisit.set(charge.visit, (byVisit.get(charge.visit) ?? 0) + sumsOfLine(charge).total);
+  return [...byVisit.values()].toSorted((one, other) => one - other);
+}
+
+const rank = (sums: readonly number[], part: number): number => sums[Math.ceil(part * sums.length) - 1] ?? 0;

@@ -1,0 +1,186 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accountCalls } from '../../contract/accountCalls';
+import type { Booking, NewOwnWait, Wait } from '../../contract/bookings';
+import { requirePublished, UnknownPolicy, unknownPolicy } from '../accounts/consents';
+import { findAccountById } from '../accounts/customers';
+import { useGrant } from '../accounts/grants';
+import { notVerified, proofsOf } from '../accounts/phoneProof';
+import { storedPhone } from '../platform/auth/phones';
+import type { Database } from '../platform/db/database';
+import { IdempotencyConflict } from '../platform/db/idempotency';
+import { bookings } from '../platform/db/schema/booking';
+import { ApiFailure } from '../platform/http/errors';
+import type { Language } from '../platform/http/language';
+import { lineOf } from '../platform/http/network';
+import { registerCall } from '../platform/http/registerCall';
+import { orNeighbours } from './alternativeSlots';
+import { book, refuseBlocked } from './book';
+import { ownBookings, shownBooking } from './bookingDetails';
+import { branchCalendar } from './calendarFeed';
+import { cancel, confirm, findBooking, move } from './change';
+import { hold, readHold, release } from './holds';
+import { calendarOf } from './icalendar';
+import type { StoredBooking } from './notify';
+import { bookingTimes, nextTimes } from './times';
+import { leaveWait, ownWaits, waitFor } from './waitlist';
+
+/** What is refused is said in the caller's language, and what was told goes out at once. */
+export const changingBookings =
+  (app: FastifyInstance) =>
+  async <T>(db: Database, language: Language, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await orNeighbours(db, work);
+    } catch (error) {
+      if (error instanceof IdempotencyConflict) throw new ApiFailure(422, 'idempotency_conflict');
+      throw error instanceof UnknownPolicy ? unknownPolicy(language) : error;
+    } finally {
+      app.messages.wake();
+    }
+  };
+
+/** The signed-in customer of a private call. */
+export async function ownerOf(db: Database, { userId }: FastifyRequest): Promise<{ id: number; phone: string }> {
+  const account = await findAccountById(db, userId ?? 0);
+  if (!account) throw new ApiFailure(401, 'token_not_valid');
+  return account;
+}
+
+type Whose = { phone: string; userId: number | null; language: Language };
+
+/** The line for a day that is full. */
+export async function bookingWaitRoutes(app: FastifyInstance): Promise<void> {
+  const secret = app.config.secrets.code;
+  const telling = { store: app.messages.store, config: app.config };
+  const doing = changingBookings(app);
+
+  async function join(tx: Database, { consent, ...asked }: NewOwnWait, whose: Whose): Promise<Wait> {
+    if (consent !== undefined) await requirePublished(tx, consent);
+    await refuseBlocked(tx, whose.phone, asked.branch, telling);
+    return waitFor(tx, { ...asked, ...whose }, secret);
+  }
+
+  registerCall(app, accountCalls.waitForTime).handledBy(({ db, body, language, request }) =>
+    doing(db, language, () =>
+      db.transaction(async (tx) => {
+        const phone = storedPhone(body.phone);
+        if (!(await useGrant(tx, phone, proofsOf(request)))) throw notVerified();
+        return join(tx, body, { phone, userId: null, language });
+      }),
+    ),
+  );
+  registerCall(app, accountCalls.waitOwn).handledBy(async ({ db, body, language, request }) => {
+    const { id, phone } = await ownerOf(db, request);
+    return doing(db, language, () => db.transaction((tx) => join(tx, body, { phone, userId: id, language })));
+  });
+  registerCall(app, accountCalls.ownWaits).handledBy(async ({ db, language, request }) =>
+    ownWaits(db, await ownerOf(db, request), { language, secret }),
+  );
+  registerCall(app, accountCalls.leaveWait).handledBy(async ({ db, params, language }) => {
+    await doing(db, language, () => leaveWait(db, params.token, telling));
+    return undefined;
+  });
+}
+
+const idsOf = (text: string): number[] => text.split(',').map(Number);
+
+/** Times that anybody books for themselves. */
+export async function bookingRoutes(app: FastifyInstance): Promise<void> {
+  const secret = app.config.secrets.code;
+  const telling = { store: app.messages.store, config: app.config };
+
+  const doing = changingBookings(app);
+  const found = async (db: Database, token: string): Promise<StoredBooking> => {
+    const booking = await findBooking(db, token);
+    if (!booking) throw new ApiFailure(404, 'not_found');
+    return booking;
+  };
+  const shown = async (db: Database, token: string, language: Language): Promise<Booking> =>
+    shownBooking(db, await found(db, token), { language, secret });
+  const shownById = async (db: Database, id: number, language: Language): Promise<Booking> => {
+    const [booking] = await db.select().from(bookings).where(eq(bookings.id, id));
+    if (!booking) throw new ApiFailure(404, 'not_found');
+    return shownBooking(db, booking, { language, secret });
+  };
+
+  registerCall(app, accountCalls.bookingTimes).handledBy(({ db, query }) =>
+    bookingTimes(db, { ...query, services: idsOf(query.services) }),
+  );
+  registerCall(app, accountCalls.nextTimes).handledBy(({ db, query }) =>
+    nextTimes(db, { ...query, services: idsOf(query.services) }),
+  );
+
+  registerCall(app, accountCalls.holdTime).handledBy(({ db, body, headers, language, request }) =>
+    doing(db, language, () =>
+      hold(
+        db,
+        { services: body.services, branch: body.branch, startsAt: body.starts_at, holder: body.holder },
+        { key: headers['idempotency-key'], line: lineOf(request), telling },
+      ),
+    ),
+  );
+  registerCall(app, accountCalls.heldTime).handledBy(async ({ db, params }) => {
+    const held = await readHold(db, params.token);
+    if (!held) throw new ApiFailure(404, 'not_found');
+    return held;
+  });
+  registerCall(app, accountCalls.releaseTime).handledBy(async ({ db, params, language }) => {
+    await doing(db, language, () => release(db, params.token, telling));
+    return undefined;
+  });
+
+  registerCall(app, accountCalls.book).handledBy(async ({ db, body, headers, language, request }) => {
+    const { hold: token, name, phone, model, year, note = '', consent } = body;
+    const asked = { hold: token, name, phone: storedPhone(phone), car: { model, year }, note, consent };
+    const given = { key: headers['idempotency-key'], userId: null, proofs: proofsOf(request), language };
+    const id = await doing(db, language, () => book(db, asked, given, telling));
+    return shownById(db, id, language);
+  });
+  registerCall(app, accountCalls.bookOwn).handledBy(async ({ db, body, headers, language, request }) => {
+    const account = await ownerOf(db, request);
+    const { hold: token, name, car, model, year, note = '', consent } = body;
+    const known = car !== undefined ? { id: car } : model !== undefined && year !== undefined ? { model, year } : null;
+    if (!known) throw new ApiFailure(400, 'car_unknown');
+    const asked = { hold: token, name, phone: account.phone, car: known, note, consent };
+    const given = { key: headers['idempotency-key'], userId: account.id, proofs: [], language };
+    const id = await doing(db, language, () => book(db, asked, given, telling));
+    return shownById(db, id, language);
+  });
+  registerCall(app, accountCalls.ownBookings).handledBy(async ({ db, language, request }) =>
+    ownBookings(db, await ownerOf(db, request), { language, secret }),
+  );
+
+  registerCall(app, accountCalls.booking).handledBy(({ db, params, language }) => shown(db, params.token, language));
+  registerCall(app, accountCalls.moveBooking).handledBy(async ({ db, params, body, headers, language }) => {
+    const { token } = params;
+    const asked = { startsAt: body.starts_at, branch: body.branch };
+    await doing(db, language, () => move(db, asked, { token, key: headers['idempotency-key'], telling }));
+    return shown(db, token, language);
+  });
+  registerCall(app, accountCalls.cancelBooking).handledBy(async ({ db, params, headers, language }) => {
+    const { token } = params;
+    await doing(db, language, () => cancel(db, { token, key: headers['idempotency-key'], telling }));
+    return shown(db, token, language);
+  });
+  registerCall(app, accountCalls.confirmBooking).handledBy(async ({ db, params, language }) => {
+    await confirm(db, params.token);
+    return shown(db, params.token, language);
+  });
+  registerCall(app, accountCalls.bookingCalendar).handledBy(async ({ db, params, query, reply }) => {
+    const stored = await found(db, params.token);
+    const language = query.language ?? stored.language;
+    const booking = await shownBooking(db, stored, { language, secret });
+    reply.header('content-language', language);
+    reply.header('content-type', 'text/calendar; charset=utf-8');
+    reply.header('content-disposition', 'attachment; filename="yolda.ics"');
+    return Buffer.from(calendarOf(booking, { language, siteUrl: app.config.siteUrl }));
+  });
+  registerCall(app, accountCalls.bookingFeed).handledBy(async ({ db, params, query, language: heard, reply }) => {
+    const language = query.language ?? heard;
+    const feed = await branchCalendar(db, params.token, { language, siteUrl: app.config.siteUrl });
+    if (feed === null) throw new ApiFailure(404, 'not_found');
+    reply.header('content-language', language);
+    reply.header('content-type', 'text/calendar; charset=utf-8');
+    return Buffer.from(feed);
+  });
+}

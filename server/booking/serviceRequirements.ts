@@ -1,0 +1,80 @@
+import { inArray, sql } from 'drizzle-orm';
+import { BOOKING_USUAL_MINUTES } from '../../contract/desk/limits';
+import { wholeSom } from '../../contract/rules/money';
+import type { Database } from '../platform/db/database';
+import type { BookedEstimate, BookedService } from '../platform/db/schema/booking';
+import { services } from '../platform/db/schema/shown';
+import { ApiFailure } from '../platform/http/errors';
+import { minuteAt } from '../platform/minutes';
+import type { Asker, Wish } from './availability';
+
+type Lasting = { startsAt: Date; endsAt: Date; freeAt: Date };
+
+/** Services of today that last as long as they did when the time was chosen: that is what the customer was told. */
+export function lastingAs(wished: Wished, { startsAt, endsAt, freeAt }: Lasting): Wished {
+  const minutes = minuteAt(endsAt) - minuteAt(startsAt);
+  const buffer = minuteAt(freeAt) - minuteAt(endsAt);
+  return { ...wished, minutes, wish: (step) => ({ ...wished.wish(step), minutes, buffer }) };
+}
+
+/** Services together, as they are today. */
+export type Wished = {
+  services: BookedService[];
+  estimate: BookedEstimate;
+  minutes: number;
+  /** For a branch with this step. */
+  wish: (step: number) => Wish;
+};
+
+/**
+ * Refuses a service that is not there, or that nobody takes a time for on line. The desk books by phone too, and gives what has no duration an hour. 1 statement.
+ */
+export async function readWished(db: Database, ids: readonly number[], asker: Asker = 'online'): Promise<Wished> {
+  const found = await db
+    .select({
+      id: services.id,
+      name: services.name,
+      category: services.categoryId,
+      price: services.priceFrom,
+      minutes: services.durationMinutes,
+      step: services.stepMinutes,
+      buffer: services.bufferMinutes,
+      callOnly: services.callOnly,
+      day: sql<string>`to_char(${services.changedAt} at time zone 'Asia/Tashkent', 'YYYY-MM-DD')`,
+    })
+    .from(services)
+    .where(inArray(services.id, [...ids]));
+  const wanted = [...new Set(ids)].map((id) => found.find((one) => one.id === id));
+  const own = wanted.flatMap((one) => {
+    const minutes = one?.minutes ?? (asker === 'desk' ? BOOKING_USUAL_MINUTES : null);
+    return one && minutes && (asker === 'desk' || !one.callOnly) ? [{ ...one, minutes }] : [];
+  });
+  if (own.length === 0 || own.length < wanted.length) throw new ApiFailure(400, 'service_not_bookable');
+  const prices = own.flatMap(({ price }) => (price === null ? [] : [wholeSom(price)]));
+  const minutes = own.reduce((sum, one) => sum + one.minutes, 0);
+  const steps = own.flatMap(({ step }) => (step === null ? [] : [step]));
+  return {
+    services: own.map(({ id, name, minutes: lasts, price }) => ({
+      id,
+      name,
+      minutes: lasts,
+      price: price === null ? null : wholeSom(price),
+    })),
+    estimate: {
+      from: prices.length < own.length ? null : prices.reduce((sum, price) => sum + price, 0),
+      to: null,
+      day:
+        own
+          .map(({ day }) => day)
+          .toSorted()
+          .at(-1) ?? '',
+    },
+    minutes,
+    wish: (step) => ({
+      categories: [...new Set(own.flatMap(({ category }) => category ?? []))],
+      minutes,
+      buffer: Math.max(0, ...own.map(({ buffer }) => buffer ?? 0)),
+      step: steps.length > 0 ? Math.max(...steps) : step,
+    }),
+  };
+}

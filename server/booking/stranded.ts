@@ -1,0 +1,126 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { StrandedReason } from '../../contract/desk/bookingTasks';
+import { openSpans } from '../catalog/openingHours';
+import type { Database } from '../platform/db/database';
+import { bookings } from '../platform/db/schema/booking';
+import { services } from '../platform/db/schema/services';
+import { dayOf, minuteAt, type Span } from '../platform/minutes';
+import { canDo } from './availability';
+import { type BranchWorld, readWorlds } from './branchSchedule';
+import type { StoredBooking } from './notify';
+
+type Booked = Pick<
+  StoredBooking,
+  'id' | 'branchId' | 'bayId' | 'services' | 'startsAt' | 'endsAt' | 'isOverbooked' | 'source'
+>;
+export type LostPlace = Exclude<StrandedReason, 'rules'>;
+
+/** A booking that the rules of today would not allow on line keeps its place: `rules` counts only as an effect of a change. */
+export const lostPlaceOf = (why: readonly StrandedReason[] = []): LostPlace[] =>
+  why.filter((reason): reason is LostPlace => reason !== 'rules');
+
+/**
+ * Reasons by the id of the booking, without those that have none: a hidden branch or service; a bay that is hidden, in another branch or unable to do the
+ * work; closed hours; or rules that would not allow it on line. Hours and work of an overbooking are the choice of the staff. 6 statements.
+ */
+export async function strandedReasons(db: Database, rows: readonly Booked[]): Promise<Map<number, StrandedReason[]>> {
+  if (rows.length === 0) return new Map();
+  const days = rows.flatMap(({ startsAt, endsAt }) => [dayOf(minuteAt(startsAt)), dayOf(minuteAt(endsAt))]);
+  const [first, last] = [Math.min(...days), Math.max(...days)];
+  const branches = [...new Set(rows.map(({ branchId }) => branchId))];
+  const worlds = new Map(
+    (await readWorlds(db, { branches, first, last })).map((found) => [
+      found.branch,
+      { ...found, open: openSpans(found.world.hours, first, last) },
+    ]),
+  );
+  const ids = [...new Set(rows.flatMap((row) => row.services.map(({ id }) => id)))];
+  const known = await db
+    .select({ id: services.id, category: services.categoryId, hidden: services.hidden })
+    .from(services)
+    .where(inArray(services.id, ids));
+  const serviceOf = new Map(known.map((one) => [one.id, one]));
+  const found = rows.map((row): [number, StrandedReason[]] => {
+    const own = row.services.map(({ id }) => serviceOf.get(id));
+    const branch = worlds.get(row.branchId);
+    const categories = own.flatMap((service) => service?.category ?? []);
+    return [
+      row.id,
+      [
+        ...(own.some((service) => !service || service.hidden) ? (['service'] as const) : []),
+        ...(branch ? reasonsOfBranch(row, branch, categories) : (['branch'] as const)),
+      ],
+    ];
+  });
+  return new Map(found.filter(([, why]) => why.length > 0));
+}
+
+function reasonsOfBranch(
+  { bayId, startsAt, endsAt, isOverbooked, source }: Booked,
+  { rules, world, open }: BranchWorld & { open: readonly Span[] },
+  categories: readonly number[],
+): StrandedReason[] {
+  const bay = world.bays.find(({ id }) => id === bayId);
+  const [from, to] = [minuteAt(startsAt), minuteAt(endsAt)];
+  const isOpen = open.some((span) => span.from <= from && to <= span.to);
+  const isReached = rules?.online && dayOf(from) <= dayOf(world.now) + world.rules.horizon;
+  return [
+    ...(!bay || (!isOverbooked && !canDo(bay, categories)) ? (['bay'] as const) : []),
+    ...(!isOpen && !isOverbooked ? (['closed'] as const) : []),
+    ...(source === 'online' && !isReached ? (['rules'] as const) : []),
+  ];
+}
+
+/** Ids of those to come that have lost their place. 6 statements, none where nothing is to come. */
+export async function strandedAmong(
+  db: Database,
+  rows: readonly StoredBooking[],
+  now = Date.now(),
+): Promise<Set<number>> {
+  const coming = rows.filter(({ state, endsAt }) => state === 'booked' && endsAt.getTime() > now);
+  const why = await strandedReasons(db, coming);
+  return new Set(coming.map(({ id }) => id).filter((id) => lostPlaceOf(why.get(id)).length > 0));
+}
+
+/** A booking to come that the content of the site no longer has a place for. */
+export type Stranded = {
+  id: number;
+  version: number;
+  reference: string;
+  branch: number;
+  startsAt: Date;
+  why: StrandedReason[];
+};
+
+type Asked = { branches?: readonly number[] | null; from?: Date };
+
+/** Bookings to come that have a reason of strandedReasons, the earliest first. 7 statements at most. */
+export async function strandedBookings(
+  db: Database,
+  { branches = null, from = new Date() }: Asked = {},
+): Promise<Stranded[]> {
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.state, 'booked'),
+        gt(bookings.startsAt, from),
+        branches === null ? undefined : inArray(bookings.branchId, [...branches]),
+      ),
+    )
+    .orderBy(bookings.startsAt, bookings.id);
+  const reasons = await strandedReasons(db, rows);
+  return rows.flatMap(({ id, version, reference, branchId: branch, startsAt }) => {
+    const why = reasons.get(id);
+    return why ? [{ id, version, reference, branch, startsAt, why }] : [];
+  });
+}
+
+/** How many bookings to come, or under way, a bay has in another branch than `branch`. */
+export const bookingsOfBay = (db: Database, bay: number, branch: unknown): Promise<number> =>
+  db.$count(
+    bookings,
+    sql`bay_id = ${bay} and branch_id is distinct from ${Number(branch)} and free_at > now()
+      and state in ('held', 'booked', 'arrived', 'in_work', 'blocked')`,
+  );

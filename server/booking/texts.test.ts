@@ -1,0 +1,101 @@
+import { partsOf } from '../messages/sms/smsParts';
+import { branches } from '../seed/content/branches';
+import { type BookingStep, bookingSms, bookingTelegram } from './texts';
+
+const link = 'https://www.yolda-service.uz/uz/booking/0123456789abcdef0123456789abcdef';
+const startsAt = new Date('2028-02-28T19:30:00Z');
+const branch = 'Yolda Mirzo Ulugʻbek, tun-u kun';
+const NEWS = ['booked', 'moved', 'cancelled', 'tomorrow', 'soon', 'free'] as const;
+
+test('an SMS names the day and the hour of Tashkent and ends with the address, in one part, or three of Cyrillic letters', () => {
+  for (const news of NEWS) {
+    const [ru = '', uz = ''] = (['ru', 'uz'] as const).map((language) =>
+      bookingSms(language, news, { startsAt, branch, link, can: ['confirm', 'move', 'cancel'] }),
+    );
+    for (const text of [ru, uz]) {
+      expect(text).toContain('29.02 00:30');
+      expect(text).toMatch(/^Yolda Mirzo Ulug'bek(, tun-u kun)?: /);
+      expect(text.endsWith(` ${link}`)).toBe(true);
+    }
+    expect([partsOf(ru), partsOf(uz)]).toEqual([expect.any(Number), 1]);
+    expect(partsOf(ru)).toBeLessThanOrEqual(3);
+  }
+});
+
+test.each(['tomorrow', 'soon'] as const)('a reminder, %s, names what can still be done by the link', (news) => {
+  const said = (language: 'ru' | 'uz', can: readonly BookingStep[]) => {
+    const told = { startsAt, branch, link, can };
+    return [bookingSms(language, news, told), bookingTelegram(language, news, told)];
+  };
+  for (const text of said('ru', ['confirm', 'move', 'cancel']))
+    expect(text).toContain('. Подтвердить, перенести, отменить:');
+  for (const text of said('ru', ['confirm', 'cancel'])) expect(text).toContain('. Подтвердить, отменить:');
+  for (const text of said('uz', ['move', 'cancel'])) expect(text).toMatch(/\. Ko['ʻ]chirish, bekor qilish:/);
+  for (const text of said('uz', [])) expect(text.replace(link, '')).not.toMatch(/:\s*$/);
+  const longest = { startsAt, branch: 'Yolda Shayxontohur-200', link, can: ['confirm', 'move', 'cancel'] as const };
+  expect(partsOf(bookingSms('uz', news, longest))).toBe(1);
+});
+
+test('branches of one town differ in each message, at the price of one that names the town alone', () => {
+  const own = branches.filter(({ locality }) => locality.ru === 'Самарканд');
+  expect(own).toHaveLength(2);
+  for (const language of ['ru', 'uz'] as const)
+    for (const news of NEWS) {
+      const texts = own.map(({ name, address }) => {
+        const place = { branch: name[language], address: address[language] };
+        return bookingSms(language, news, { startsAt, link, ...place, can: ['confirm', 'move', 'cancel'] });
+      });
+      const [one, other] = texts;
+      expect(one).not.toBe(other);
+      const town = bookingSms(language, news, {
+        startsAt,
+        link,
+        branch: 'Yolda Samarqand',
+        can: ['confirm', 'move', 'cancel'],
+      });
+      for (const text of texts) expect(partsOf(text)).toBeLessThanOrEqual(Math.max(partsOf(town), 1));
+    }
+  const [first] = own;
+  const near = 'https://yolda.uz/booking/0123456789abcdef0123456789abcdef';
+  const place = { branch: first?.name.ru ?? '', address: first?.address.ru ?? '' };
+  expect(bookingSms('ru', 'booked', { startsAt, link: near, ...place })).toBe(
+    `Yolda Самарканд, Рудаки: вы записаны на 29.02 00:30. Улица Рудаки, 210. ${near}`,
+  );
+});
+
+test('a name with signs that phones do not write costs no second part', () => {
+  for (const branch of ['Yolda Fargʻona №2', 'Yolda Farg`ona – 2', 'Yolda «A»'])
+    expect(partsOf(bookingSms('uz', 'moved', { startsAt, branch, link }))).toBe(1);
+});
+
+test('a time that is held until another day says which', () => {
+  const [now, heldUntil] = [new Date('2028-02-27T17:30:00Z'), new Date('2028-02-28T04:30:00Z')];
+  expect(bookingSms('ru', 'free', { startsAt, heldUntil, branch, link, now })).toContain('Держим его до 28.02 09:30:');
+  const morning = new Date('2028-02-28T04:00:00Z');
+  expect(bookingSms('ru', 'free', { startsAt, heldUntil, branch, link, now: morning })).toContain('до 09:30:');
+});
+
+test('an offered time says until when it is held', () => {
+  const heldUntil = new Date('2028-02-28T04:30:00Z');
+  for (const write of [bookingSms, bookingTelegram])
+    for (const language of ['ru', 'uz'] as const)
+      expect(write(language, 'free', { startsAt, heldUntil, branch, link })).toContain('09:30');
+});
+
+test('a chat reads the same', () => {
+  expect(bookingTelegram('ru', 'moved', { startsAt, branch, link })).toBe(
+    `Запись перенесена на 29.02 00:30.\n${branch}\n${link}`,
+  );
+});
+
+test('two hours before it says today where it is the same day in Tashkent', () => {
+  const said = (now: string) => bookingSms('ru', 'soon', { startsAt, branch, link, now: new Date(now) });
+  expect(said('2028-02-28T19:05:00Z')).toContain('сегодня в 00:30');
+  expect(said('2028-02-28T17:30:00Z')).toContain('29.02 00:30');
+});
+
+test('a name that leaves no room is left out, and one without the brand gets it', () => {
+  const said = (name: string) => bookingSms('ru', 'moved', { startsAt, branch: name, link });
+  expect(said('Yolda Республика Каракалпакстан')).toMatch(/^Yolda: /);
+  expect(said('Чиланзар')).toMatch(/^Yolda, Чиланзар: /);
+});

@@ -1,0 +1,127 @@
+import { asSms, fullestOf, sendersOf, streetOf, usualSenderOf } from '../messages/sender';
+import { partsOf } from '../messages/sms/smsParts';
+import type { Language } from '../platform/http/language';
+
+/** `free`: to who waits for a time. */
+export type BookingNews = 'booked' | 'moved' | 'cancelled' | 'tomorrow' | 'soon' | 'free';
+
+export type BookingStep = 'confirm' | 'move' | 'cancel';
+
+type Told = {
+  startsAt: Date;
+  /** Of an offered time. */
+  heldUntil?: Date;
+  /** Name and address of the branch. */
+  branch: string;
+  address?: string;
+  link: string;
+  /** What can still be done by the link, in this order: a reminder and a move by the branch name it. */
+  can?: readonly BookingStep[];
+  /** When it goes out. */
+  now?: Date;
+};
+/** `rest`: after a full stop, the street and what can be done by the link; empty where there is neither. */
+type Text = (when: string, until: string, rest: string) => string;
+
+/** No name, no car and no service: whoever holds the phone reads it. */
+const sms: Record<Language, Record<BookingNews, Text>> = {
+  ru: {
+    booked: (when, _, rest) => `вы записаны на ${when}.${rest}`,
+    moved: (when, _, rest) => `запись перенесена на ${when}.${rest}`,
+    cancelled: (when) => `запись на ${when} отменена.`,
+    tomorrow: (when, _, rest) => `ждём вас ${when}.${rest}`,
+    soon: (when, _, rest) => `ждём вас ${when}.${rest}`,
+    free: (when, until) => `освободилось время ${when}. Держим его до ${until}:`,
+  },
+  // Only letters that fit into the short alphabet of SMS, and so few that a reminder with all that can be done is one part.
+  uz: {
+    booked: (when, _, rest) => `siz ${when} ga yozildingiz.${rest}`,
+    moved: (when, _, rest) => `yozuv ${when} ga ko'chirildi.${rest}`,
+    cancelled: (when) => `${when} dagi yozuv bekor qilindi.`,
+    tomorrow: (when, _, rest) => `${when} da kutamiz.${rest}`,
+    soon: (when, _, rest) => `${when} da kutamiz.${rest}`,
+    free: (when, until) => `${when} da vaqt bo'shadi. ${until} gacha saqlaymiz:`,
+  },
+};
+
+const telegram: Record<Language, Record<BookingNews, Text>> = {
+  ru: {
+    booked: (when) => `Вы записаны на ${when}. Перенести, отменить, добавить в календарь:`,
+    moved: (when, _, rest) => `Запись перенесена на ${when}.${rest}`,
+    cancelled: (when) => `Запись на ${when} отменена. Новое время всегда можно выбрать на сайте.`,
+    tomorrow: (when, _, rest) => `Ждём вас ${when}.${rest}`,
+    soon: (when, _, rest) => `Ждём вас ${when}. Здесь же, как доехать.${rest}`,
+    free: (when, until) => `Освободилось время ${when}. Держим его для вас до ${until}:`,
+  },
+  uz: {
+    booked: (when) => `Siz ${when} ga yozildingiz. Koʻchirish, bekor qilish, taqvimga qoʻshish:`,
+    moved: (when, _, rest) => `Yozuv ${when} ga koʻchirildi.${rest}`,
+    cancelled: (when) => `${when} dagi yozuv bekor qilindi. Yangi vaqtni saytda istalgan payt tanlash mumkin.`,
+    tomorrow: (when, _, rest) => `Sizni ${when} da kutamiz.${rest}`,
+    soon: (when, _, rest) => `Sizni ${when} da kutamiz. Yoʻl ham shu yerda.${rest}`,
+    free: (when, until) => `${when} da vaqt boʻshadi. Uni siz uchun ${until} gacha saqlaymiz:`,
+  },
+};
+
+const STEPS: Record<Language, Record<BookingStep, string>> = {
+  ru: { confirm: 'подтвердить', move: 'перенести', cancel: 'отменить' },
+  uz: { confirm: 'tasdiqlash', move: "ko'chirish", cancel: 'bekor qilish' },
+};
+
+const STEPS_IN: readonly BookingNews[] = ['moved', 'tomorrow', 'soon'];
+
+function stepsOf(language: Language, news: BookingNews, { can = [] }: Told): string {
+  // A move is followed by reminders, which ask to confirm; here it would cost a part of the SMS.
+  const named = can.filter((step) => news !== 'moved' || step !== 'confirm');
+  const [first = '', ...others] = named.map((step) => STEPS[language][step]);
+  return first && ` ${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ')}:`;
+}
+
+const AHEAD_MS = 5 * 3_600_000;
+const localOf = (time: Date): string => new Date(time.getTime() + AHEAD_MS).toISOString();
+
+/** By Tashkent's clock: `28.02 09:30`; two hours before it, where that is the same day, `сегодня в 09:30`. */
+function whenOf(language: Language, news: BookingNews, { startsAt, now = new Date() }: Told): string {
+  const [local, today] = [startsAt, now].map(localOf);
+  const [day = '', time = ''] = [local?.slice(0, 10), local?.slice(11, 16)];
+  const date = `${day.slice(8)}.${day.slice(5, 7)}`;
+  if (news !== 'soon' || day !== today?.slice(0, 10)) return `${date} ${time}`;
+  return language === 'ru' ? `сегодня в ${time}` : `bugun ${time}`;
+}
+
+/** With its date where that is not the day on which the message goes out. */
+function untilOf({ startsAt, heldUntil = startsAt, now = new Date() }: Told): string {
+  const [local, today] = [heldUntil, now].map(localOf) as [string, string];
+  const time = local.slice(11, 16);
+  return local.slice(0, 10) === today.slice(0, 10) ? time : `${local.slice(8, 10)}.${local.slice(5, 7)} ${time}`;
+}
+
+/** As much of the branch and its street as costs no part more. Two branches of one town have to be told apart, if need be without the steps. */
+export function bookingSms(language: Language, news: BookingNews, told: Told): string {
+  const [when, until] = [whenOf(language, news, told), untilOf(told)];
+  const steps = STEPS_IN.includes(news) ? stepsOf(language, news, told) : '';
+  const street = told.address ? ` ${streetOf(told.address)}.` : '';
+  const write = (sender: string, rest: string) => `${sender}: ${sms[language][news](when, until, rest)} ${told.link}`;
+  const [whole = '', ...shorter] = sendersOf(told.branch);
+  const texts = [
+    write(whole, street + steps),
+    write(whole, steps),
+    ...(shorter.length > 1 ? [write(whole, '')] : []),
+    ...shorter.map((sender) => write(sender, steps)),
+  ];
+  return fullestOf(language, texts, partsOf(asSms(language, write(usualSenderOf(told.branch), steps))));
+}
+
+export const bookingTelegram = (language: Language, news: BookingNews, told: Told): string =>
+  [
+    telegram[language][news](
+      whenOf(language, news, told),
+      untilOf(told),
+      stepsOf(language, news, told).replaceAll("'", 'ʻ'),
+    ),
+    told.branch,
+    told.address,
+    told.link,
+  ]
+    .filter(Boolean)
+    .join('\n');

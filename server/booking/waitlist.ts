@@ -1,0 +1,218 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { MOST_WAITS } from '../../contract/bookingLimits';
+import type { OwnWait, Wait } from '../../contract/bookings';
+import { dateOf, dayNumber } from '../../contract/visits/due';
+import { hashOfToken } from '../platform/auth/tokens';
+import { inTurn, lockBranches, lockPerson } from '../platform/db/branchLocks';
+import type { Database } from '../platform/db/database';
+import { ofEither } from '../platform/db/expressions';
+import { bookings, bookingWaits } from '../platform/db/schema/booking';
+import { branches } from '../platform/db/schema/company';
+import { services } from '../platform/db/schema/services';
+import { ApiFailure } from '../platform/http/errors';
+import type { Language } from '../platform/http/language';
+import { dayOf, isoOf, minuteAt } from '../platform/minutes';
+import { noteAudit } from '../staff/audit/record';
+import { placeAt } from './allocateBay';
+import { availability } from './availability';
+import { readRules, readWorlds } from './branchSchedule';
+import { NOBODY_OF_STAFF } from './deskRecord';
+import { holdToken, isTheirs, type Owner, offerPath, waitToken } from './links';
+import { offerEnds, offerWaits } from './night';
+import { offerKey, type Telling, tell, withdrawOffer } from './notify';
+import { estimateOf } from './priceRange';
+import { readWished, type Wished } from './serviceRequirements';
+import { isFull } from './times';
+
+export type Freed = { branchId: number; startsAt: Date };
+
+type NewWait = {
+  branch: number;
+  day: string;
+  services: readonly number[];
+  phone: string;
+  name: string;
+  userId: number | null;
+  language: Language;
+};
+
+/** Puts somebody in line for a day where nothing is free; once for the same day and branch, for what was asked for last. */
+export async function waitFor(
+  tx: Database,
+  { branch, day, services, phone, name, userId, language }: NewWait,
+  secret: string,
+): Promise<Wait> {
+  const wished = await readWished(tx, services);
+  await lockPerson(tx, phone);
+  await lockBranches(tx, [branch]);
+  const rules = (await readRules(tx))(branch);
+  const today = dayOf(minuteAt(new Date()));
+  if (!rules?.online || (await tx.$count(branches, and(eq(branches.id, branch), eq(branches.hidden, false)))) === 0)
+    throw new ApiFailure(400, 'branch_not_bookable');
+  if (dayNumber(day) < today || dayNumber(day) > today + rules.horizonDays)
+    throw new ApiFailure(400, 'day_not_bookable');
+  await refuseUnlessFull(tx, { branch, day, wished });
+  const own = await tx
+    .select({ id: bookingWaits.id, branchId: bookingWaits.branchId, day: bookingWaits.day })
+    .from(bookingWaits)
+    .where(and(eq(bookingWaits.phone, phone), eq(bookingWaits.state, 'waiting'), sql`day >= ${dateOf(today)}::date`));
+  let id = own.find((one) => one.branchId === branch && one.day === day)?.id;
+  if (id !== undefined)
+    await tx
+      .update(bookingWaits)
+      .set({ services: [...services], name, language })
+      .where(eq(bookingWaits.id, id));
+  else {
+    if (own.length >= MOST_WAITS) throw new ApiFailure(409, 'too_many_waits');
+    const values = { branchId: branch, day, services: [...services], phone, name, userId, language };
+    const [row] = await tx.insert(bookingWaits).values(values).returning({ id: bookingWaits.id });
+    if (!row) throw new Error('The wait was not stored');
+    id = row.id;
+    await tx
+      .update(bookingWaits)
+      .set({ tokenHash: hashOfToken(waitToken(id, secret)) })
+      .where(eq(bookingWaits.id, id));
+    await noteAudit(tx, NOBODY_OF_STAFF, { thing: 'booking', action: 'waits', branchId: branch });
+  }
+  return { place: await placeInLine(tx, { id, branchId: branch, day }), token: waitToken(id, secret) };
+}
+
+/** Where something can begin nobody has to wait; where nothing ever can, because it is closed that day or too late, waiting is in vain. */
+async function refuseUnlessFull(
+  tx: Database,
+  { branch, day, wished }: { branch: number; day: string; wished: Wished },
+): Promise<void> {
+  const number = dayNumber(day);
+  const span = { first: number, last: number };
+  const minutes = wished.minutes + wished.wish(1).buffer;
+  const [found] = await readWorlds(tx, { branches: [branch], ...span, minutes });
+  if (!found) throw new ApiFailure(400, 'day_not_bookable');
+  const wish = wished.wish(found.rules?.stepMinutes ?? 60);
+  if (availability(found.world, wish, span).some(({ starts }) => starts.length > 0))
+    throw new ApiFailure(409, 'day_has_times');
+  if (!isFull(found.world, wish, number)) throw new ApiFailure(400, 'day_not_bookable');
+}
+
+type InLine = { id: number; branchId: number; day: string };
+
+export const placeInLine = (db: Database, { id, branchId, day }: InLine): Promise<number> =>
+  db.$count(bookingWaits, sql`${inLine(branchId, day)} and id <= ${id}`);
+
+const inLine = (branch: number, day: string) =>
+  and(eq(bookingWaits.branchId, branch), eq(bookingWaits.day, day), eq(bookingWaits.state, 'waiting'));
+
+/**
+ * After a time of a day got free, for whoever holds the branch's lock: whom a free time of the day serves is told of it, and has it
+ * held, the first in line first.
+ */
+export async function offerNext(tx: Database, { branchId, startsAt }: Freed, telling: Telling): Promise<void> {
+  const number = dayOf(minuteAt(startsAt));
+  const day = dateOf(number);
+  const line = await tx.select().from(bookingWaits).where(inLine(branchId, day)).orderBy(asc(bookingWaits.id));
+  if (line.length === 0) return;
+  const read = async () => (await readWorlds(tx, { branches: [branchId], first: number, last: number + 1 }))[0];
+  let found = await read();
+  for (const wait of line) {
+    const wished = await readWished(tx, wait.services).catch(notBookable);
+    if (!wished || !found) continue;
+    const wish = wished.wish(found.rules?.stepMinutes ?? 60);
+    const [start] = availability(found.world, wish, { first: number, last: number }).flatMap(({ starts }) => starts);
+    if (!start) continue;
+    const place = await placeAt(tx, found, wish, start);
+    const now = new Date();
+    const heldUntil = offerEnds(place.startsAt, now);
+    const [held] = await tx
+      .insert(bookings)
+      .values({
+        ...place,
+        state: 'held',
+        source: 'online',
+        services: wished.services,
+        estimate: await estimateOf(tx, wished),
+        holder: '',
+        holdExpiresAt: heldUntil,
+      })
+      .returning({ id: bookings.id, startsAt: bookings.startsAt });
+    if (!held) continue;
+    const token = holdToken(held.id, telling.config.secrets.code);
+    await tx
+      .update(bookings)
+      .set({ holder: hashOfToken(token) })
+      .where(eq(bookings.id, held.id));
+    await tx.update(bookingWaits).set({ state: 'offered', bookingId: held.id }).where(eq(bookingWaits.id, wait.id));
+    const path = offerPath(token);
+    const waitSeconds = offerWaits(place.startsAt, now);
+    const key = offerKey(held.id);
+    await tell(tx, wait, { news: 'free', startsAt: held.startsAt, heldUntil, path, key, waitSeconds }, telling);
+    found = await read();
+  }
+}
+
+/** The service is offered no more: whoever waits for it is passed over. */
+function notBookable(error: unknown): null {
+  if (error instanceof ApiFailure) return null;
+  throw error;
+}
+
+type Reading = { language: Language; secret: string };
+
+/** Of today and later: what is waited for, and what was offered and is still held. */
+export async function ownWaits(db: Database, owner: Owner, { language, secret }: Reading): Promise<OwnWait[]> {
+  const isHeld = sql`${bookings.state} = 'held' and ${bookings.holdExpiresAt} > now()`;
+  const isAwaited = or(
+    eq(bookingWaits.state, 'waiting'),
+    and(eq(bookingWaits.state, 'offered'), sql`coalesce(${isHeld}, false)`),
+  );
+  const today = dateOf(dayOf(minuteAt(new Date())));
+  const rows = await db
+    .select({ wait: bookingWaits, held: bookings, branch: branches.name })
+    .from(bookingWaits)
+    .innerJoin(branches, eq(branches.id, bookingWaits.branchId))
+    .leftJoin(bookings, eq(bookings.id, bookingWaits.bookingId))
+    .where(and(await isTheirs(db, owner, bookingWaits), isAwaited, sql`${bookingWaits.day} >= ${today}::date`))
+    .orderBy(asc(bookingWaits.day), asc(bookingWaits.id));
+  const ids = [...new Set(rows.flatMap(({ wait }) => wait.services))];
+  const named = await db
+    .select({ id: services.id, name: services.name })
+    .from(services)
+    .where(inArray(services.id, ids));
+  return Promise.all(
+    rows.map(async ({ wait, held, branch }) => ({
+      token: waitToken(wait.id, secret),
+      place: wait.state === 'waiting' ? await placeInLine(db, wait) : 0,
+      day: wait.day,
+      branch: { id: wait.branchId, name: ofEither(branch, language) },
+      services: wait.services.flatMap((id) =>
+        named.filter((one) => one.id === id).map(({ name }) => ({ id, name: ofEither(name, language) })),
+      ),
+      hold: held && holdToken(held.id, secret),
+      starts_at: held && isoOf(minuteAt(held.startsAt)),
+      expires_at: held?.holdExpiresAt?.toISOString() ?? null,
+    })),
+  );
+}
+
+/** Takes somebody out of the line; the time that they were offered goes to the next. Whoever is out of it already stays so. */
+export async function leaveWait(db: Database, token: string, telling: Telling): Promise<void> {
+  const isOne = eq(bookingWaits.tokenHash, hashOfToken(token));
+  const [seen] = await db.select({ branch: bookingWaits.branchId }).from(bookingWaits).where(isOne);
+  if (!seen) throw new ApiFailure(404, 'not_found');
+  const leave = async (tx: Database) => {
+    await lockBranches(tx, [seen.branch]);
+    const [left] = await tx
+      .update(bookingWaits)
+      .set({ state: 'cancelled' })
+      .where(and(isOne, inArray(bookingWaits.state, ['waiting', 'offered'])))
+      .returning({ offered: bookingWaits.bookingId });
+    if (left) await noteAudit(tx, NOBODY_OF_STAFF, { thing: 'booking', action: 'left_line', branchId: seen.branch });
+    if (!left?.offered) return;
+    await withdrawOffer(tx, left.offered);
+    const [freed] = await tx
+      .update(bookings)
+      .set({ state: 'expired', changedAt: sql`now()` })
+      .where(and(eq(bookings.id, left.offered), eq(bookings.state, 'held')))
+      .returning({ branchId: bookings.branchId, startsAt: bookings.startsAt });
+    if (freed) await offerNext(tx, freed, telling);
+  };
+  await inTurn(seen.branch, () => db.transaction(leave));
+}

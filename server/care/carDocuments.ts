@@ -1,0 +1,62 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { CarDocumentKind } from '../../contract/carDocuments';
+import type { DocumentEnd } from '../../contract/care';
+import type { Database } from '../platform/db/database';
+import { carDocuments } from '../platform/db/schema/carCare';
+import { cars } from '../platform/db/schema/customers';
+import { inLanguage } from '../platform/db/schema/localized';
+import { carDocumentKinds } from '../platform/db/schema/shown';
+import type { Language } from '../platform/http/language';
+import { refuseEditConflict } from '../platform/http/refusals';
+import { isOwnCar } from './cars';
+
+export function listCarDocumentKinds(db: Database, language: Language): Promise<CarDocumentKind[]> {
+  return db
+    .select({
+      id: carDocumentKinds.id,
+      name: inLanguage(carDocumentKinds.name, language),
+      hint: inLanguage(carDocumentKinds.hint, language),
+      remind_days: carDocumentKinds.remindDays,
+    })
+    .from(carDocumentKinds)
+    .orderBy(asc(carDocumentKinds.position), asc(carDocumentKinds.id));
+}
+
+type Place = { userId: number; car: number; kind: number };
+
+/**
+ * False where the customer has no such car, or there is no such document.
+ * @throws ApiFailure 409 `edit_conflict` for a change that is based on another day than the stored one
+ */
+export function setCarDocument(
+  db: Database,
+  { userId, car, kind }: Place,
+  { ends_on: endsOn, expected }: DocumentEnd,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [own] = await tx.select({ id: cars.id }).from(cars).where(isOwnCar(userId, car)).for('update');
+    if (!own || (await tx.$count(carDocumentKinds, eq(carDocumentKinds.id, kind))) === 0) return false;
+    const [document] = await tx
+      .select({ ends_on: carDocuments.endsOn })
+      .from(carDocuments)
+      .where(and(eq(carDocuments.carId, car), eq(carDocuments.kindId, kind)));
+    const stored = { ends_on: document?.ends_on ?? null };
+    refuseEditConflict({ stored, change: { ends_on: endsOn }, expected: { ends_on: expected } }, stored);
+    await tx
+      .insert(carDocuments)
+      .values({ carId: car, kindId: kind, endsOn })
+      .onConflictDoUpdate({ target: [carDocuments.carId, carDocuments.kindId], set: { endsOn } });
+    return true;
+  });
+}
+
+/** False where there is none. */
+export async function removeCarDocument(db: Database, { userId, car, kind }: Place): Promise<boolean> {
+  const isOwn = sql`exists (select from ${cars} where ${cars.id} = ${carDocuments.carId} and ${cars.userId} = ${userId}
+    and ${cars.removedAt} is null)`;
+  const gone = await db
+    .delete(carDocuments)
+    .where(and(eq(carDocuments.carId, car), eq(carDocuments.kindId, kind), isOwn))
+    .returning({ car: carDocuments.carId });
+  return gone.length > 0;
+}

@@ -1,0 +1,184 @@
+import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Car, CarChange, NewCar } from '../../contract/cars';
+import { MAX_CARS } from '../../contract/limits';
+import { tidyPlate } from '../../contract/plates';
+import type { Database } from '../platform/db/database';
+import { once } from '../platform/db/idempotency';
+import { brands, carModels } from '../platform/db/schema/brands';
+import { cars, users } from '../platform/db/schema/customers';
+import { historyHandovers, historyShares } from '../platform/db/schema/sharing';
+import { refuseEditConflict } from '../platform/http/refusals';
+import { requirePlausible } from './mileage';
+
+/** The customer has as many cars as one may have. */
+export class CarLimit extends Error {
+  override name = 'CarLimit';
+}
+
+/** The customer may have written the last mileage down days after reading it. */
+const GARAGE_LEAST_DAYS = 30;
+
+/** There is no such model. */
+export class UnknownModel extends Error {
+  override name = 'UnknownModel';
+}
+
+/**
+ * Adds a car; with a key only once (contract, "Account"). Whose it is says `userId`, never the payload.
+ * Throws CarLimit, UnknownModel and IdempotencyConflict, and ApiFailure 409 for an implausible mileage of a car that was removed before.
+ */
+export function createCar(
+  db: Database,
+  { userId, car, key }: { userId: number; car: NewCar; key: string | undefined },
+): Promise<Car> {
+  const { vin, year, model, number, mileage, mileage_seen: isSeen } = car;
+  const payload = { vin, year, model, number, mileage, ...(isSeen && { isSeen }) };
+  return once(db, { scope: `car:${userId}`, key, payload }, async (tx) => {
+    // Locked until the end of the transaction: parallel calls count one after the other.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    if ((await tx.$count(cars, and(eq(cars.userId, userId), isNull(cars.removedAt)))) >= MAX_CARS) throw new CarLimit();
+    await checkModel(tx, model);
+    const values = { userId, modelId: model, vin: vin.trim(), year, plate: tidyPlate(number), mileage };
+    const removed = await findRemoved(tx, values);
+    await requirePlausible(tx, { carId: removed, mileage, isSeen, leastDays: GARAGE_LEAST_DAYS });
+    const [row] =
+      removed === null
+        ? await tx.insert(cars).values(values).returning({ id: cars.id })
+        : await tx
+            .update(cars)
+            .set({ ...values, removedAt: null, mileageAt: sql`now()` })
+            .where(eq(cars.id, removed))
+            .returning({ id: cars.id });
+    return readCar(tx, row?.id);
+  });
+}
+
+type Described = Pick<typeof cars.$inferInsert, 'userId' | 'modelId' | 'vin' | 'year' | 'plate'>;
+
+/**
+ * A car that the same customer removed and now adds again, with its visits, documents and reminders; null where there is none. A plate moves to
+ * the owner's next car and a VIN is sometimes made up, so neither decides alone.
+ */
+export async function findRemoved(
+  tx: Database,
+  { userId, modelId, vin, year, plate }: Described,
+): Promise<number | null> {
+  const isVin = sql`(upper(${cars.vin}) = upper(${vin}) and ${vin} <> '')`;
+  const isPlate = sql`(${cars.plate} = ${plate} and ${plate} <> '')`;
+  const isModel = eq(cars.modelId, modelId);
+  const [found] = await tx
+    .select({ id: cars.id })
+    .from(cars)
+    .where(
+      and(
+        eq(cars.userId, userId),
+        isNotNull(cars.removedAt),
+        or(and(isVin, or(isPlate, isModel)), and(isPlate, isModel, eq(cars.year, year))),
+      ),
+    )
+    .orderBy(desc(isVin), desc(cars.removedAt))
+    .limit(1);
+  return found?.id ?? null;
+}
+
+/** A car that is in the customer's garage now. */
+export const isOwnCar = (userId: number, car: number): SQL | undefined =>
+  and(eq(cars.id, car), eq(cars.userId, userId), isNull(cars.removedAt));
+
+/**
+ * Changes what is given; null when the customer has no such car.
+ * Throws UnknownModel, and ApiFailure 409 for a change that is based on older values and for an implausible mileage.
+ */
+export function changeCar(
+  db: Database,
+  { id, userId, change }: { id: number; userId: number; change: CarChange },
+): Promise<Car | null> {
+  return db.transaction(async (tx) => {
+    const isOwn = isOwnCar(userId, id);
+    const [locked] = await tx.select({ id: cars.id }).from(cars).where(isOwn).for('update');
+    if (!locked) return null;
+    const before = await readCar(tx, id);
+    const { expected, mileage_seen: isSeen, owner: _, ...given } = change;
+    const wanted = tidied(given);
+    refuseEditConflict({ stored: fieldsOf(before), change: wanted, expected: expected && tidied(expected) }, before);
+    const { vin, year, model, number, mileage } = wanted;
+    if (model !== undefined) await checkModel(tx, model);
+    if (mileage !== undefined && mileage !== before.mileage)
+      await requirePlausible(tx, { carId: id, mileage, isSeen, leastDays: GARAGE_LEAST_DAYS });
+    await tx
+      .update(cars)
+      .set({
+        // Something must be set, even where nothing is to change.
+        userId,
+        ...(vin !== undefined && { vin }),
+        ...(year !== undefined && { year }),
+        ...(model !== undefined && { modelId: model }),
+        ...(number !== undefined && { plate: number }),
+        // The same figure once more is one that was read now.
+        ...(mileage !== undefined && { mileage, mileageAt: sql`now()` }),
+      })
+      .where(isOwn);
+    return readCar(tx, id);
+  });
+}
+
+type CarFields = Partial<Omit<NewCar, 'owner' | 'mileage_seen'>>;
+
+/** Spelled as they are stored. */
+const tidied = ({ vin, number, ...others }: CarFields): CarFields => ({
+  ...others,
+  ...(vin !== undefined && { vin: vin.trim() }),
+  ...(number !== undefined && { number: tidyPlate(number) }),
+});
+
+const fieldsOf = ({ vin, year, model, number, mileage }: Car): CarFields => ({
+  vin,
+  year,
+  model: model.id,
+  number,
+  mileage,
+});
+
+/** Takes it out of the garage, with its links to buyers and what is being handed over. False when the customer has no such car. */
+export function deleteCar(db: Database, { id, userId }: { id: number; userId: number }): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const gone = await tx
+      .update(cars)
+      .set({ removedAt: sql`now()` })
+      .where(isOwnCar(userId, id))
+      .returning({ id: cars.id });
+    if (gone.length === 0) return false;
+    await tx
+      .update(historyShares)
+      .set({ endedAt: sql`now()` })
+      .where(and(eq(historyShares.carId, id), isNull(historyShares.endedAt)));
+    const { carId, buyerCarId, confirmedAt, withdrawnAt } = historyHandovers;
+    await tx
+      .update(historyHandovers)
+      .set({ withdrawnAt: sql`now()` })
+      .where(and(or(eq(carId, id), eq(buyerCarId, id)), isNull(confirmedAt), isNull(withdrawnAt)));
+    return true;
+  });
+}
+
+async function checkModel(tx: Database, id: number): Promise<void> {
+  if ((await tx.$count(carModels, eq(carModels.id, id))) === 0) throw new UnknownModel();
+}
+
+async function readCar(tx: Database, id: number | undefined): Promise<Car> {
+  const { rows } = await tx.execute<{ car: Car }>(sql`select ${carJson} as car from ${carTables} where car.id = ${id}`);
+  if (!rows[0]) throw new Error('The car was not stored');
+  return rows[0].car;
+}
+
+/** The tables that `carJson` names. */
+export const carTables = sql`${cars} car
+  join ${carModels} model on model.id = car.model_id
+  join ${brands} brand on brand.id = model.brand_id`;
+
+/** A car as the contract has it. */
+export const carJson = sql<Car>`json_build_object(
+  'id', car.id, 'vin', car.vin, 'year', car.year, 'owner', car.user_id, 'number', car.plate, 'mileage', car.mileage,
+  'model', json_build_object('id', model.id, 'name', model.name,
+    'brand', json_build_object('id', brand.id, 'name', brand.name),
+    'marka', json_build_object('id', brand.id, 'name', brand.name)))`;

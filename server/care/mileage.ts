@@ -1,0 +1,86 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { plausibleAfter } from '../../contract/visits/mileage';
+import { customersOf } from '../desk/customers';
+import type { Database } from '../platform/db/database';
+import { iso } from '../platform/db/expressions';
+import { cars } from '../platform/db/schema/customers';
+import { visits } from '../platform/db/schema/visits';
+import { ApiFailure } from '../platform/http/errors';
+import type { Scope } from '../staff/scope';
+import { visitsOf } from '../visits/scope';
+import type { StoredVisit } from '../visits/seal';
+import { firstClosedAt } from './carHistory';
+
+const EVERYTHING: Scope = { branches: null };
+
+type Asked = {
+  carId: number | null;
+  mileage: number;
+  /** Somebody has looked at it again. */
+  isSeen: boolean | undefined;
+  /** The last reading counts as at least so many days old. */
+  leastDays?: number;
+  /** Of whoever asks at the desk; a customer is asked about a car of their own. */
+  scope?: Scope;
+  /** That is there already. What it puts right counts as if it had never been, and with that what came later. */
+  visit?: StoredVisit;
+};
+
+/** 409 `mileage_implausible` where it is below what is known, or above what a car drives in the time since. */
+export async function requirePlausible(
+  tx: Database,
+  { carId, mileage, isSeen, leastDays = 1, scope = EVERYTHING, visit }: Asked,
+): Promise<void> {
+  if (isSeen || carId === null) return;
+  const known = await lastOf(tx, carId, { visit, scope: (await isSeenBy(tx, scope, carId)) ? EVERYTHING : scope });
+  if (!known) return;
+  const ms = known.until.getTime() - new Date(known.at).getTime();
+  const plausible = plausibleAfter(known.last, ms, leastDays);
+  if (mileage >= known.last && mileage <= plausible) return;
+  const { last, at } = known;
+  throw new ApiFailure(409, 'mileage_implausible', { more: { last, at: new Date(at).toISOString(), plausible } });
+}
+
+/** Whose card is open to the scope, of that one every reading may be told. */
+async function isSeenBy(tx: Database, scope: Scope, carId: number): Promise<boolean> {
+  if (scope.branches === null) return true;
+  const { rows } = await tx.execute(sql`select 1 from ${customersOf(scope)} person
+    where person.id = (select user_id from ${cars} where id = ${carId})`);
+  return rows.length > 0;
+}
+
+type Known = { visit: StoredVisit | undefined; scope: Scope };
+
+/**
+ * The highest that is known of a car: of closed visits that nothing has put right, and what its owner wrote in the garage. For a scope that may not see
+ * the customer only its own visits and a car that it has put there itself count, because a refusal tells the reading.
+ */
+async function lastOf(tx: Database, carId: number, { visit, scope }: Known) {
+  const corrects = visit?.correctsId ?? null;
+  const { rows } = await tx.execute<{ last: number; at: string; until: string }>(sql`
+    with corrected as (select ${firstClosedAt} as closed_at from ${visits} visit where id = ${corrects}::int)
+    select last, ${iso(sql`at`)} as at, ${iso(sql`coalesce((select closed_at from corrected), now())`)} as until from (
+      select mileage as last, ${firstClosedAt} as at from ${visitsOf(scope)} visit
+      where visit.car_id = ${carId} and visit.state = 'closed' and visit.id is distinct from ${corrects}::int
+        and ${firstClosedAt} < coalesce((select closed_at from corrected), 'infinity')
+        and not exists (select from ${visits} right_one where right_one.corrects_id = visit.id and right_one.state = 'closed')
+      union all select mileage, mileage_at from ${cars} where id = ${carId} and ${corrects}::int is null and not ${cameWith(visit?.id ?? null)}
+        and (${scope.branches === null} or exists (select from ${visitsOf(scope)} came
+          where came.car_id = ${carId} and came.opened_at = ${cars.createdAt}))
+    ) known order by last desc, at desc limit 1`);
+  const [found] = rows;
+  return found ? { ...found, until: new Date(found.until) } : null;
+}
+
+/** Of a row of `cars`: it was put into the garage when that visit began, by the same transaction. */
+const cameWith = (visit: number | null) =>
+  sql`exists (select from ${visits} came where came.id = ${visit}::int and came.opened_at = cars.created_at)`;
+
+/** A car that came into the garage with the visit has its mileage from there. */
+export async function correctGarage(tx: Database, { id, carId }: StoredVisit, mileage: number): Promise<void> {
+  if (carId === null) return;
+  await tx
+    .update(cars)
+    .set({ mileage })
+    .where(and(eq(cars.id, carId), cameWith(id)));
+}

@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accountCalls } from '../../contract/accountCalls';
+import { documentDays, isWithin, newestYear } from '../../contract/bounds';
+import type { CarCare, Wishes } from '../../contract/care';
+import type { CarChange } from '../../contract/cars';
+import { changeWishes, readWishes } from '../messages/preferences';
+import { ofEither, withoutNull } from '../platform/db/expressions';
+import { IdempotencyConflict } from '../platform/db/idempotency';
+import { ApiFailure } from '../platform/http/errors';
+import { fieldTexts } from '../platform/http/errorTexts';
+import type { Language } from '../platform/http/language';
+import { refusedDay, refusedNumber } from '../platform/http/refusals';
+import { registerCall } from '../platform/http/registerCall';
+import { removeCarDocument, setCarDocument } from './carDocuments';
+import { CarLimit, changeCar, createCar, deleteCar, UnknownModel } from './cars';
+import { type CarOutlook, outlooks } from './upcomingMaintenance';
+
+/** What the signed-in customer's cars need next, and how the customer is reminded. */
+export async function careRoutes(app: FastifyInstance): Promise<void> {
+  registerCall(app, accountCalls.carCare).handledBy(async ({ db, language, request }) => {
+    const list = await outlooks(db, sql`car.user_id = ${customerOf(request)}`);
+    return list.map((car) => careOf(car, language));
+  });
+
+  registerCall(app, accountCalls.setCarDocument).handledBy(async ({ db, params, body, language, request }) => {
+    const days = documentDays();
+    if (!isWithin(body.ends_on, days)) throw refusedDay('ends_on', language, days);
+    const place = { userId: customerOf(request), car: params.carId, kind: params.kind };
+    if (!(await setCarDocument(db, place, body))) throw new ApiFailure(404, 'not_found');
+    return undefined;
+  });
+
+  registerCall(app, accountCalls.removeCarDocument).handledBy(async ({ db, params, request }) => {
+    const place = { userId: customerOf(request), car: params.carId, kind: params.kind };
+    if (!(await removeCarDocument(db, place))) throw new ApiFailure(404, 'not_found');
+    return undefined;
+  });
+
+  const withLink = (userId: number, wishes: Omit<Wishes, 'connect'>): Wishes => {
+    const connect = app.telegram?.followLink({ to: 'account', id: userId }) ?? null;
+    return { ...wishes, ...(connect !== null && { connect }) };
+  };
+
+  registerCall(app, accountCalls.wishes).handledBy(async ({ db, language, request }) => {
+    const userId = customerOf(request);
+    return withLink(userId, await readWishes(db, userId, language));
+  });
+
+  registerCall(app, accountCalls.changeWishes).handledBy(async ({ db, body, language, request }) => {
+    const userId = customerOf(request);
+    return withLink(userId, await changeWishes(db, userId, body, language));
+  });
+}
+
+const careOf = ({ id, km_per_month, due, documents }: CarOutlook, language: Language): CarCare => ({
+  car: id,
+  ...(km_per_month !== null && { km_per_month }),
+  due: due.map(({ title, every, last, finding: _finding, when: _when, ...one }) => {
+    const { km = null, months = null } = every ?? {};
+    const known = {
+      ...one,
+      title: ofEither(title, language),
+      every_km: km,
+      every_months: months,
+      last_date: last.date,
+      last_mileage: last.mileage,
+    };
+    return withoutNull(known, 'service', 'level', 'every_km', 'every_months', 'due_date', 'due_mileage', 'expected_on');
+  }),
+  documents,
+});
+
+function customerOf({ userId }: FastifyRequest): number {
+  if (userId === null) throw new ApiFailure(401, 'not_authenticated');
+  return userId;
+}
+
+/** The garage of the signed-in customer: another's car is not found, another `owner` is refused. */
+export async function carRoutes(app: FastifyInstance): Promise<void> {
+  registerCall(app, accountCalls.createCar).handledBy(async ({ db, body, headers, language, request }) => {
+    const userId = ownerOf(request, body);
+    requireYear(body, language);
+    return createCar(db, { userId, car: body, key: headers['idempotency-key'] }).catch((error: unknown) => {
+      throw understood(error, language);
+    });
+  });
+
+  registerCall(app, accountCalls.changeCar).handledBy(async ({ db, params, body, language, request }) => {
+    const userId = ownerOf(request, body);
+    requireYear(body, language);
+    const car = await changeCar(db, { id: params.carId, userId, change: body }).catch((error: unknown) => {
+      throw understood(error, language);
+    });
+    if (!car) throw new ApiFailure(404, 'not_found');
+    return car;
+  });
+
+  registerCall(app, accountCalls.deleteCar).handledBy(async ({ db, params, request }) => {
+    if (!(await deleteCar(db, { id: params.carId, userId: ownerOf(request) }))) throw new ApiFailure(404, 'not_found');
+    return undefined;
+  });
+}
+
+function ownerOf({ userId }: FastifyRequest, { owner }: { owner?: number } = {}): number {
+  if (userId === null) throw new ApiFailure(401, 'not_authenticated');
+  if (owner !== undefined && owner !== userId) throw new ApiFailure(403, 'forbidden');
+  return userId;
+}
+
+function requireYear({ year }: CarChange, language: Language): void {
+  const limit = newestYear();
+  if (year !== undefined && year > limit) throw refusedNumber('year', language, { why: 'maximum', limit });
+}
+
+function understood(error: unknown, language: Language): unknown {
+  if (error instanceof CarLimit) return new ApiFailure(409, 'car_limit');
+  if (error instanceof IdempotencyConflict) return new ApiFailure(422, 'idempotency_conflict');
+  if (!(error instanceof UnknownModel)) return error;
+  return new ApiFailure(400, 'validation', { errors: { model: [fieldTexts.choice[language]] } });
+}

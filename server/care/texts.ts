@@ -1,0 +1,51 @@
+import type { Language } from '../platform/http/language';
+
+/** No name, no plate, no mileage: whoever holds the phone reads it. */
+const sms: Record<Language, string> = {
+  ru: 'Yolda: подходит срок по автомобилю:',
+  // Only letters that fit into the short alphabet of SMS.
+  uz: 'Yolda: avtomobil uchun muddat yaqinlashdi:',
+};
+
+const telegram: Record<Language, { lead: string; over: string; until: (day: string) => string; followed: string }> = {
+  ru: {
+    lead: 'Подходит срок:',
+    over: 'срок прошёл',
+    until: (day) => `до ${day}`,
+    followed: 'Готово: о сроках по автомобилю напомним здесь. Остановить: /stop',
+  },
+  uz: {
+    lead: 'Muddat yaqinlashdi:',
+    over: 'muddati oʻtgan',
+    until: (day) => `${day} gacha`,
+    followed: 'Tayyor: avtomobil muddatlarini shu yerda eslatamiz. Toʻxtatish: /stop',
+  },
+};
+
+/** `until`: 'YYYY-MM-DD'; null where nobody knows the day. */
+export type ToldDue = { title: string; until: string | null; isOverdue: boolean };
+
+const dayOf = (date: string): string => date.split('-').toReversed().join('.');
+
+export const dueSms = (language: Language, link: string): string => `${sms[language]} ${link}`;
+
+/** UTF-16 units of a message of Telegram. */
+const MAX_TELEGRAM_LENGTH = 4_096;
+
+/** As many messages as Telegram's limit asks for, in their order; the last one ends with the link. */
+export function dueTelegram(language: Language, list: readonly ToldDue[], link: string): string[] {
+  const { lead, over, until } = telegram[language];
+  const lines = list.map(({ title, until: day, isOverdue }) => {
+    const when = isOverdue ? over : day === null ? '' : until(dayOf(day));
+    return `• ${title}${when && `, ${when}`}`;
+  });
+  const messages = [lead];
+  for (const line of [...lines.map((one) => one.slice(0, MAX_TELEGRAM_LENGTH)), link]) {
+    const longer = `${messages.at(-1)}\n${line}`;
+    if (longer.length > MAX_TELEGRAM_LENGTH) messages.push(line);
+    else messages[messages.length - 1] = longer;
+  }
+  return messages;
+}
+
+export const accountFollowed = (language: Language): string => telegram[language].followed;

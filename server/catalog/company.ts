@@ -1,0 +1,129 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Employee } from '../../contract/about';
+import type { Branch, HoursException, Region } from '../../contract/branches';
+import type { CallCenter } from '../../contract/contacts';
+import { formatDay, weekTexts } from '../../contract/content/hours';
+import type { ContactEntry } from '../../contract/helpNumbers';
+import type { Database } from '../platform/db/database';
+import { named, withoutNull } from '../platform/db/expressions';
+import { inLanguage } from '../platform/db/schema/localized';
+import {
+  bays,
+  bookingRules,
+  branches,
+  contacts,
+  employees,
+  hoursExceptions,
+  regions,
+} from '../platform/db/schema/shown';
+import type { Language } from '../platform/http/language';
+
+export function listRegions(db: Database, language: Language): Promise<Region[]> {
+  return db
+    .select({ id: regions.id, name: inLanguage(regions.name, language) })
+    .from(regions)
+    .orderBy(asc(regions.position), asc(regions.id));
+}
+
+/** By its own rules, else by those of all, and with a bay to do it in (server/booking/branchSchedule.ts). */
+const isBookable = sql<boolean>`coalesce(
+    (select online from ${bookingRules} where branch_id = ${branches.id} order by position, id limit 1),
+    (select online from ${bookingRules} where branch_id is null order by position, id limit 1), false)
+  and exists (select from ${bays} where branch_id = ${branches.id})`;
+
+/** All branches, or those of a region; empty for a region that is not there. */
+export async function listBranches(db: Database, language: Language, regionId?: number): Promise<Branch[]> {
+  const rows = await db
+    .select({
+      id: branches.id,
+      name: inLanguage(branches.name, language),
+      address: inLanguage(branches.address, language),
+      locality: sql<string | null>`nullif(${inLanguage(branches.locality, language)}, '')`,
+      postal_code: sql<string | null>`nullif(${branches.postalCode}, '')`,
+      photo: branches.photo,
+      latitude: branches.latitude,
+      longitude: branches.longitude,
+      week: branches.week,
+      weekdays: branches.hoursWeekdays,
+      saturday: branches.hoursSaturday,
+      sunday: branches.hoursSunday,
+      service_manager_phone: branches.serviceManagerPhone,
+      store_manager_phone: branches.storeManagerPhone,
+      region: named(regions, language),
+      is_bookable: isBookable,
+    })
+    .from(branches)
+    .leftJoin(regions, eq(regions.id, branches.regionId))
+    .where(regionId === undefined ? undefined : eq(branches.regionId, regionId))
+    .orderBy(asc(branches.position), asc(branches.id));
+  const exceptions = await listExceptions(db, language);
+  return rows.map(({ week, weekdays, saturday, sunday, ...row }) => {
+    const texts = week ? weekTexts(week, language) : { weekdays, saturday, sunday };
+    // Its own come before those of all branches: the first counts.
+    const own = [row.id, null].flatMap((id) => exceptions.get(id) ?? []);
+    return {
+      ...withoutNull(row, 'region', 'locality', 'postal_code'),
+      working_times_M_F: texts.weekdays,
+      working_times_Sat: texts.saturday,
+      working_times_Sun: texts.sunday,
+      ...(own.length > 0 && { exceptions: own }),
+    };
+  });
+}
+
+/** By branch, null being all of them; from yesterday on, since a night's shift may end today. */
+async function listExceptions(db: Database, language: Language): Promise<Map<number | null, HoursException[]>> {
+  const lastDay = sql<string>`coalesce(${hoursExceptions.to}, ${hoursExceptions.from})`;
+  const rows = await db
+    .select({
+      branchId: hoursExceptions.branchId,
+      from: hoursExceptions.from,
+      to: sql<string>`${lastDay}::text`,
+      day: hoursExceptions.day,
+      reason: sql<string | null>`nullif(${inLanguage(hoursExceptions.reason, language)}, '')`,
+    })
+    .from(hoursExceptions)
+    .where(sql`${lastDay} >= (now() at time zone 'UTC' + interval '5 hours')::date - 1`)
+    .orderBy(asc(hoursExceptions.from), asc(hoursExceptions.id));
+  const byBranch = new Map<number | null, HoursException[]>();
+  for (const { branchId, day, ...row } of rows) {
+    const exception = { ...withoutNull(row, 'reason'), hours: formatDay(day) };
+    byBranch.set(branchId, [...(byBranch.get(branchId) ?? []), exception]);
+  }
+  return byBranch;
+}
+
+export function listStaff(db: Database, language: Language): Promise<Employee[]> {
+  return db
+    .select({
+      id: employees.id,
+      name: inLanguage(employees.name, language),
+      position: inLanguage(employees.jobTitle, language),
+      photo: employees.photo,
+    })
+    .from(employees)
+    .orderBy(asc(employees.position), asc(employees.id));
+}
+
+/** The first consultation number; empty when none is set. */
+export async function findCallCenter(db: Database): Promise<CallCenter> {
+  const [contact] = await db
+    .select({ phone: contacts.phone })
+    .from(contacts)
+    .where(eq(contacts.kind, 'call_center'))
+    .orderBy(asc(contacts.position), asc(contacts.id))
+    .limit(1);
+  return contact ?? { phone: '' };
+}
+
+export function listContacts(
+  db: Database,
+  language: Language,
+  kind: 'insurance' | 'roadside',
+): Promise<ContactEntry[]> {
+  return db
+    .select({ name: inLanguage(contacts.name, language), phone: contacts.phone })
+    .from(contacts)
+    .where(eq(contacts.kind, kind))
+    .orderBy(asc(contacts.position), asc(contacts.id));
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { ContentKindName } from '../../../contract/content/kinds';
+import type { AffectedBooking } from '../../../contract/desk/bookingTasks';
+import { type Stranded, strandedBookings } from '../../booking/stranded';
+import type { Database } from '../../platform/db/database';
+import { ofEither } from '../../platform/db/expressions';
+import { branches } from '../../platform/db/schema/company';
+import { ApiFailure } from '../../platform/http/errors';
+import type { Language } from '../../platform/http/language';
+import { isoOf, minuteAt } from '../../platform/minutes';
+
+/** Kinds of content that decide where and when a booking can be kept. */
+const DECISIVE: ReadonlySet<ContentKindName> = new Set([
+  'branches',
+  'hoursExceptions',
+  'bookingRules',
+  'bays',
+  'services',
+]);
+
+/** The bookings that were seen (`seen` of BookingsAffectedSchema). */
+export type Seen = string | null | undefined;
+
+/** The same for the same bookings: 16 signs. */
+const nameOfSet = (bookings: readonly Stranded[]): string => {
+  const ids = bookings.map(({ id }) => id).toSorted((one, other) => one - other);
+  return createHash('sha256').update(ids.join()).digest('base64url').slice(0, 16);
+};
+
+/** Bookings that a change leaves without a place, and whoever makes it has not seen yet. */
+export class BookingsAffected extends Error {
+  override name = 'BookingsAffected';
+  constructor(readonly bookings: readonly Stranded[]) {
+    super('Bookings are affected');
+  }
+}
+
+/**
+ * Changes content, and throws BookingsAffected where bookings other than those of `seen` lose their place by it (null: none is asked about): what is published is compared with what was. The
+ * transaction is then to be rolled back. `from`: when the change takes effect; bookings before it are not affected.
+ */
+export async function minding<T>(
+  tx: Database,
+  kind: ContentKindName,
+  { seen, from }: { seen?: Seen; from?: Date },
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!DECISIVE.has(kind) || seen === null) return work();
+  const asked = from ? { from } : {};
+  const before = new Map((await strandedBookings(tx, asked)).map(({ id, why }) => [id, new Set(why)]));
+  const done = await work();
+  const affected = (await strandedBookings(tx, asked)).flatMap((one) => {
+    const why = one.why.filter((reason) => !before.get(one.id)?.has(reason));
+    return why.length > 0 ? [{ ...one, why }] : [];
+  });
+  if (affected.length > 0 && seen !== nameOfSet(affected)) throw new BookingsAffected(affected);
+  return done;
+}
+
+/** 409 with all of them. */
+export async function affectedFailure(
+  db: Database,
+  { bookings }: BookingsAffected,
+  language: Language,
+): Promise<ApiFailure> {
+  const rows = await db.select({ id: branches.id, name: branches.name }).from(branches);
+  const names = new Map(rows.map(({ id, name }) => [id, ofEither(name, language)]));
+  const named = bookings.map(
+    ({ id, version, reference, branch, startsAt, why }): AffectedBooking => ({
+      id,
+      version,
+      reference,
+      branch: { id: branch, name: names.get(branch) ?? '' },
+      starts_at: isoOf(minuteAt(startsAt)),
+      why,
+    }),
+  );
+  return new ApiFailure(409, 'bookings_affected', {
+    more: { count: bookings.length, seen: nameOfSet(bookings), bookings: named },
+  });
+}

@@ -1,0 +1,195 @@
+import { sql } from 'drizzle-orm';
+import type { ContentValue, FieldValue } from '../../../contract/content/fields';
+import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
+import { publishProblems } from '../../../contract/content/problems';
+import type { ContentBulk } from '../../../contract/desk/content';
+import type { ContentBulkItem, ContentBulkReply } from '../../../contract/desk/contentItem';
+import { IMPORT_ABSURD } from '../../../contract/desk/limits';
+import { percentMore, roundedTo, tiyinOf, tiyinOfSom, writtenMoney } from '../../../contract/rules/money';
+import { columnOf, tables } from '../../platform/db/contentTables';
+import type { Database } from '../../platform/db/database';
+import { contentVersions } from '../../platform/db/schema/content';
+import { ApiFailure } from '../../platform/http/errors';
+import { shownChanges } from '../../staff/audit/read';
+import { type Actor, type AuditNote, noteAudit } from '../../staff/audit/record';
+import { isAbsurd } from '../imports/amounts';
+import { minding, type Seen } from './affected';
+import { publishOrSchedule, type Wanted } from './change';
+import { lockItem, lockItems, type Standing, titleOf, valueOf } from './itemState';
+import { keepFirst, priceField, writePrices } from './prices';
+import { ContentRefused } from './problems';
+import { changesOf, changingContent, nameOf, setHidden } from './publish';
+import { readPublished } from './rows';
+
+type Change = { [Name in 'percent' | 'sum' | 'round']: ContentBulk[Name] | undefined };
+
+/** What becomes of one of many. */
+export const outcomeOf = (
+  { kind, id, version }: Wanted,
+  standing: Standing | null,
+  problem: ContentBulkItem['problem'],
+): ContentBulkItem => ({
+  id,
+  version: standing?.row.version ?? version,
+  title: standing ? titleOf(kind, valueOf(standing)) : { ru: '', uz: '' },
+  problem,
+  warning: null,
+  changes: [],
+});
+
+/** Changes the prices of many, or gives them back, as `publish` does one, in no more statements than one takes. */
+export async function changePrices(
+  tx: Database,
+  kind: ContentKindName,
+  { action, items, percent, sum, round, dry }: ContentBulk,
+  actor: Actor,
+): Promise<ContentBulkItem[]> {
+  const field = priceField(kind);
+  const ways = [percent, sum].filter((way) => way !== undefined).length;
+  if (field === undefined || ways !== (action === 'price' ? 1 : 0)) throw new ApiFailure(400, 'bad_request');
+  const standings = await lockItems(
+    tx,
+    kind,
+    items.map(({ id }) => id),
+  );
+  const former = action === 'price_back' ? await formerPrices(tx, kind, field, [...standings.keys()]) : null;
+  const priceOf = (id: number, now: FieldValue | undefined): FieldValue =>
+    former ? (former.get(id) ?? now ?? null) : priced(now, { percent, sum, round });
+  const accepted = new Map<number, FieldValue>();
+  const outcomes = items.map((item) => {
+    const standing = standings.get(item.id) ?? null;
+    const value = standing && valueOf(standing);
+    const next = value && { ...value, [field]: priceOf(item.id, value[field]) };
+    // Of one that is asked for twice the second has not seen what the first does.
+    const problem = accepted.has(item.id) ? 'changed' : problemOf(standing, item.version, next);
+    if (problem === null) accepted.set(item.id, next?.[field] ?? null);
+    return outcomeOf({ kind, ...item }, standing, problem);
+  });
+  const given = [...accepted].flatMap(([id, price]) =>
+    price === standings.get(id)?.published?.value[field] ? [] : [{ item_id: id, price }],
+  );
+  if (given.length === 0) return outcomes;
+  const rows = sql`select item_id, price, null::int as base
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as wanted(item_id int, price numeric)`;
+  await keepFirst(tx, kind, sql`select item_id from (${rows}) given`);
+  await writePrices(tx, kind, rows, actor);
+  const notes: AuditNote[] = [];
+  const after = await readPublished(
+    tx,
+    kind,
+    given.map(({ item_id }) => item_id),
+  );
+  for (const [thingId, now] of after) {
+    const changes = changesOf(standings.get(thingId)?.published ?? null, now);
+    notes.push({ thing: 'content', action: 'published', thingId, name: nameOf(kind, thingId, now.value), ...changes });
+    const outcome = outcomes.find(({ id, problem }) => id === thingId && problem === null);
+    if (!outcome) continue;
+    outcome.changes = shownChanges(changes);
+    if (!dry) outcome.version += 1;
+    if (isTenfold(standings.get(thingId)?.published?.value[field], now.value[field])) outcome.warning = 'tenfold';
+  }
+  await noteAudit(tx, actor, ...notes);
+  return outcomes;
+}
+
+function problemOf(standing: Standing | null, version: number, next: ContentValue | null): ContentBulkItem['problem'] {
+  if (!standing || !next) return 'missing';
+  if (standing.row.version !== version) return 'changed';
+  // Its draft has a price of its own, which nobody has looked at.
+  if (standing.row.draft || !standing.published) return 'draft';
+  return Object.keys(publishProblems(kindOf(standing.kind).fields, next)).length > 0 ? 'invalid' : null;
+}
+
+/** The last price of each that was another one than the present; those that had none are left out. */
+async function formerPrices(
+  tx: Database,
+  kind: ContentKindName,
+  field: string,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { table } = tables[kind];
+  const price = columnOf(table, field);
+  const { rows } = await tx.execute<{ id: number; price: string }>(sql`
+    select ${table.id} as id, before.price from ${table} cross join lateral (
+      select kept.value ->> ${field}::text as price from ${contentVersions} kept
+      where kept.kind = ${kind} and kept.item_id = ${table.id}
+        and (kept.value ->> ${field}::text)::numeric is distinct from ${price} and kept.value ->> ${field}::text is not null
+      order by kept.number desc limit 1) before
+    where ${table.id} in ${[...ids]}`);
+  return new Map(rows.map((row) => [row.id, row.price]));
+}
+
+/** An item without a price gets none. A result of zero or less is refused as a price. */
+function priced(now: FieldValue | undefined, { percent, sum, round = 1 }: Change): FieldValue {
+  const before = typeof now === 'string' ? tiyinOf(now) : null;
+  if (before === null) return null;
+  const after = sum === undefined ? percentMore(before, percent ?? 0) : before + tiyinOfSom(sum);
+  return writtenMoney(roundedTo(after, round));
+}
+
+/** As likely a slip as one of an import. */
+const isTenfold = (before: FieldValue | undefined, after: FieldValue | undefined): boolean =>
+  typeof before === 'string' && typeof after === 'string' && isAbsurd(before, after, IMPORT_ABSURD);
+
+/** It was only to be said what would be done, or not all of it could be. */
+class TakenBack extends Error {}
+
+/** Does it to all or to none. What would be done is what was done and taken back. */
+export async function changeMany(
+  db: Database,
+  kind: ContentKindName,
+  asked: ContentBulk,
+  { actor, seen }: { actor: Actor; seen: Seen },
+): Promise<ContentBulkReply> {
+  const items: ContentBulkItem[] = [];
+  let done = false;
+  try {
+    await changingContent(db, async (tx) => {
+      if (asked.action === 'price' || asked.action === 'price_back')
+        items.push(...(await changePrices(tx, kind, asked, actor)));
+      else
+        await minding(tx, kind, { seen: asked.dry ? null : seen }, async () => {
+          for (const item of asked.items) items.push(await changeOne(tx, { kind, ...item }, asked, actor));
+        });
+      if (asked.dry || items.some(({ problem }) => problem !== null)) throw new TakenBack();
+    });
+    done = true;
+  } catch (error) {
+    if (!(error instanceof TakenBack)) throw error;
+  }
+  return { done, items };
+}
+
+async function changeOne(tx: Database, one: Wanted, asked: ContentBulk, actor: Actor): Promise<ContentBulkItem> {
+  const { kind, id, version } = one;
+  const standing = await lockItem(tx, kind, id);
+  const failed = (problem: ContentBulkItem['problem']) => outcomeOf(one, standing, problem);
+  if (!standing) return failed('missing');
+  if (standing.row.version !== version) return failed('changed');
+  try {
+    const problem = await tx.transaction((inner) => act(inner, standing, asked, actor));
+    if (problem !== null) return failed(problem);
+  } catch (error) {
+    if (error instanceof ContentRefused) return failed('invalid');
+    throw error;
+  }
+  const after = (await readPublished(tx, kind, [id])).get(id);
+  return { ...failed(null), changes: after ? shownChanges(changesOf(standing.published, after)) : [] };
+}
+
+async function act(
+  tx: Database,
+  standing: Standing,
+  { action }: ContentBulk,
+  actor: Actor,
+): Promise<ContentBulkItem['problem']> {
+  const { row, published } = standing;
+  if (action === 'publish') {
+    if (row.draft) await publishOrSchedule(tx, standing, { value: row.draft, at: null, seen: null }, actor);
+    return null;
+  }
+  if (!published) return 'draft';
+  await setHidden(tx, standing, action === 'hide', actor);
+  return null;
+}

@@ -1,0 +1,159 @@
+import { and, eq } from 'drizzle-orm';
+import { type ContentValue, tidyValue } from '../../../contract/content/fields';
+import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
+import { draftProblems, isDate } from '../../../contract/content/problems';
+import { tables } from '../../platform/db/contentTables';
+import type { Database } from '../../platform/db/database';
+import { contentItems } from '../../platform/db/schema/content';
+import { ApiFailure } from '../../platform/http/errors';
+import type { Actor } from '../../staff/audit/record';
+import { minding, type Seen } from './affected';
+import { lockItem, type Standing, valueOf } from './itemState';
+import { ContentChanged, refuseProblems } from './problems';
+import { changingContent, NO_DRAFT, noteContent, publish, setHidden, writeItem } from './publish';
+import { nextId } from './rows';
+import { readVersion } from './versions';
+
+/** Which item, and the version of it that the caller has seen. */
+export type Wanted = { kind: ContentKindName; id: number; version: number };
+
+/** A value from outside, of the right shape. */
+export function checkedValue(kind: ContentKindName, given: Record<string, unknown>): ContentValue {
+  const { fields } = kindOf(kind);
+  refuseProblems(draftProblems(fields, given));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its shape was just checked
+  return tidyValue(fields, given as ContentValue);
+}
+
+/** The item, locked. Throws ContentChanged and what says that there is none. */
+async function take(tx: Database, { kind, id, version }: Wanted, asked: ContentValue | null): Promise<Standing> {
+  const standing = await lockItem(tx, kind, id);
+  if (!standing) throw new ApiFailure(404, 'not_found');
+  if (standing.row.version !== version) throw new ContentChanged(asked);
+  return standing;
+}
+
+/** Returns the id of the new item. */
+export function beginItem(db: Database, kind: ContentKindName, value: ContentValue, actor: Actor): Promise<number> {
+  return db.transaction(async (tx) => {
+    if (kindOf(kind).single && (await tx.$count(tables[kind].table)) > 0) throw new ApiFailure(409, 'conflict');
+    const id = await nextId(tx, kind);
+    const set = { isNew: true, draft: value, version: 1, changedBy: actor.staffId };
+    const [row] = await tx
+      .insert(contentItems)
+      .values({ kind, itemId: id, ...set })
+      .returning();
+    if (!row) throw new Error('The draft was not stored');
+    await noteContent(tx, actor, 'created', { kind, id, row, published: null }, value);
+    return id;
+  });
+}
+
+/** What is scheduled stays so. */
+export async function saveDraft(db: Database, wanted: Wanted, value: ContentValue, actor: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
+    const standing = await take(tx, wanted, value);
+    await writeItem(tx, standing, actor, { draft: value, refusal: null });
+    await noteContent(tx, actor, 'drafted', standing, value);
+  });
+}
+
+export async function discardDraft(db: Database, wanted: Wanted, actor: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
+    const standing = await take(tx, wanted, null);
+    const { kind, id, row } = standing;
+    if (row.isNew) await tx.delete(contentItems).where(and(eq(contentItems.kind, kind), eq(contentItems.itemId, id)));
+    else await writeItem(tx, standing, actor, NO_DRAFT);
+    await noteContent(tx, actor, 'discarded', standing, valueOf(standing));
+  });
+}
+
+export async function publishItem(
+  db: Database,
+  wanted: Wanted,
+  { value, at, seen }: { value: ContentValue | null; at: Date | null; seen: Seen },
+  actor: Actor,
+): Promise<void> {
+  await changingContent(db, async (tx) => {
+    const standing = await take(tx, wanted, value);
+    const given = value ?? standing.row.draft;
+    if (!given) throw new ApiFailure(409, 'nothing_to_publish');
+    await publishOrSchedule(tx, standing, { value: given, at, seen }, actor);
+  });
+}
+
+/** `at` null: now. `seen`: the affected bookings that were seen. */
+type Publishing = { value: ContentValue; at: Date | null; seen?: Seen };
+
+/** Publishes a value now, at a later moment, or on the day before which its kind does not publish it. */
+export async function publishOrSchedule(
+  tx: Database,
+  standing: Standing,
+  { value, at, seen }: Publishing,
+  actor: Actor,
+): Promise<void> {
+  const { since } = kindOf(standing.kind);
+  const day = since === undefined ? null : value[since];
+  const first = typeof day === 'string' && isDate(day) ? new Date(`${day}T00:00:00+05:00`) : null;
+  const moment = first && (!at || first > at) ? first : at;
+  if (moment && moment > new Date()) await schedule(tx, standing, { draft: value, at: moment, seen }, actor);
+  else await minding(tx, standing.kind, { seen }, () => publish(tx, standing, value, actor));
+}
+
+type Scheduled = { draft: ContentValue; at: Date; seen: Seen };
+
+async function schedule(tx: Database, standing: Standing, { draft, at, seen }: Scheduled, actor: Actor) {
+  // What could not be published now will hardly be then: whoever schedules it hears of it, nobody at the time.
+  await trying(tx, (inner) =>
+    minding(inner, standing.kind, { seen, from: at }, () => publish(inner, standing, draft, actor)),
+  );
+  await writeItem(tx, standing, actor, { draft, publishAt: at, scheduledBy: actor.staffId, refusal: null });
+  await noteContent(tx, actor, 'scheduled', standing, draft);
+}
+
+class Tried extends Error {}
+
+/** Does it and takes it back. */
+async function trying(tx: Database, work: (inner: Database) => Promise<void>): Promise<void> {
+  const tried = tx.transaction(async (inner) => {
+    await work(inner);
+    throw new Tried();
+  });
+  await tried.catch((error: unknown) => {
+    if (!(error instanceof Tried)) throw error;
+  });
+}
+
+export async function unschedule(db: Database, wanted: Wanted, actor: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
+    const standing = await take(tx, wanted, null);
+    if (!standing.row.publishAt) return;
+    await writeItem(tx, standing, actor, { publishAt: null, scheduledBy: null });
+    await noteContent(tx, actor, 'unscheduled', standing, valueOf(standing));
+  });
+}
+
+export async function hideOrShow(
+  db: Database,
+  wanted: Wanted,
+  { hidden, seen }: { hidden: boolean; seen: Seen },
+  actor: Actor,
+): Promise<void> {
+  await changingContent(db, async (tx) => {
+    const standing = await take(tx, wanted, null);
+    if (!standing.published) throw new ApiFailure(409, 'conflict');
+    await minding(tx, standing.kind, { seen }, () => setHidden(tx, standing, hidden, actor));
+  });
+}
+
+export async function restore(db: Database, wanted: Wanted, number: number, actor: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { kind, id } = wanted;
+    const standing = await take(tx, wanted, null);
+    const version = await readVersion(tx, kind, id, number);
+    if (!version) throw new ApiFailure(404, 'not_found');
+    const draft = version.value;
+    await writeItem(tx, standing, actor, { draft, refusal: null });
+    await noteContent(tx, actor, 'restored', standing, draft);
+  });
+}

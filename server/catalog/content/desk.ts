@@ -1,0 +1,222 @@
+import type { FastifyInstance } from 'fastify';
+import type { ContentValue } from '../../../contract/content/fields';
+import type { ContentKindName } from '../../../contract/content/kinds';
+import { contentCalls } from '../../../contract/desk/content';
+import type { ContentItem } from '../../../contract/desk/contentItem';
+import { contentPreviewCalls } from '../../../contract/desk/contentPreview';
+import type { Database } from '../../platform/db/database';
+import { ApiFailure } from '../../platform/http/errors';
+import type { Language } from '../../platform/http/language';
+import { actorOf } from '../../staff/audit/record';
+import { registerDeskCall } from '../../staff/registerDeskCall';
+import { affectedFailure, BookingsAffected } from './affected';
+import { changeMany } from './bulk';
+import {
+  beginItem,
+  checkedValue,
+  discardDraft,
+  hideOrShow,
+  publishItem,
+  restore,
+  saveDraft,
+  unschedule,
+  type Wanted,
+} from './change';
+import { readItem, readItems, valueOf } from './itemState';
+import { countContent, listContent } from './list';
+import { orderItems } from './order';
+import { endLinks, makeLink } from './preview';
+import { ContentChanged, ContentRefused, failureOf, problemTexts } from './problems';
+import { noteContent, publishable } from './publish';
+import { listVersions, readVersion } from './versions';
+
+/** Links to a draft as its page, which server/web/preview.ts answers. */
+export async function previewRoutes(app: FastifyInstance): Promise<void> {
+  registerDeskCall(app, contentPreviewCalls.previewContent).handledBy(
+    async ({ db, params: { kind, id }, me, request, language }) => {
+      const [read] = await readItems(db, kind, [id]);
+      if (!read) throw new ApiFailure(404, 'not_found');
+      const problems = await publishable(db, kind, id, valueOf(read)).then(
+        () => ({}),
+        (error: unknown) => {
+          if (error instanceof ContentRefused) return problemTexts(error.problems, language);
+          throw error;
+        },
+      );
+      const { token, expiresAt } = await db.transaction(async (tx) => {
+        await noteContent(tx, actorOf(request), 'previewed', read, valueOf(read));
+        return makeLink(tx, kind, id, me.id);
+      });
+      return {
+        paths: { ru: `/preview/${token}`, uz: `/uz/preview/${token}` },
+        expires_at: expiresAt.toISOString(),
+        problems,
+      };
+    },
+  );
+
+  registerDeskCall(app, contentPreviewCalls.endContentPreviews).handledBy(
+    async ({ db, params: { kind, id }, request }) => {
+      await db.transaction(async (tx) => {
+        if (!(await endLinks(tx, kind, id))) return;
+        const [read] = await readItems(tx, kind, [id]);
+        if (read) await noteContent(tx, actorOf(request), 'previews_ended', read, valueOf(read));
+      });
+      return undefined;
+    },
+  );
+}
+
+type Asked = { params: { kind: ContentKindName; id: number }; headers: { 'if-match': string } };
+const wantedBy = ({ params, headers }: Asked): Wanted => ({
+  ...params,
+  version: Number(headers['if-match'].replaceAll('"', '')),
+});
+
+/** Everything that the site shows. */
+export async function contentDeskRoutes(app: FastifyInstance): Promise<void> {
+  registerDeskCall(app, contentCalls.listContentKinds).handledBy(({ db }) => countContent(db));
+
+  registerDeskCall(app, contentCalls.listContent).handledBy(({ db, params, query, language }) =>
+    listContent(db, params.kind, query, language),
+  );
+
+  registerDeskCall(app, contentCalls.readContent).handledBy(({ db, params, language }) => read(db, params, language));
+
+  registerDeskCall(app, contentCalls.listContentVersions).handledBy(async ({ db, params, language }) => {
+    await read(db, params, language);
+    return listVersions(db, params.kind, params.id);
+  });
+
+  registerDeskCall(app, contentCalls.readContentVersion).handledBy(async ({ db, params }) => {
+    const found = await readVersion(db, params.kind, params.id, params.number);
+    if (!found) throw new ApiFailure(404, 'not_found');
+    return found;
+  });
+
+  registerDeskCall(app, contentCalls.newContent).handledBy(
+    async ({ db, params: { kind }, body, request, language }) => {
+      const id = await failing(language, () => beginItem(db, kind, checkedValue(kind, body.value), actorOf(request)));
+      return read(db, { kind, id }, language);
+    },
+  );
+
+  registerDeskCall(app, contentCalls.saveContent).handledBy((input) =>
+    changed(input, (wanted) =>
+      saveDraft(input.db, wanted, checkedValue(wanted.kind, input.body.value), actorOf(input.request)),
+    ),
+  );
+
+  registerDeskCall(app, contentCalls.discardContent).handledBy(async (input) => {
+    const wanted = wantedBy(input);
+    await refusing(input, wanted, () => discardDraft(input.db, wanted, actorOf(input.request)));
+    return undefined;
+  });
+
+  registerDeskCall(app, contentCalls.restoreContent).handledBy((input) =>
+    changed(input, (wanted) => restore(input.db, wanted, input.body.number, actorOf(input.request))),
+  );
+
+  registerDeskCall(app, contentCalls.publishContent).handledBy((input) =>
+    published(input, (wanted) => {
+      const { value, at } = input.body;
+      const given: ContentValue | null = value === undefined ? null : checkedValue(wanted.kind, value);
+      const { seen } = input.query;
+      return publishItem(input.db, wanted, { value: given, at: timeOf(at), seen }, actorOf(input.request));
+    }),
+  );
+
+  registerDeskCall(app, contentCalls.unscheduleContent).handledBy((input) =>
+    changed(input, (wanted) => unschedule(input.db, wanted, actorOf(input.request))),
+  );
+
+  registerDeskCall(app, contentCalls.hideContent).handledBy((input) =>
+    published(input, (wanted) =>
+      hideOrShow(input.db, wanted, { hidden: true, seen: input.query.seen }, actorOf(input.request)),
+    ),
+  );
+
+  registerDeskCall(app, contentCalls.showContent).handledBy((input) =>
+    published(input, (wanted) =>
+      hideOrShow(input.db, wanted, { hidden: false, seen: input.query.seen }, actorOf(input.request)),
+    ),
+  );
+
+  registerDeskCall(app, contentCalls.orderContent).handledBy(async ({ db, params, body, request, language }) => {
+    await failing(language, () => orderItems(db, params.kind, body.ids, actorOf(request)));
+    await app.contentVersion({ fresh: true });
+    return undefined;
+  });
+
+  registerDeskCall(app, contentCalls.changeContents).handledBy(
+    async ({ db, params, query, body, request, language }) => {
+      const by = { actor: actorOf(request), seen: query.seen };
+      const reply = await failing(language, () => changeMany(db, params.kind, body, by)).catch(affecting(db, language));
+      if (reply.done) await app.contentVersion({ fresh: true });
+      return reply;
+    },
+  );
+
+  type Input = Asked & { db: Database; language: Language };
+
+  async function changed(input: Input, work: (wanted: Wanted) => Promise<void>): Promise<ContentItem> {
+    const wanted = wantedBy(input);
+    await refusing(input, wanted, () => work(wanted));
+    return read(input.db, wanted, input.language);
+  }
+
+  /** This process reads it anew at once, the others within a second. */
+  async function published(input: Input, work: (wanted: Wanted) => Promise<void>): Promise<ContentItem> {
+    const item = await changed(input, work);
+    await app.contentVersion({ fresh: true });
+    return item;
+  }
+}
+
+async function read(
+  db: Database,
+  { kind, id }: { kind: ContentKindName; id: number },
+  language: Language,
+): Promise<ContentItem> {
+  const item = await readItem(db, kind, id, language);
+  if (!item) throw new ApiFailure(404, 'not_found');
+  return item;
+}
+
+/** A time of the far future, or one that is none, is refused. */
+function timeOf(at: string | undefined): Date | null {
+  if (at === undefined) return null;
+  const time = new Date(at);
+  if (Number.isNaN(time.getTime()) || time.getUTCFullYear() > 2100) throw new ApiFailure(400, 'bad_request');
+  return time;
+}
+
+async function failing<T>(language: Language, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw failureOf(error, language);
+  }
+}
+
+/** 412 says what it is now and what was asked. */
+async function refusing(
+  { db, language }: { db: Database; language: Language },
+  wanted: Wanted,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await failing(language, work);
+  } catch (error) {
+    if (!(error instanceof ContentChanged)) return affecting(db, language)(error);
+    const current = await read(db, wanted, language);
+    throw new ApiFailure(412, 'content_changed', { more: { current, asked: error.asked } });
+  }
+}
+
+/** 409 names the bookings that are affected. */
+const affecting =
+  (db: Database, language: Language) =>
+  async (error: unknown): Promise<never> => {
+    throw error instanceof BookingsAffected ? await affectedFailure(db, error, language) : error;
+  };

@@ -1,0 +1,185 @@
+import { getTableName, type SQL, sql } from 'drizzle-orm';
+import type { ContentLanguage, Fields } from '../../../contract/content/fields';
+import { CONTENT_KINDS, type ContentKindName, kindOf } from '../../../contract/content/kinds';
+import type { ContentListQuery } from '../../../contract/desk/content';
+import type { ContentKindCounts, ContentPage } from '../../../contract/desk/contentItem';
+import { DESK_PAGE_SIZE } from '../../../contract/desk/limits';
+import { columnOf, tables } from '../../platform/db/contentTables';
+import type { Database } from '../../platform/db/database';
+import { hasWords } from '../../platform/db/expressions';
+import { contentItems } from '../../platform/db/schema/content';
+import { bareNumber, deskText } from '../../platform/db/schema/deskWords';
+import { lacksLanguage } from '../../platform/db/schema/localized';
+import { ApiFailure } from '../../platform/http/errors';
+import { carSpellings } from '../carSpellings';
+import { rowOf } from './deskItem';
+import { readItems } from './itemState';
+import { readBack, sortingOf, written } from './order';
+import { cursorOf, placeOf } from './place';
+
+const otherOf = (language: ContentLanguage): ContentLanguage => (language === 'ru' ? 'uz' : 'ru');
+const somewhereIn = (json: SQL, language: ContentLanguage) =>
+  sql`jsonb_path_exists(${json}, ${`$.** ? (@.${language} == "" && @.${otherOf(language)} != "")`}::jsonpath)`;
+
+const localizedOf = (fields: Fields) =>
+  Object.entries(fields).flatMap(([name, field]) => ('localized' in field && field.localized ? [name] : []));
+
+/** Whether a draft has a text in the other language alone. */
+export const draftLacks = (draft: SQL, language: ContentLanguage): SQL => somewhereIn(draft, language);
+
+/** The same of what is published, as a condition on the kind's table. */
+export function publishedLacks(kind: ContentKindName, language: ContentLanguage): SQL {
+  const { table, rows = {} } = tables[kind];
+  const { fields } = kindOf(kind);
+  const own = localizedOf(fields).map((name) => lacksLanguage(columnOf(table, name), language));
+  const within = Object.entries(fields).flatMap(([name, field]) => {
+    if (field.type !== 'group') return [];
+    const stored = rows[name];
+    if (!stored) return [somewhereIn(sql`${columnOf(table, name)}`, language)];
+    const texts = localizedOf(field.fields).map((inner) => lacksLanguage(columnOf(stored.table, inner), language));
+    if (texts.length === 0) return [];
+    return [
+      sql`${table.id} in (select ${columnOf(stored.table, stored.owner)} from ${stored.table}
+        where ${sql.join(texts, sql` or `)})`,
+    ];
+  });
+  const all = [...own, ...within];
+  return all.length > 0 ? sql`(${sql.join(all, sql` or `)})` : sql`false`;
+}
+
+const DRAFT = sql`item.draft`;
+
+const countsOf = (kind: ContentKindName) => {
+  const { table } = tables[kind];
+  const lacking = (language: ContentLanguage) => sql`count(*) filter (where
+    case when item.draft is null then ${publishedLacks(kind, language)} else ${draftLacks(DRAFT, language)} end)`;
+  const begun = (which = sql`true`) => sql`(select count(*) from ${contentItems} item
+    where item.kind = ${kind} and item.is_new and ${which})`;
+  return sql`select ${kind}::text as kind, (count(*) + ${begun()})::int as "all",
+      (count(item.draft) + ${begun()})::int as drafts, (count(*) filter (where ${table.hidden}))::int as hidden,
+      (${lacking('ru')} + ${begun(draftLacks(DRAFT, 'ru'))})::int as lacks_ru,
+      (${lacking('uz')} + ${begun(draftLacks(DRAFT, 'uz'))})::int as lacks_uz
+    from ${table} left join ${contentItems} item on item.kind = ${kind} and item.item_id = ${table.id}`;
+};
+
+/** Of every kind, in their order. 1 statement. */
+export async function countContent(db: Database): Promise<ContentKindCounts[]> {
+  const { rows } = await db.execute<ContentKindCounts>(sql.join(CONTENT_KINDS.map(countsOf), sql` union all `));
+  return rows;
+}
+
+const draft = sql`item.draft`;
+/** So many of the list are looked at one by one before its index of words is: what half of all items have is found among them. */
+const NEAR = 500;
+
+export async function listContent(
+  db: Database,
+  kind: ContentKindName,
+  query: ContentListQuery,
+  language: ContentLanguage,
+): Promise<ContentPage> {
+  const { table } = tables[kind];
+  const sorting = sortingOf(kind, query.order, language);
+  const place = placeOf(query.after, sorting.type);
+  const side = sorting.isDown ? sql`desc` : sql`asc`;
+  const beyond = (key: SQL, id: SQL) =>
+    place
+      ? sql`(${key}, ${id}) ${sorting.isDown ? sql`<` : sql`>`} (${readBack(sorting.type, place.key)}, ${place.id}::int)`
+      : sql`true`;
+  const half = (key: SQL, id: SQL, from: SQL, condition: SQL, isNew: boolean) =>
+    sql`(select ${id} as id, ${key} as by, ${written(sorting.type, key)} as key, ${isNew}::boolean as is_new from ${from}
+      where ${condition} and ${beyond(key, id)} order by ${key} ${side}, ${id} ${side} limit ${DESK_PAGE_SIZE + 1})`;
+  const item = sql`${contentItems} item`;
+  const joined = sql`item.kind = ${kind} and item.item_id = ${table.id}`;
+  const from =
+    query.order === 'changed'
+      ? sql`${item} join ${table} on ${joined} and item.version > 0`
+      : sql`${table} left join ${item} on ${joined}`;
+  const id = query.order === 'changed' ? sql`item.item_id` : sql`${table.id}`;
+  // Each half is cut to a page before both are merged: the first one is read along an index.
+  const read = async (from: SQL, isNear: boolean) => {
+    const { published, begun } = conditionsOf(kind, query, isNear);
+    const { rows } = await db.execute<{ id: number; key: string | number; is_new: boolean }>(sql`
+      select id, key, is_new from (
+        ${half(sorting.published, id, from, published, false)}
+        union all ${half(sorting.begun, sql`item.item_id`, item, sql`item.kind = ${kind} and item.is_new and ${begun}`, true)}
+      ) found order by found.by ${side}, id ${side} limit ${DESK_PAGE_SIZE + 1}`);
+    return rows;
+  };
+  const near = async () => {
+    const { q, order, state, lacks } = query;
+    if (q === undefined || (order ?? state ?? lacks) !== undefined) return null;
+    const first = sql`(select * from ${table} where ${beyond(sorting.published, sql`${table.id}`)}
+      order by ${sorting.published} ${side}, ${table.id} ${side} limit ${NEAR}) ${sql.identifier(getTableName(table))}`;
+    const rows = await read(first, true);
+    return rows.length > DESK_PAGE_SIZE && rows.every((row) => !row.is_new) ? rows : null;
+  };
+  const rows = (await near()) ?? (await read(from, false));
+  const shown = rows.slice(0, DESK_PAGE_SIZE);
+  const last = rows.length > DESK_PAGE_SIZE ? shown.at(-1) : undefined;
+  const items = await readItems(
+    db,
+    kind,
+    shown.map(({ id }) => id),
+  );
+  return { items: items.map(rowOf), next: last ? cursorOf(last) : null };
+}
+
+/** What a filter asks of something published, and of a draft that never was. `isNear`: of few, whose words are looked at without the index. */
+function conditionsOf(kind: ContentKindName, { q, state, lacks, of, ids }: ContentListQuery, isNear: boolean) {
+  const { table } = tables[kind];
+  const published: SQL[] = [sql`true`];
+  const begun: SQL[] = [sql`true`];
+  const both = (stands: SQL, draws: SQL) => {
+    published.push(stands);
+    begun.push(draws);
+  };
+  // What visitors see, whether a draft waits behind it or not.
+  if (state === 'published') both(sql`not ${table.hidden}`, sql`false`);
+  if (state === 'draft') both(sql`item.draft is not null`, sql`true`);
+  if (state === 'scheduled') both(sql`item.publish_at is not null`, sql`item.publish_at is not null`);
+  if (state === 'hidden') both(sql`${table.hidden}`, sql`false`);
+  if (lacks !== undefined)
+    both(
+      sql`case when item.draft is null then ${publishedLacks(kind, lacks)} else ${draftLacks(draft, lacks)} end`,
+      draftLacks(draft, lacks),
+    );
+  if (ids !== undefined) {
+    const wanted = ids.split(',').map(Number);
+    both(sql`${table.id}::bigint in ${wanted}`, sql`item.item_id::bigint in ${wanted}`);
+  }
+  if (of !== undefined) {
+    const [name = '', id] = of.split(':');
+    const field = Object.hasOwn(kindOf(kind).fields, name) ? kindOf(kind).fields[name] : undefined;
+    if (field?.type !== 'reference' || field.many) throw new ApiFailure(400, 'bad_request');
+    both(
+      sql`${columnOf(table, name)} = ${Number(id)}::int`,
+      sql`(${draft} ->> ${name}::text)::int = ${Number(id)}::int`,
+    );
+  }
+  if (q !== undefined) {
+    const { title, found } = kindOf(kind);
+    const words = (valueOf: (name: string) => unknown) => {
+      const more = found && [valueOf(found.number), bareNumber(valueOf(found.number)), valueOf(found.also)];
+      return deskText(valueOf(title), ...(more ?? []));
+    };
+    const drawn = hasWords(
+      words((name) => sql`coalesce(${draft} ->> ${name}::text, '')`),
+      q,
+      carSpellings,
+    );
+    const stands = hasWords(
+      words((name) => columnOf(table, name)),
+      q,
+      carSpellings,
+    );
+    const drafts = sql`select item.item_id from ${contentItems} item where item.kind = ${kind} and item.draft is not null and ${drawn}`;
+    both(
+      isNear
+        ? sql`(${stands} or ${table.id} in (${drafts}))`
+        : sql`${table.id} in (select id from ${table} where ${stands} union all ${drafts})`,
+      drawn,
+    );
+  }
+  return { published: sql.join(published, sql` and `), begun: sql.join(begun, sql` and `) };
+}

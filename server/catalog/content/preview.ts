@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { ContentValue } from '../../../contract/content/fields';
+import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
+import { CONTENT_PREVIEW_HOURS } from '../../../contract/desk/limits';
+import { mayDo } from '../../../contract/desk/permissions';
+import { hashOfToken } from '../../accounts/sessions';
+import type { Database } from '../../platform/db/database';
+import { readingThrough } from '../../platform/db/previewTransaction';
+import { contentPreviews } from '../../platform/db/schema/contentPreviews';
+import { partFits } from '../../platform/db/schema/parts';
+import { parts as shownParts } from '../../platform/db/schema/shown';
+import { staff } from '../../platform/db/schema/staff';
+import { readItems, valueOf } from './itemState';
+import { publishable } from './publish';
+import { writeHidden, writePublished } from './rows';
+
+/** The address, without a language, at which the site shows an item. */
+export async function pageOf(tx: Database, kind: ContentKindName, id: number, value: ContentValue): Promise<string> {
+  if (kind === 'models') {
+    const part = await partOfModel(tx, id);
+    if (part !== null) return `/shop/singl-shop/${part}`;
+  }
+  const page = kindOf(kind).page.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const given = name === 'id' ? id : value[name];
+    return typeof given === 'string' || typeof given === 'number' ? encodeURIComponent(given) : '';
+  });
+  // Of what belongs to nothing: the whole list.
+  return page.replace(/\?\w+=$/, '');
+}
+
+/** Models are read in pages of parts that fit them; elsewhere they are choices of a form. */
+async function partOfModel(tx: Database, model: number): Promise<number | null> {
+  const [row] = await tx
+    .select({ id: shownParts.id })
+    .from(shownParts)
+    .innerJoin(partFits, and(eq(partFits.partId, shownParts.id), eq(partFits.modelId, model)))
+    .orderBy(shownParts.id)
+    .limit(1);
+  return row?.id ?? null;
+}
+
+/** Below PostgreSQL's deadlock_timeout of 1 s: of two who wait for each other a preview gives up first, never a publishing. */
+const LOCK_MS = 500;
+const STATEMENT_MS = 3_000;
+
+class TakenBack extends Error {}
+
+/**
+ * Does something, told the address of its page, while an item stands as its draft has it, and takes that back: nobody else ever sees it. It is written as publishing writes it,
+ * but waits for nobody and nobody waits for it: the triggers count nothing and leave the content's version alone. Null: there is no such item.
+ * Throws ContentRefused where the draft may not be published.
+ */
+export async function withDraftShown<T>(
+  db: Database,
+  kind: ContentKindName,
+  id: number,
+  work: (page: string) => Promise<T>,
+): Promise<T | null> {
+  let result: T | null = null;
+  const shown = db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('yolda.preview', 'on', true), set_config('lock_timeout', ${String(LOCK_MS)}, true),
+      set_config('statement_timeout', ${String(STATEMENT_MS)}, true)`);
+    const [read] = await readItems(tx, kind, [id]);
+    if (read) {
+      const value = await publishable(tx, kind, id, valueOf(read));
+      await writePublished(tx, kind, id, value, read.published?.value ?? null);
+      if (read.published?.hidden) await writeHidden(tx, kind, id, false);
+      const page = await pageOf(tx, kind, id, value);
+      result = await readingThrough(tx, () => work(page));
+    }
+    throw new TakenBack();
+  });
+  await shown.catch((error: unknown) => {
+    if (!(error instanceof TakenBack)) throw error;
+  });
+  return result;
+}
+
+const TOKEN = /^[0-9a-f]{64}$/;
+
+/** The token is known to whoever has the link alone. */
+export async function makeLink(db: Database, kind: ContentKindName, itemId: number, by: number) {
+  // Hexadecimal: an address in lower case has no other spelling.
+  const token = randomBytes(32).toString('hex');
+  const expiresAt = new Date(Date.now() + CONTENT_PREVIEW_HOURS * 3_600_000);
+  await db.insert(contentPreviews).values({ tokenHash: hashOfToken(token), kind, itemId, by, expiresAt });
+  return { token, expiresAt };
+}
+
+/** All links to an item end. False: there was none. */
+export async function endLinks(db: Database, kind: ContentKindName, itemId: number): Promise<boolean> {
+  const { kind: ofKind, itemId: ofItem, expiresAt } = contentPreviews;
+  const ended = await db
+    .update(contentPreviews)
+    .set({ expiresAt: sql`now()` })
+    .where(and(eq(ofKind, kind), eq(ofItem, itemId), gt(expiresAt, sql`now()`)))
+    .returning({ by: contentPreviews.by });
+  return ended.length > 0;
+}
+
+export type Link = 'unknown' | 'over' | { kind: ContentKindName; id: number };
+
+/** What a link leads to. It is over with its time, and with the right of whoever has made it. */
+export async function findLink(db: Database, token: string): Promise<Link> {
+  if (!TOKEN.test(token)) return 'unknown';
+  const [row] = await db
+    .select({
+      kind: contentPreviews.kind,
+      id: contentPreviews.itemId,
+      isOver: sql<boolean>`${contentPreviews.expiresAt} <= now() or ${staff.disabledAt} is not null`,
+      role: staff.role,
+    })
+    .from(contentPreviews)
+    .innerJoin(staff, eq(staff.id, contentPreviews.by))
+    .where(eq(contentPreviews.tokenHash, hashOfToken(token)));
+  if (!row) return 'unknown';
+  if (row.isOver || !mayDo(row.role, 'change content')) return 'over';
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- makeLink stores no other
+  return { kind: row.kind as ContentKindName, id: row.id };
+}

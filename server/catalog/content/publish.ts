@@ -1,0 +1,161 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type ContentValue, type Field, isLocalized, tidyValue } from '../../../contract/content/fields';
+import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
+import { publishProblems } from '../../../contract/content/problems';
+import type { AuditAction } from '../../../contract/desk/auditWords';
+import { beginningOf } from '../../../contract/fold';
+import { POLICY_SLUG } from '../../../contract/pagePaths';
+import { bookingsOfBay } from '../../booking/stranded';
+import { columnOf, type Rows, tables } from '../../platform/db/contentTables';
+import type { Database } from '../../platform/db/database';
+import { contentItems, contentVersions } from '../../platform/db/schema/content';
+import type { ContentAuditValues } from '../../platform/db/schema/desk';
+import { type Actor, difference, noteAudit } from '../../staff/audit/record';
+import { type ItemRow, type Standing, titleOf } from './itemState';
+import { refuseProblems } from './problems';
+import { databaseProblems } from './references';
+import { type Published, writeHidden, writePublished } from './rows';
+
+/** The content that the site reads is changed by one at a time: whoever writes a row of it takes this lock at the end of all others. */
+export const changingContent = <T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select from content_version for update`);
+    return work(tx);
+  });
+
+/** As the audit has it: each field in words of its own, long texts by their beginning. The versions have the whole. */
+export function flat(value: unknown, path = ''): ContentAuditValues {
+  if (typeof value === 'object' && value !== null) {
+    const within = Object.entries(value).map(([name, inner]) => flat(inner, path === '' ? name : `${path}.${name}`));
+    return Object.assign({}, ...within) as ContentAuditValues;
+  }
+  if (typeof value === 'string') return { [path]: beginningOf(value, 200) };
+  return { [path]: typeof value === 'number' || typeof value === 'boolean' ? value : null };
+}
+
+/** What differs between two states of an item. */
+export const changesOf = (before: Published | null, after: Published) => {
+  const old: ContentAuditValues = before ? { ...flat(before.value), hidden: before.hidden } : {};
+  const now = { ...flat(after.value), hidden: after.hidden };
+  const gone = Object.keys(old).filter((name) => !Object.hasOwn(now, name));
+  return difference(old, { ...now, ...Object.fromEntries(gone.map((name) => [name, null])) });
+};
+
+export const noteContent = (
+  tx: Database,
+  actor: Actor,
+  action: AuditAction,
+  { kind, id }: Standing,
+  value: ContentValue,
+) => noteAudit(tx, actor, { thing: 'content', action, thingId: id, name: nameOf(kind, id, value) });
+
+export const nameOf = (kind: ContentKindName, id: number, value: ContentValue) =>
+  beginningOf(`${kind} ${id}: ${titleOf(kind, value).ru}`, 200);
+
+/** Writes how an item stands at the desk, a version further. */
+export async function writeItem(
+  tx: Database,
+  { kind, id }: Standing,
+  actor: Actor,
+  set: Partial<ItemRow>,
+): Promise<void> {
+  await tx
+    .update(contentItems)
+    .set({ ...set, version: sql`version + 1`, changedBy: actor.staffId, changedAt: sql`now()` })
+    .where(and(eq(contentItems.kind, kind), eq(contentItems.itemId, id)));
+}
+
+export const NO_DRAFT = { draft: null, publishAt: null, scheduledBy: null, refusal: null } as const;
+
+/** The value as it would be stored. Throws ContentRefused where it may not be published. */
+export async function publishable(
+  db: Database,
+  kind: ContentKindName,
+  id: number,
+  given: ContentValue,
+): Promise<ContentValue> {
+  const { fields } = kindOf(kind);
+  const value = withSlug(kind, id, tidyValue(fields, given));
+  refuseProblems(publishProblems(fields, value));
+  refuseProblems(await databaseProblems(db, kind, id, value));
+  if (kind === 'bays') {
+    const limit = await bookingsOfBay(db, id, value['branchId']);
+    if (limit > 0) refuseProblems({ branchId: { code: 'booked', limit } });
+  }
+  return value;
+}
+
+/** Throws ContentRefused where the value may not be published. */
+export async function publish(tx: Database, standing: Standing, given: ContentValue, actor: Actor): Promise<void> {
+  const { kind, id, published } = standing;
+  const value = await publishable(tx, kind, id, given);
+  await writePublished(tx, kind, id, value, published?.value ?? null);
+  await publishState(tx, standing, { value, hidden: published?.hidden ?? false }, actor, 'published');
+  await writeItem(tx, standing, actor, { ...NO_DRAFT, isNew: false });
+}
+
+/** Of something that is published. */
+export async function setHidden(tx: Database, standing: Standing, hidden: boolean, actor: Actor): Promise<void> {
+  const { kind, id, published } = standing;
+  if (!published || published.hidden === hidden) return;
+  if (hidden && kind === 'documents' && published.value['slug'] === POLICY_SLUG)
+    refuseProblems({ slug: { code: 'kept' } });
+  await writeHidden(tx, kind, id, hidden);
+  await publishState(tx, standing, { ...published, hidden }, actor, hidden ? 'hidden' : 'shown');
+  await writeItem(tx, standing, actor, {});
+}
+
+/** Keeps a version and tells the audit. Before the first one what stood until then is kept as number 0. */
+async function publishState(tx: Database, standing: Standing, after: Published, actor: Actor, action: AuditAction) {
+  const { kind, id, published } = standing;
+  const one = { kind, itemId: id };
+  if (published)
+    await tx.insert(contentVersions).select(
+      sql`select ${kind}, ${id}::int, 0, ${JSON.stringify(published.value)}::jsonb, null::int, ${published.hidden}::boolean, null::int, now()
+          where not exists (select from ${contentVersions} where kind = ${kind} and item_id = ${id})`,
+    );
+  await tx.insert(contentVersions).values({
+    ...one,
+    number: sql`(select coalesce(max(number), 0) + 1 from ${contentVersions} where kind = ${kind} and item_id = ${id})`,
+    ...after,
+    by: actor.staffId,
+  });
+  const name = nameOf(kind, id, after.value);
+  await noteAudit(tx, actor, { thing: 'content', action, thingId: id, name, ...changesOf(published, after) });
+}
+
+/** An address of its own is made of what the item is called. */
+function withSlug(kind: ContentKindName, id: number, value: ContentValue): ContentValue {
+  const field = kindOf(kind).fields['slug'];
+  if (field?.type !== 'slug' || value['slug'] !== '') return value;
+  const from = value[field.from];
+  const text = (isLocalized(from) ? from.uz || from.ru : typeof from === 'string' ? from : '')
+    .toLowerCase()
+    .replace(/['’‘`´ʻʼ]/g, '');
+  const words = text.match(/[a-z0-9]+/g) ?? [];
+  return { ...value, slug: [...words, id].join('-').slice(-60).replace(/^-+/, '') };
+}
+
+/**
+ * The value of each row of a kind's table, as `readPublished` reads it one by one: so many items are kept as versions without passing
+ * through this process. For kinds without places and without lists of references.
+ */
+export function publishedValue(kind: ContentKindName): SQL {
+  const { table, rows = {} } = tables[kind];
+  const pairs = Object.entries(kindOf(kind).fields).map(([name, field]) => {
+    const own = rows[name];
+    return sql`${name}::text, ${own ? listOf(field, own, columnOf(table, 'id')) : asJson(field, columnOf(table, name))}`;
+  });
+  return sql`jsonb_build_object(${sql.join(pairs, sql`, `)})`;
+}
+
+const asJson = (field: Field, column: unknown): SQL => (field.type === 'money' ? sql`${column}::text` : sql`${column}`);
+
+function listOf(field: Field, { table, owner, item }: Rows, id: unknown): SQL {
+  if (field.type !== 'group' || item !== undefined) throw new Error('Only groups are read so');
+  const pairs = Object.entries(field.fields).map(
+    ([name, inner]) => sql`${name}::text, ${asJson(inner, columnOf(table, name))}`,
+  );
+  return sql`(select coalesce(jsonb_agg(jsonb_build_object(${sql.join(pairs, sql`, `)}) order by ${columnOf(table, 'position')}), '[]')
+    from ${table} where ${columnOf(table, owner)} = ${id})`;
+}

@@ -1,0 +1,82 @@
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { ContentKindName } from '../../../contract/content/kinds';
+import { SCHEDULE_REFUSED } from '../../../contract/content/problems';
+import { mayDo } from '../../../contract/desk/permissions';
+import type { Database } from '../../platform/db/database';
+import { contentItems } from '../../platform/db/schema/content';
+import { staff } from '../../platform/db/schema/staff';
+import { lockItem, valueOf } from './itemState';
+import { ContentRefused } from './problems';
+import { changingContent, noteContent, publish, writeItem } from './publish';
+
+const LOOK_MS = 2_000;
+
+/**
+ * Publishes one item whose time has come, as whoever scheduled it; false where none is due. One that may not be published any more stays a
+ * draft and says why, as does what was scheduled by somebody who may publish no more. Another process takes the next one.
+ */
+function publishNext(db: Database): Promise<boolean> {
+  return changingContent(db, async (tx) => {
+    const { rows } = await tx.execute<{ kind: ContentKindName; id: number; by: number | null }>(sql`
+      select kind, item_id as id, scheduled_by as by from ${contentItems}
+      where publish_at <= now() order by publish_at limit 1 for update skip locked`);
+    const [due] = rows;
+    const standing = due && (await lockItem(tx, due.kind, due.id));
+    if (!due || !standing) return false;
+    const actor = { staffId: due.by, requestId: null };
+    try {
+      if (!(await mayPublish(tx, due.by))) throw new ContentRefused({ [SCHEDULE_REFUSED]: { code: 'right' } });
+      await tx.transaction((inner) => publish(inner, standing, valueOf(standing), actor));
+    } catch (error) {
+      if (!(error instanceof ContentRefused)) throw error;
+      await writeItem(tx, standing, actor, { publishAt: null, scheduledBy: null, refusal: error.problems });
+      await noteContent(tx, actor, 'refused', standing, valueOf(standing));
+    }
+    return true;
+  });
+}
+
+/** Whether somebody is let in and has the right to publish, now. The row is held: nobody shuts them out meanwhile. */
+async function mayPublish(tx: Database, id: number | null): Promise<boolean> {
+  if (id === null) return false;
+  const [person] = await tx.select().from(staff).where(eq(staff.id, id)).for('share');
+  return person !== undefined && person.disabledAt === null && mayDo(person.role, 'publish content');
+}
+
+/** Everything whose time has come. */
+export async function publishDue(db: Database): Promise<void> {
+  while (await publishNext(db));
+}
+
+/** Looks for what is due while the server listens. */
+export const scheduledContent = fp(
+  async (app: FastifyInstance) => {
+    let timer: NodeJS.Timeout | undefined;
+    let running: Promise<void> | undefined;
+    let isClosing = false;
+    const look = async () => {
+      try {
+        const { rows } = await app.db.execute(sql`select from ${contentItems} where publish_at <= now() limit 1`);
+        if (rows.length > 0) await publishDue(app.db);
+      } catch (err) {
+        app.log.error({ err }, 'What is due was not published');
+      }
+    };
+    const next = () => {
+      if (isClosing) return;
+      timer = setTimeout(() => {
+        running = look().finally(next);
+      }, LOOK_MS).unref();
+    };
+    app.addHook('onListen', async () => next());
+    // The database closes after this: what is being published is waited for.
+    app.addHook('onClose', async () => {
+      isClosing = true;
+      clearTimeout(timer);
+      await running;
+    });
+  },
+  { name: 'scheduledContent' },
+);

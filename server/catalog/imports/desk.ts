@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Import } from '../../../contract/desk/imports';
+import { importsCalls } from '../../../contract/desk/imports';
+import { IMPORT_MAX_BYTES } from '../../../contract/desk/limits';
+import type { Database } from '../../platform/db/database';
+import { imports } from '../../platform/db/schema/imports';
+import { ApiFailure } from '../../platform/http/errors';
+import type { Language } from '../../platform/http/language';
+import { WindowCounts } from '../../platform/http/windowCounts';
+import { actorOf } from '../../staff/audit/record';
+import { registerDeskCall } from '../../staff/registerDeskCall';
+import type { SignedIn } from '../../staff/signedIn';
+import { filesInTurn, takeUploads } from '../../staff/uploads';
+import { applyImport, undoImport } from './apply';
+import { branchesOf, branchRefs } from './branches';
+import { checkImport } from './check';
+import { importErrors } from './errorFile';
+import { refused, spreadsheetReader } from './reader';
+import type { Asked } from './sheet';
+import { dropReplaced, listImportRows, listImports, readFile, readImport, storeSheet } from './store';
+import { importTemplate } from './template';
+
+/** Files that a person may have read in an hour, by each process: each takes seconds of its one turn. */
+const MAX_AN_HOUR = 60;
+const HOUR_MS = 60 * 60_000;
+
+/** Prices and stock from a spreadsheet. In a scope of its own, because files are sent to it. */
+export async function importRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(async (scope) => {
+    takeUploads(scope, {
+      url: '/api/desk/imports',
+      maxBytes: IMPORT_MAX_BYTES,
+      tooHeavy: () => refused('import_too_heavy'),
+    });
+    const inTurn = filesInTurn({ maxWaiting: 6, maxOfOne: 3 });
+    const readers = new WindowCounts(HOUR_MS);
+    const readSheet = spreadsheetReader(scope);
+    const countRead = ({ id }: SignedIn) => {
+      const { count, ttl } = readers.add(String(id));
+      if (count > MAX_AN_HOUR) throw new ApiFailure(429, 'too_many_requests', { retryAfter: ttl / 1_000 });
+    };
+
+    registerDeskCall(scope, importsCalls.uploadImport).handledBy(async ({ db, query, request, me, language }) => {
+      const { upload } = request;
+      if (!upload || upload.length === 0) throw refused('import_empty');
+      countRead(me);
+      const id = await inTurn(String(me.id), async () =>
+        storeSheet(db, {
+          name: nameOf(query.name),
+          file: upload,
+          sheet: await readSheet({ bytes: upload, asked: {} }),
+          by: me.id,
+          branches: await branchesOf(db, me.scope),
+        }),
+      );
+      return certain(db, id, { me, language });
+    });
+
+    registerDeskCall(scope, importsCalls.listImports).handledBy(({ db, query }) => listImports(db, query.before));
+
+    registerDeskCall(scope, importsCalls.importTemplate).handledBy(async ({ db, query, reply, me, language }) => {
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="yolda-prices-import.csv"');
+      return importTemplate(db, await branchesOf(db, me.scope), query.lang ?? language);
+    });
+
+    registerDeskCall(scope, importsCalls.readImport).handledBy(({ db, params, me, language }) =>
+      certain(db, params.id, { me, language }),
+    );
+
+    registerDeskCall(scope, importsCalls.listImportRows).handledBy(async ({ db, params, query, language }) => {
+      const rows = await listImportRows(db, params.id, query, language);
+      if (!rows) throw new ApiFailure(404, 'not_found');
+      return rows;
+    });
+
+    registerDeskCall(scope, importsCalls.importErrors).handledBy(async ({ db, params, query, reply, language }) => {
+      const file = await importErrors(db, params.id, query.lang ?? language);
+      if (file === null) throw new ApiFailure(404, 'not_found');
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="yolda-import-${params.id}-errors.csv"`);
+      return file;
+    });
+
+    registerDeskCall(scope, importsCalls.rereadImport).handledBy(async ({ db, params, body, me, language }) => {
+      countRead(me);
+      const id = await inTurn(String(me.id), async () => {
+        const [one] = await db
+          .select({ name: imports.name, state: imports.state })
+          .from(imports)
+          .where(eq(imports.id, params.id));
+        if (!one) throw new ApiFailure(404, 'not_found');
+        const file = await readFile(db, params.id);
+        if (file === null || one.state === 'reading') throw new ApiFailure(409, 'import_file_gone');
+        const sheet = await readSheet({ bytes: file, asked: body satisfies Asked });
+        const again = await storeSheet(db, {
+          name: one.name,
+          file,
+          sheet,
+          by: me.id,
+          branches: await branchesOf(db, me.scope),
+        });
+        await dropReplaced(db, params.id);
+        return again;
+      });
+      return certain(db, id, { me, language });
+    });
+
+    registerDeskCall(scope, importsCalls.checkImport).handledBy(async ({ db, params, body, me, language }) => {
+      const branches = await branchesOf(db, me.scope);
+      await inTurn(String(me.id), () => checkImport(db, params.id, body.columns, branches));
+      return certain(db, params.id, { me, language });
+    });
+
+    registerDeskCall(scope, importsCalls.applyImport).handledBy(async ({ db, params, body, request, me, language }) => {
+      await applyImport(db, params.id, body.check, { ...actorOf(request), scope: me.scope });
+      await app.contentVersion({ fresh: true });
+      return certain(db, params.id, { me, language });
+    });
+
+    registerDeskCall(scope, importsCalls.undoImport).handledBy(async ({ db, params, request, me, language }) => {
+      await undoImport(db, params.id, { ...actorOf(request), scope: me.scope });
+      await app.contentVersion({ fresh: true });
+      return certain(db, params.id, { me, language });
+    });
+  });
+}
+
+type Asking = { me: SignedIn; language: Language };
+
+async function certain(db: Database, id: number, { me, language }: Asking): Promise<Import> {
+  const found = await readImport(db, id, branchRefs(await branchesOf(db, me.scope), language));
+  if (!found) throw new ApiFailure(404, 'not_found');
+  return found;
+}
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair. */
+const nameOf = (given = ''): string => given.replace(/[\p{Cc}\p{Surrogate}]/gu, '').trim() || 'import';

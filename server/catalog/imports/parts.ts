@@ -1,0 +1,84 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { IMPORT_PROBLEMS } from '../../../contract/desk/limits';
+import type { Database } from '../../platform/db/database';
+import { contentItems } from '../../platform/db/schema/content';
+import { parts } from '../../platform/db/schema/parts';
+import { stock } from '../../platform/db/schema/stock';
+import { foldNumber } from './amounts';
+import { breathe } from './sheet';
+import { BATCH } from './store';
+
+export type OnHand = { onHand: number; reserved: number };
+export type Part = {
+  id: number;
+  mpn: string;
+  price: string;
+  version: number;
+  hasDraft: boolean;
+  /** Not on the site. It is found by its number only where no part of the site has it. */
+  isHidden: boolean;
+  /** By branch; one that is not there has none. */
+  stock: Record<string, OnHand>;
+};
+export type Problem = (typeof IMPORT_PROBLEMS)[number];
+
+/** Every part by its id and by its number. */
+export class Parts {
+  readonly #byId = new Map<number, Part>();
+  readonly #byNumber = new Map<string, Part[]>();
+
+  add(part: Part): void {
+    this.#byId.set(part.id, part);
+    const number = foldNumber(part.mpn);
+    if (number === '') return;
+    const known = this.#byNumber.get(number);
+    if (known) known.push(part);
+    else this.#byNumber.set(number, [part]);
+  }
+
+  /** The id counts, where there is one; a number beside it has to be the same part's. */
+  find(id: string, number: string): Part | Problem {
+    const folded = foldNumber(number);
+    if (id !== '') {
+      const part = /^\d{1,9}$/.test(id) ? this.#byId.get(Number(id)) : undefined;
+      if (!part) return 'unknown';
+      return folded === '' || foldNumber(part.mpn) === folded ? part : 'mismatch';
+    }
+    if (folded === '') return 'no_number';
+    const all = this.#byNumber.get(folded) ?? [];
+    const visible = all.filter(({ isHidden }) => !isHidden);
+    const named = visible.length > 0 ? visible : all;
+    // Of several that differ in signs alone the one that is written so.
+    const [only, ...others] = named.length > 1 ? named.filter(({ mpn }) => mpn === number) : named;
+    if (!only) return named.length > 1 ? 'ambiguous' : 'unknown';
+    return others.length > 0 ? 'ambiguous' : only;
+  }
+}
+
+export async function readParts(db: Database): Promise<Parts> {
+  const all = new Parts();
+  for (let after = 0; ; ) {
+    const page = await db
+      .select({
+        id: parts.id,
+        mpn: parts.mpn,
+        price: parts.price,
+        version: sql<number>`coalesce(${contentItems.version}, 0)`,
+        isHidden: parts.hidden,
+        hasDraft: sql<boolean>`${contentItems.draft} is not null`,
+        stock: sql<Part['stock']>`(select coalesce(jsonb_object_agg(${stock.branchId},
+          jsonb_build_object('onHand', ${stock.onHand}, 'reserved', ${stock.reserved})), '{}')
+          from ${stock} where ${stock.partId} = ${parts.id})`,
+      })
+      .from(parts)
+      .leftJoin(contentItems, and(eq(contentItems.kind, 'parts'), eq(contentItems.itemId, parts.id)))
+      .where(gt(parts.id, after))
+      .orderBy(asc(parts.id))
+      .limit(BATCH);
+    for (const part of page) all.add(part);
+    const last = page.at(-1);
+    if (!last) return all;
+    after = last.id;
+    await breathe();
+  }
+}

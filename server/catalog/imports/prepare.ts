@@ -1,0 +1,59 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database';
+import { branches } from '../../platform/db/schema/company';
+import { contentItems, contentVersions } from '../../platform/db/schema/content';
+import { importRows, imports } from '../../platform/db/schema/imports';
+import { parts } from '../../platform/db/schema/parts';
+import { stock } from '../../platform/db/schema/stock';
+import { keepFirst } from '../content/prices';
+import { changingContent, publishedValue } from '../content/publish';
+import { breathe } from './sheet';
+import { BATCH } from './store';
+import { stockOf } from './write';
+
+/** The rows that change something, as a condition on `found`, so many at a time that no statement holds the process for long. */
+export async function eachBatch(
+  db: Database,
+  id: number,
+  most: number,
+  work: (rows: SQL) => Promise<void>,
+): Promise<void> {
+  for (let after = 0; ; ) {
+    const { rows } = await db.execute<{ last: number | null }>(sql`select max(line) as last from (
+      select line from ${importRows} where import_id = ${id} and state = 'change' and line > ${after} order by line limit ${most}) batch`);
+    const last = rows[0]?.last ?? null;
+    if (last === null) return;
+    await work(
+      sql`found.import_id = ${id} and found.state = 'change' and found.line > ${after} and found.line <= ${last}`,
+    );
+    after = last;
+    await breathe();
+  }
+}
+
+/**
+ * Writes beforehand, a little at a time, what applying and undoing need and what says nothing new: how the parts stand at the desk, what stood
+ * before their first version, which version each has but for its price, and that branches have none of it. With the embedded database every
+ * other statement waits for the one transaction that is left.
+ */
+export async function prepare(db: Database, id: number, state: 'checked' | 'applied'): Promise<void> {
+  const [one] = await db.select({ state: imports.state }).from(imports).where(eq(imports.id, id));
+  if (one?.state !== state) return;
+  await eachBatch(db, id, BATCH, (rows) =>
+    changingContent(db, async (tx) => {
+      const ids = (which: SQL) => sql`select found.part_id from ${importRows} found where ${rows} and ${which}`;
+      const isPriced = sql`found.price_after <> found.price_before`;
+      await tx.execute(sql`insert into ${contentItems} (kind, item_id)
+        select 'parts', ${parts.id} from ${parts} where ${parts.id} in (${ids(sql`true`)}) on conflict do nothing`);
+      await tx.execute(sql`insert into ${stock} (part_id, branch_id)
+        select ${parts.id}, ${branches.id} from ${importRows} found, ${stockOf('found')}, ${parts}, ${branches}
+        where ${rows} and ${parts.id} = found.part_id and ${branches.id} = given.branch on conflict do nothing`);
+      await keepFirst(tx, 'parts', ids(isPriced));
+      await tx.execute(sql`update ${importRows} found set base = (
+          select last.number from ${parts}, (select kept.number, kept.value from ${contentVersions} kept
+            where kept.kind = 'parts' and kept.item_id = found.part_id and kept.base is null order by kept.number desc limit 1) last
+          where ${parts.id} = found.part_id and last.value - 'price' = ${publishedValue('parts')} - 'price')
+        where ${rows} and ${isPriced}`);
+    }),
+  );
+}

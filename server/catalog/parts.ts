@@ -1,0 +1,176 @@
+import { and, asc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
+import type { CategoryFacet } from '../../contract/common';
+import { PARTS_PAGE_SIZE } from '../../contract/limits';
+import type { ManufacturerFacet, Part, PartDetail, PartFit, PartList } from '../../contract/parts';
+import type { Database } from '../platform/db/database';
+import { named, nameOrder, pictureAlt, withoutNull } from '../platform/db/expressions';
+import { brands, carModels } from '../platform/db/schema/brands';
+import { inLanguage } from '../platform/db/schema/localized';
+import { partCounts, partFits } from '../platform/db/schema/parts';
+import { branches, partCategories, parts } from '../platform/db/schema/shown';
+import { stock } from '../platform/db/schema/stock';
+import type { Language } from '../platform/http/language';
+import { isFound } from './search/searchDocuments';
+import type { Term } from './search/understand';
+
+type PartFilter = {
+  category?: number | undefined;
+  manufacturer?: string | undefined;
+  /** Only what is there. */
+  inStock?: boolean | undefined;
+  /** What they are searched for by; none: by nothing that anything has. */
+  terms?: readonly Term[] | undefined;
+};
+
+const conditionOf = ({ category, manufacturer, inStock, terms }: PartFilter): SQL | undefined =>
+  and(
+    category === undefined ? undefined : eq(parts.categoryId, category),
+    manufacturer === undefined ? undefined : eq(parts.manufacturer, manufacturer),
+    inStock ? eq(parts.inStock, true) : undefined,
+    terms && areFound(terms),
+  );
+
+const areFound = (terms: readonly Term[]) => isFound(sql`${parts.id}`, 'parts', terms);
+
+/** A page of the shop in its own order with the values its filters can take. 2 statements. */
+export async function listParts(
+  db: Database,
+  language: Language,
+  page: number,
+  filter: PartFilter = {},
+): Promise<PartList> {
+  const condition = conditionOf(filter);
+  const [{ count, ...facets }, results] = await Promise.all([
+    countParts(db, language, filter),
+    selectParts(db, language, condition, page),
+  ]);
+  return { count, results, facets };
+}
+
+/** The first page of parts that fit a car of part `id`, else of all others. 1 or 2 statements. */
+export async function listSimilarParts(
+  db: Database,
+  language: Language,
+  id: number,
+  filter: PartFilter = {},
+): Promise<PartList> {
+  const others = and(conditionOf(filter), ne(parts.id, id));
+  // A row `other` fits a model of the part. A row without a model fits every model of its brand.
+  const isShared = sql`exists (
+    select 1 from ${partFits} own where own.part_id = ${id} and own.brand_id = other.brand_id
+      and coalesce(own.model_id, other.model_id, 0) = coalesce(other.model_id, own.model_id, 0))`;
+  const fitsOf = sql`from ${partFits} other where other.part_id = ${parts.id}`;
+  // Aggregates, because `exists` may become a join with the whole table.
+  const fitsSameCar = sql`(select bool_or(${isShared}) ${fitsOf})`;
+  const otherModels = sql`(select sum(case when ${isShared} then -1 else 1 end) ${fitsOf})`;
+  const forSameCar = await selectParts(db, language, and(others, fitsSameCar), 1, [otherModels]);
+  const results = forSameCar.length > 0 ? forSameCar : await selectParts(db, language, others, 1);
+  return { count: results.length, results, same_car: forSameCar.length > 0 };
+}
+
+/** A product and the branches that have it; null when there is none. 2 statements. */
+export async function findPart(db: Database, language: Language, id: number): Promise<PartDetail | null> {
+  const [[part], availableAt] = await Promise.all([
+    selectParts(db, language, eq(parts.id, id), 1),
+    selectBranchesWith(db, language, id),
+  ]);
+  return part ? { ...part, available_at: availableAt } : null;
+}
+
+const selectBranchesWith = (db: Database, language: Language, part: number) =>
+  db
+    .select({ id: branches.id, name: inLanguage(branches.name, language) })
+    .from(stock)
+    .innerJoin(branches, eq(branches.id, stock.branchId))
+    .where(and(eq(stock.partId, part), gt(stock.onHand, stock.reserved)))
+    .orderBy(asc(branches.position), asc(branches.id));
+
+async function selectParts(
+  db: Database,
+  language: Language,
+  condition: SQL | undefined,
+  page: number,
+  firstBy: readonly SQL[] = [],
+): Promise<Part[]> {
+  const order = [...firstBy, asc(parts.position), asc(parts.id)];
+  // The page is cut out of an index first: what is skipped before a late page must not be joined with what it fits.
+  const cut = db
+    .select({ id: parts.id })
+    .from(parts)
+    .where(condition)
+    .orderBy(...order)
+    .limit(PARTS_PAGE_SIZE)
+    .offset((page - 1) * PARTS_PAGE_SIZE)
+    .as('page');
+  const rows = await db
+    .select({
+      id: parts.id,
+      name: inLanguage(parts.name, language),
+      photo: parts.photo,
+      photo_alt: pictureAlt(parts.photo, language),
+      price: parts.price,
+      info: inLanguage(parts.info, language),
+      manufacturer: parts.manufacturer,
+      mpn: sql<string | null>`nullif(${parts.mpn}, '')`,
+      category: named(partCategories, language),
+      in_stock: parts.inStock,
+      fits,
+    })
+    .from(cut)
+    .innerJoin(parts, eq(parts.id, cut.id))
+    .leftJoin(partCategories, eq(partCategories.id, parts.categoryId))
+    .orderBy(...order);
+  return rows.map((row) => withoutNull(row, 'photo_alt', 'category', 'mpn'));
+}
+
+const fits = sql<PartFit[]>`coalesce((
+  select json_agg(json_build_object('brand', fit.brand, 'models', fit.models) order by fit.position)
+  from (
+    select ${brands.name} as brand, min(${partFits.position}) as position,
+      coalesce(json_agg(${carModels.name} order by ${partFits.position}) filter (where ${carModels.id} is not null),
+        '[]'::json) as models
+    from ${partFits}
+    join ${brands} on ${brands.id} = ${partFits.brandId}
+    left join ${carModels} on ${carModels.id} = ${partFits.modelId}
+    where ${partFits.partId} = ${parts.id}
+    group by ${brands.id}
+  ) fit), '[]'::json)`;
+
+type PartCounts = {
+  count: number;
+  categories: CategoryFacet[];
+  manufacturers: ManufacturerFacet[];
+  in_stock: number;
+};
+
+async function countParts(db: Database, language: Language, filter: PartFilter): Promise<PartCounts> {
+  // What is kept counts all parts: of those that are searched for it is counted anew.
+  const counted = filter.terms
+    ? sql`(select ${parts.categoryId} as category_id, ${parts.manufacturer} as manufacturer, count(*)::int as count,
+        (count(*) filter (where ${parts.inStock}))::int as in_stock from ${parts} where ${areFound(filter.terms)} group by 1, 2) part_counts`
+    : sql`${partCounts}`;
+  const inCategory = filter.category === undefined ? sql`true` : sql`${partCounts.categoryId} = ${filter.category}`;
+  const byManufacturer =
+    filter.manufacturer === undefined ? sql`true` : sql`${partCounts.manufacturer} = ${filter.manufacturer}`;
+  const number = filter.inStock ? partCounts.inStock : partCounts.count;
+  const { rows } = await db.execute<PartCounts>(sql`select
+    (select coalesce(sum(${number}), 0)::int from ${counted} where ${inCategory} and ${byManufacturer}) as count,
+    (select coalesce(sum(${partCounts.inStock}), 0)::int from ${counted} where ${inCategory} and ${byManufacturer}) as in_stock,
+    (select coalesce(json_agg(json_build_object('id', facet.id, 'name', facet.name, 'count', facet.count)
+        order by facet.position, facet.id), '[]'::json)
+      from (
+        select ${partCategories.id}, ${partCategories.position},
+          ${inLanguage(partCategories.name, language)} as name, sum(${number})::int as count
+        from ${counted} join ${partCategories} on ${partCategories.id} = ${partCounts.categoryId}
+        where ${byManufacturer} and ${number} > 0
+        group by ${partCategories.id}, ${partCategories.position}, ${partCategories.name}
+      ) facet) as categories,
+    (select coalesce(json_agg(json_build_object('name', facet.manufacturer, 'count', facet.count)), '[]'::json)
+      from (
+        select ${partCounts.manufacturer}, sum(${number})::int as count
+        from ${counted} where ${inCategory} and ${number} > 0 group by ${partCounts.manufacturer}
+      ) facet) as manufacturers`);
+  const [counts = { count: 0, categories: [], manufacturers: [], in_stock: 0 }] = rows;
+  const inOrder = nameOrder(language);
+  return { ...counts, manufacturers: counts.manufacturers.toSorted((one, other) => inOrder(one.name, other.name)) };
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import { DRAWING_MIN_SIDE, PICTURE_MAX_BYTES, PICTURE_MIN_SIDE } from '../../../contract/desk/limits';
+import { type PicturePlace, picturesCalls } from '../../../contract/desk/pictures';
+import { fitsPlace, leastSizeOf, type PictureSize } from '../../../contract/pictures';
+import type { FairQueue } from '../../platform/fairQueue';
+import { ApiFailure } from '../../platform/http/errors';
+import { fieldTexts } from '../../platform/http/errorTexts';
+import type { Language } from '../../platform/http/language';
+import { actorOf } from '../../staff/audit/record';
+import { registerDeskCall } from '../../staff/registerDeskCall';
+import { filesInTurn, takeUploads } from '../../staff/uploads';
+import { inspectPicture, refuseSmall } from './inspect';
+import { keep } from './render';
+import {
+  addPicture,
+  changePicture,
+  deletePicture,
+  hashOf,
+  idOfUpload,
+  listPictures,
+  placeIn,
+  readPicture,
+  renderFor,
+} from './store';
+
+/** The turn of all that decodes pictures, which takes up to some hundred megabytes: the site keeps its memory and a core. */
+export const picturesInTurn = (): FairQueue => filesInTurn({ maxWaiting: 12, maxOfOne: 6 });
+
+/** Routes that take a picture as their body. `url`: of the upload. */
+export const takePictures = (scope: FastifyInstance, url: string): void =>
+  takeUploads(scope, {
+    url,
+    maxBytes: PICTURE_MAX_BYTES,
+    tooHeavy: () => new ApiFailure(413, 'picture_too_heavy'),
+  });
+
+/** Pictures of the content: taken, described, cut and deleted. In a scope of its own, because files are sent to it. */
+export async function pictureRoutes(app: FastifyInstance, inTurn: FairQueue): Promise<void> {
+  await app.register(async (scope) => {
+    takePictures(scope, '/api/desk/pictures');
+
+    registerDeskCall(scope, picturesCalls.uploadPicture).handledBy(async ({ db, query, request, me, language }) => {
+      const { upload } = request;
+      if (!upload) throw new ApiFailure(400, 'picture_type');
+      const sha256 = hashOf(upload);
+      const fits = fitting(placeIn(query), language);
+      const add = async () => {
+        const leastSide = query.fit === 'contain' ? DRAWING_MIN_SIDE : PICTURE_MIN_SIDE;
+        await inspectPicture(upload, leastSide);
+        const kept = await keep(upload);
+        refuseSmall(kept, leastSide);
+        fits(kept);
+        return addPicture(db, { ...kept, sha256, size: upload.length }, actorOf(request));
+      };
+      const id = (await idOfUpload(db, sha256)) ?? (await inTurn(String(me.id), add));
+      const picture = id === null ? null : await readPicture(db, id, language);
+      if (!picture) throw new ApiFailure(409, 'conflict');
+      fits(picture);
+      return picture;
+    });
+
+    registerDeskCall(scope, picturesCalls.listPictures).handledBy(({ db, query, language }) =>
+      listPictures(db, query, language),
+    );
+
+    registerDeskCall(scope, picturesCalls.changePicture).handledBy(
+      async ({ db, params: { id }, headers, body, request, language }) => {
+        const version = Number(headers['if-match'].replaceAll('"', ''));
+        const isChanged = await changePicture(db, { id, version, ...body }, actorOf(request));
+        const picture = await readPicture(db, id, language);
+        if (!picture) throw new ApiFailure(404, 'not_found');
+        if (!isChanged) throw new ApiFailure(412, 'picture_changed', { more: { current: picture, asked: body } });
+        return picture;
+      },
+    );
+
+    registerDeskCall(scope, picturesCalls.renderPicture).handledBy(
+      async ({ db, params: { id }, body: place, me, language }) => {
+        const path = await inTurn(String(me.id), () => renderFor(db, id, place, fitting(place, language)));
+        if (path === null) throw new ApiFailure(404, 'not_found');
+        return { path };
+      },
+    );
+
+    registerDeskCall(scope, picturesCalls.deletePicture).handledBy(async ({ db, params, request, language }) => {
+      const end = await deletePicture(db, params.id, actorOf(request), language);
+      if (end === 'missing') throw new ApiFailure(404, 'not_found');
+      if (end === 'used') throw new ApiFailure(409, 'picture_used');
+      return undefined;
+    });
+  });
+}
+
+/** Refuses a picture that its place would have to enlarge too much. */
+const fitting = (place: PicturePlace | null, language: Language) => (picture: PictureSize) => {
+  if (!place || place.fit === 'contain' || fitsPlace(picture, place)) return;
+  const { width, height } = leastSizeOf(place);
+  const text = fieldTexts.minimumSize[language].replace('{limit}', `${width}\u00a0×\u00a0${height}`);
+  throw new ApiFailure(400, 'picture_too_small', { errors: { picture: [text] } });
+};

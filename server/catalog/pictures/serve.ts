@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { PICTURE_WIDTHS } from '../../../contract/pictures';
+import { LoadingCache } from '../../platform/cache/loadingCache';
+import type { Database } from '../../platform/db/database';
+import { pictureFiles, pictureRenders } from '../../platform/db/schema/pictures';
+import { ApiFailure } from '../../platform/http/errors';
+
+/** A page of the shop shows a dozen of some 30 KB. */
+const MAX_BYTES = 32 * 1024 * 1024;
+const NAME = /^([0-9a-f]{20})\.(\d{1,4})x(\d{1,4})(?:\.w(\d{1,4}))?\.webp$/;
+
+type Asked = { hash: string; full: number; height: number; width: number };
+
+const read = (name: string): Asked | null => {
+  const [, hash = '', full, height, width = full] = NAME.exec(name) ?? [];
+  return hash ? { hash, full: Number(full), height: Number(height), width: Number(width) } : null;
+};
+
+/** Half the width, or the narrowest there is, as of the demo's pictures (server/platform/http/narrowPictures.ts). */
+const halved = ({ full, width }: Asked): number => {
+  const all = [...PICTURE_WIDTHS.filter((step) => step < full), full];
+  return Math.min(width, all.findLast((step) => step <= width / 2) ?? all[0] ?? full);
+};
+
+async function bytesOf(db: Database, { hash, full, height, width }: Asked): Promise<Buffer | null> {
+  const { rows } = await db.execute<{ bytes: Uint8Array }>(sql`
+    select file.bytes from ${pictureFiles} file join ${pictureRenders} render using (hash)
+    where hash = ${hash} and file.width = ${width} and render.width = ${full} and render.height = ${height}`);
+  return rows[0] ? Buffer.from(rows[0].bytes) : null;
+}
+
+const FOLDER = '/media/p/';
+
+/** The file of an address of ours; null for any other, and for one that is not there. */
+export async function uploadedPicture(db: Database, path: string): Promise<Buffer | null> {
+  const asked = path.startsWith(FOLDER) ? read(path.slice(FOLDER.length)) : null;
+  return asked && bytesOf(db, asked);
+}
+
+/** What the desk has uploaded, from memory where it was asked for lately. An address never changes what it shows, on no process. */
+export async function uploadedPictures(app: FastifyInstance): Promise<void> {
+  const cache = new LoadingCache<{ bytes: Buffer | null; size: number }>({ maxBytes: MAX_BYTES });
+  app.metrics.watchCache('pictures', cache.figures);
+
+  const load = async (asked: Asked) => {
+    const bytes = await bytesOf(app.db, asked);
+    // What is not there yet may be soon; its absence is no answer to keep.
+    return { value: { bytes, size: (bytes?.length ?? 0) + 200 }, cacheable: bytes !== null };
+  };
+
+  app.get<{ Params: { name: string } }>(`${FOLDER}:name`, async (request, reply) => {
+    const asked = read(request.params.name);
+    if (!asked) throw new ApiFailure(404, 'not_found');
+    const isSaving = request.headers['save-data']?.toString().toLowerCase() === 'on';
+    const wanted = isSaving ? { ...asked, width: halved(asked) } : asked;
+    const { hash, full, height, width } = wanted;
+    const { value } = await cache.get(`${hash} ${full} ${height} ${width}`, () => load(wanted));
+    if (!value.bytes) throw new ApiFailure(404, 'not_found');
+    return reply
+      .type('image/webp')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'Save-Data')
+      .send(value.bytes);
+  });
+}

@@ -1,0 +1,151 @@
+import type { FastifyInstance } from 'fastify';
+import { contentCalls } from '../../contract/contentCalls';
+import { saysSomething } from '../../contract/fold';
+import { POLICY_SLUG } from '../../contract/pagePaths';
+import { listCarDocumentKinds } from '../care/carDocuments';
+import { analyticsText } from '../platform/analyticsText';
+import type { Database } from '../platform/db/database';
+import { ownPath } from '../platform/http/addresses';
+import { ApiFailure } from '../platform/http/errors';
+import type { Language } from '../platform/http/language';
+import { registerCall } from '../platform/http/registerCall';
+import {
+  filterArticles,
+  findArticle,
+  listArticleCategories,
+  listArticleDays,
+  listArticles,
+  listTags,
+} from './articles';
+import { listBrands, listModels } from './brands';
+import { findCallCenter, listBranches, listContacts, listRegions, listStaff } from './company';
+import { findCompany, findDocument } from './documents';
+import { findPart, listParts, listSimilarParts } from './parts';
+import { articleCard, cardAddress, partCard, serviceCard } from './previewCards';
+import { priceFiles } from './prices/priceFiles';
+import { listPrices } from './prices/priceTables';
+import { readQuestion } from './search/find';
+import { findService, listBookableServices, listServiceNames, listServices } from './services';
+import {
+  findHeroImages,
+  listAboutBanners,
+  listAboutUs,
+  listAdvantages,
+  listBanners,
+  listFacts,
+  listFaq,
+  listPromos,
+  listServicesIntro,
+  listVideos,
+} from './web';
+
+/** Documents that say what is counted about visitors, where something is. */
+const TELLS_OF_ANALYTICS = [POLICY_SLUG, 'cookies'];
+
+/** What the company says of itself and of its prices. */
+export async function companyRoutes(app: FastifyInstance): Promise<void> {
+  const { company, document, prices } = contentCalls;
+  const { analytics, mainApiUrl, siteUrl } = app.config;
+  registerCall(app, company).handledBy(({ db, language }) => findCompany(db, language));
+  registerCall(app, document).handledBy(async ({ db, language, params }) => {
+    const found = await findDocument(db, language, params.slug);
+    if (!found) throw new ApiFailure(404, 'not_found');
+    const added = TELLS_OF_ANALYTICS.includes(found.slug) ? analyticsText(analytics, language) : '';
+    return { ...found, body: found.body + added };
+  });
+  const files = ownPath(mainApiUrl, siteUrl) !== null;
+  registerCall(app, prices).handledBy(async ({ db, language }) => ({
+    ...(await listPrices(db, language)),
+    ...(files && { files: priceFiles(language) }),
+  }));
+}
+
+/** The lists of the business: articles, parts, services, brands. */
+export async function contentRoutes(app: FastifyInstance): Promise<void> {
+  const { articles, article, articleTags, articleCategories, articleDays, filterArticles: filter } = contentCalls;
+  registerCall(app, articles).handledBy(({ db, language, query }) => listArticles(db, language, query.page ?? 1));
+  registerCall(app, article).handledBy(async ({ db, language, params }) => {
+    const { current_article: current, ...neighbours } = found(await findArticle(db, language, params.id));
+    return {
+      current_article: { ...current, preview: cardAddress(articleCard({ ...current, id: params.id }, language)) },
+      ...neighbours,
+    };
+  });
+  registerCall(app, articleTags).handledBy(({ db, language }) => listTags(db, language));
+  registerCall(app, articleCategories).handledBy(({ db, language }) => listArticleCategories(db, language));
+  registerCall(app, articleDays).handledBy(({ db, query }) => listArticleDays(db, query));
+  registerCall(app, filter).handledBy(({ db, language, query, body }) =>
+    filterArticles(db, language, body, query.page ?? 1),
+  );
+
+  const { parts, part } = contentCalls;
+  /** What a list is searched for by; undefined where nothing is typed. */
+  const termsOf = async (db: Database, language: Language, search: string | undefined) => {
+    // A letter, or a word that says nothing, filters nothing yet.
+    if (!search || !saysSomething(search)) return undefined;
+    await app.freshSearch();
+    const { terms, isGuess, isPartial } = await readQuestion(db, language, search);
+    return isGuess || isPartial ? [] : terms;
+  };
+  registerCall(app, parts).handledBy(
+    async ({ db, language, query: { page, category, manufacturer, in_stock, search, similar_to } }) => {
+      // The site leaves out what is not chosen; a form of another client sends it empty.
+      const filter = { category, manufacturer: manufacturer || undefined, inStock: in_stock };
+      if (similar_to !== undefined) return listSimilarParts(db, language, similar_to, filter);
+      return listParts(db, language, page ?? 1, { ...filter, terms: await termsOf(db, language, search) });
+    },
+  );
+  registerCall(app, part).handledBy(async ({ db, language, params }) => {
+    const one = found(await findPart(db, language, params.id));
+    return { ...one, preview: cardAddress(partCard(one, language)) };
+  });
+
+  const { services, service, serviceNames, bookableServices } = contentCalls;
+  registerCall(app, services).handledBy(async ({ db, language, query: { page, category, search } }) =>
+    listServices(db, language, page ?? 1, { category, terms: await termsOf(db, language, search) }),
+  );
+  registerCall(app, service).handledBy(async ({ db, language, params }) => {
+    const one = found(await findService(db, language, params.id));
+    return { ...one, preview: cardAddress(serviceCard(one, language)) };
+  });
+  registerCall(app, serviceNames).handledBy(({ db, language }) => listServiceNames(db, language));
+  registerCall(app, bookableServices).handledBy(({ db, language }) => listBookableServices(db, language));
+
+  const { brands, sliderBrands, models, carDocumentKinds } = contentCalls;
+  registerCall(app, brands).handledBy(({ db }) => listBrands(db));
+  registerCall(app, sliderBrands).handledBy(({ db }) => listBrands(db));
+  registerCall(app, models).handledBy(({ db, query }) => listModels(db, query.brand_id));
+  registerCall(app, carDocumentKinds).handledBy(({ db, language }) => listCarDocumentKinds(db, language));
+}
+
+function found<Entity>(entity: Entity | null): Entity {
+  if (entity === null) throw new ApiFailure(404, 'not_found');
+  return entity;
+}
+
+/** The blocks of the pages and what the company says of itself. */
+export async function pageBlockRoutes(app: FastifyInstance): Promise<void> {
+  const calls = contentCalls;
+  registerCall(app, calls.faq).handledBy(({ db, language }) => listFaq(db, language));
+  registerCall(app, calls.facts).handledBy(({ db, language }) => listFacts(db, language));
+  registerCall(app, calls.aboutUs).handledBy(({ db, language }) => listAboutUs(db, language));
+  registerCall(app, calls.aboutBanners).handledBy(({ db, language }) => listAboutBanners(db, language));
+  registerCall(app, calls.advantages).handledBy(({ db, language }) => listAdvantages(db, language));
+  registerCall(app, calls.promos).handledBy(({ db, language }) => listPromos(db, language));
+  registerCall(app, calls.heroImages).handledBy(({ db }) => findHeroImages(db));
+  registerCall(app, calls.banners).handledBy(({ db, language }) => listBanners(db, language));
+  registerCall(app, calls.servicesIntro).handledBy(({ db, language }) => listServicesIntro(db, language));
+  registerCall(app, calls.videos).handledBy(({ db }) => listVideos(db));
+
+  registerCall(app, calls.regions).handledBy(({ db, language }) => listRegions(db, language));
+  registerCall(app, calls.branches).handledBy(async ({ db, language }) => ({
+    branches: await listBranches(db, language),
+  }));
+  registerCall(app, calls.branchesByRegion).handledBy(async ({ db, language, params }) => ({
+    branches: await listBranches(db, language, params.regionId),
+  }));
+  registerCall(app, calls.staff).handledBy(({ db, language }) => listStaff(db, language));
+  registerCall(app, calls.callCenter).handledBy(({ db }) => findCallCenter(db));
+  registerCall(app, calls.insurance).handledBy(({ db, language }) => listContacts(db, language, 'insurance'));
+  registerCall(app, calls.roadside).handledBy(({ db, language }) => listContacts(db, language, 'roadside'));
+}

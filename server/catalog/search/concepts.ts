@@ -1,0 +1,63 @@
+import { isSmallWord, wordsOf } from '../../../contract/fold';
+import { NAMES } from './names';
+import type { Spelling } from './spelling';
+import { SYNONYMS } from './synonyms';
+
+/** A group of synonyms, as one word of the index that no text has: `=` with its first member. */
+type Concept = string;
+type Entry = { concept: Concept; onlyAsked: boolean };
+
+const byPhrase = new Map<string, Entry[]>();
+/** Every word of the synonyms and how each language writes it: a typing error in one is found as in any other word. */
+export const spellings = new Map<string, Spelling>();
+let longest = 1;
+
+for (const line of `${SYNONYMS}\n${NAMES}`.split('\n')) {
+  const members = line.split(',').map((member) => member.trim());
+  const concept = `=${meaningful(members[0] ?? '').join('_')}`;
+  for (const member of members.filter(Boolean)) {
+    const phrase = meaningful(member);
+    spell(member, phrase.length === 1);
+    const entry = { concept, onlyAsked: member.startsWith('?') };
+    longest = Math.max(longest, phrase.length);
+    const key = phrase.join(' ');
+    const known = byPhrase.get(key);
+    if (!known) byPhrase.set(key, [entry]);
+    else if (!known.some((other) => other.concept === concept)) known.push(entry);
+  }
+}
+
+/** What stands alone is written as a dictionary has it, which within a phrase it may not be. */
+function spell(member: string, isAlone: boolean): void {
+  const language = /[а-яё]/i.test(member) ? 'ru' : 'uz';
+  for (const { word, from, to } of wordsOf(member)) {
+    if (isSmallWord(word)) continue;
+    const spelling = spellings.get(word) ?? { word, ru: null, uz: null, isName: true };
+    if (isAlone || spelling[language] === null) spelling[language] = member.slice(from, to);
+    spellings.set(word, spelling);
+  }
+}
+
+/** The words of a text without the small ones. */
+export function meaningful(text: string): string[] {
+  return wordsOf(text).flatMap(({ word }) => (isSmallWord(word) ? [] : [word]));
+}
+
+/** What a text names, and by which of the words `meaningful`, in their order. */
+export function phrasesIn(words: readonly string[]): { first: number; length: number; concept: Concept }[] {
+  const found: { first: number; length: number; concept: Concept }[] = [];
+  for (let first = 0; first < words.length; first++) {
+    for (let length = 1; length <= longest && first + length <= words.length; length++) {
+      for (const { concept, onlyAsked } of byPhrase.get(words.slice(first, first + length).join(' ')) ?? []) {
+        if (!onlyAsked) found.push({ first, length, concept });
+      }
+    }
+  }
+  return found;
+}
+
+/** What a question means by these words, taken together; empty: nothing more than the words say. */
+export const conceptsOf = (phrase: readonly string[]): Concept[] =>
+  (byPhrase.get(phrase.join(' ')) ?? []).map(({ concept }) => concept);
+
+export const LONGEST_PHRASE = longest;

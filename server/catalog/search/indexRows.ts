@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { SearchKind } from '../../../contract/search';
+import type { Database } from '../../platform/db/database';
+import { searchDocuments, searchStale, searchState, searchWords } from '../../platform/db/schema/search';
+import type { SearchDocument } from './document';
+import { allEntries } from './searchSources';
+import type { Spelling } from './spelling';
+
+/** Any number will do, as long as nothing else in the database takes it. */
+const indexingLock = 7_305_541;
+
+/** Whether this transaction may write the index: of several processes on one database one does. */
+export async function isOurTurnToIndex(tx: Database): Promise<boolean> {
+  const { rows } = await tx.execute<{ ours: boolean }>(sql`select pg_try_advisory_xact_lock(${indexingLock}) as ours`);
+  return rows[0]?.ours === true;
+}
+
+/** Takes everything for out of date where the index was made by other rules, and names the words of the synonyms. */
+export async function claimRules(tx: Database, rules: string, spellings: readonly Spelling[]): Promise<void> {
+  const { rows } = await tx.execute<{ rules: string }>(sql`select rules from ${searchState}`);
+  if (rows[0]?.rules === rules) return;
+  await tx.execute(sql`delete from ${searchWords}`);
+  await saveWords(tx, spellings);
+  await tx.execute(sql`insert into ${searchStale} (kind, entity_id) ${allEntries()} on conflict do nothing`);
+  await tx.execute(sql`insert into ${searchState} (id, rules) values (1, ${rules})
+    on conflict (id) do update set rules = excluded.rules`);
+}
+
+/** Some of what is out of date, no longer marked so: whoever takes it brings it up to date in the same transaction. */
+export async function takeStale(tx: Database, most: number): Promise<{ kind: SearchKind; id: number }[]> {
+  const { rows } = await tx.execute<{ kind: SearchKind; id: number }>(sql`delete from ${searchStale}
+    where ctid in (select ctid from ${searchStale} limit ${most} for update skip locked)
+    returning kind, entity_id as id`);
+  return rows;
+}
+
+/** 1 statement. */
+export async function saveDocuments(
+  tx: Database,
+  kind: SearchKind,
+  documents: readonly SearchDocument[],
+): Promise<void> {
+  const rows = documents.map(({ id, head, words, titleLength }) => ({ id, head, words, title_length: titleLength }));
+  await tx.execute(sql`insert into ${searchDocuments} (kind, entity_id, head, words, title_length)
+    select ${kind}, id, head::tsvector, words::tsvector, title_length
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row (id int, head text, words text, title_length smallint)
+    on conflict (kind, entity_id) do update
+      set head = excluded.head, words = excluded.words, title_length = excluded.title_length`);
+}
+
+export async function removeDocuments(tx: Database, kind: SearchKind, ids: readonly number[]): Promise<void> {
+  await tx.execute(sql`delete from ${searchDocuments} where kind = ${kind} and entity_id in ${ids}`);
+}
+
+/** A word that is known keeps the spelling that it has. 1 statement. */
+export async function saveWords(tx: Database, spellings: readonly Spelling[]): Promise<void> {
+  await tx.execute(sql`insert into ${searchWords} as known (word, ru, uz, is_name)
+    select word, ru, uz, "isName" from json_to_recordset(${JSON.stringify(spellings)}::json)
+      as row (word text, ru text, uz text, "isName" boolean)
+    on conflict (word) do update set ru = coalesce(known.ru, excluded.ru), uz = coalesce(known.uz, excluded.uz),
+      is_name = known.is_name or excluded.is_name
+    where (known.ru is null and excluded.ru is not null) or (known.uz is null and excluded.uz is not null)
+      or (excluded.is_name and not known.is_name)`);
+}
+
+/** Replies that were cached while the index was behind are not asked for again; and what waits beside the index goes into it. */
+export async function finishIndexing(tx: Database): Promise<void> {
+  await tx.execute(sql`update content_version set version = version + 1`);
+  await tx.execute(
+    sql`select gin_clean_pending_list('search_documents_words'), gin_clean_pending_list('search_words_similar')`,
+  );
+}

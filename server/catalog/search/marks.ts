@@ -1,0 +1,46 @@
+import { isSmallWord, wordsOf } from '../../../contract/fold';
+import type { Mark, MarkedText } from '../../../contract/search';
+import { phrasesIn } from './concepts';
+import { numbersIn } from './numbers';
+import type { Term } from './understand';
+
+/** What of a text is looked for: by its words, by what they name, by its numbers. Neighbours are one mark. */
+export function marksIn(text: string, terms: readonly Term[]): Mark[] {
+  const wanted = new Set(terms.flatMap(({ own, begun }) => [...own, ...begun]));
+  const concepts = new Set(terms.flatMap((term) => term.concepts));
+  const words = wordsOf(text).filter(({ word }) => !isSmallWord(word));
+  const marked = new Set(words.filter(({ word }) => wanted.has(word)));
+  for (const { first, length, concept } of phrasesIn(words.map(({ word }) => word))) {
+    if (concepts.has(concept)) for (const word of words.slice(first, first + length)) marked.add(word);
+  }
+  const numbers = numbersIn(text).filter(({ number }) => wanted.has(number));
+  const isWithin = ({ from, to }: Mark) => numbers.some((number) => number.from <= from && to <= number.to);
+  const marks: Mark[] = [...numbers, ...[...marked].filter((word) => !isWithin(word))]
+    .map(({ from, to }) => ({ from, to }))
+    .toSorted((one, other) => one.from - other.from);
+  return marks.reduce<Mark[]>((joined, mark) => {
+    const last = joined.at(-1);
+    if (last && text.slice(last.to, mark.from).trim() === '') last.to = Math.max(last.to, mark.to);
+    else joined.push(mark);
+    return joined;
+  }, []);
+}
+
+export const markedText = (text: string, terms: readonly Term[]): MarkedText => ({ text, marks: marksIn(text, terms) });
+
+/** Letters of a note. */
+const LONGEST = 160;
+/** Letters before the first mark, so that it does not come out of nowhere. */
+const BEFORE = 40;
+
+/** As much of a long text as shows why it was found, cut between words. */
+export function excerpt(text: string, terms: readonly Term[]): MarkedText {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= LONGEST) return markedText(plain, terms);
+  const [first] = marksIn(plain, terms);
+  const wanted = first && first.to > LONGEST - BEFORE ? first.from - BEFORE : 0;
+  const from = wanted > 0 ? plain.indexOf(' ', wanted) + 1 : 0;
+  const end = from + LONGEST >= plain.length ? plain.length : plain.lastIndexOf(' ', from + LONGEST);
+  const cut = plain.slice(from, end).replace(/[\s,;:.–—-]+$/, '');
+  return markedText(`${from > 0 ? '… ' : ''}${cut}${end < plain.length ? ' …' : ''}`, terms);
+}

@@ -1,0 +1,44 @@
+import { foldWord, isNumber, wordsOf } from '../../../contract/fold';
+
+/** Pieces of one number of a part, a size, a class of oil: `0 986 YD9 014`, `5W-30`, `W 913/1`. */
+const PIECES_MOST = 6;
+const JOINS = /^[-./·]$/;
+
+/** A number in a text: as one word, and where it stands. */
+export type PlacedNumber = { number: string; from: number; to: number };
+
+/** Numbers that a text writes with signs inside, as one word each: people type them without. */
+export function numbersIn(text: string): PlacedNumber[] {
+  const words = wordsOf(text);
+  const found: PlacedNumber[] = [];
+  for (let first = 0; first < words.length; first++) {
+    let last = first;
+    while (last + 1 < words.length && JOINS.test(text.slice(words[last]?.to, words[last + 1]?.from))) last++;
+    const pieces = words.slice(first, last + 1);
+    const number = joined(text, pieces);
+    if (last > first && isNumber(number)) {
+      found.push({ number, from: pieces[0]?.from ?? 0, to: pieces.at(-1)?.to ?? 0 });
+    }
+    first = last;
+  }
+  return found;
+}
+
+/** The number of a part as one word, however it is written. */
+export const wholeNumber = (number: string): string => joined(number, wordsOf(number));
+
+/** What neighbouring words of a question would be as one number, the longest first. */
+export function possibleNumbers(words: readonly string[]): { number: string; text: string }[] {
+  const found: { number: string; text: string }[] = [];
+  for (let length = Math.min(PIECES_MOST, words.length); length > 1; length--) {
+    for (let first = 0; first + length <= words.length; first++) {
+      const pieces = words.slice(first, first + length);
+      const number = foldWord(pieces.join(''));
+      if (isNumber(number)) found.push({ number, text: pieces.join(' ') });
+    }
+  }
+  return found;
+}
+
+const joined = (text: string, words: readonly { from: number; to: number }[]) =>
+  foldWord(words.map(({ from, to }) => text.slice(from, to)).join(''));

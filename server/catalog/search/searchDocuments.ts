@@ -1,0 +1,111 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { SEARCH_KINDS } from '../../../contract/limits';
+import type { SearchKind } from '../../../contract/search';
+import type { Database } from '../../platform/db/database';
+import { searchDocuments } from '../../platform/db/schema/search';
+import { lexeme, markedWord, type Place } from './places';
+import type { Term } from './understand';
+
+export type Found = { kind: SearchKind; id: number; rank: number };
+export type FoundByKind = { counts: Record<SearchKind, number>; found: Found[] };
+
+/** What a place of a term in a document is worth. */
+const WORTH = { ownInTitle: 1, conceptInTitle: 0.9, begunInTitle: 0.7, name: 0.5, note: 0.25, body: 0.05 };
+/** A title that says little else. */
+const WORTH_OF_WHOLE_TITLE = 0.35;
+/** Of equals, what a workshop's visitor more often means. */
+const WORTH_OF_KIND: Record<SearchKind, number> = {
+  services: 0.04,
+  parts: 0.02,
+  branches: 0.02,
+  questions: 0,
+  articles: 0,
+  documents: 0.01,
+  phones: 0.02,
+  pages: 0.03,
+};
+
+export const noCounts = (): Record<SearchKind, number> =>
+  Object.fromEntries(SEARCH_KINDS.map((kind) => [kind, 0])) as Record<SearchKind, number>;
+
+type Page = { kind?: SearchKind | undefined; limit: number; offset?: number };
+
+/** Of each place so many of a kind are ranked beside those that are asked for. */
+const SPARE = 10;
+
+/**
+ * The documents that have all of the terms, or, with `some`, any of them: how many of each kind, and the best of each. 1 statement. GIN
+ * finds them; of those with all terms in the title, in the title or a name, or anywhere the first by the length of their titles are
+ * ranked, so that a word that thousands have costs no more than one of a few.
+ */
+export async function findDocuments(
+  db: Database,
+  terms: readonly Term[],
+  { kind, limit, offset = 0 }: Page,
+  some = false,
+): Promise<FoundByKind> {
+  const most = offset + limit + SPARE;
+  // Of what is only said somewhere any will do: a sort of thousands would cost more than all else.
+  const firstOf = (place: Place) => sql`select kind, count(*)::int as count,
+      (array_agg(entity_id ${place === 'anywhere' ? sql`` : sql`order by title_length, entity_id`}))[1:${most}::int] as ids
+    from search_matches(${questionAt(terms, place, some)}) ${kind ? sql`where kind = ${kind}` : sql``} group by kind`;
+  const { rows } = await db.execute<{ kind: SearchKind; count: number; found: [number, number][] | null }>(sql`
+    with title as (${firstOf('title')}), name as (${firstOf('name')}), anywhere as (${firstOf('anywhere')}),
+      candidate as (
+        select kind, unnest(ids) as entity_id from title
+        union select kind, unnest(ids) from name union select kind, unnest(ids) from anywhere
+      ),
+      ranked as materialized (
+        select kind, entity_id, ${rankOf(terms, some)} as rank from ${searchDocuments} natural join candidate
+      )
+    select kind, count, (
+      select json_agg(json_build_array(entity_id, rank) order by rank desc, entity_id) from (
+        select entity_id, rank from ranked where ranked.kind = counted.kind
+        order by rank desc, entity_id limit ${limit} offset ${offset}
+      ) best
+    ) as found
+    from anywhere counted`);
+  const counts = noCounts();
+  for (const row of rows) counts[row.kind] = row.count;
+  const found = rows.flatMap((row) => (row.found ?? []).map(([id, rank]) => ({ kind: row.kind, id, rank })));
+  return { counts, found: found.toSorted((one, other) => other.rank - one.rank || one.id - other.id) };
+}
+
+/**
+ * Whether an entry of a kind has all of the terms in its names, as a condition on its id, for lists in an order of their own: what an oil's
+ * description says of its filter would put the oil before the filters.
+ */
+export const isFound = (id: SQL, kind: SearchKind, terms: readonly Term[]): SQL =>
+  terms.length === 0
+    ? sql`false`
+    : sql`${id} in (select entity_id from search_matches(${questionAt(terms, 'name')}) where kind = ${kind})`;
+
+const questionAt = (terms: readonly Term[], place: Place, some = false) =>
+  tsquery(
+    terms.map((term) => anyOf(wordsOf(term).map((word) => lexeme(markedWord(word, place))))).join(some ? ' | ' : ' & '),
+  );
+
+const wordsOf = ({ own, concepts, begun }: Term) => [...own, ...concepts, ...begun];
+
+const anyOf = (lexemes: readonly string[], weight = '') =>
+  `(${lexemes.map((one) => (weight ? `${one}:${weight}` : one)).join(' | ')})`;
+
+const tsquery = (text: string) => sql`${text}::tsquery`;
+
+function rankOf(terms: readonly Term[], some: boolean): SQL {
+  const has = (words: readonly string[], weight: string, worth: number) =>
+    words.length === 0
+      ? sql``
+      : sql`when head @@ ${tsquery(anyOf(words.map(lexeme), weight))} then ${sql.raw(String(worth))}`;
+  const worths = terms.map((term) => {
+    const all = wordsOf(term);
+    return sql`case ${has(term.own, 'A', WORTH.ownInTitle)} ${has(term.concepts, 'A', WORTH.conceptInTitle)}
+      ${has(term.begun, 'A', WORTH.begunInTitle)} ${has(all, 'B', WORTH.name)} ${has(all, 'C', WORTH.note)}
+      ${some ? sql`when words @@ ${tsquery(anyOf(all.map(lexeme)))} then ${sql.raw(String(WORTH.body))} else 0` : sql`else ${sql.raw(String(WORTH.body))}`} end`;
+  });
+  const inTitle = terms.map((term) => sql`(head @@ ${tsquery(anyOf(wordsOf(term).map(lexeme), 'A'))})::int`);
+  const kinds = Object.entries(WORTH_OF_KIND).map(([kind, worth]) => sql`when ${kind} then ${sql.raw(String(worth))}`);
+  return sql`((${sql.join(worths, sql` + `)}) / ${sql.raw(`${terms.length}.0`)}
+    + ${sql.raw(String(WORTH_OF_WHOLE_TITLE))} * least(1, (${sql.join(inTitle, sql` + `)})::float / title_length)
+    + case kind ${sql.join(kinds, sql` `)} end)::float`;
+}

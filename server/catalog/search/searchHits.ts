@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import { DOCUMENT_PATH } from '../../../contract/pagePaths';
+import type { SearchCategories, SearchKind } from '../../../contract/search';
+import type { Database } from '../../platform/db/database';
+import { articleBlocks, articles } from '../../platform/db/schema/articles';
+import { branches, contacts } from '../../platform/db/schema/company';
+import { documents } from '../../platform/db/schema/documents';
+import { inLanguage } from '../../platform/db/schema/localized';
+import { partCategories, parts } from '../../platform/db/schema/parts';
+import { serviceCategories, services } from '../../platform/db/schema/services';
+import { faq } from '../../platform/db/schema/web';
+import type { Language } from '../../platform/http/language';
+import { SITE_PAGES, type SitePage } from './sitePages';
+
+/** What is shown of a hit, before anything is marked or cut. */
+export type HitTexts = {
+  kind: SearchKind;
+  id: number;
+  title: string;
+  text: string;
+  /** A part's maker and its number. */
+  maker: string | null;
+  mpn: string | null;
+  photo: string | null;
+  price: string | null;
+  path: string | null;
+  phone: string | null;
+};
+
+/** The texts of these entries, in any order. 1 statement. */
+export async function readHits(
+  db: Database,
+  language: Language,
+  wanted: readonly { kind: SearchKind; id: number }[],
+): Promise<HitTexts[]> {
+  const idsOf = (kind: SearchKind) => {
+    const ids = wanted.flatMap((one) => (one.kind === kind ? [one.id] : []));
+    return sql`in ${ids.length > 0 ? ids : [0]}`;
+  };
+  const { rows } = await db.execute<HitTexts>(sql`
+    select 'services' as kind, ${services.id} as id, ${inLanguage(services.name, language)} as title,
+      ${inLanguage(services.description, language)} as text, null as maker, null as mpn, ${services.photo} as photo,
+      ${services.priceFrom}::text as price, null as path, null as phone
+    from ${services} where ${services.id} ${idsOf('services')}
+    union all
+    select 'parts', ${parts.id}, ${inLanguage(parts.name, language)}, ${inLanguage(parts.info, language)},
+      ${parts.manufacturer}, ${parts.mpn}, ${parts.photo}, ${parts.price}::text, null, null
+    from ${parts} where ${parts.id} ${idsOf('parts')}
+    union all
+    select 'articles', ${articles.id}, ${inLanguage(articles.title, language)}, (
+        select string_agg(${inLanguage(articleBlocks.info, language)}, ' ' order by ${articleBlocks.position})
+        from ${articleBlocks} where ${articleBlocks.articleId} = ${articles.id}), null, null, ${articles.photo}, null, null, null
+    from ${articles} where ${articles.id} ${idsOf('articles')}
+    union all
+    select 'branches', ${branches.id}, ${inLanguage(branches.name, language)}, ${inLanguage(branches.address, language)},
+      null, null, ${branches.photo}, null, null, null
+    from ${branches} where ${branches.id} ${idsOf('branches')}
+    union all
+    select 'questions', ${faq.id}, ${inLanguage(faq.question, language)}, ${inLanguage(faq.answer, language)},
+      null, null, null, null, null, null
+    from ${faq} where ${faq.id} ${idsOf('questions')}
+    union all
+    select 'documents', ${documents.id}, ${inLanguage(documents.title, language)}, ${inLanguage(documents.body, language)},
+      null, null, null, null, ${`${DOCUMENT_PATH}/`}::text || ${documents.slug}, null
+    from ${documents} where ${documents.id} ${idsOf('documents')}
+    union all
+    select 'phones', ${contacts.id}, ${inLanguage(contacts.name, language)}, '',
+      null, null, null, null, null, ${contacts.phone}
+    from ${contacts} where ${contacts.id} ${idsOf('phones')}`);
+  const pages = SITE_PAGES.filter(({ id }) => wanted.some((one) => one.kind === 'pages' && one.id === id));
+  return [
+    ...rows.map((row) => ({ ...row, text: row.text ?? '' })),
+    ...pages.map((page) => textsOfPage(page, language)),
+  ];
+}
+
+const textsOfPage = ({ id, path, title, note }: SitePage, language: Language): HitTexts => ({
+  kind: 'pages',
+  id,
+  title: title[language],
+  text: note[language],
+  maker: null,
+  mpn: null,
+  photo: null,
+  price: null,
+  path,
+  phone: null,
+});
+
+/** Where to look by oneself. 1 statement. */
+export async function readSearchCategories(db: Database, language: Language): Promise<SearchCategories> {
+  const listed = (table: typeof serviceCategories | typeof partCategories) => sql`coalesce((
+    select json_agg(json_build_object('id', ${table.id}, 'name', ${inLanguage(table.name, language)})
+      order by ${table.position}, ${table.id}) from ${table}), '[]'::json)`;
+  const { rows } = await db.execute<SearchCategories>(
+    sql`select ${listed(serviceCategories)} as services, ${listed(partCategories)} as parts`,
+  );
+  return rows[0] ?? { services: [], parts: [] };
+}

@@ -1,0 +1,240 @@
+import { foldBeginning, isNumber, isSmallWord, wordsOf } from '../../../contract/fold';
+import { AFTER_VOWEL } from '../../../contract/foldLetters';
+import { inOtherLayout } from '../../../contract/layouts';
+import type { Language } from '../../platform/http/language';
+import { conceptsOf, LONGEST_PHRASE } from './concepts';
+import { possibleNumbers } from './numbers';
+import type { KnownWord } from './searchWords';
+import { type Correction, correctionOf } from './spelling';
+
+/** One thing that is looked for: any of these words finds it. */
+export type Term = {
+  /** The word itself, or those that it may have been meant for. */
+  own: string[];
+  /** What it names, by whatever word. */
+  concepts: string[];
+  /** Words that begin with it. */
+  begun: string[];
+};
+
+export type Understood = {
+  terms: Term[];
+  /** How the question was read, where that is not how it was typed. */
+  read: string | null;
+  /** A word was corrected by more than a typing error. */
+  isGuess: boolean;
+  /** A word was left out, since it is like nothing. */
+  isPartial: boolean;
+};
+
+/** `isPartial`: a word of the chunk was left out. */
+type ChunkReading = { readings: Reading[]; isPartial: boolean };
+
+/** For each word asked the words of the index: itself and those that begin with it, or those that are like it. */
+export type Lookup = (words: readonly string[]) => Promise<ReadonlyMap<string, readonly KnownWord[]>>;
+export type Vocabulary = { find: Lookup; findSimilar: Lookup };
+
+/** Of a question: the rest would cost and say nothing. */
+const MOST_WORDS = 8;
+/** Words that a typing error may have been meant for. */
+const MOST_MEANT = 4;
+
+/** A word as it is folded and as it is written. */
+type Word = { word: string; text: string };
+/** What stands between two spaces: as it was typed, and as the other layout would have it. */
+type Chunk = { typed: Word[]; switched: Word[] };
+type Reading = { words: string[]; begun: string[]; text: string; isTyped: boolean; isGuess: boolean; slips: number };
+
+/**
+ * What a question asks for. Each word is taken as it is; if the index does not have it, as the same keys in the other layout; and then as
+ * the names that are the fewest slips away (`correctionOf`). What is like nothing is left out.
+ */
+export async function understand(question: string, language: Language, vocabulary: Vocabulary): Promise<Understood> {
+  const words = written(question).slice(0, MOST_WORDS * 2);
+  const numbers = possibleNumbers(words.map(({ text }) => text));
+  const chunks = question
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS * 2)
+    .map(chunkOf);
+  const exact = withBeginnings(
+    await vocabulary.find(
+      unique([...numbers.map(({ number }) => number), ...chunks.flatMap(wordsOfChunk)].filter((word) => word !== '')),
+    ),
+    chunks.flatMap(({ typed, switched }) => [...typed, ...switched]),
+  );
+
+  const found = numbers.find(({ number }) => exact.has(number));
+  const number = found ? [readKnown({ word: found.number, text: found.text }, exact, true)] : [];
+  const rest = withoutFirstLetter(found ? without(chunks, found.text) : chunks, number.length);
+  const unknown = rest.filter((chunk) => !isKnown(chunk.typed, exact) && !isKnownInOtherLayout(chunk, exact));
+  const similar = unknown.length > 0 ? await vocabulary.findSimilar(unique(unknown.flatMap(wordsOfChunk))) : new Map();
+
+  const read = rest.map((chunk) => readChunk(chunk, exact, similar, language));
+  const readings = [...number, ...read.flatMap((chunk) => chunk.readings)].slice(0, MOST_WORDS);
+  const isPartial = read.some((chunk) => chunk.isPartial);
+  const isOtherwise = isPartial || readings.some(({ isTyped }) => !isTyped);
+  return {
+    terms: termsOf(readings),
+    read: isOtherwise && readings.length > 0 ? readings.map(({ text }) => text).join(' ') : null,
+    isGuess: readings.some((reading) => reading.isGuess),
+    isPartial,
+  };
+}
+
+/** More letters than two words of the index differ by. */
+const LONGEST_DIFFERENCE = 100;
+
+/** More slips than a typo has: a guess is the worse reading of two. */
+const SLIPS_OF_GUESS = 100;
+
+/** A word that finds something, or should: a letter between others does not. */
+const isContent = ({ word, text }: Word) => !isSmallWord(word) && (text.length > 1 || isNumber(word));
+
+const unique = (words: readonly string[]) => [...new Set(words)];
+
+const written = (text: string): Word[] =>
+  wordsOf(text).map(({ word, from, to }) => ({ word, text: text.slice(from, to) }));
+
+const chunkOf = (text: string): Chunk => ({ typed: written(text), switched: written(inOtherLayout(text)) });
+
+const wordsOfChunk = ({ typed, switched }: Chunk) => [...typed, ...switched].map(({ word }) => word);
+
+const isKnown = (words: readonly Word[], exact: ReadonlyMap<string, unknown>) =>
+  words.length > 0 && words.every(({ word }) => exact.has(word) || isSmallWord(word));
+
+/** Shorter words of the other layout are taken only for names: `её` is what `ttt` would be. */
+const LETTERS_OF_OTHER_LAYOUT = 4;
+
+const isKnownInOtherLayout = ({ typed, switched }: Chunk, exact: Known) =>
+  typed.length > 0 && isKnown(switched, exact) && switched.some(({ word }) => isMeantInOtherLayout(word, exact));
+
+const isMeantInOtherLayout = (word: string, exact: Known) =>
+  word.length >= LETTERS_OF_OTHER_LAYOUT || isNumber(word) || exact.get(word)?.some(({ isName }) => isName) === true;
+
+/** Without words that only begin with what is left of a typed one: кино is no beginning of кенгуру. */
+function withBeginnings(exact: Known, words: readonly Word[]): Known {
+  const kept = new Map(exact);
+  for (const { word, text } of words) {
+    const beginning = foldBeginning(text);
+    const left = exact.get(word)?.filter((known) => known.word === word || known.word.startsWith(beginning)) ?? [];
+    if (left.length > 0) kept.set(word, left);
+    else kept.delete(word);
+  }
+  return kept;
+}
+
+/** The chunks without the words of a number that was found. */
+function without(chunks: readonly Chunk[], number: string): Chunk[] {
+  const taken = new Set(written(number).map(({ word }) => word));
+  return chunks
+    .map(({ typed, switched }) => {
+      const left = typed.filter(({ word }) => !taken.has(word));
+      return left.length === typed.length ? { typed, switched } : { typed: left, switched: [] };
+    })
+    .filter(({ typed, switched }) => typed.length + switched.length > 0);
+}
+
+/** Without a last word of which one letter is typed: it says nothing yet, and taken for a word it would leave nothing of what stands before it. */
+function withoutFirstLetter(chunks: readonly Chunk[], others: number): readonly Chunk[] {
+  const [last, ...more] = chunks.at(-1)?.typed ?? [];
+  const isFirstLetter = last?.word.length === 1 && more.length === 0 && !isNumber(last.word);
+  return isFirstLetter && chunks.length + others > 1 ? chunks.slice(0, -1) : chunks;
+}
+
+type Known = ReadonlyMap<string, readonly KnownWord[]>;
+
+function readChunk(chunk: Chunk, exact: Known, similar: Known, language: Language): ChunkReading {
+  const { typed, switched } = chunk;
+  if (isKnown(typed, exact)) return { readings: readAll(typed, exact, true), isPartial: false };
+  if (isKnownInOtherLayout(chunk, exact)) return { readings: readAll(switched, exact, false), isPartial: false };
+  // Signs alone are no word, whatever their keys write in the other layout.
+  if (typed.length === 0) return { readings: [], isPartial: false };
+  const meant = switched.filter(({ word }) => isMeantInOtherLayout(word, exact));
+  const asTyped = guessAll(typed, exact, similar, language);
+  const asSwitched = guessAll(meant, exact, similar, language);
+  const [words, readings] = costOf(asSwitched) < costOf(asTyped) ? [switched, asSwitched] : [typed, asTyped];
+  return { readings, isPartial: readings.length < words.filter(isContent).length };
+}
+
+const readAll = (words: readonly Word[], exact: Known, isTyped: boolean): Reading[] =>
+  words.flatMap((word) => (isSmallWord(word.word) ? [] : [readKnown(word, exact, isTyped)]));
+
+function readKnown({ word, text }: Word, exact: Known, isTyped: boolean): Reading {
+  const words = (exact.get(word) ?? []).map((known) => known.word);
+  return {
+    words: words.filter((known) => known === word),
+    begun: words.filter((known) => known !== word),
+    text,
+    isTyped,
+    isGuess: false,
+    slips: 0,
+  };
+}
+
+const costOf = (readings: readonly Reading[]) =>
+  readings.length === 0 ? Number.POSITIVE_INFINITY : readings.reduce((sum, one) => sum + one.slips, 0);
+
+const guessAll = (words: readonly Word[], exact: Known, similar: Known, language: Language): Reading[] =>
+  words.flatMap((word) => {
+    if (exact.has(word.word)) return [readKnown(word, exact, true)];
+    return isSmallWord(word.word) || isNumber(word.word) ? [] : guess(word, similar.get(word.word) ?? [], language);
+  });
+
+/** The names that are the fewest slips from what was typed. */
+function guess({ word, text }: Word, candidates: readonly KnownWord[], language: Language): Reading[] {
+  const judged = candidates.flatMap((known) => {
+    const correction = isCaseOf(known.word, word) ? A_CASE : correctionOf(word, known.word);
+    return correction ? [{ known, isGuess: correction.kind === 'guess', cost: costOfCorrection(correction) }] : [];
+  });
+  const least = Math.min(...judged.map(({ cost }) => cost));
+  // Of those equally far, what the trade has a name for is meant sooner than a word of an article.
+  const unlike = (known: KnownWord) =>
+    Math.abs(known.word.length - word.length) + (conceptsOf([known.word]).length > 0 ? 0 : LONGEST_DIFFERENCE);
+  const best = judged
+    .filter(({ cost }) => cost === least)
+    .toSorted((one, other) => unlike(one.known) - unlike(other.known))
+    .slice(0, MOST_MEANT);
+  const [first] = best;
+  if (!first) return [];
+  return [
+    {
+      words: best.map(({ known }) => known.word),
+      begun: [],
+      text: first.known[language] ?? first.known.ru ?? first.known.uz ?? text,
+      isTyped: false,
+      isGuess: first.isGuess,
+      slips: least,
+    },
+  ];
+}
+
+const A_CASE: Correction = { kind: 'typo', slips: 0.5 };
+
+const costOfCorrection = ({ kind, slips }: Correction) => slips + (kind === 'guess' ? SLIPS_OF_GUESS : 0);
+
+const isCaseOf = (stem: string, word: string) => word.startsWith(stem) && AFTER_VOWEL.test(word.slice(stem.length));
+
+/** Neighbouring words that name one thing together are found by whatever else names it. */
+function termsOf(readings: readonly Reading[]): Term[] {
+  const terms = readings.map(({ words, begun }) => ({
+    own: words,
+    begun,
+    concepts: unique(words.flatMap((word) => conceptsOf([word]))),
+  }));
+  for (let from = 0; from < readings.length; ) {
+    const { length, concepts } = longestPhrase(readings, from);
+    if (length > 1) for (const term of terms.slice(from, from + length)) term.concepts.push(...concepts);
+    from += length;
+  }
+  return terms;
+}
+
+function longestPhrase(readings: readonly Reading[], from: number): { length: number; concepts: string[] } {
+  for (let length = Math.min(LONGEST_PHRASE, readings.length - from); length > 1; length--) {
+    const words = readings.slice(from, from + length).map((reading) => reading.words[0] ?? '');
+    const concepts = conceptsOf(words);
+    if (concepts.length > 0) return { length, concepts };
+  }
+  return { length: 1, concepts: [] };
+}

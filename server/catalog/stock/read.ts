@@ -1,0 +1,106 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { DESK_PAGE_SIZE, STOCK_LOW } from '../../../contract/desk/limits';
+import type { StockMovePage, StockMovesQuery, StockOfPart, StockPage, StockQuery } from '../../../contract/desk/stock';
+import type { Database } from '../../platform/db/database';
+import { branchRef, hasWords, iso } from '../../platform/db/expressions';
+import { branches } from '../../platform/db/schema/company';
+import { bareNumber, deskText } from '../../platform/db/schema/deskWords';
+import { inLanguage } from '../../platform/db/schema/localized';
+import { parts } from '../../platform/db/schema/parts';
+import { staff } from '../../platform/db/schema/staff';
+import { stock, stockMoves } from '../../platform/db/schema/stock';
+import type { Language } from '../../platform/http/language';
+import { carSpellings } from '../carSpellings';
+import { cursorOf, placeOf } from '../content/place';
+
+type Row = StockOfPart & { place: number };
+
+/** The parts with what each branch has of them. 1 statement. */
+async function selectStock(
+  db: Database,
+  language: Language,
+  condition: SQL,
+  branch: number | undefined,
+  limit: number,
+): Promise<Row[]> {
+  const isAsked =
+    branch === undefined ? sql`(not ${branches.hidden} or ${stock.onHand} > 0)` : sql`${branches.id} = ${branch}::int`;
+  const { rows } = await db.execute<Row>(sql`
+    select part.id, part.name ->> ${language}::text as name, part.manufacturer, part.mpn, part.hidden, part.position as place,
+      (select coalesce(json_agg(json_build_object(
+          'branch', json_build_object('id', ${branches.id}, 'name', ${inLanguage(branches.name, language)}),
+          'on_hand', coalesce(${stock.onHand}, 0), 'reserved', coalesce(${stock.reserved}, 0))
+          order by ${branches.position}, ${branches.id}), '[]'::json)
+        from ${branches} left join ${stock} on ${stock.branchId} = ${branches.id} and ${stock.partId} = part.id
+        where ${isAsked}) as at
+    from (select * from ${parts} where ${condition} order by ${parts.position}, ${parts.id} limit ${limit}) part
+    order by part.position, part.id`);
+  return rows;
+}
+
+export async function listStock(db: Database, query: StockQuery, language: Language): Promise<StockPage> {
+  const { q, branch, state, after } = query;
+  const place = placeOf(after, 'whole');
+  const conditions: SQL[] = [sql`true`];
+  if (place) conditions.push(sql`(${parts.position}, ${parts.id}) > (${place.key}::int, ${place.id}::int)`);
+  if (q !== undefined) conditions.push(foundBy(q));
+  if (state !== undefined) conditions.push(isIn(state, branch));
+  const rows = await selectStock(db, language, sql.join(conditions, sql` and `), branch, DESK_PAGE_SIZE + 1);
+  const items = rows.slice(0, DESK_PAGE_SIZE);
+  const last = rows.length > DESK_PAGE_SIZE ? items.at(-1) : undefined;
+  return {
+    items: items.map(({ place: _place, ...item }) => item),
+    next: last ? cursorOf({ key: last.place, id: last.id }) : null,
+  };
+}
+
+/** Name, number with or without what separates its pieces, and manufacturer; each word in any spelling of a car's name, in any order. */
+function foundBy(q: string): SQL {
+  const words = deskText(parts.name, parts.mpn, bareNumber(parts.mpn), parts.manufacturer);
+  const hasWord = (word: string) => {
+    const bare = word.replace(/[-./_]/g, '');
+    const spellings = new Set([word, ...(bare === '' ? [] : [bare]), ...carSpellings(word)]);
+    return sql`(${sql.join(
+      [...spellings].map((one) => hasWords(words, one)),
+      sql` or `,
+    )})`;
+  };
+  const typed = q.split(/\s+/).filter(Boolean);
+  return typed.length > 0 ? sql.join(typed.map(hasWord), sql` and `) : sql`false`;
+}
+
+/** How many are free, at a branch or at all that are shown. */
+function isIn(state: NonNullable<StockQuery['state']>, branch: number | undefined): SQL {
+  const where =
+    branch === undefined
+      ? sql`branch_id in (select id from ${branches} where not hidden)`
+      : sql`branch_id = ${branch}::int`;
+  const free = sql`coalesce((select sum(on_hand - reserved) from ${stock} where part_id = ${parts.id} and ${where}), 0)`;
+  return { in: sql`${free} > 0`, low: sql`${free} between 1 and ${STOCK_LOW}`, none: sql`${free} = 0` }[state];
+}
+
+export async function readStock(db: Database, id: number, language: Language): Promise<StockOfPart | null> {
+  const [row] = await selectStock(db, language, sql`${parts.id} = ${id}::int`, undefined, 1);
+  if (!row) return null;
+  const { place: _place, ...item } = row;
+  return item;
+}
+
+export async function listStockMoves(
+  db: Database,
+  id: number,
+  { after }: StockMovesQuery,
+  language: Language,
+): Promise<StockMovePage> {
+  const place = placeOf(after, 'whole');
+  const { rows } = await db.execute<StockMovePage['items'][number]>(sql`
+    select id, ${iso(sql`at`)} as at, ${branchRef(sql`move.branch_id`, language)} as branch, change, "left", reason,
+      ${branchRef(sql`move.other_branch_id`, language)} as other,
+      (select json_build_object('id', id, 'name', name) from ${staff} where id = move.staff_id) as by
+    from (select *, sum(change) over (partition by branch_id order by id)::int as "left"
+      from ${stockMoves} where part_id = ${id}::int) move
+    where ${place ? sql`id < ${place.id}::int` : sql`true`} order by id desc limit ${DESK_PAGE_SIZE + 1}`);
+  const items = rows.slice(0, DESK_PAGE_SIZE);
+  const last = rows.length > DESK_PAGE_SIZE ? items.at(-1) : undefined;
+  return { items, next: last ? cursorOf({ key: last.id, id: last.id }) : null };
+}

@@ -1,0 +1,103 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Note } from '../../contract/desk/common';
+import type { Customer } from '../../contract/desk/customers';
+import { phoneSpans, rememberFormerPhone, within } from '../accounts/formerPhones';
+import { moveBookings } from '../booking/deskScope';
+import { notesOf } from '../enquiries/deskRead';
+import { moveWishes } from '../messages/preferences';
+import type { Database } from '../platform/db/database';
+import { iso } from '../platform/db/expressions';
+import { cars, formerPhones, users } from '../platform/db/schema/customers';
+import { deskNotes } from '../platform/db/schema/desk';
+import { consents } from '../platform/db/schema/documents';
+import { type Actor, noteAudit } from '../staff/audit/record';
+import { enquiriesOf, type Scope } from '../staff/scope';
+import { moveSharing } from '../visits/handovers';
+import { moveVisits } from '../visits/scope';
+import { carsOf, signedInAt } from './customerCars';
+import { customersOf } from './customers';
+
+const MOST_ENQUIRIES = 50;
+
+/** Null where there is no such one, or none of the scope's. */
+export async function readCustomer(db: Database, id: number, scope: Scope): Promise<Customer | null> {
+  const { rows } = await db.execute<Pick<Customer, 'id' | 'name' | 'phone' | 'created_at' | 'signed_in_at'>>(sql`
+    select person.id, person.first_name || ' ' || person.last_name as name, person.phone,
+      ${iso(sql`person.created_at`)} as created_at, ${signedInAt} as signed_in_at
+    from ${customersOf(scope)} person where person.id = ${id}`);
+  const [person] = rows;
+  if (!person) return null;
+  const spans = await phoneSpans(db, person.phone, id);
+  const enquiries = await db.execute<Customer['enquiries'][number]>(sql`
+    select id, reference, status, section, ${iso(sql`created_at`)} as created_at from ${enquiriesOf(scope)} request
+    where ${within(spans, sql`request.phone`, sql`request.created_at`)} order by request.created_at desc limit ${MOST_ENQUIRIES}`);
+  const former = await db
+    .select({ phone: formerPhones.phone })
+    .from(formerPhones)
+    .where(eq(formerPhones.userId, id))
+    .orderBy(desc(formerPhones.until));
+  return {
+    ...person,
+    former_phones: former.map(({ phone }) => phone),
+    cars: await carsOf(db, id),
+    enquiries: enquiries.rows,
+    notes: await notesOf(db, sql`note.user_id = ${id}`),
+  };
+}
+
+type By = { actor: Actor; scope: Scope };
+
+export async function noteCustomer(tx: Database, id: number, text: string, { actor, scope }: By): Promise<Note | null> {
+  if (!(await isVisible(tx, id, scope))) return null;
+  const [stored] = await tx
+    .insert(deskNotes)
+    .values({ userId: id, authorId: actor.staffId, text: text.trim() })
+    .returning({ id: deskNotes.id });
+  if (!stored) throw new Error('The note was not stored');
+  await noteAudit(tx, actor, { thing: 'customer', action: 'noted', thingId: id });
+  const [note] = await notesOf(tx, sql`note.id = ${stored.id}`);
+  return note ?? null;
+}
+
+/**
+ * Makes one of two accounts: cars, visits, what was shared and handed over, notes, consents and numbers of `from` are `id`'s from now on, and the account with its sessions ends.
+ * False where one of them is not there, or not the scope's.
+ */
+export async function mergeCustomers(
+  tx: Database,
+  { id, from }: { id: number; from: number },
+  { actor, scope }: By,
+): Promise<boolean> {
+  if (id === from || !(await isVisible(tx, id, scope)) || !(await isVisible(tx, from, scope))) return false;
+  const held = await tx.execute<{ id: number; phone: string }>(
+    sql`select id, phone from ${users} where id in (${id}, ${from}) order by id for update`,
+  );
+  const old = held.rows.find((row) => row.id === from);
+  if (!old || held.rows.length < 2) return false;
+  // First, as whoever reminds takes it before the cars: nobody waits in a ring.
+  await moveWishes(tx, { from, to: id });
+  await tx.update(cars).set({ userId: id }).where(eq(cars.userId, from));
+  await tx.update(deskNotes).set({ userId: id }).where(eq(deskNotes.userId, from));
+  await tx.execute(sql`insert into ${consents} (user_id, version, language, given_at)
+    select ${id}, version, language, given_at from ${consents} where user_id = ${from} on conflict do nothing`);
+  await tx.execute(sql`insert into ${formerPhones} (user_id, phone, until)
+    select ${id}, phone, until from ${formerPhones} where user_id = ${from} on conflict do nothing`);
+  await rememberFormerPhone(tx, id, old.phone);
+  await moveVisits(tx, { from, to: id });
+  await moveBookings(tx, { from, to: id });
+  await moveSharing(tx, { from, to: id });
+  await tx.delete(users).where(eq(users.id, from));
+  await noteAudit(tx, actor, {
+    thing: 'customer',
+    action: 'merged',
+    thingId: id,
+    before: { customers: [id, from] },
+    after: { customers: [id] },
+  });
+  return true;
+}
+
+async function isVisible(tx: Database, id: number, scope: Scope): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select 1 from ${customersOf(scope)} person where person.id = ${id}`);
+  return rows.length > 0;
+}

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import type { CustomerCar } from '../../contract/desk/customers';
+import type { Database } from '../platform/db/database';
+import { iso } from '../platform/db/expressions';
+import { brands, carModels } from '../platform/db/schema/brands';
+import { cars } from '../platform/db/schema/customers';
+import { refreshFamilies } from '../platform/db/schema/sessions';
+
+/** When `person`, a row of users, was last here. */
+export const signedInAt = sql`(select ${iso(sql`max(family.last_used_at)`)} from ${refreshFamilies} family where family.user_id = person.id)`;
+
+export async function carsOf(db: Database, userId: number): Promise<CustomerCar[]> {
+  const { rows } = await db.execute<CustomerCar>(sql`
+    select car.id, brand.name as brand, model.name as model, car.year, car.plate, car.vin, car.mileage
+    from ${cars} car join ${carModels} model on model.id = car.model_id join ${brands} brand on brand.id = model.brand_id
+    where car.user_id = ${userId} and car.removed_at is null order by car.id`);
+  return rows;
+}

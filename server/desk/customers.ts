@@ -1,0 +1,134 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { CustomerHit, CustomerListQuery, CustomerPage, CustomerRow } from '../../contract/desk/customers';
+import { DESK_MOST_COUNTED, DESK_PAGE_SIZE, DESK_SEARCH_MIN_LENGTH } from '../../contract/desk/limits';
+import { tidyPlate } from '../../contract/plates';
+import { bookingsOf } from '../booking/deskScope';
+import { pageOf, placeOf } from '../platform/db/cursor';
+import type { Database } from '../platform/db/database';
+import { anywhere, exact, hasNames, iso } from '../platform/db/expressions';
+import { brands, carModels } from '../platform/db/schema/brands';
+import { cars, formerPhones, users } from '../platform/db/schema/customers';
+import { enquiriesOf, type Scope } from '../staff/scope';
+import { visitsOf } from '../visits/scope';
+import { signedInAt } from './customerCars';
+
+const MOST_HITS = 8;
+/** Former phones of which some digits are a part. */
+const MOST_FORMER = 200;
+const MOST_NAMED = 200;
+
+/** The first car of `person`'s garage. */
+const firstCar = sql`left join lateral (
+  select brand.name || ' ' || model.name || ' ' || car.plate as car, brand.id as brand, model.id as model
+  from ${cars} car join ${carModels} model on model.id = car.model_id join ${brands} brand on brand.id = model.brand_id
+  where car.user_id = person.id and car.removed_at is null order by car.id limit 1) first_car on true`;
+
+/**
+ * Customers whom a scope may see, as a table: those whose car one of its branches has served, and those who have booked there by a proven phone. The
+ * desk reads them by nothing else. An enquiry opens no card, wherever it came from, nor do a booking or an open visit of the staff: anybody can type a phone.
+ */
+export const customersOf = (scope: Scope): SQL => {
+  if (scope.branches === null) return sql`${users}`;
+  // Limited to one, so that it is asked of each customer that is found and not made of all that the branches had.
+  return sql`(select * from ${users} known where (select true from (
+    select user_id from ${visitsOf(scope)} served where state = 'closed'
+    union all select user_id from ${bookingsOf(scope)} booked where source = 'online') own where own.user_id = known.id limit 1))`;
+};
+
+export async function listCustomers(
+  db: Database,
+  { q, after }: CustomerListQuery,
+  scope: Scope,
+): Promise<CustomerPage> {
+  const place = placeOf(after);
+  const from = place
+    ? sql`(person.created_at, person.id) < (${place.at}::timestamp at time zone 'UTC', ${place.id}::int)`
+    : sql`true`;
+  const { rows } = await db.execute<CustomerRow & { place: string }>(sql`
+    select person.id, person.first_name || ' ' || person.last_name as name, person.phone,
+      (select count(*)::int from ${cars} car where car.user_id = person.id and car.removed_at is null) as cars,
+      (select count(*)::int from (select from ${enquiriesOf(scope)} request
+        where request.phone = person.phone limit ${DESK_MOST_COUNTED}) found) as enquiries,
+      ${iso(sql`person.created_at`)} as created_at, ${signedInAt} as signed_in_at, ${exact(sql`person.created_at`)} as place
+    from ${customersOf(scope)} person where ${q === undefined ? sql`true` : foundBy(q)} and ${from}
+    order by person.created_at desc, person.id desc limit ${DESK_PAGE_SIZE + 1}`);
+  return pageOf(rows, DESK_PAGE_SIZE);
+}
+
+/** The ids of those whose account has a name, as an array: what they have may have been written down under a shorter one. */
+export function namedCustomers(scope: Scope, q: string): SQL | null {
+  const named = hasNames(sql`person.name_folded`, q);
+  return named && sql`array(select person.id from ${customersOf(scope)} person where ${named} limit ${MOST_NAMED})`;
+}
+
+/** Any part of a phone, a former one too, of a name or of a plate. */
+function foundBy(q: string): SQL {
+  const parts: SQL[] = [sql`false`];
+  const digits = q.replace(/[\s()+\-–.]/g, '');
+  if (/^\d{3,}$/.test(digits)) {
+    parts.push(sql`person.phone like ${anywhere(digits)}`);
+    parts.push(
+      sql`person.id = any(array(select user_id from ${formerPhones} where phone like ${anywhere(digits)} limit 200))`,
+    );
+  }
+  const plate = tidyPlate(q);
+  if (plate.length >= DESK_SEARCH_MIN_LENGTH)
+    parts.push(
+      sql`person.id = any(array(select car.user_id from ${cars} car where car.plate like ${anywhere(plate)} limit 200))`,
+    );
+  const named = hasNames(sql`person.name_folded`, q);
+  if (named) parts.push(named);
+  return sql`(${sql.join(parts, sql` or `)})`;
+}
+
+/**
+ * Who has a phone of which these digits are a part; customers first, then those who had it before and whose it is not any more of anybody else, then who has come to a branch, as they were called there, and who has only asked. Phones are matched before anything is
+ * put in order: where the planner expects many, it would walk all rows by their order in the hope of meeting some soon. Only the country's code
+ * is in all of them, and there that is right.
+ */
+export async function lookUp(db: Database, phone: string, scope: Scope): Promise<CustomerHit[]> {
+  const digits = phone.replace('+', '');
+  const part = anywhere(digits);
+  const first = digits.startsWith('998') ? sql`not materialized` : sql`materialized`;
+  const { rows } = await db.execute<CustomerHit>(sql`
+    with phones as ${first} (select id from ${users} where phone like ${part}),
+    formers as materialized (
+      select former.user_id, former.phone from ${formerPhones} former where former.phone like ${part}
+        and not exists (select from ${users} later where later.phone = former.phone)
+        and not exists (select from ${formerPhones} later where later.phone = former.phone and later.until > former.until)
+      limit ${MOST_FORMER}
+    ), wishes as ${first} (
+      select request.* from ${enquiriesOf(scope)} request where request.phone like ${part}
+    ), arrivals as ${first} (
+      select visit.* from ${visitsOf(scope)} visit where visit.phone like ${part}
+    ), known as (
+      select person.id, person.phone, person.first_name || ' ' || person.last_name as name, first_car.*
+      from ${customersOf(scope)} person ${firstCar}
+      where person.id in (select id from phones) order by person.id desc limit ${MOST_HITS}
+    ), had as (
+      select person.id, person.phone, person.first_name || ' ' || person.last_name as name, first_car.*
+      from ${customersOf(scope)} person ${firstCar}
+      where person.id = any(array(select user_id from formers)) and person.id not in (select id from known)
+      order by person.id desc limit ${MOST_HITS}
+    ), theirs as (
+      select phone from known union all select former.phone from formers former join ${customersOf(scope)} person on person.id = former.user_id
+    ), came as (
+      select distinct on (visit.phone) visit.phone, visit.name, visit.car || ' ' || visit.plate as car, model.brand_id as brand,
+        model.id as model, visit.year, visit.plate, coalesce(visit.vin, '') as vin
+      from (select * from arrivals order by opened_at desc limit 50) visit
+        left join ${cars} car on car.id = visit.car_id left join ${carModels} model on model.id = car.model_id
+      where not exists (select from theirs where theirs.phone = visit.phone)
+      order by visit.phone, visit.opened_at desc
+    ), asked as (
+      select distinct on (found.phone) found.phone, found.full_name as name, found.brand_id as brand, found.model_id as model
+      from (select * from wishes order by created_at desc limit 50) found
+      where not exists (select from theirs where theirs.phone = found.phone)
+        and not exists (select from came where came.phone = found.phone)
+      order by found.phone, found.created_at desc
+    )
+    select id, phone, name, car, brand, model, null::int as year, null as plate, null as vin from known
+    union all select id, phone, name, car, brand, model, null, null, null from had
+    union all select null, phone, name, car, brand, model, year, plate, vin from came
+    union all select null, phone, name, null, brand, model, null, null, null from asked limit ${MOST_HITS}`);
+  return rows;
+}

@@ -1,0 +1,87 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { NOTIFICATION_DAYS, type NOTIFICATION_KINDS, NOTIFICATIONS_SHOWN } from '../../contract/desk/limits';
+import type { DeskNotification, DeskNotifications, NotificationReading } from '../../contract/desk/notifications';
+import { mayDo, type Permission } from '../../contract/desk/permissions';
+import type { Database } from '../platform/db/database';
+import { branchRef, iso } from '../platform/db/expressions';
+import { bookings } from '../platform/db/schema/booking';
+import { brands, carModels } from '../platform/db/schema/brands';
+import { deskNotificationReads, deskNotifications } from '../platform/db/schema/desk';
+import { inLanguage } from '../platform/db/schema/localized';
+import { messages } from '../platform/db/schema/messages';
+import { parts } from '../platform/db/schema/parts';
+import { services } from '../platform/db/schema/services';
+import { staff } from '../platform/db/schema/staff';
+import type { Language } from '../platform/http/language';
+import { enquiriesOf, inScope } from '../staff/scope';
+import type { SignedIn } from '../staff/signedIn';
+import { visitsOf } from '../visits/scope';
+
+type Kind = (typeof NOTIFICATION_KINDS)[number];
+export type NewNotification = { kind: Kind; thingId: number; branchId: number; staffId: number | null };
+
+/** Notifies the staff of a branch, in the transaction of the fact. The open desks are told by the event of that fact. */
+export async function notifyStaff(tx: Database, { staffId, ...note }: NewNotification): Promise<void> {
+  // What the desk has done itself is no news to the staff's group.
+  await tx.insert(deskNotifications).values({ ...note, staffId, isAnnounced: staffId !== null });
+}
+
+const RIGHTS: Record<Kind, Permission> = {
+  enquiry: 'read enquiries',
+  booking_made: 'change bookings',
+  booking_moved: 'change bookings',
+  booking_cancelled: 'change bookings',
+  estimate_answered: 'change visits',
+  review: 'see reviews',
+  message_failed: 'see messages',
+};
+const KINDS = Object.keys(RIGHTS) as Kind[];
+
+/** Those that concern somebody: by role and branch, since they are here, and not of their own doing. */
+function notificationsOf({ id, role, scope }: SignedIn): SQL {
+  const kinds = KINDS.filter((kind) => mayDo(role, RIGHTS[kind]));
+  // As the outbox has it: a message about no branch is the owners' alone.
+  const failed = scope.branches === null ? sql`true` : sql`(kind <> 'message_failed' or branch_id is not null)`;
+  // An enquiry that somebody has taken up waits for nobody else.
+  const isTaken = sql`note.kind = 'enquiry' and not exists (select from ${enquiriesOf(scope)} request
+      where request.id = note.thing_id and request.status = 'new' and request.assignee_id is null)`;
+  return sql`(select note.*, (${isTaken}) or exists (select from ${deskNotificationReads} read
+      where read.notification_id = note.id and read.staff_id = ${id}) as read
+    from ${deskNotifications} note where at > now() - make_interval(days => ${NOTIFICATION_DAYS})
+      and at >= (select created_at from ${staff} person where person.id = ${id})
+      and kind in ${['', ...kinds]} and staff_id is distinct from ${id}
+      and ${inScope(scope, sql`branch_id`)} and ${failed})`;
+}
+
+/** 1 statement. */
+export async function listNotifications(db: Database, me: SignedIn, language: Language): Promise<DeskNotifications> {
+  const { rows } = await db.execute<DeskNotification & { unread: number }>(sql`
+    with own as materialized ${notificationsOf(me)}
+    select note.id, note.kind, ${iso(sql`note.at`)} as at, note.thing_id as thing, note.read,
+      case when note.branch_id is not null then ${branchRef(sql`note.branch_id`, language)} end as branch,
+      coalesce(request.reference, booking.reference, visit.reference, message.kind, '') as name,
+      ${iso(sql`booking.starts_at`)} as starts_at,
+      coalesce(booking.car, visit.car, nullif(concat_ws(' ', (select brand.name from ${brands} brand where brand.id = coalesce(request.brand_id, model.brand_id)),
+        model.name), ''), '') as car,
+      coalesce(
+        (select string_agg(coalesce(nullif(service -> 'name' ->> ${language}, ''), service -> 'name' ->> 'ru'), ', ')
+          from jsonb_array_elements(booking.services) service),
+        (select ${inLanguage(parts.name, language)} from ${parts} where id = request.part_id),
+        (select ${inLanguage(services.name, language)} from ${services} where id = request.service_id), '') as subject,
+      request.section,
+      (select count(*)::int from own where not read) as unread
+    from own note left join ${bookings} booking on booking.id = note.thing_id and note.kind like 'booking_%'
+      left join ${enquiriesOf(me.scope)} request on request.id = note.thing_id and note.kind = 'enquiry'
+      left join ${carModels} model on model.id = request.model_id
+      left join ${visitsOf(me.scope)} visit on visit.id = note.thing_id and note.kind in ('estimate_answered', 'review')
+      left join ${messages} message on message.id = note.thing_id and note.kind = 'message_failed'
+    order by note.id desc limit ${NOTIFICATIONS_SHOWN}`);
+  return { unread: rows[0]?.unread ?? 0, items: rows.map(({ unread: _unread, ...note }) => note) };
+}
+
+/** Those of others stay as they are. */
+export async function markRead(db: Database, me: SignedIn, { id, earlier }: NotificationReading): Promise<void> {
+  const which = earlier ? sql`id <= ${id}` : sql`id = ${id}`;
+  await db.execute(sql`insert into ${deskNotificationReads} (staff_id, notification_id)
+    select ${me.id}, id from ${notificationsOf(me)} own where ${which} and not read on conflict do nothing`);
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { DESK_MOST_COUNTED } from '../../contract/desk/limits';
+import type { DeskToday } from '../../contract/desk/overview';
+import { ENQUIRY_SECTIONS } from '../../contract/limits';
+import { today } from '../enquiries/deskDay';
+import { isOverdue } from '../enquiries/deskFilter';
+import type { Database } from '../platform/db/database';
+import { branchRef, endOfDay, startOfDay, ZONE } from '../platform/db/expressions';
+import type { Language } from '../platform/http/language';
+import { enquiriesOf, type Scope } from '../staff/scope';
+
+const DAYS = 30;
+
+const daysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+
+const median = sql`percentile_cont(0.5) within group (order by extract(epoch from request.answered_at - request.created_at))`;
+
+export async function readToday(db: Database, scope: Scope, language: Language): Promise<DeskToday> {
+  const day = await today(db);
+  const enquiries = enquiriesOf(scope);
+  const from = daysBefore(day, DAYS - 1);
+  // What the inbox shows under the same days: each count is the length of a list.
+  const recent = sql`${enquiries} request
+    where request.created_at >= ${startOfDay(from)} and request.created_at < ${endOfDay(day)} and request.status <> 'spam'`;
+  const counted = (which: ReturnType<typeof sql>) =>
+    sql`(select count(*)::int from (select from ${enquiries} request where ${which} limit ${DESK_MOST_COUNTED}) found)`;
+  const heads = await db.execute<Pick<DeskToday, 'came' | 'new' | 'overdue' | 'answer_seconds'>>(sql`select
+    (select count(*)::int from ${enquiries} request where request.created_at >= ${startOfDay(day)}) as came,
+    ${counted(sql`request.status = 'new'`)} as new, ${counted(isOverdue)} as overdue,
+    (select ${median}::int from ${recent} and request.answered_at is not null) as answer_seconds`);
+  const branches = await db.execute<DeskToday['branches'][number]>(sql`
+    select ${branchRef(sql`found.branch_id`, language)} as branch, found.answered, found.answer_seconds from (
+      select request.branch_id, count(*)::int as answered, ${median}::int as answer_seconds
+      from ${recent} and request.answered_at is not null group by request.branch_id) found
+    order by found.answered desc, found.branch_id`);
+  const sections = await db.execute<{ section: DeskToday['sections'][number]['section']; count: number }>(
+    sql`select request.section, count(*)::int as count from ${recent} group by request.section`,
+  );
+  const hours = await db.execute<DeskToday['hours'][number]>(sql`
+    select extract(hour from request.created_at at time zone ${ZONE})::int as hour, count(*)::int as count,
+      (count(*) filter (where request.created_at >= ${startOfDay(day)}))::int as today
+    from ${recent} group by 1`);
+  const [head] = heads.rows;
+  if (!head) throw new Error('Nothing was counted');
+  return {
+    day,
+    from,
+    ...head,
+    branches: branches.rows,
+    sections: ENQUIRY_SECTIONS.map(
+      (section) => sections.rows.find((row) => row.section === section) ?? { section, count: 0 },
+    ),
+    hours: Array.from(
+      { length: 24 },
+      (_, hour) => hours.rows.find((row) => row.hour === hour) ?? { hour, count: 0, today: 0 },
+    ),
+  };
+}

@@ -1,0 +1,52 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
+import { bookingDeskRoutes, feedDeskRoutes } from './booking/desk';
+import { contentDeskRoutes, previewRoutes } from './catalog/content/desk';
+import { scheduledContent } from './catalog/content/schedule';
+import { importRoutes } from './catalog/imports/desk';
+import { pictureRoutes, picturesInTurn } from './catalog/pictures/desk';
+import { stockRoutes } from './catalog/stock/desk';
+import { announcedNotifications } from './desk/announceNotifications';
+import { customerDeskRoutes, notificationRoutes, overviewRoutes } from './desk/routes';
+import { enquiryDeskRoutes } from './enquiries/desk';
+import { viewRoutes } from './enquiries/deskViews';
+import { auditRoutes } from './staff/audit/read';
+import { eventRoutes } from './staff/events/events';
+import { deskGuard } from './staff/guard';
+import { acceptanceRoutes } from './staff/people/invitations';
+import { staffRoutes } from './staff/people/routes';
+import { ownAccountRoutes } from './staff/session/ownAccount';
+import { signInRoutes } from './staff/session/signIn';
+import { reviewDeskRoutes } from './visits/deskReviews';
+import './staff/types';
+import { visitPhotoRoutes, visitRoutes } from './visits/desk';
+
+/** All calls of contract/desk/calls.ts. */
+export async function deskRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(cookie);
+  await app.register(deskGuard);
+  await signInRoutes(app);
+  await ownAccountRoutes(app);
+  await acceptanceRoutes(app);
+  await staffRoutes(app);
+  await enquiryDeskRoutes(app);
+  await viewRoutes(app);
+  await customerDeskRoutes(app);
+  await overviewRoutes(app);
+  await contentDeskRoutes(app);
+  await previewRoutes(app);
+  await app.register(scheduledContent);
+  await auditRoutes(app);
+  await eventRoutes(app);
+  const inTurn = picturesInTurn();
+  await pictureRoutes(app, inTurn);
+  await stockRoutes(app);
+  await importRoutes(app);
+  await visitRoutes(app);
+  await reviewDeskRoutes(app);
+  await visitPhotoRoutes(app, inTurn);
+  await bookingDeskRoutes(app);
+  await feedDeskRoutes(app);
+  await notificationRoutes(app);
+  await app.register(announcedNotifications);
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { EnquiryDay } from '../../contract/desk/enquiries';
+import type { DayQuery } from '../../contract/desk/enquiryFilter';
+import type { Database } from '../platform/db/database';
+import { endOfDay, ZONE } from '../platform/db/expressions';
+import { deskNotes } from '../platform/db/schema/desk';
+import { enquiriesOf } from '../staff/scope';
+import { conditions, OPEN } from './deskFilter';
+import { type Asking, rowColumns } from './deskRead';
+
+/** More than anybody answers in a day, and than a printer is to print. */
+const MOST = 500;
+
+export async function dayOfEnquiries(
+  db: Database,
+  { day, branch }: DayQuery,
+  { scope, me, language }: Asking,
+): Promise<EnquiryDay> {
+  const asked = day ?? (await today(db));
+  const { rows } = await db.execute<EnquiryDay['items'][number]>(sql`
+    select ${rowColumns(language)}, request.text,
+      (select note.text from ${deskNotes} note where note.request_id = request.id order by note.id desc limit 1) as last_note
+    from ${enquiriesOf(scope)} request
+    where request.status in ${OPEN} and request.due_at < ${endOfDay(asked)}
+      and ${conditions({ ...(branch !== undefined && { branch }) }, { me, scope })}
+    order by request.due_at, request.id limit ${MOST}`);
+  return { day: asked, items: rows };
+}
+
+/** Where the business is. */
+export async function today(db: Database): Promise<string> {
+  const { rows } = await db.execute<{ day: string }>(sql`select (now() at time zone ${ZONE})::date::text as day`);
+  return rows[0]?.day ?? '';
+}

@@ -1,0 +1,96 @@
+import { eq, sql } from 'drizzle-orm';
+import type { EnquiryByHand } from '../../contract/desk/enquiries';
+import { storedPhone } from '../platform/auth/phones';
+import type { Database } from '../platform/db/database';
+import { foldedName } from '../platform/db/expressions';
+import { brands, carModels } from '../platform/db/schema/brands';
+import { deskNotes } from '../platform/db/schema/desk';
+import { type Actor, noteAudit } from '../staff/audit/record';
+import { areBranches } from '../staff/people/people';
+import { insertEnquiry, isInScope, lockEnquiry } from '../staff/scope';
+import type { SignedIn } from '../staff/signedIn';
+
+/** A brand, model or branch that is not there, or a foreign one. */
+export class UnknownChoiceAtDesk extends Error {
+  override name = 'UnknownChoiceAtDesk';
+  constructor(readonly field: 'brand' | 'model' | 'branch') {
+    super(field);
+  }
+}
+
+type By = { me: SignedIn; actor: Actor; language: 'ru' | 'uz' };
+
+/** Stores an enquiry that somebody called with; its id. Without a branch it is of the only one that whoever enters it has. */
+export async function enterEnquiry(
+  tx: Database,
+  given: EnquiryByHand,
+  { me, actor, language }: By,
+): Promise<{ id: number }> {
+  const own = me.scope.branches?.length === 1 ? me.scope.branches[0] : undefined;
+  const branchId = given.branch ?? own ?? null;
+  await requireChoices(tx, given, me);
+  const name = given.name.trim();
+  const stored = await insertEnquiry(tx, {
+    section: given.section ?? 'phone',
+    source: 'desk',
+    text: given.text.trim(),
+    phone: storedPhone(given.phone),
+    fullName: name,
+    nameFolded: foldedName(name),
+    language: given.language ?? language,
+    brandId: given.brand ?? null,
+    modelId: given.model ?? null,
+    branchId,
+    ...(given.take && { status: 'in_work' as const, assigneeId: me.id, answeredAt: new Date() }),
+  });
+  const { id, reference, status } = stored;
+  await noteAudit(tx, actor, {
+    thing: 'enquiry',
+    action: 'created',
+    thingId: id,
+    name: reference,
+    branchId,
+    after: { status, branch: branchId, assignee: stored.assigneeId },
+  });
+  return { id };
+}
+
+async function requireChoices(
+  tx: Database,
+  { brand, model, branch }: EnquiryByHand,
+  { scope }: SignedIn,
+): Promise<void> {
+  if (branch !== undefined && !(isInScope(scope, branch) && (await areBranches(tx, [branch])))) {
+    throw new UnknownChoiceAtDesk('branch');
+  }
+  if (brand !== undefined && (await tx.$count(brands, eq(brands.id, brand))) === 0)
+    throw new UnknownChoiceAtDesk('brand');
+  const ofBrand = brand === undefined ? sql`true` : eq(carModels.brandId, brand);
+  if (model !== undefined && (await tx.$count(carModels, sql`${carModels.id} = ${model} and ${ofBrand}`)) === 0) {
+    throw new UnknownChoiceAtDesk('model');
+  }
+}
+
+/** Null where there is no such enquiry, or it is a foreign one. What was written stands in no audit: it can be erased. */
+export async function noteEnquiry(
+  tx: Database,
+  id: number,
+  text: string,
+  { me, actor }: By,
+): Promise<{ id: number } | null> {
+  const held = await lockEnquiry(tx, me.scope, id);
+  if (!held) return null;
+  const [stored] = await tx
+    .insert(deskNotes)
+    .values({ requestId: id, authorId: me.id, text: text.trim() })
+    .returning({ id: deskNotes.id });
+  if (!stored) throw new Error('The note was not stored');
+  await noteAudit(tx, actor, {
+    thing: 'enquiry',
+    action: 'noted',
+    thingId: id,
+    name: held.reference,
+    branchId: held.branchId,
+  });
+  return stored;
+}

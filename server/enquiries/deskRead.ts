@@ -1,0 +1,165 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { EnquiryRef, Note } from '../../contract/desk/common';
+import type { EnquiryCounts, EnquiryPage, EnquiryTotal } from '../../contract/desk/enquiries';
+import type { Enquiry, EnquiryBooking, EnquiryCustomer, EnquiryRow, EnquiryVisit } from '../../contract/desk/enquiry';
+import type { EnquiryListQuery, EnquiryTotalQuery } from '../../contract/desk/enquiryFilter';
+import { DESK_MOST_COUNTED, DESK_PAGE_SIZE } from '../../contract/desk/limits';
+import { bookingsOf } from '../booking/deskScope';
+import { carsOf, signedInAt } from '../desk/customerCars';
+import { customersOf } from '../desk/customers';
+import { pageOf, placeOf } from '../platform/db/cursor';
+import type { Database } from '../platform/db/database';
+import { branchRef, exact, iso } from '../platform/db/expressions';
+import { brands, carModels } from '../platform/db/schema/brands';
+import { deskNotes } from '../platform/db/schema/desk';
+import { inLanguage } from '../platform/db/schema/localized';
+import { parts } from '../platform/db/schema/parts';
+import { services } from '../platform/db/schema/services';
+import { staff } from '../platform/db/schema/staff';
+import type { Language } from '../platform/http/language';
+import { trailOf } from '../staff/audit/read';
+import { enquiriesOf, type Scope } from '../staff/scope';
+import { visitsOf } from '../visits/scope';
+import { conditions, isOverdue, OPEN, orders } from './deskFilter';
+
+/** Signs of the text that a line of the inbox shows. */
+const CUT = 160;
+
+/** The columns that every answer about an enquiry has. */
+export const rowColumns = (
+  language: Language,
+): SQL => sql`request.id, request.reference, request.version, request.status,
+  request.section, request.source, request.full_name as name, request.phone,
+  ${branchRef(sql`request.branch_id`, language)} as branch,
+  (select json_build_object('id', person.id, 'name', person.name) from ${staff} person where person.id = request.assignee_id) as assignee,
+  (select brand.name from ${brands} brand where brand.id = coalesce(request.brand_id,
+    (select brand_id from ${carModels} where id = request.model_id))) as brand,
+  (select model.name from ${carModels} model where model.id = request.model_id) as model,
+  ${iso(sql`request.created_at`)} as created_at, ${iso(sql`request.due_at`)} as due_at,
+  ${iso(sql`request.answered_at`)} as answered_at, ${iso(sql`request.updated_at`)} as updated_at`;
+
+const listColumns = (language: Language): SQL => sql`${rowColumns(language)}, left(request.text, ${CUT}) as text,
+  (select count(*)::int from ${deskNotes} note where note.request_id = request.id) as notes`;
+
+export type Asking = { scope: Scope; me: number; language: Language };
+
+export async function listEnquiries(
+  db: Database,
+  { after, order = 'newest', ...filter }: EnquiryListQuery,
+  { scope, me, language }: Asking,
+  size = DESK_PAGE_SIZE,
+): Promise<EnquiryPage> {
+  const { by, side, beyond, only } = orders[order];
+  const place = placeOf(after);
+  const from = place
+    ? sql`(${by}, request.id) ${beyond} (${place.at}::timestamp at time zone 'UTC', ${place.id}::int)`
+    : sql`true`;
+  const { rows } = await db.execute<EnquiryRow & { place: string }>(sql`
+    select ${listColumns(language)}, ${exact(by)} as place from ${enquiriesOf(scope)} request
+    where ${only} and ${conditions(filter, { me, scope })} and ${from}
+    order by ${by} ${side}, request.id ${side} limit ${size + 1}`);
+  return pageOf(rows, size);
+}
+
+/** How many a filter finds, apart from the list: it looks at as many rows as it counts. */
+export async function totalOf(
+  db: Database,
+  { order = 'newest', ...filter }: EnquiryTotalQuery,
+  { scope, me }: Asking,
+): Promise<EnquiryTotal> {
+  const { rows } = await db.execute<EnquiryTotal>(sql`
+    select count(*)::int as total from (select from ${enquiriesOf(scope)} request
+      where ${orders[order].only} and ${conditions(filter, { me, scope })} limit ${DESK_MOST_COUNTED}) found`);
+  return rows[0] ?? { total: 0 };
+}
+
+/** Those lines that a change has touched, in the order of their ids. */
+export async function rowsOf(db: Database, ids: readonly number[], { scope, language }: Asking): Promise<EnquiryRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<EnquiryRow>(sql`select ${listColumns(language)} from ${enquiriesOf(scope)} request
+    where request.id in ${[...ids]} order by request.id`);
+  return rows;
+}
+
+export async function countEnquiries(db: Database, { scope, me }: Asking): Promise<EnquiryCounts> {
+  const counted = (which: SQL) =>
+    sql`(select count(*)::int from (select from ${enquiriesOf(scope)} request where ${which} limit ${DESK_MOST_COUNTED}) found)`;
+  const { rows } = await db.execute<EnquiryCounts>(sql`select
+    ${counted(sql`request.status = 'new'`)} as new,
+    ${counted(sql`request.status = 'in_work'`)} as in_work,
+    ${counted(sql`request.status = 'waiting'`)} as waiting,
+    ${counted(isOverdue)} as overdue,
+    ${counted(sql`request.assignee_id = ${me} and request.status in ${OPEN}`)} as mine`);
+  const [counts] = rows;
+  if (!counts) throw new Error('Nothing was counted');
+  return counts;
+}
+
+const MOST_OTHERS = 20;
+
+type Found = Omit<Enquiry, 'customer' | 'others' | 'bookings' | 'visits' | 'notes' | 'trail'>;
+
+/** The part or the service that it was sent from; null where it was neither, or is no longer there. */
+const productRef = (language: Language) => sql`coalesce(
+  (select json_build_object('kind', 'part', 'id', id, 'name', ${inLanguage(parts.name, language)}) from ${parts} where id = request.part_id),
+  (select json_build_object('kind', 'service', 'id', id, 'name', ${inLanguage(services.name, language)}) from ${services} where id = request.service_id))`;
+
+/** Null where it is not there, or of a foreign branch. */
+export async function readEnquiry(db: Database, id: number, asking: Asking): Promise<Enquiry | null> {
+  const { scope, language } = asking;
+  const { rows } = await db.execute<Found>(sql`select ${rowColumns(language)}, request.text, request.language,
+      ${productRef(language)} as product
+    from ${enquiriesOf(scope)} request where request.id = ${id}`);
+  const [found] = rows;
+  if (!found) return null;
+  return {
+    ...found,
+    customer: await customerOf(db, found, asking),
+    others: await othersOf(db, found, asking),
+    bookings: await bookingsOfEnquiry(db, id, asking),
+    visits: await visitsOfEnquiry(db, id, asking),
+    notes: await notesOf(db, sql`note.request_id = ${id}`),
+    trail: await trailOf(db, id, language),
+  };
+}
+
+async function customerOf(db: Database, { phone, name }: Found, { scope }: Asking): Promise<EnquiryCustomer> {
+  const nobody = { id: null, name, signed_in_at: null, cars: [] };
+  if (phone === '') return nobody;
+  const { rows } = await db.execute<Omit<EnquiryCustomer, 'cars'> & { id: number }>(sql`
+    select person.id, person.first_name || ' ' || person.last_name as name, ${signedInAt} as signed_in_at
+    from ${customersOf(scope)} person where person.phone = ${phone}`);
+  const [found] = rows;
+  return found ? { ...found, cars: await carsOf(db, found.id) } : nobody;
+}
+
+async function othersOf(db: Database, { id, phone }: Found, { scope }: Asking): Promise<EnquiryRef[]> {
+  if (phone === '') return [];
+  const { rows } = await db.execute<EnquiryRef>(sql`
+    select id, reference, status, section, ${iso(sql`created_at`)} as created_at from ${enquiriesOf(scope)} request
+    where phone = ${phone} and id <> ${id} order by request.created_at desc limit ${MOST_OTHERS}`);
+  return rows;
+}
+
+async function bookingsOfEnquiry(db: Database, id: number, { scope, language }: Asking): Promise<EnquiryBooking[]> {
+  const { rows } = await db.execute<EnquiryBooking>(sql`
+    select id, reference, state, ${branchRef(sql`branch_id`, language)} as branch, ${iso(sql`starts_at`)} as starts_at
+    from ${bookingsOf(scope)} booking where request_id = ${id} order by booking.starts_at desc`);
+  return rows;
+}
+
+async function visitsOfEnquiry(db: Database, id: number, { scope }: Asking): Promise<EnquiryVisit[]> {
+  const { rows } = await db.execute<EnquiryVisit>(sql`
+    select id, reference, state from ${visitsOf(scope)} visit where request_id = ${id} order by id desc`);
+  return rows;
+}
+
+/** The newest first. */
+export async function notesOf(db: Database, which: ReturnType<typeof sql>): Promise<Note[]> {
+  const { rows } = await db.execute<Note>(sql`
+    select note.id, note.text, ${iso(sql`note.created_at`)} as created_at,
+      case when author.id is not null then json_build_object('id', author.id, 'name', author.name) end as author
+    from ${deskNotes} note left join ${staff} author on author.id = note.author_id
+    where ${which} order by note.id desc limit 200`);
+  return rows;
+}

@@ -1,0 +1,46 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { DESK_VIEWS_MAX } from '../../contract/desk/limits';
+import { viewsCalls } from '../../contract/desk/views';
+import { deskViews } from '../platform/db/schema/desk';
+import { ApiFailure } from '../platform/http/errors';
+import { actorOf, noteAudit } from '../staff/audit/record';
+import { registerDeskCall } from '../staff/registerDeskCall';
+
+const columns = { id: deskViews.id, name: deskViews.name, filter: deskViews.filter };
+
+/** Each person's own. */
+export async function viewRoutes(app: FastifyInstance): Promise<void> {
+  registerDeskCall(app, viewsCalls.listViews).handledBy(({ db, me }) =>
+    db.select(columns).from(deskViews).where(eq(deskViews.staffId, me.id)).orderBy(asc(deskViews.name)),
+  );
+
+  registerDeskCall(app, viewsCalls.saveView).handledBy(({ db, body, request, me }) =>
+    db.transaction(async (tx) => {
+      const name = body.name.trim();
+      const [view] = await tx
+        .insert(deskViews)
+        .values({ staffId: me.id, name, filter: body.filter })
+        .onConflictDoUpdate({ target: [deskViews.staffId, deskViews.name], set: { filter: sql`excluded.filter` } })
+        .returning(columns);
+      if (!view) throw new Error('The view was not stored');
+      if ((await tx.$count(deskViews, eq(deskViews.staffId, me.id))) > DESK_VIEWS_MAX)
+        throw new ApiFailure(409, 'conflict');
+      // Its name may hold a person's, and the audit cannot forget one.
+      await noteAudit(tx, actorOf(request), { thing: 'view', action: 'saved', thingId: view.id });
+      return view;
+    }),
+  );
+
+  registerDeskCall(app, viewsCalls.deleteView).handledBy(async ({ db, params, request, me }) => {
+    await db.transaction(async (tx) => {
+      const [gone] = await tx
+        .delete(deskViews)
+        .where(and(eq(deskViews.id, params.id), eq(deskViews.staffId, me.id)))
+        .returning(columns);
+      if (!gone) throw new ApiFailure(404, 'not_found');
+      await noteAudit(tx, actorOf(request), { thing: 'view', action: 'removed', thingId: gone.id });
+    });
+    return undefined;
+  });
+}

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import type { EnquiryReceipt, NewEnquiry } from '../../contract/enquiries';
+import { tidyName } from '../../contract/names';
+import { requirePublished } from '../accounts/consents';
+import { storedPhone } from '../platform/auth/phones';
+import type { Database } from '../platform/db/database';
+import { foldedName } from '../platform/db/expressions';
+import { once } from '../platform/db/idempotency';
+import { brands, carModels } from '../platform/db/schema/brands';
+import { branches } from '../platform/db/schema/company';
+import { parts } from '../platform/db/schema/parts';
+import { requests } from '../platform/db/schema/requests';
+import { services } from '../platform/db/schema/services';
+import type { Language } from '../platform/http/language';
+
+/** A brand, model or branch that is not there, or a model of another brand: 400. */
+export class UnknownChoice extends Error {
+  override name = 'UnknownChoice';
+  constructor(readonly field: 'car_brand' | 'car_model' | 'branch') {
+    super(field);
+  }
+}
+
+type Taking = {
+  key: string | undefined;
+  language: Language;
+  /** In the transaction: whoever is to hear of a new enquiry is told of it or it is not there. */
+  tell?: (tx: Database, id: number) => Promise<void>;
+};
+
+/**
+ * Stores an appointment or purchase enquiry; with a key only once (contract, "Account"). The phone gets its plus, texts
+ * are trimmed. Throws UnknownChoice, UnknownPolicy and IdempotencyConflict.
+ */
+export function takeEnquiry(
+  db: Database,
+  enquiry: NewEnquiry,
+  { key, language, tell }: Taking,
+): Promise<EnquiryReceipt> {
+  const { text, phone, full_name, section, car_brand, car_model, branch, part, service, consent } = enquiry;
+  const payload = { text, phone, full_name, section, car_brand, car_model, branch, part, service, consent };
+  const fullName = tidyName(full_name);
+  return once(db, { scope: 'request', key, payload }, async (tx) => {
+    await checkChoices(tx, enquiry);
+    if (consent !== undefined) await requirePublished(tx, consent);
+    const [row] = await tx
+      .insert(requests)
+      .values({
+        section,
+        text: text.trim(),
+        phone: storedPhone(phone),
+        fullName,
+        nameFolded: foldedName(fullName),
+        language,
+        brandId: car_brand ?? null,
+        modelId: car_model ?? null,
+        branchId: branch ?? null,
+        partId: sql`(select id from ${parts} where id = ${part ?? null}::int)`,
+        serviceId: sql`(select id from ${services} where id = ${service ?? null}::int)`,
+        consentVersion: consent ?? null,
+        consentLanguage: consent === undefined ? null : language,
+      })
+      .returning({ id: requests.id, reference: requests.reference });
+    if (!row) throw new Error('The enquiry was not stored');
+    await tell?.(tx, row.id);
+    return row;
+  });
+}
+
+async function checkChoices(tx: Database, { car_brand, car_model, branch }: NewEnquiry): Promise<void> {
+  if (car_brand === undefined && car_model === undefined && branch === undefined) return;
+  const { rows } = await tx.execute<{ brand: boolean; model: boolean; branch: boolean }>(sql`select
+    ${car_brand ?? null}::int is null or exists (select from ${brands} where id = ${car_brand ?? null}::int) as brand,
+    ${car_model ?? null}::int is null or exists (
+      select from ${carModels} where id = ${car_model ?? null}::int
+        and brand_id = coalesce(${car_brand ?? null}::int, brand_id)) as model,
+    ${branch ?? null}::int is null or exists (select from ${branches} where id = ${branch ?? null}::int) as branch`);
+  if (!rows[0]?.brand) throw new UnknownChoice('car_brand');
+  if (!rows[0].model) throw new UnknownChoice('car_model');
+  if (!rows[0].branch) throw new UnknownChoice('branch');
+}

@@ -1,0 +1,77 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { findCallCenter } from '../catalog/company';
+import type { NewMessage, Store } from '../messages/outbox';
+import type { Database } from '../platform/db/database';
+import { messages, telegramFollowers } from '../platform/db/schema/messages';
+import type { requests } from '../platform/db/schema/requests';
+import { enquirySms, statusText, type ToldStatus, toldStatus } from './texts';
+
+/** So long the staff may take a change back before anybody hears of it. */
+export const UNDO_SECONDS = 10;
+
+type Enquiry = typeof requests.$inferSelect;
+
+/** `who` is the same for the same receiver: it stands in the keys. Null: nothing that they want to hear. */
+type Receiver = { who: string; news: Pick<NewMessage, 'kind' | 'message'> | null };
+
+/**
+ * Tells a customer of a status, in the transaction of its change; `before`: the one until then. Whoever follows by Telegram hears of it
+ * there, else the phone. What they were about to be told gives way: a change that is taken back within UNDO_SECONDS is told to nobody.
+ * Without a store nobody is told of this one, because another message says it.
+ */
+export async function tellCustomer(
+  tx: Database,
+  enquiry: Enquiry,
+  before: Enquiry['status'],
+  store: Store | null,
+): Promise<void> {
+  const status = toldStatus(enquiry.status);
+  const heard = await takeBack(tx, enquiry.id);
+  if (store === null) return;
+  for (const { who, news } of await receiversOf(tx, enquiry, status)) {
+    const last = heard.get(who) ?? toldStatus(before);
+    if (news === null || last === status) continue;
+    await store(tx, {
+      ...news,
+      key: `status:${who}:${enquiry.version}:${last}`,
+      requestId: enquiry.id,
+      waitSeconds: UNDO_SECONDS,
+    });
+  }
+}
+
+/** What waits to be told of a status is not told; what each receiver has heard last is the end of its key. */
+async function takeBack(tx: Database, id: number): Promise<Map<string, string>> {
+  const isNews = sql`request_id = ${id} and kind in ('enquiry_status', 'enquiry_sms')`;
+  const { rows } = await tx.execute<{ key: string }>(sql`
+    delete from ${messages} where ${isNews} and state = 'queued' returning key`);
+  // One that is being sent may arrive. If it does not it is not tried again, nor is what was given up: it would come after the newer one.
+  await tx.execute(sql`update ${messages} set expires_at = least(expires_at, now()), sealed = null
+    where ${isNews} and sealed is not null`);
+  return new Map(
+    rows.map(({ key }) => {
+      const [, who = '', , last = ''] = key.split(':');
+      return [who, last];
+    }),
+  );
+}
+
+async function receiversOf(tx: Database, enquiry: Enquiry, status: ToldStatus): Promise<Receiver[]> {
+  const { id, reference, language, phone } = enquiry;
+  const followers = await tx
+    .select()
+    .from(telegramFollowers)
+    .where(and(eq(telegramFollowers.requestId, id), isNull(telegramFollowers.endedAt)));
+  if (followers.length > 0) {
+    // Not that a manager has put it back among the new ones.
+    const text = status === 'new' ? null : statusText(language, reference, status);
+    return followers.map(({ id: follower, chatId }) => ({
+      who: String(follower),
+      news: text === null ? null : { kind: 'enquiry_status', message: { chat: chatId, text } },
+    }));
+  }
+  // `spam` is the staff's word alone: whoever sends it is no customer, and may have given anybody's phone.
+  if (phone === '' || enquiry.status === 'spam') return [];
+  const text = enquirySms(language, { reference, status, callCenter: (await findCallCenter(tx)).phone });
+  return [{ who: `phone${id}`, news: text === null ? null : { kind: 'enquiry_sms', message: { phone, text } } }];
+}

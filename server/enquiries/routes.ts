@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { accountCalls } from '../../contract/accountCalls';
+import { UnknownPolicy, unknownPolicy } from '../accounts/consents';
+import { findAccountById } from '../accounts/customers';
+import type { Database } from '../platform/db/database';
+import { IdempotencyConflict } from '../platform/db/idempotency';
+import { ApiFailure } from '../platform/http/errors';
+import { fieldTexts } from '../platform/http/errorTexts';
+import type { Language } from '../platform/http/language';
+import { registerCall } from '../platform/http/registerCall';
+import { referenceOf } from '../platform/references';
+import { takeEnquiry, UnknownChoice } from './enquiries';
+import { tellStaff } from './notifyStaff';
+import { type Followable, findTracked, listOwnEnquiries } from './tracking';
+
+/** Questions about one enquiry in 10 minutes, from all addresses together: its phone's end has ten thousand spellings. */
+const MOST_OF_ONE = 20;
+
+/** The enquiries of the appointment and purchase forms, and how they stand. */
+export async function enquiryRoutes(app: FastifyInstance): Promise<void> {
+  const tell = (tx: Database, id: number) => tellStaff(app, tx, id);
+  const withLink = <Row extends Followable>({ id, canBeFollowed, ...enquiry }: Row) => {
+    const follow = canBeFollowed ? (app.telegram?.followLink({ to: 'enquiry', id }) ?? null) : null;
+    return { ...enquiry, ...(follow !== null && { follow }) };
+  };
+
+  registerCall(app, accountCalls.sendEnquiry).handledBy(async ({ db, language, headers, body }) => {
+    try {
+      return await takeEnquiry(db, body, { key: headers['idempotency-key'], language, tell });
+    } catch (error) {
+      throw understood(error, language);
+    } finally {
+      app.messages.wake();
+    }
+  });
+
+  registerCall(app, accountCalls.trackEnquiry).handledBy(async ({ db, language, body }) => {
+    const reference = referenceOf(body.reference);
+    if (reference === null) throw new ApiFailure(404, 'enquiry_not_found');
+    // Counted whether it is there or not: a refusal tells nothing.
+    const { count, ttl } = await app.countCall('questions of one enquiry', reference, MOST_OF_ONE);
+    if (count > MOST_OF_ONE) throw new ApiFailure(429, 'too_many_requests', { retryAfter: ttl / 1000 });
+    const found = await findTracked(db, { reference, phoneEnd: body.phone_end, language });
+    if (!found) throw new ApiFailure(404, 'enquiry_not_found');
+    return withLink(found);
+  });
+
+  registerCall(app, accountCalls.ownEnquiries).handledBy(async ({ db, language, request }) => {
+    const account = await findAccountById(db, request.userId ?? 0);
+    if (!account) throw new ApiFailure(401, 'token_not_valid');
+    return (await listOwnEnquiries(db, account, language)).map(withLink);
+  });
+}
+
+function understood(error: unknown, language: Language): unknown {
+  if (error instanceof IdempotencyConflict) return new ApiFailure(422, 'idempotency_conflict');
+  if (error instanceof UnknownPolicy) return unknownPolicy(language);
+  if (!(error instanceof UnknownChoice)) return error;
+  return new ApiFailure(400, 'validation', { errors: { [error.field]: [fieldTexts.choice[language]] } });
+}

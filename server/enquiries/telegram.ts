@@ -1,0 +1,122 @@
+import { timingSafeEqual } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Store } from '../messages/outbox';
+import { endRemindersTo, followAccount } from '../messages/preferences';
+import { readStartToken, type Start } from '../messages/telegram/startToken';
+import { UPDATES_PATH } from '../messages/telegram/telegram';
+import type { Database } from '../platform/db/database';
+import { messages, telegramFollowers } from '../platform/db/schema/messages';
+import { requests } from '../platform/db/schema/requests';
+import { ApiFailure } from '../platform/http/errors';
+import type { Language } from '../platform/http/language';
+import { botTexts, statusText } from './texts';
+
+type EnquiryStart = { requestId: number; hash: string; chat: number };
+
+/**
+ * Lets the chat that has opened a link hear of its enquiry, and tells it how that stands. The link is good once: for another chat it is
+ * not any more, and the same chat, to which Telegram may bring the same update twice, hears once. False: nobody follows by it.
+ */
+export function followEnquiry(db: Database, { requestId, hash, chat }: EnquiryStart, store: Store): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [enquiry] = await tx.select().from(requests).where(eq(requests.id, requestId)).for('update');
+    // Without its sender it is nobody's any more.
+    if (!enquiry || enquiry.phone === '') return false;
+    const text = statusText(enquiry.language, enquiry.reference, enquiry.status);
+    // Its key is kept longer than the link is good, also where the chat opens another one.
+    const told = await store(tx, {
+      kind: 'enquiry_followed',
+      key: `followed:${hash}`,
+      requestId,
+      message: { chat, text },
+    });
+    if (told === null) {
+      const [used] = await tx.select().from(telegramFollowers).where(eq(telegramFollowers.tokenHash, hash));
+      return used?.chatId === chat && used.endedAt === null;
+    }
+    await tx
+      .insert(telegramFollowers)
+      .values({ requestId, chatId: chat, tokenHash: hash })
+      .onConflictDoUpdate({
+        target: [telegramFollowers.requestId, telegramFollowers.chatId],
+        set: { tokenHash: hash, endedAt: null },
+      });
+    return true;
+  });
+}
+
+/** The chat hears of nothing any more. */
+export async function endChat(db: Database, chat: number): Promise<void> {
+  await endRemindersTo(db, chat);
+  const ended = await db
+    .update(telegramFollowers)
+    .set({ endedAt: sql`now()` })
+    .where(and(eq(telegramFollowers.chatId, chat), isNull(telegramFollowers.endedAt)))
+    .returning({ id: telegramFollowers.id });
+  const followers = ended.map(({ id }) => String(id));
+  if (followers.length === 0) return;
+  await db.execute(sql`update ${messages} set state = 'dead', sealed = null, reason = 'The chat wants nothing any more'
+    where state = 'queued' and (kind in ('enquiry_status', 'visit_estimate_telegram', 'visit_closed_telegram') and split_part(key, ':', 2) in ${followers}
+      or kind = 'visit_ready_telegram' and split_part(key, ':', 5) in ${followers})`);
+}
+
+/** What of an update counts here (core.telegram.org/bots/api#update). Anything may be missing. */
+type Update = {
+  message?: {
+    text?: string;
+    chat?: { id?: number; type?: string };
+    from?: { language_code?: string };
+  };
+  my_chat_member?: { chat?: { id?: number }; new_chat_member?: { status?: string } };
+};
+
+const GONE = new Set(['kicked', 'left']);
+
+/**
+ * What people write to the bot. Telegram repeats an update until it is answered with 200: whatever an update does, doing it again changes
+ * nothing. What is only an answer to what somebody has typed is the reply itself, so that nobody fills the outbox by typing.
+ */
+export async function telegramUpdates(app: FastifyInstance): Promise<void> {
+  const { telegram, db, messages } = app;
+  if (!telegram) return;
+  const secret = Buffer.from(telegram.webhookSecret);
+  const { code: codeSecret } = app.config.secrets;
+
+  const begin = ({ to, id, hash }: Start & { hash: string }, chat: number, language: Language) =>
+    to === 'enquiry'
+      ? followEnquiry(db, { requestId: id, hash, chat }, messages.store)
+      : followAccount(db, { userId: id, hash, chat, language }, { store: messages.store, codeSecret });
+
+  const follow = async (chat: number, token: string, language: Language): Promise<'followed' | 'spent'> => {
+    const read = readStartToken(token, codeSecret);
+    const isFollowed = read !== null && (await begin(read, chat, language));
+    if (isFollowed) messages.wake();
+    return isFollowed ? 'followed' : 'spent';
+  };
+
+  const answerTo = async ({ text, chat, from }: NonNullable<Update['message']>) => {
+    if (typeof text !== 'string' || chat?.type !== 'private' || typeof chat.id !== 'number') return {};
+    const language: Language = from?.language_code === 'uz' ? 'uz' : 'ru';
+    const say = (words: string) => ({ method: 'sendMessage', chat_id: chat.id, text: words });
+    const [, command, token] = /^\/(\w+)(?:@\w+)?(?:\s+(\S+))?/.exec(text) ?? [];
+    if (command === 'start' && token !== undefined) {
+      return (await follow(chat.id, token, language)) === 'followed' ? {} : say(botTexts[language].spent);
+    }
+    if (command === 'stop') {
+      await endChat(db, chat.id);
+      return say(botTexts[language].stopped);
+    }
+    return say(botTexts[language].help);
+  };
+
+  app.post<{ Body: Update | null }>(UPDATES_PATH, { config: { quiet: true } }, async (request, reply) => {
+    const given = Buffer.from(String(request.headers['x-telegram-bot-api-secret-token'] ?? ''));
+    if (given.length !== secret.length || !timingSafeEqual(given, secret)) throw new ApiFailure(404, 'not_found');
+    reply.header('cache-control', 'no-store');
+    const { message, my_chat_member: member } = request.body ?? {};
+    const left = member?.chat?.id;
+    if (typeof left === 'number' && GONE.has(member?.new_chat_member?.status ?? '')) await endChat(db, left);
+    return message ? answerTo(message) : {};
+  });
+}

@@ -1,0 +1,111 @@
+import { eq, sql } from 'drizzle-orm';
+import type { EnquiryStatus } from '../../contract/enquiries';
+import type { OwnEnquiry, TrackedEnquiry } from '../../contract/tracking';
+import { phoneSpans, within } from '../accounts/formerPhones';
+import type { Store } from '../messages/outbox';
+import type { Database } from '../platform/db/database';
+import { withoutNull } from '../platform/db/expressions';
+import { branches } from '../platform/db/schema/company';
+import { inLanguage } from '../platform/db/schema/localized';
+import { telegramFollowers } from '../platform/db/schema/messages';
+import { requests } from '../platform/db/schema/requests';
+import type { Language } from '../platform/http/language';
+import { tellCustomer, UNDO_SECONDS } from './notify';
+
+export type StoredEnquiry = typeof requests.$inferSelect;
+
+/** Somebody else has changed the enquiry in the meantime: 412, with what it is now. */
+export class EnquiryChanged extends Error {
+  override name = 'EnquiryChanged';
+  constructor(readonly now: StoredEnquiry) {
+    super('The enquiry has changed');
+  }
+}
+
+type Change = { id: number; version: number; status: EnquiryStatus };
+
+/**
+ * Changes the status of an enquiry that is at that version, and tells its customer in the same transaction (the caller's, who wakes the
+ * messages after it; without a store nobody hears of it). Taking it up is its first answer. Null when there is no such enquiry. Throws EnquiryChanged.
+ */
+export async function changeStatus(
+  tx: Database,
+  { id, version, status }: Change,
+  store: Store | null,
+): Promise<StoredEnquiry | null> {
+  const [before] = await tx.select().from(requests).where(eq(requests.id, id)).for('update');
+  if (!before) return null;
+  if (before.version !== version) throw new EnquiryChanged(before);
+  const [after] = await tx
+    .update(requests)
+    .set({
+      status,
+      version: version + 1,
+      updatedAt: sql`now()`,
+      answeredAt: answeredAt(status),
+    })
+    .where(eq(requests.id, id))
+    .returning();
+  if (after) await tellCustomer(tx, after, before.status, store);
+  return after ?? null;
+}
+
+/** Taken up is answered, unless that is taken back at once. */
+function answeredAt(status: EnquiryStatus) {
+  if (status !== 'new')
+    return status === 'spam' ? sql`${requests.answeredAt}` : sql`coalesce(${requests.answeredAt}, now())`;
+  return sql`case when ${requests.answeredAt} < now() - make_interval(secs => ${UNDO_SECONDS}) then ${requests.answeredAt} end`;
+}
+
+/** Nobody reads further back. */
+const MOST_OWN = 100;
+
+const columns = (language: Language) => ({
+  id: requests.id,
+  reference: requests.reference,
+  // `spam` is the staff's word alone.
+  status: sql<
+    TrackedEnquiry['status']
+  >`case ${requests.status} when 'spam' then 'refused' else ${requests.status}::text end`,
+  created_at: sql<string>`to_json(${requests.createdAt}) #>> '{}'`,
+  due_at: sql<string>`to_json(${requests.dueAt}) #>> '{}'`,
+  branch: sql<string | null>`${inLanguage(branches.name, language)}`,
+  // Nothing more happens to a finished enquiry, and a chat that follows needs no second link.
+  canBeFollowed: sql<boolean>`${requests.status} not in ('done', 'refused', 'spam') and not exists (select from ${telegramFollowers}
+    where ${telegramFollowers.requestId} = ${requests.id} and ${telegramFollowers.endedAt} is null)`,
+});
+
+/** What a link that follows the enquiry needs. */
+export type Followable = { id: number; canBeFollowed: boolean };
+
+type Question = { reference: string; phoneEnd: string; language: Language };
+
+/** Null whichever is wrong. By one statement, so that neither takes longer. */
+export async function findTracked(
+  db: Database,
+  { reference, phoneEnd, language }: Question,
+): Promise<(TrackedEnquiry & Followable) | null> {
+  const [row] = await db
+    .select(columns(language))
+    .from(requests)
+    .leftJoin(branches, eq(branches.id, requests.branchId))
+    .where(sql`${requests.reference} = ${reference} and right(${requests.phone}, ${phoneEnd.length}) = ${phoneEnd}`);
+  return row ? withoutNull(row, 'branch') : null;
+}
+
+/** What was sent under the customer's numbers while they were the customer's, newest first. */
+export async function listOwnEnquiries(
+  db: Database,
+  { id, phone }: { id: number; phone: string },
+  language: Language,
+): Promise<(OwnEnquiry & Followable)[]> {
+  const spans = await phoneSpans(db, phone, id);
+  const rows = await db
+    .select({ ...columns(language), text: requests.text })
+    .from(requests)
+    .leftJoin(branches, eq(branches.id, requests.branchId))
+    .where(within(spans, sql`${requests.phone}`, sql`${requests.createdAt}`))
+    .orderBy(sql`${requests.createdAt} desc, ${requests.id} desc`)
+    .limit(MOST_OWN);
+  return rows.map((row) => withoutNull(row, 'branch'));
+}

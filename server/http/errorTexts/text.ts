@@ -1,4 +1,0 @@
-import type { Language } from '../language';
-
-/** By their codes. */
-export type Texts = Record<string, Record<Language, string>>;

@@ -1,0 +1,72 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiFailure } from '../../platform/http/errors';
+import { isFromThisMachine } from '../../platform/http/thisMachine';
+import type { Outbox } from '../sms/sandbox';
+import { knownAsker } from './asker';
+import { devPage, devPolicy, escaped } from './page';
+
+/**
+ * The messages of the sandbox at /dev/outbox, for people and, at /dev/outbox.json, for programs: in demo mode only. They hold codes, so
+ * that only programs on this machine see them; in a demo made public each browser sees those that it asked for, and nobody the others.
+ */
+export async function devOutbox(app: FastifyInstance): Promise<void> {
+  const { outbox } = app;
+  const { mode, publicDemo } = app.config;
+  if (mode !== 'demo' || !outbox) return;
+  await app.register(cookie);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!publicDemo && !isFromThisMachine(request)) throw new ApiFailure(404, 'not_found');
+    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  });
+  const shownTo = (request: FastifyRequest): Outbox => {
+    if (!publicDemo) return outbox;
+    const asker = knownAsker(request);
+    return asker === null ? [] : outbox.filter((message) => message.asker === asker);
+  };
+  const listed = (request: FastifyRequest) =>
+    shownTo(request).map(({ phone, text, sentAt }) => ({ phone, text, code: codeIn(text), sent_at: sentAt }));
+  app.get('/dev/outbox.json', async (request) => listed(request));
+  app.get('/dev/outbox', async (request, reply) => {
+    reply.header('vary', publicDemo ? 'Accept, Cookie' : 'Accept');
+    if (/^application\/json\b/.test(request.headers.accept ?? '')) return listed(request);
+    return reply
+      .headers({ 'content-security-policy': devPolicy, 'content-type': 'text/html; charset=utf-8' })
+      .send(page(shownTo(request), publicDemo ? VISITORS : OWNERS));
+  });
+}
+
+/** The last line of a code's message ends with it. */
+const codeIn = (text: string) => /#(\d+)$/.exec(text)?.[1] ?? null;
+
+type Words = { language: string; title: string; about: string; again: string; none: string };
+
+/** Whoever develops the site reads it. */
+const OWNERS: Words = {
+  language: 'en',
+  title: 'SMS outbox',
+  about: 'The sandbox sends nothing: these are the newest messages.',
+  again: 'Look again',
+  none: 'No message yet.',
+};
+
+/** For visitors of a demo made public, whose language nobody asked for. */
+const VISITORS: Words = {
+  language: 'ru',
+  title: 'Ваши SMS · SMS xabarlaringiz',
+  about:
+    'Демонстрация ничего не отправляет: здесь только то, что запросил этот браузер. · ' +
+    '<span lang="uz">Namoyish sayti hech narsa yubormaydi: bu yerda faqat shu brauzer soʻragan xabarlar.</span>',
+  again: 'Обновить · <span lang="uz">Yangilash</span>',
+  none: 'Сообщений пока нет. · <span lang="uz">Hozircha xabar yoʻq.</span>',
+};
+
+const page = (outbox: Outbox, { language, title, about, again, none }: Words) =>
+  devPage(
+    { language, title },
+    `<p>${about} <a href="/dev/outbox">${again}</a></p>
+${outbox.length > 0 ? `<ul>${outbox.map(item).join('')}</ul>` : `<p>${none}</p>`}`,
+  );
+
+const item = ({ phone, text, sentAt }: Outbox[number]) =>
+  `<li><b>${escaped(phone)}</b> <time>${sentAt.toISOString()}</time><pre>${escaped(text)}</pre></li>`;

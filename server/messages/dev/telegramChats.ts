@@ -1,0 +1,79 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiFailure } from '../../platform/http/errors';
+import { isFromThisMachine } from '../../platform/http/thisMachine';
+import { askerOf, knownAsker } from './asker';
+import { devFormPolicy, devPage, escaped } from './page';
+import type { SentMessage } from './telegramStandIn';
+
+/** The private chat of whoever sits at this machine. */
+const OWN_CHAT = 1_000_001;
+const TOKEN = /^[\w-]{1,64}$/;
+
+/** A chat is a number; of a browser's mark it takes what a number holds. */
+const chatOf = (mark: string) => Number.parseInt(mark.slice(0, 12), 16);
+
+/**
+ * The stand-in's chats at /dev/telegram, for people and, at /dev/telegram.json, for programs: in a demo without a bot of its own only. There
+ * one presses Start, as after a deep link in Telegram: the link shows, the button acts. Only programs on this machine see them; in a
+ * demo made public each browser has a chat of its own, and nobody sees the staff's.
+ */
+export async function devTelegram(app: FastifyInstance): Promise<void> {
+  const standIn = app.telegram?.standIn;
+  const { publicDemo } = app.config;
+  if (!standIn) return;
+  await app.register(cookie);
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1024 },
+    (_request, _body, done) => done(null, null),
+  );
+  app.addHook('onRequest', async (request, reply) => {
+    if (!publicDemo && !isFromThisMachine(request)) throw new ApiFailure(404, 'not_found');
+    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  });
+
+  const shownTo = (request: FastifyRequest): SentMessage[] => {
+    const newestFirst = standIn.sent.toReversed();
+    if (!publicDemo) return newestFirst;
+    const mark = knownAsker(request);
+    return mark === null ? [] : newestFirst.filter(({ chat }) => chat === chatOf(mark));
+  };
+  const nameOf = (chat: number) => (chat === standIn.staffChat ? 'staff' : 'customer');
+
+  app.get('/dev/telegram.json', async (request) =>
+    shownTo(request).map(({ chat, text, sentAt }) => ({ chat: nameOf(chat), text, sent_at: sentAt })),
+  );
+
+  app.get<{ Querystring: { start?: string } }>('/dev/telegram', async (request, reply) => {
+    const { start = '' } = request.query;
+    return reply
+      .headers({ 'content-security-policy': devFormPolicy, 'content-type': 'text/html; charset=utf-8' })
+      .send(page(shownTo(request), TOKEN.test(start) ? start : null, nameOf));
+  });
+
+  app.post<{ Querystring: { start?: string } }>('/dev/telegram', async (request, reply) => {
+    // A page of another site must not press it for the visitor.
+    if ((request.headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') throw new ApiFailure(403, 'forbidden');
+    const { start = '' } = request.query;
+    if (TOKEN.test(start)) await standIn.write(chatFor(request, reply), `/start ${start}`);
+    return reply.redirect('/dev/telegram', 303);
+  });
+}
+
+function chatFor(request: FastifyRequest, reply: FastifyReply): number {
+  const mark = askerOf(request, reply);
+  return mark === undefined ? OWN_CHAT : chatOf(mark);
+}
+
+const page = (sent: SentMessage[], start: string | null, nameOf: (chat: number) => string) =>
+  devPage(
+    { language: 'ru', title: 'Telegram' },
+    `<p>Демонстрация ничего не отправляет: это сообщения её бота. · <span lang="uz">Namoyish sayti hech narsa yubormaydi: bular
+uning botining xabarlari.</span> <a href="/dev/telegram">Обновить · <span lang="uz">Yangilash</span></a></p>
+${start ? `<form method="post" action="/dev/telegram?start=${start}"><button>Start</button></form>` : ''}
+<ul>${sent.map((message) => item(message, nameOf(message.chat))).join('')}</ul>`,
+  );
+
+const item = ({ text, sentAt }: SentMessage, name: string) =>
+  `<li><b>${name}</b> <time>${sentAt.toISOString()}</time><pre>${escaped(text)}</pre></li>`;

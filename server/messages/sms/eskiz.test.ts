@@ -1,0 +1,174 @@
+import { accountCallsOf, newPhone } from '../../testing/accountCalls';
+import { type EskizStandIn, standInAccount, startEskizStandIn } from '../../testing/eskizStandIn';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+import { type Gateway, SendFailure, type SendFailureKind, type SmsMessage } from '../gateway';
+import { createEskiz } from './eskiz';
+
+const login = 'POST /api/auth/login';
+const refresh = 'PATCH /api/auth/refresh';
+const send = 'POST /api/message/sms/send';
+const sendPath = '/api/message/sms/send';
+
+let standIn: EskizStandIn;
+let gateway: Gateway<SmsMessage>;
+
+beforeEach(async () => {
+  standIn = await startEskizStandIn();
+  gateway = createEskiz({ ...standInAccount, url: standIn.url });
+});
+afterEach(() => standIn.close());
+
+const message = { phone: '+998901234567', text: 'Yolda: код 123456.\n@yolda.uz #123456' };
+
+test('logs in once and sends the text as it is', async () => {
+  await gateway.send(message);
+  await gateway.send(message);
+  expect(standIn.calls).toEqual([login, send, send]);
+  const sent = { mobile_phone: '998901234567', message: message.text.replace('\n', '\r\n'), from: '4546' };
+  expect(standIn.sent.map((one) => ({ ...one, message: one.message.replace(/\r?\n/, '\r\n') }))).toEqual([sent, sent]);
+});
+
+test('messages that come at once share one log-in, and one renewal', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => gateway.send(message)));
+  expect(standIn.calls.filter((call) => call === login)).toHaveLength(1);
+  standIn.expireTokens();
+  await Promise.all(Array.from({ length: 5 }, () => gateway.send(message)));
+  expect(standIn.calls.filter((call) => call === refresh)).toHaveLength(1);
+  expect(standIn.calls.filter((call) => call === login)).toHaveLength(1);
+  expect(standIn.sent).toHaveLength(10);
+});
+
+test('renews a token that has run out, or logs in again', async () => {
+  await gateway.send(message);
+  standIn.expireTokens();
+  await gateway.send(message);
+  expect(standIn.calls.slice(2)).toEqual([send, refresh, send]);
+  standIn.expireTokens({ renewable: false });
+  await gateway.send(message);
+  expect(standIn.calls.slice(5)).toEqual([send, refresh, login, send]);
+  expect(standIn.sent).toHaveLength(3);
+});
+
+test('a wrong password is said, and the next message tries again', async () => {
+  const wrong = createEskiz({ ...standInAccount, password: 'x', url: standIn.url });
+  await expect(wrong.send(message)).rejects.toThrow('Eskiz /api/auth/login answered 401: Invalid credentials');
+  await expect(wrong.send(message)).rejects.toThrow(SendFailure);
+  expect(standIn.calls).toEqual([login, login]);
+});
+
+const failureOf = async (sending: Promise<void>): Promise<Partial<SendFailure>> => {
+  const failure = await sending.catch((error: unknown) => error);
+  return failure instanceof SendFailure ? { kind: failure.kind, message: failure.message } : {};
+};
+
+test.each<[what: string, answer: { status: number; body: unknown }, kind: SendFailureKind, said: string]>([
+  [
+    'a text that is not approved',
+    { status: 400, body: { status: 'error', message: 'Not approved' } },
+    'refused',
+    '400: Not approved',
+  ],
+  ['an error under 200', { status: 200, body: { status: 'error', message: 'No money' } }, 'refused', '200: No money'],
+  ['too many messages', { status: 429, body: { message: 'Too Many Attempts.' } }, 'notSent', '429: Too Many Attempts.'],
+  ['a token that no renewal helps', { status: 401, body: { message: 'Expired' } }, 'refused', '401: Expired'],
+  ['a gateway that is down', { status: 503, body: '' }, 'notSent', '503'],
+  ['its own fault', { status: 500, body: { status: 'error', message: 'Queue' } }, 'notSent', '500: Queue'],
+  ['the page of a proxy', { status: 502, body: '<html>Bad gateway</html>' }, 'unknown', '502'],
+  [
+    'a word about the phone and the code',
+    { status: 400, body: { message: '998901234567: 123456' } },
+    'refused',
+    '400: …: …',
+  ],
+])('%s is a failure, sent at most twice', async (_what, answer, kind, said) => {
+  standIn.answer(sendPath, answer);
+  expect(await failureOf(gateway.send(message))).toEqual({ kind, message: `Eskiz ${sendPath} answered ${said}` });
+  expect(standIn.calls.filter((call) => call === send).length).toBe(answer.status === 401 ? 2 : 1);
+});
+
+test('what went out without an answer may have been sent, what never left was not', async () => {
+  const impatient = createEskiz({ ...standInAccount, url: standIn.url }, 300);
+  standIn.answer(sendPath, 'silent');
+  const late = { kind: 'unknown', message: `Eskiz ${sendPath}: no answer in time` };
+  expect(await failureOf(impatient.send(message))).toEqual(late);
+  standIn.answer(sendPath, 'dropped');
+  expect(await failureOf(gateway.send(message))).toMatchObject({ kind: 'unknown' });
+  standIn.answer('/api/auth/login', 'silent');
+  const waiting = createEskiz({ ...standInAccount, url: standIn.url }, 300);
+  expect(await failureOf(waiting.send(message))).toMatchObject({ kind: 'notSent' });
+  const gone = createEskiz({ ...standInAccount, url: 'http://127.0.0.1:1' });
+  const { kind, message: said } = await failureOf(gone.send(message));
+  expect([kind, said]).toEqual([
+    'notSent',
+    expect.stringMatching(/^Eskiz \/api\/auth\/login: (ECONNREFUSED|unreachable)$/),
+  ]);
+});
+
+describe('a server with this gateway', () => {
+  let server: TestServer;
+  let log = '';
+  beforeEach(async () => {
+    log = '';
+    const eskiz = { ...standInAccount, url: standIn.url };
+    const codes = {
+      resendSeconds: 0,
+      maxIn10Minutes: 2,
+      maxADay: 2,
+      maxTries: 5,
+      dailyBudget: 2,
+      challengePercent: 100,
+    };
+    server = await startTestServer(
+      { smsGateway: 'eskiz', eskiz, codes, smsAnswerSeconds: 1, logLevel: 'debug' },
+      { logTo: { write: (line) => (log += line) } },
+    );
+  });
+  afterEach(() => server.close());
+
+  test('a code that could not be sent answers 503, counts nowhere and leaves the one before it good', async () => {
+    const account = accountCallsOf(server);
+    const phone = newPhone();
+    expect((await account.askForCode(phone)).statusCode).toBe(200);
+    const code = /#(\d{6})$/.exec(standIn.sent[0]?.message ?? '')?.[1] ?? '';
+    standIn.answer(sendPath, { status: 400, body: { status: 'error', message: `Blocked: ${phone}` } });
+    for (let failed = 0; failed < 3; failed++) {
+      const reply = await account.askForCode(phone);
+      expect([reply.statusCode, reply.json()]).toEqual([
+        503,
+        { detail: 'Не удалось отправить SMS. Попробуйте ещё раз чуть позже.', code: 'sms_not_sent' },
+      ]);
+    }
+    expect((await account.checkCode(phone, code)).json()).toMatchObject({ is_correct: true });
+    standIn.answer(sendPath, null);
+    expect((await account.askForCode(phone)).statusCode).toBe(200);
+    expect((await account.askForCode(phone)).statusCode).toBe(429);
+    expect(log).toContain(`Eskiz ${sendPath} answered 400: Blocked`);
+    expect(log).not.toMatch(new RegExp(`${phone.slice(1)}|${code}|${standInAccount.password}|token-\\d`));
+  });
+
+  test('a gateway that answers late does not hold the visitor up, and the code that arrives is good', async () => {
+    const account = accountCallsOf(server);
+    const phone = newPhone();
+    standIn.answer(sendPath, 'late');
+    const asked = await account.askForCode(phone);
+    expect([asked.statusCode, asked.json()]).toMatchObject([200, { sent: true, retry_after: 0 }]);
+    const code = /#(\d{6})$/.exec(standIn.sent[0]?.message ?? '')?.[1] ?? '';
+    expect((await account.checkCode(phone, code)).json()).toMatchObject({ is_correct: true });
+    standIn.release();
+  });
+
+  test('a gateway that cuts the connection off is asked once: the message counts, and its code is good', async () => {
+    const account = accountCallsOf(server);
+    const phone = newPhone();
+    standIn.answer(sendPath, 'dropped');
+    for (let asked = 0; asked < 2; asked++) expect((await account.askForCode(phone)).statusCode).toBe(200);
+    expect((await account.askForCode(phone)).statusCode).toBe(429);
+    expect(standIn.sent).toHaveLength(2);
+    const code = /#(\d{6})$/.exec(standIn.sent[1]?.message ?? '')?.[1] ?? '';
+    expect((await account.checkCode(phone, code)).json()).toMatchObject({ is_correct: true });
+  });
+
+  test('has no outbox', async () => {
+    expect((await server.app.inject('/dev/outbox')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,113 @@
+import type { EskizAccount } from '../../platform/settings/accounts';
+import { type Gateway, SendFailure, type SendFailureKind, type SmsMessage } from '../gateway';
+import { networkFailure, wordsOf } from '../networkFailure';
+
+export type EskizReply = { status: number; message?: unknown; state?: unknown; token?: unknown };
+type Sent = {
+  method: 'POST' | 'PATCH';
+  path: string;
+  bearer?: string;
+  fields?: Record<string, string>;
+  signal: AbortSignal;
+};
+
+/** The call that hands a message over: once it has left, only an answer says whether the message was taken. */
+export const SEND = '/api/message/sms/send';
+
+/** One call of the API of eskiz.uz, a multipart form as its documentation has it. Throws SendFailure when no answer comes. */
+export async function callEskiz(url: string, { method, path, bearer, fields, signal }: Sent): Promise<EskizReply> {
+  try {
+    const reply = await fetch(url + path, {
+      method,
+      headers: { accept: 'application/json', ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }) },
+      ...(fields && { body: formOf(fields) }),
+      redirect: 'error',
+      signal,
+    });
+    return { status: reply.status, ...readBody(await reply.text()) };
+  } catch (error) {
+    const { reason, mayHaveLeft } = networkFailure(error, signal);
+    throw new SendFailure(`Eskiz ${path}: ${reason}`, path === SEND && mayHaveLeft ? 'unknown' : 'notSent');
+  }
+}
+
+export const refusal = (path: string, reply: EskizReply): SendFailure =>
+  new SendFailure(`Eskiz ${path} answered ${reply.status}${wordsOf(reply.message)}`, kindOf(path, reply));
+
+function kindOf(path: string, { status, state }: EskizReply): SendFailureKind {
+  if (status === 429 || status === 503) return 'notSent';
+  // Its own word of an error says that it has not taken the message; the page of a proxy in between says nothing.
+  if (status >= 500) return path !== SEND || state === 'error' ? 'notSent' : 'unknown';
+  return path === SEND && status > 200 && status < 400 ? 'unknown' : 'refused';
+}
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+/** `{message, status, data: {token}}`, each of them perhaps; a page of a proxy in between says nothing. */
+function readBody(text: string): Omit<EskizReply, 'status'> {
+  try {
+    const body = JSON.parse(text) as { message?: unknown; status?: unknown; data?: { token?: unknown } | null } | null;
+    return { message: body?.message, state: body?.status, token: body?.data?.token };
+  } catch {
+    return {};
+  }
+}
+
+/** For all steps of one message together: the end of the process waits for it too (lifecycle.ts). */
+const PATIENCE_MS = 8_000;
+
+const LOGIN = '/api/auth/login';
+const REFRESH = '/api/auth/refresh';
+
+/**
+ * Speaks to the HTTP gateway of eskiz.uz. Logging in gives a token for 30 days; one that is refused is renewed, else a new log-in gives
+ * another, and the message is sent once more. What else may be repeated, whoever calls decides by the kind of the failure.
+ */
+export function createEskiz(
+  { email, password, url, from }: EskizAccount,
+  patienceMs = PATIENCE_MS,
+): Gateway<SmsMessage> {
+  let token: Promise<string> | null = null;
+
+  const logIn = async (signal: AbortSignal) =>
+    tokenOf(LOGIN, await callEskiz(url, { method: 'POST', path: LOGIN, fields: { email, password }, signal }));
+
+  const renew = async (bearer: string, signal: AbortSignal) => {
+    const reply = await callEskiz(url, { method: 'PATCH', path: REFRESH, bearer, signal });
+    return reply.status === 200 ? tokenOf(REFRESH, reply) : logIn(signal);
+  };
+
+  /** Messages that need a token at the same time wait for the same one; a failure is not kept. */
+  const keep = (next: Promise<string>) => {
+    token = next;
+    next.catch(() => {
+      if (token === next) token = null;
+    });
+    return next;
+  };
+
+  return {
+    async send({ phone, text }) {
+      const signal = AbortSignal.timeout(patienceMs);
+      const fields = { mobile_phone: phone.replace(/^\+/, ''), message: text, from };
+      const sendWith = (bearer: string) => callEskiz(url, { method: 'POST', path: SEND, bearer, fields, signal });
+      const known = token ?? keep(logIn(signal));
+      const bearer = await known;
+      let reply = await sendWith(bearer);
+      if (reply.status === 401) {
+        const renewed = token === known ? null : token;
+        reply = await sendWith(await (renewed ?? keep(renew(bearer, signal))));
+      }
+      if (reply.status !== 200 || reply.state === 'error') throw refusal(SEND, reply);
+    },
+  };
+}
+
+function tokenOf(path: string, reply: EskizReply): string {
+  if (reply.status !== 200 || typeof reply.token !== 'string' || !reply.token) throw refusal(path, reply);
+  return reply.token;
+}

@@ -1,0 +1,194 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../platform/db/database';
+import { messageHolds, messages } from '../platform/db/schema/messages';
+import { smsCodes, smsMessages } from '../platform/db/schema/phoneProof';
+import { type MessageKind, messageKinds, OWN_SECONDS, repeatedKinds, sharedKinds } from './kinds';
+
+/** The release before looks after its own messages; what it has not touched for so long it looks after no more. */
+const LEFT_SECONDS = 45;
+
+/**
+ * Takes over what the release before, which may run beside this one, has stored in its own table: messages that have ended, so that they
+ * are counted, shown and forgotten with the others, and those that its processes have left. The table goes with the release after.
+ */
+export async function adoptEarlierMessages(db: Database): Promise<void> {
+  await db.execute(sql`with moved as (
+      delete from ${smsMessages} where id in (
+        select id from ${smsMessages} where state not in ('queued', 'sending')
+          or (state = 'queued' and next_try_at < now() - make_interval(secs => ${LEFT_SECONDS}))
+          or (state = 'sending' and claimed_at < now() - make_interval(secs => ${2 * LEFT_SECONDS}))
+        limit 500 for update skip locked)
+      returning *)
+    insert into ${messages} (channel, kind, code_id, phone_hash, sealed, state, attempts, next_try_at, expires_at, claimed_at, reason, created_at)
+    select 'sms', case when code_id is null then 'phone_changed' else 'code' end, code_id, phone_hash, sealed, state, attempts,
+      next_try_at, expires_at, claimed_at, reason, created_at from moved`);
+}
+
+export type MessageState = (typeof messages.$inferSelect)['state'];
+export type FinalState = Exclude<MessageState, 'queued' | 'sending'>;
+export type Channel = (typeof messages.$inferSelect)['channel'];
+export type ClaimedMessage = { id: number; channel: Channel; kind: string; sealed: string | null; attempts: number };
+
+/** Longer than any channel is waited for: whoever still has a message then was killed. */
+const LOST_SECONDS = 60;
+const AT_ONCE = 5;
+const KEPT_DAYS = 7;
+
+/** Kinds that are sent again. A release after this one may have others: those are not. */
+const isRepeated = sql`kind in ${repeatedKinds}`;
+
+export type StoredMessage = {
+  kind: MessageKind;
+  sealed: string;
+  /** What is told has this key once; without one it is told each time. */
+  key?: string;
+  /** The code that it tells goes with it when nothing is sent. */
+  codeId?: number;
+  requestId?: number;
+  /** Of its receiver (platform/auth/phones.ts). */
+  phoneHash?: string;
+  /** Nobody takes it before. */
+  waitSeconds?: number;
+};
+
+/** Stores a message for sending; null where its key is there already. */
+export async function storeMessage(tx: Database, message: StoredMessage): Promise<number | null> {
+  const [row] = await tx.insert(messages).values(rowOf(message)).onConflictDoNothing().returning({ id: messages.id });
+  return row?.id ?? null;
+}
+
+/** The same of many, by one statement. */
+export async function storeMessages(tx: Database, list: readonly StoredMessage[]): Promise<void> {
+  if (list.length > 0) await tx.insert(messages).values(list.map(rowOf)).onConflictDoNothing();
+}
+
+function rowOf({ waitSeconds, ...message }: StoredMessage) {
+  const { channel, lifetimeSeconds, own } = messageKinds[message.kind];
+  const wait = waitSeconds ?? (own ? OWN_SECONDS : 0);
+  return {
+    ...message,
+    channel,
+    nextTryAt: sql`now() + make_interval(secs => ${wait})`,
+    // Its lifetime begins when it may be sent.
+    expiresAt: sql`now() + make_interval(secs => ${lifetimeSeconds + (waitSeconds ?? 0)})`,
+  };
+}
+
+/** Deletes the messages that are still to be sent and whose key begins so; returns their keys. */
+export async function withdrawMessages(tx: Database, keyStart: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ key: string }>(
+    sql`delete from ${messages} where state = 'queued' and starts_with(key, ${keyStart}) returning key`,
+  );
+  return rows.map(({ key }) => key);
+}
+
+/** Takes this message for sending; null when another process has it or its time is over. */
+export async function claimMessage(db: Database, id: number): Promise<ClaimedMessage | null> {
+  const [claimed] = await claim(db, sql`id = ${id}`);
+  return claimed ?? null;
+}
+
+const hold = sql`(select until from ${messageHolds} hold where hold.channel = ${messages}.channel)`;
+const isHeld = sql`coalesce(${hold} > now(), false)`;
+
+/** Takes some messages of the channel whose time for a try has come. */
+export const claimDueMessages = (db: Database, channel: Channel) =>
+  claim(db, sql`next_try_at <= now() and channel = ${channel} and not (kind in ${sharedKinds} and ${isHeld})`);
+
+async function claim(db: Database, which: SQL): Promise<ClaimedMessage[]> {
+  const { rows } = await db.execute<ClaimedMessage>(sql`
+    update ${messages} set state = 'sending', attempts = attempts + 1, claimed_at = now()
+    where id in (
+      select id from ${messages} where state = 'queued' and expires_at > now() and ${which}
+      order by next_try_at, id limit ${AT_ONCE} for update skip locked)
+    returning id, channel, kind, sealed, attempts`);
+  // `returning` keeps no order, and what came first is told first.
+  return rows.toSorted((one, other) => one.id - other.id);
+}
+
+/** Seconds until the next of these channels' messages may be tried; null where none waits. */
+export async function nextTryIn(db: Database, channels: readonly Channel[]): Promise<number | null> {
+  const { rows } = await db.execute<{ seconds: number | null }>(sql`
+    select extract(epoch from min(case when kind in ${sharedKinds} then greatest(next_try_at, ${hold}) else next_try_at end) - now())::float8
+      as seconds
+    from ${messages} where state = 'queued' and expires_at > now() and channel in ${channels}`);
+  return rows[0]?.seconds ?? null;
+}
+
+/** Gives a claimed message back for another try after `waitSeconds`. */
+export async function requeueMessage(
+  db: Database,
+  { id, waitSeconds, reason }: { id: number; waitSeconds: number; reason: string },
+): Promise<void> {
+  await db.execute(sql`update ${messages} set state = 'queued', reason = ${reason},
+    next_try_at = now() + make_interval(secs => ${waitSeconds}) where id = ${id} and state = 'sending'`);
+}
+
+/**
+ * A channel that takes nothing now is left alone for as long, by all processes: each message, those that are stored meanwhile too, would
+ * only find out anew. Not those that their own process looks after.
+ */
+export async function holdChannel(db: Database, channel: Channel, seconds: number): Promise<void> {
+  await db.execute(sql`insert into ${messageHolds} as held (channel, until) values (${channel}, now() + make_interval(secs => ${seconds}))
+    on conflict (channel) do update set until = greatest(held.until, excluded.until)`);
+}
+
+/** Says how a claimed message ended. One that was not sent takes its code with it, which then counts nowhere. */
+export async function endMessage(
+  db: Database,
+  { id, state, reason }: { id: number; state: FinalState; reason?: string },
+): Promise<void> {
+  await db.execute(ended(state, reason ?? null, sql`id = ${id} and state = 'sending'`));
+}
+
+/** Ends the messages that are still to be sent though their time is over; which. */
+export async function buryExpiredMessages(db: Database): Promise<number[]> {
+  const expired = sql`state = 'queued' and expires_at <= now()`;
+  const { rows } = await db.execute<{ id: number }>(ended('dead', null, expired));
+  return rows.map(({ id }) => id);
+}
+
+/** Ends a flow's messages to a phone that are still to be sent: a newer code is about to be, and only that one will be good. */
+export async function replaceQueuedMessages(tx: Database, phone: string, flowHash: string): Promise<void> {
+  const older = sql`code_id in (select id from ${smsCodes} where phone = ${phone} and flow_hash = ${flowHash})`;
+  await tx.execute(ended('dead', 'A newer code was asked for', sql`state = 'queued' and ${older}`));
+}
+
+/**
+ * Sees to the messages of processes that were killed while they sent them, which may have arrived: those that are sent again wait for
+ * that, the others end, and their codes stay. Returns how many there were.
+ */
+export async function endLostMessages(db: Database): Promise<number> {
+  const reason = 'The process ended while it was sent';
+  const lost = sql`state = 'sending' and claimed_at < now() - make_interval(secs => ${LOST_SECONDS})`;
+  const again = await db.execute(sql`update ${messages} set state = 'queued', next_try_at = now(), reason = ${reason}
+    where ${lost} and ${isRepeated} returning id`);
+  const over = await db.execute(ended('unknown', reason, lost));
+  return again.rows.length + over.rows.length;
+}
+
+/** A message that was given up is tried once more, for as long as at first; false where there is none that could be. */
+export async function retryMessage(db: Database, id: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`update ${messages} set state = 'queued', attempts = 0, next_try_at = now(),
+      expires_at = now() + (expires_at - created_at), created_at = now()
+    where id = ${id} and state in ('dead', 'refused') and sealed is not null returning id`);
+  return rows.length > 0;
+}
+
+/** What was given up stays sealed where somebody may send it once more. */
+function ended(state: FinalState, reason: string | null, which: SQL) {
+  const isGivenUp = state === 'refused' || state === 'dead';
+  const left = isGivenUp ? sql`case when kind in ${sharedKinds} then sealed end` : sql`null`;
+  const end = sql`update ${messages} set state = ${state}, sealed = ${left}, reason = coalesce(${reason}, reason)
+    where ${which} returning id, code_id`;
+  if (!isGivenUp) return end;
+  return sql`with ended as (${end}), forgotten as (
+    delete from ${smsCodes} where id in (select code_id from ended)) select id from ended`;
+}
+
+/** Those that ended a week ago. A few rows at a time. */
+export async function forgetOldMessages(db: Database): Promise<void> {
+  await db.execute(sql`delete from ${messages} where id in (
+    select id from ${messages} where created_at < now() - make_interval(days => ${KEPT_DAYS})
+    order by created_at limit 500 for update skip locked)`);
+}

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database';
+
+/** `columns` are those that can be written: generated ones make themselves. */
+export type Table = { name: string; columns: string[] };
+export type Sequences = Record<string, { value: string; called: boolean }>;
+
+/** The tables of the site, in the order of their names. What migrations record about themselves is not among them. */
+export async function tablesOf(tx: Database): Promise<Table[]> {
+  const { rows } = await tx.execute<{ name: string; columns: string[] }>(sql`
+    select c.relname::text as name,
+      array(select a.attname::text from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+        order by a.attnum) as columns
+    from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+      and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+    order by c.relname collate "C"`);
+  return rows;
+}
+
+/** Where every sequence stands: `called` false means that `value` is the next one. */
+export async function sequencesOf(tx: Database): Promise<Sequences> {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select c.relname::text as name from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'S' order by c.relname collate "C"`);
+  const found: Sequences = {};
+  for (const { name } of rows) {
+    const state = await tx.execute<{ value: string; called: boolean }>(
+      sql`select last_value::text as value, is_called as called from ${sql.identifier(name)}`,
+    );
+    if (state.rows[0]) found[name] = state.rows[0];
+  }
+  return found;
+}
+
+/** The time stamp of the newest migration, by which a schema is known; 0 for a database without one. */
+export async function schemaOf(tx: Database): Promise<number> {
+  const { rows } = await tx.execute<{ found: string | null }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as found`,
+  );
+  if (!rows[0]?.found) return 0;
+  const newest = await tx.execute<{ newest: string | null }>(
+    sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
+  );
+  return Number(newest.rows[0]?.newest ?? 0);
+}
+
+/** What every database has after a first start. */
+const ofEveryDatabase = new Set(['content_version', 'database_mode', 'search_state', 'search_words', 'visit_chain']);
+
+/** The first table that holds rows of somebody's; null: nobody has used the database yet. */
+export async function firstTableWithRows(tx: Database): Promise<string | null> {
+  for (const { name } of await tablesOf(tx)) {
+    if (ofEveryDatabase.has(name)) continue;
+    const { rows } = await tx.execute(sql`select 1 from ${sql.identifier(name)} limit 1`);
+    if (rows.length > 0) return name;
+  }
+  return null;
+}
+
+/** Tables, functions and types of the site and the record of its migrations; extensions and other schemas stay. */
+export async function dropAll(tx: Database): Promise<void> {
+  await tx.execute(sql`
+    do $$
+    declare found record;
+    begin
+      for found in
+        select format('drop table if exists public.%I cascade', relname) as statement, oid from pg_class
+          where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+        union all
+        select format('drop function if exists %s cascade', oid::regprocedure), oid from pg_proc
+          where pronamespace = 'public'::regnamespace
+        union all
+        select format('drop type if exists public.%I cascade', typname), oid from pg_type
+          where typnamespace = 'public'::regnamespace and typtype = 'e'
+      loop
+        if not exists (select 1 from pg_depend d where d.objid = found.oid and d.deptype = 'e') then
+          execute found.statement;
+        end if;
+      end loop;
+    end
+    $$`);
+  await tx.execute(sql`drop table if exists drizzle.__drizzle_migrations`);
+}

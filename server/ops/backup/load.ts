@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database';
+import { type Table, tablesOf } from './catalog';
+import { readBackup } from './format';
+
+/** A statement holds no more rows, and no more text, than this. */
+const batchRows = 500;
+const batchLength = 4_000_000;
+
+/**
+ * Fills the tables of a fresh schema with the rows of a backup, as they are: no trigger counts or bumps anything, and foreign keys
+ * are checked when all is there, because tables may point at each other and rows at rows of their own table.
+ */
+export async function loadBackup(tx: Database, path: string): Promise<void> {
+  const names = (await tablesOf(tx)).map(({ name }) => sql.identifier(name));
+  const keys = await dropForeignKeys(tx);
+  for (const name of names) await tx.execute(sql`alter table ${name} disable trigger user`);
+  // Migrations leave rows of their own.
+  await tx.execute(sql`truncate ${sql.join(names, sql`, `)}`);
+  let table: Table | undefined;
+  let lines: string[] = [];
+  let length = 0;
+  const insert = async () => {
+    if (table && lines.length > 0) await insertRows(tx, table, lines);
+    lines = [];
+    length = 0;
+  };
+  await readBackup(path, {
+    async table(next) {
+      await insert();
+      table = next;
+    },
+    async row(line) {
+      lines.push(line);
+      length += line.length;
+      if (lines.length >= batchRows || length >= batchLength) await insert();
+    },
+  });
+  await insert();
+  for (const name of names) await tx.execute(sql`alter table ${name} enable trigger user`);
+  for (const statement of keys) await tx.execute(sql.raw(statement));
+}
+
+/** The rows stay text on their way: numbers of any length and times to the microsecond arrive as they were. */
+async function insertRows(tx: Database, { name, columns }: Table, lines: string[]): Promise<void> {
+  const table = sql.identifier(name);
+  const listed = sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  await tx.execute(sql`insert into ${table} (${listed}) overriding system value
+    select ${listed} from jsonb_populate_recordset(null::${table}, ${`[${lines.join(',')}]`}::jsonb)`);
+}
+
+/** Returns the statements that bring them back. */
+async function dropForeignKeys(tx: Database): Promise<string[]> {
+  const { rows } = await tx.execute<{ lose: string; restore: string }>(sql`
+    select format('alter table %s drop constraint %I', conrelid::regclass, conname) as lose,
+      format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as restore
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace
+    order by conrelid::regclass::text, conname`);
+  for (const { lose } of rows) await tx.execute(sql.raw(lose));
+  return rows.map(({ restore }) => restore);
+}

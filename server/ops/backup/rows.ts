@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database';
+
+export type Digest = { rows: number; sha256: string };
+
+/** Rows fetched at once, and about how much text: what a busy server holds in memory, and how long the embedded database answers nobody else. */
+const batch = 500;
+const batchLength = 4_000_000;
+
+/** The same row is the same text on every server, whatever its settings; a backup of a large table may take its time. */
+export async function sameTextEverywhere(tx: Database): Promise<void> {
+  for (const setting of [
+    `timezone = 'UTC'`,
+    `bytea_output = 'hex'`,
+    'extra_float_digits = 1',
+    'statement_timeout = 0',
+    'idle_in_transaction_session_timeout = 0',
+  ]) {
+    await tx.execute(sql.raw(`set local ${setting}`));
+  }
+}
+
+/** Every row of a table as a line of JSON, in an order that no collation and no server changes; the digest over them. */
+export async function readRows(
+  tx: Database,
+  table: string,
+  take: (lines: string[]) => Promise<void> | void,
+): Promise<Digest> {
+  const digest = new RowDigest();
+  await tx.execute(sql`declare backup_rows no scroll cursor for
+    select to_jsonb(t)::text as line from ${sql.identifier(table)} t order by to_jsonb(t)::text collate "C"`);
+  // A row may be a number or a picture: as many follow as those before were short.
+  for (let count = 1; ; ) {
+    const { rows } = await tx.execute<{ line: string }>(sql.raw(`fetch ${count} from backup_rows`));
+    if (rows.length === 0) break;
+    const lines = rows.map(({ line }) => line);
+    for (const line of lines) digest.add(line);
+    await take(lines);
+    const length = lines.reduce((sum, line) => sum + line.length, 0);
+    if (2 * length <= batchLength) count = Math.min(2 * count, batch);
+    else if (length > batchLength) count = Math.max(1, Math.floor(count / 2));
+  }
+  await tx.execute(sql`close backup_rows`);
+  return digest.end();
+}
+
+export class RowDigest {
+  private readonly hash = createHash('sha256');
+  private rows = 0;
+
+  add(line: string): void {
+    this.hash.update(line).update('\n');
+    this.rows++;
+  }
+
+  end(): Digest {
+    return { rows: this.rows, sha256: this.hash.digest('hex') };
+  }
+}

@@ -1,0 +1,175 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { createCustomer, findAccount } from '../../accounts/customers';
+import { erasePersonByCommand } from '../../accounts/erasePerson';
+import { exportPerson } from '../../accounts/exportPerson';
+import { migrate } from '../../platform/db/migrate';
+import { openDatabase } from '../../platform/db/open';
+import { accountCallsOf, newPhone, registrationOf } from '../../testing/accountCalls';
+import { bundledProgram } from '../../testing/bundledProgram';
+import { createDemoCustomer } from '../../testing/demoCustomer';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+it('tells everything that is held of a person, and nothing once the person is erased', async () => {
+  const { db, config } = server;
+  const account = accountCallsOf(server);
+  const customer = await createDemoCustomer(server, {
+    password: 'correct horse',
+    birthdate: '1990-05-04',
+    gender: 'M',
+  });
+  const { phone, userId, accessToken: token } = customer;
+  const car = { vin: 'XWBJF69V9JA000001', year: 2018, model: 101, number: '01A777AA', mileage: 84500 };
+  await account.call('POST', '/car/create', { token, body: car });
+  await account.call('POST', '/login/', { body: { phone_number: phone, password: 'wrong horse' } });
+  await account.prove(phone);
+  await account.call('POST', '/api/main/main/requests/', {
+    body: { section: 'shop', text: 'Фильтр', full_name: 'Азиз', phone },
+  });
+  await db.execute(sql`insert into telegram_followers (request_id, chat_id, token_hash)
+    select id, 77, 'x' from requests where phone = ${phone}`);
+  await db.execute(sql`insert into messages (channel, kind, request_id, sealed, next_try_at, expires_at)
+    select 'telegram', 'enquiry_status', id, 'x', now(), now() + interval '1 day' from requests where phone = ${phone}`);
+  const held = await exportPerson(db, phone, config.secrets.code);
+  expect(held).toMatchObject({
+    phone,
+    account: { id: userId, first_name: 'Азиз', birthdate: '1990-05-04', gender: 'M', has_password: true },
+    cars: [{ vin: car.vin, number: car.number, model: { name: 'Cobalt', brand: { name: 'Chevrolet' } } }],
+    sessions: [{ ended_at: null }],
+    requests: [{ text: 'Фильтр', full_name: 'Азиз', phone }],
+    sms_codes: [{ tries: expect.any(Number) }],
+    messages: [
+      { state: 'sent', kind: 'code' },
+      { state: 'queued', kind: 'enquiry_status' },
+    ],
+    telegram_chats: [{ chat_id: 77, ended_at: null }],
+    phone_proofs: [{ used_at: null }],
+    wrong_passwords: [{ failures: 1 }],
+    security_events: [{ kind: 'sign_in_refused' }],
+  });
+  expect(JSON.stringify(held)).not.toMatch(/argon2|horse|hash/);
+
+  expect(await erasePersonByCommand(db, phone, config.secrets.code)).toEqual({ hadAccount: true, requests: 1 });
+  const after = await exportPerson(db, phone, config.secrets.code);
+  const { phone: _, exported_at: _at, security_events, sms_codes, ...rest } = after;
+  expect(Object.values(rest).filter((place) => place !== null && (place as unknown[]).length > 0)).toEqual([]);
+  expect(security_events).toMatchObject([{ kind: 'sign_in_refused' }, { kind: 'account_deleted' }]);
+  // What the limits of SMS count, without the phone.
+  expect(sms_codes).toHaveLength(1);
+  const { rows: left } = await db.execute(sql`select state, sealed from messages where kind = 'enquiry_status'`);
+  expect(left).toEqual([{ state: 'dead', sealed: null }]);
+  // Somebody without an account, who only ever asked.
+  expect(await erasePersonByCommand(db, phone, config.secrets.code)).toEqual({ hadAccount: false, requests: 0 });
+});
+
+it('finds the message to a number that the customer had before, and does not send it any more', async () => {
+  const { db, config, app } = server;
+  const account = accountCallsOf(server);
+  const changing = await createDemoCustomer(server, { password: 'correct horse' });
+  const phone = newPhone();
+  const proof = await account.prove(phone);
+  // As with a gateway that cannot be reached.
+  const deliver = jest.spyOn(app.messages, 'deliver').mockResolvedValue(null);
+  const body = { ...registrationOf(phone), password: 'correct horse' };
+  await account.call('PUT', `/user/${changing.userId}`, { token: changing.accessToken, proof, body });
+  const [[notice] = [0]] = deliver.mock.calls;
+  deliver.mockRestore();
+  const messages = async (of: string) => (await exportPerson(db, of, config.secrets.code))['messages'];
+  expect(await messages(phone)).toMatchObject([
+    { state: 'sent', kind: 'code' },
+    { state: 'queued', kind: 'phone_changed' },
+  ]);
+
+  await erasePersonByCommand(db, phone, config.secrets.code);
+  const { rows } = await db.execute(sql`select state, sealed, phone_hash from messages where id = ${notice}`);
+  expect(rows).toEqual([{ state: 'dead', sealed: null, phone_hash: null }]);
+  expect(await messages(phone)).toEqual([]);
+  await app.messages.deliver(notice);
+  expect(app.outbox?.filter((message) => message.phone === changing.phone)).toEqual([]);
+});
+
+it('finds what was sent under a number that the customer had before, and leaves what its next owner sent', async () => {
+  const { db, config } = server;
+  const account = accountCallsOf(server);
+  const changing = await createDemoCustomer(server, { password: 'correct horse' });
+  const former = changing.phone;
+  const ask = (text: string, full_name: string) =>
+    account.call('POST', '/api/main/main/requests/', { body: { section: 'shop', text, full_name, phone: former } });
+  await account.prove(former);
+  await ask('Говорит Каримов, 90.123.45.67', 'Азиз Каримов');
+  const phone = newPhone();
+  const { statusCode } = await account.call('PUT', `/user/${changing.userId}`, {
+    token: changing.accessToken,
+    proof: await account.prove(phone),
+    body: { ...registrationOf(phone), password: 'correct horse' },
+  });
+  expect(statusCode).toBe(200);
+  await createCustomer(db, { phone: former, firstName: 'Нодира', lastName: 'Юсупова' });
+  await ask('Это Нодира', 'Нодира Юсупова');
+
+  const export_ = (of: string) => exportPerson(db, of, config.secrets.code);
+  expect(await export_(phone)).toMatchObject({
+    former_phones: [{ phone: former }],
+    requests: [{ text: 'Говорит Каримов, 90.123.45.67' }],
+    sms_codes: [{}, {}],
+  });
+  expect((await export_(former))['requests']).toMatchObject([{ text: 'Это Нодира' }]);
+
+  expect(await erasePersonByCommand(db, phone, config.secrets.code)).toEqual({ hadAccount: true, requests: 1 });
+  const { rows } = await db.execute(sql`select phone, full_name, text from requests order by id desc limit 2`);
+  expect(rows).toEqual([
+    { phone: former, full_name: 'Нодира Юсупова', text: 'Это Нодира' },
+    { phone: '', full_name: '', text: 'Говорит …, …' },
+  ]);
+  for (const table of ['phone_grants', 'sms_codes']) {
+    const left = await db.execute(sql`select 1 from ${sql.identifier(table)} where phone in (${former}, ${phone})`);
+    expect([table, left.rows]).toEqual([table, []]);
+  }
+  expect(await erasePersonByCommand(db, former, config.secrets.code)).toEqual({ hadAccount: true, requests: 1 });
+});
+
+describe('npm run person', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'yolda-person-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'held.json');
+  const phone = '+998901112233';
+  const command = async (...given: string[]) => {
+    const env = { PATH: process.env['PATH'], DATA_DIR: folder };
+    const args = [bundledProgram('server/ops/person/main.ts'), ...given];
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { env }).catch(
+      (failed: { stdout: string; stderr: string }) => failed,
+    );
+    return stdout + stderr;
+  };
+
+  it('works on the embedded database of a stopped server, and says so of a running one', async () => {
+    const first = await openDatabase({ databaseUrl: null, dataDir: folder });
+    await migrate(first.db);
+    await createCustomer(first.db, { phone, firstName: 'Азиз', lastName: 'Каримов' });
+    expect(await command('export', phone, file)).toMatch(/in use by process \d+/);
+    await first.close();
+
+    expect(await command('export', phone, file)).toBe(`Written to ${file}\n`);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ account: { first_name: 'Азиз' } });
+    expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
+    expect(await command('export', phone, file)).toMatch(/^Cannot write .*EEXIST/);
+    expect(await command('erase', phone)).toMatch(/cannot be taken back: run it again with --yes/);
+    expect(await command('export', '901112233')).toMatch(/^A phone is \+998 and nine digits/);
+    expect(await command()).toMatch(/^npm run person -- export/);
+    expect(await command('erase', phone, '--yes')).toBe('The account is deleted; 0 enquiries lost name and phone\n');
+
+    const again = await openDatabase({ databaseUrl: null, dataDir: folder });
+    expect(await findAccount(again.db, phone)).toBeNull();
+    await again.close();
+  }, 120_000);
+});

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import { NOTIFICATION_DAYS } from '../../../contract/desk/limits';
+import { forgetSenders } from '../../accounts/erasure';
+import { forgetOldBookers } from '../../booking/forget';
+import type { KeptDays } from '../../platform/config';
+import type { Database } from '../../platform/db/database';
+import { bookings, bookingWaits } from '../../platform/db/schema/booking';
+import { contentPreviews } from '../../platform/db/schema/contentPreviews';
+import { deskNotifications, deskReads } from '../../platform/db/schema/desk';
+import { pageViews } from '../../platform/db/schema/pageViews';
+import { loginBackoffs, phoneGrants, smsCodes } from '../../platform/db/schema/phoneProof';
+import { idempotencyKeys, requests } from '../../platform/db/schema/requests';
+import { reviewLinks } from '../../platform/db/schema/reviews';
+import { searchMisses } from '../../platform/db/schema/search';
+import { passwordFailures, securityEvents } from '../../platform/db/schema/security';
+import { refreshFamilies, refreshTokens } from '../../platform/db/schema/sessions';
+import { historyHandovers, historyShares } from '../../platform/db/schema/sharing';
+import { staffSessions } from '../../platform/db/schema/staff';
+import { visitLinks } from '../../platform/db/schema/visits';
+import { forgetOldEvents } from '../../staff/events/stored';
+
+/** Any number will do, as long as nothing else in the database takes it. */
+const cleaningLock = 7_305_531;
+/** Rows of one transaction: nobody waits long for their locks. */
+const BATCH = 500;
+/** Codes count for a day (contract, "Codes"). */
+const CODES_DAYS = 2;
+/** Who of the staff has read what of customers. */
+const READS_DAYS = 90;
+
+type Step = { name: string; run: (tx: Database, most: number) => Promise<number> };
+
+/**
+ * Deletes what is older than its age, a batch to a transaction. Of several processes on one database one does it: the others find
+ * the lock taken and leave it to that one. Returns how many rows went, by what they are; steps without any are left out.
+ */
+export async function cleanOldRows(db: Database, kept: KeptDays, most = BATCH): Promise<Record<string, number>> {
+  const gone: Record<string, number> = {};
+  for (const { name, run } of steps(kept)) {
+    for (;;) {
+      const rows = await db.transaction(async (tx) => ((await isOurTurn(tx)) ? run(tx, most) : null));
+      if (rows === null) return gone;
+      if (rows > 0) gone[name] = (gone[name] ?? 0) + rows;
+      if (rows < most) break;
+    }
+  }
+  return gone;
+}
+
+async function isOurTurn(tx: Database): Promise<boolean> {
+  const { rows } = await tx.execute<{ ours: boolean }>(sql`select pg_try_advisory_xact_lock(${cleaningLock}) as ours`);
+  return rows[0]?.ours === true;
+}
+
+const steps = (kept: KeptDays): Step[] => [
+  { name: 'codes', run: deleting(sql`${smsCodes}`, 'id', sql`sent_at < ${before(CODES_DAYS)}`) },
+  { name: 'proofs', run: deleting(sql`${phoneGrants}`, 'id', sql`expires_at < ${before(CODES_DAYS)}`) },
+  {
+    name: 'holds',
+    run: deleting(sql`${bookings}`, 'id', sql`state = 'expired' and changed_at < ${before(CODES_DAYS)}`),
+  },
+  // Nobody waits for a day gone by.
+  { name: 'lines', run: deleting(sql`${bookingWaits}`, 'id', sql`day < (${before(CODES_DAYS)})::date`) },
+  { name: 'waits', run: deleting(sql`${loginBackoffs}`, 'phone', sql`blocked_until < ${before(CODES_DAYS)}`) },
+  {
+    name: 'failures',
+    run: deleting(sql`${passwordFailures}`, 'phone', sql`last_at < ${before(kept.passwordFailures)}`),
+  },
+  { name: 'tokens', run: deleting(sql`${refreshTokens}`, 'id', sql`expires_at < ${before(kept.endedSessions)}`) },
+  // One that was not ended has no token left once the last is too old.
+  {
+    name: 'sessions',
+    run: deleting(
+      sql`${refreshFamilies}`,
+      'id',
+      sql`revoked_at < ${before(kept.endedSessions)}
+        or not exists (select from ${refreshTokens} token where token.family_id = ${refreshFamilies}.id)`,
+    ),
+  },
+  { name: 'keys', run: deleting(sql`${idempotencyKeys}`, 'ctid', sql`created_at < ${before(kept.idempotencyKeys)}`) },
+  { name: 'views', run: deleting(sql`${pageViews}`, 'ctid', sql`day < (${before(kept.pageViews)})::date`) },
+  { name: 'events', run: deleting(sql`${securityEvents}`, 'id', sql`at < ${before(kept.securityEvents)}`) },
+  { name: 'desk events', run: forgetOldEvents },
+  { name: 'notifications', run: deleting(sql`${deskNotifications}`, 'id', sql`at < ${before(NOTIFICATION_DAYS)}`) },
+  { name: 'desk reads', run: deleting(sql`${deskReads}`, 'ctid', sql`day < (${before(READS_DAYS)})::date`) },
+  {
+    name: 'desk sessions',
+    run: deleting(sql`${staffSessions}`, 'id', sql`last_used_at < ${before(kept.endedSessions)}`),
+  },
+  {
+    name: 'previews',
+    run: deleting(sql`${contentPreviews}`, 'ctid', sql`expires_at < ${before(kept.endedSessions)}`),
+  },
+  ...[visitLinks, reviewLinks].map((links) => ({
+    name: 'links',
+    run: deleting(sql`${links}`, 'ctid', sql`expires_at < ${before(kept.endedSessions)}`),
+  })),
+  {
+    name: 'shares',
+    run: deleting(sql`${historyShares}`, 'id', sql`least(ended_at, expires_at) < ${before(kept.endedSessions)}`),
+  },
+  // One that was confirmed says what came by it.
+  {
+    name: 'handovers',
+    run: deleting(
+      sql`${historyHandovers}`,
+      'id',
+      sql`confirmed_at is null and least(withdrawn_at, expires_at) < ${before(kept.endedSessions)}`,
+    ),
+  },
+  { name: 'misses', run: deleting(sql`${searchMisses}`, 'ctid', sql`day < ${before(kept.searchMisses)}`) },
+  ...(kept.requests === 0
+    ? []
+    : [
+        { name: 'senders', run: forgettingSenders(kept.requests) },
+        { name: 'bookers', run: forgettingBookers(kept.requests) },
+      ]),
+];
+
+const before = (days: number) => sql`now() - make_interval(days => ${days})`;
+
+type Sql = ReturnType<typeof sql>;
+
+const deleting = (table: Sql, key: 'id' | 'phone' | 'ctid', tooOld: Sql) => async (tx: Database, most: number) => {
+  const column = sql.raw(key);
+  const { rows } = await tx.execute(sql`delete from ${table} where ${column} in (
+    select ${column} from ${table} where ${tooOld} limit ${most} for update skip locked) returning 1`);
+  return rows.length;
+};
+
+/** Enquiries stay, without the person: as after the end of an account. */
+const forgettingSenders = (days: number) => (tx: Database, most: number) =>
+  forgetSenders(
+    tx,
+    sql`id in (select id from ${requests} where phone <> '' and created_at < ${before(days)} limit ${most})`,
+  );
+
+const forgettingBookers = (days: number) => (tx: Database, most: number) =>
+  forgetOldBookers(tx, sql`starts_at < ${before(days)}`, most);

@@ -1,0 +1,79 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import Bowser from 'bowser';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieName, readCookie } from '../http/secureCookie';
+
+/** In the words of its makers, `Safari` and `iOS`; null where the browser does not say. */
+export type Device = { browser: string | null; system: string | null };
+
+/** What a customer knows a device by. The User-Agent itself is not kept: it tells more than that. */
+export function deviceOf(userAgent: string | undefined): Device {
+  if (!userAgent) return { browser: null, system: null };
+  // Cut: it is the visitor's text, and the patterns need not see more.
+  const { browser, os } = Bowser.parse(userAgent.slice(0, 512));
+  return { browser: named(browser.name), system: named(os.name) };
+}
+
+const named = (name: string | undefined) => name?.replace(' for Android', '').slice(0, 40) || null;
+
+/** One for each customer who signs in there; more are the oldest ones' loss. */
+const CUSTOMERS = 5;
+export const KNOWN_DEVICE_DAYS = 365;
+const DAY_MS = 86_400_000;
+const ENTRY = /^[0-9a-z]{1,6}\.[\w-]{22}$/;
+const BETWEEN = '~';
+
+/**
+ * What a device keeps of the customers who signed in there, `day.mark~day.mark`: the mark is an HMAC of customer and day with a key
+ * of this server, so it can neither be made up nor read. Returns the text with this customer in the first place.
+ */
+export function withCustomer(kept: string, userId: number, codeSecret: string, now = Date.now()): string {
+  const others = entriesOf(kept).filter((entry) => !isOf(entry, userId, codeSecret));
+  return [entryOf(userId, dayOf(now), codeSecret), ...others].slice(0, CUSTOMERS).join(BETWEEN);
+}
+
+/** Whether this customer signed in on the device within the last year. */
+export const knowsCustomer = (kept: string, userId: number, codeSecret: string, now = Date.now()): boolean =>
+  entriesOf(kept).some((entry) => {
+    const age = dayOf(now) - Number.parseInt(entry, 36);
+    return age >= 0 && age <= KNOWN_DEVICE_DAYS && isOf(entry, userId, codeSecret);
+  });
+
+const entriesOf = (kept: string) => kept.split(BETWEEN, CUSTOMERS).filter((entry) => ENTRY.test(entry));
+
+function isOf(entry: string, userId: number, codeSecret: string): boolean {
+  const own = Buffer.from(entryOf(userId, Number.parseInt(entry, 36), codeSecret));
+  return own.length === entry.length && timingSafeEqual(own, Buffer.from(entry));
+}
+
+function entryOf(userId: number, day: number, codeSecret: string): string {
+  const key = createHmac('sha256', codeSecret).update('known devices').digest();
+  const mark = createHmac('sha256', key).update(`${userId} ${day}`).digest().subarray(0, 16);
+  return `${day.toString(36)}.${mark.toString('base64url')}`;
+}
+
+const dayOf = (time: number) => Math.floor(time / DAY_MS);
+
+const COOKIE = 'known_device';
+/** Asking for codes and signing in. */
+const PATH = '/api';
+
+/**
+ * Whether the customer has signed in on this device before. Strangers can make a phone wait and use up its messages; its owner's
+ * devices have shares of their own of both. It proves nothing else: whoever has the cookie still needs the password or the code.
+ */
+export const isKnownDevice = (request: FastifyRequest, userId: number): boolean =>
+  knowsCustomer(readCookie(request, COOKIE) ?? '', userId, request.server.config.secrets.code);
+
+/** After the customer has signed in here. */
+export function rememberDevice(request: FastifyRequest, reply: FastifyReply, userId: number): void {
+  const { secrets, siteUrl } = request.server.config;
+  const known = withCustomer(readCookie(request, COOKIE) ?? '', userId, secrets.code);
+  void reply.setCookie(cookieName(COOKIE, siteUrl), known, {
+    path: PATH,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: siteUrl.startsWith('https:'),
+    maxAge: KNOWN_DEVICE_DAYS * 86_400,
+  });
+}

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../db/database';
+import { securityEvents } from '../db/schema/security';
+import { networkOf } from '../http/network';
+import { hashOfPhone } from './phones';
+
+export type StoredSecurityEvent = Omit<typeof securityEvents.$inferInsert, 'id' | 'at'>;
+
+export async function storeSecurityEvent(db: Database, event: StoredSecurityEvent): Promise<void> {
+  await db.insert(securityEvents).values(event);
+}
+
+export type SecurityEventKind =
+  | 'registered'
+  | 'signed_in'
+  | 'sign_in_refused'
+  /** Too many wrong passwords: the way in is by SMS. */
+  | 'sign_in_by_sms_only'
+  /** A signed-in customer's own password was asked for, and another given. */
+  | 'password_refused'
+  /** Set anew by whoever proved the phone. */
+  | 'password_reset'
+  | 'password_changed'
+  | 'session_ended'
+  | 'other_sessions_ended'
+  /** A copy of a refresh token was used: its session has ended. */
+  | 'refresh_token_reused'
+  | 'phone_changed'
+  | 'account_deleted'
+  /** Somebody of the staff asked for what they may not see, or for what is not there. */
+  | 'desk_refused';
+
+export type SecurityEvent = {
+  kind: SecurityEventKind;
+  userId?: number | null;
+  /** `+998XXXXXXXXX`; neither the log nor the table gets more than its keyed hash. */
+  phone?: string;
+  /** Of the staff; it stands in the log alone. */
+  staffId?: number;
+};
+
+/**
+ * Writes a line of the log and a row of `security_events`. Call it after the transaction that it tells of. Never throws: what
+ * happened has happened, and its answer must not fail because the note does.
+ */
+export async function noteEvent(
+  request: FastifyRequest,
+  { kind, userId = null, phone, staffId }: SecurityEvent,
+): Promise<void> {
+  const { db, config } = request.server;
+  const phoneHash = phone === undefined ? null : hashOfPhone(phone, config.secrets.code);
+  const event = { kind, userId, phoneHash, network: networkOf(request) };
+  request.log.info({ event: { ...event, ...(staffId !== undefined && { staffId }) } }, 'security');
+  try {
+    await storeSecurityEvent(db, { ...event, requestId: request.id });
+  } catch (err) {
+    request.log.error({ err }, 'A security event was not stored');
+  }
+}

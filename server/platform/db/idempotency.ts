@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from './database';
+import { idempotencyKeys } from './schema/requests';
+
+type Once = {
+  /** The call; where it belongs to one customer also whose: `car:17`. */
+  scope: string;
+  /** The caller's key; without one nothing is remembered. */
+  key: string | undefined;
+  payload: Record<string, unknown>;
+};
+
+/** The key was used with another payload: 422. */
+export class IdempotencyConflict extends Error {
+  override name = 'IdempotencyConflict';
+}
+
+/**
+ * Does `work` once for a key: its rows, the key and the reply are written in one transaction, so a repeated call gets the
+ * first one's reply and a failed one leaves the key free. A parallel duplicate waits at the key's unique index.
+ * Throws IdempotencyConflict, and whatever `work` throws.
+ */
+export function once<Reply extends Record<string, unknown>>(
+  db: Database,
+  { scope, key, payload }: Once,
+  work: (tx: Database) => Promise<Reply>,
+): Promise<Reply> {
+  return db.transaction(async (tx) => {
+    if (key === undefined) return work(tx);
+    const payloadHash = hashOf(payload);
+    const place = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
+    const taken = await tx
+      .insert(idempotencyKeys)
+      .values({ scope, key, payloadHash })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key });
+    if (taken.length === 0) {
+      const [first] = await tx.select().from(idempotencyKeys).where(place);
+      if (!first?.reply || first.payloadHash !== payloadHash) throw new IdempotencyConflict();
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- stored below by the same scope
+      return first.reply as Reply;
+    }
+    const reply = await work(tx);
+    await tx.update(idempotencyKeys).set({ reply }).where(place);
+    return reply;
+  });
+}
+
+function hashOf(payload: Record<string, unknown>): string {
+  const inOrder = Object.entries(payload).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(inOrder)).digest('hex');
+}

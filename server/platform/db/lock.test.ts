@@ -1,0 +1,103 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { lockFolder } from './lock';
+import { birthOf } from './processIdentity';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'yolda-lock-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A process that takes the lock, says what came of it and stays; `before`: a program that starts it. */
+function starter([command = process.execPath, ...before]: string[] = []) {
+  const program = `
+    const { lockFolder } = require('./server/platform/db/lock');
+    lockFolder(process.argv[1]).then(
+      () => { console.log('taken'); setInterval(() => {}, 1000); },
+      (error) => console.log(error.message));`;
+  const node = ['-r', 'esbuild-register', '-e', program, folder];
+  const child = spawn(command, [...before, ...node], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const answer = once(child.stdout, 'data').then(([line]) => String(line).trim());
+  return { child, answer };
+}
+
+test('a running process keeps others out, with a line that names it; after its release the folder is free', async () => {
+  const lock = await lockFolder(folder);
+  await expect(lockFolder(folder)).rejects.toThrow(
+    `The database in ${folder} is in use by process ${process.pid}: end it`,
+  );
+  lock.release();
+  (await lockFolder(folder)).release();
+  expect(readdirSync(folder)).toEqual(['lock.2']);
+});
+
+test('of many processes that start at once over a stale lock exactly one gets it', async () => {
+  writeFileSync(join(folder, 'lock.7'), JSON.stringify({ pid: 2 ** 22 + 1, birth: 'gone' }));
+  const starters = Array.from({ length: 6 }, starter);
+  const answers = await Promise.all(starters.map(({ answer }) => answer));
+  expect(answers.filter((answer) => answer === 'taken')).toHaveLength(1);
+  for (const { child } of starters) child.kill('SIGKILL');
+});
+
+test('the lock of a killed process is taken over', async () => {
+  const { child, answer } = starter();
+  expect(await answer).toBe('taken');
+  await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${child.pid}`);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  (await lockFolder(folder)).release();
+  expect(readdirSync(folder)).toEqual(['lock.2']);
+});
+
+test('a lock of a release without a socket holds while its process lives', async () => {
+  const holder = { pid: process.pid, birth: birthOf(process.pid) };
+  writeFileSync(join(folder, 'lock.3'), JSON.stringify(holder));
+  await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.pid}`);
+});
+
+test('a stopped process keeps its lock, and a folder deep down has one, too', async () => {
+  folder = join(folder, 'x'.repeat(120));
+  const { child, answer } = starter();
+  expect(await answer).toBe('taken');
+  child.kill('SIGSTOP');
+  await expect(lockFolder(folder)).rejects.toThrow('in use');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  (await lockFolder(folder)).release();
+  folder = dirname(folder);
+});
+
+// As two containers on one volume: neither sees the other's processes.
+const apart = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child', process.execPath];
+const mayUnshare = spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0;
+(mayUnshare ? describe : describe.skip)('in two containers', () => {
+  test('on one folder one gets the lock, and the other after it', async () => {
+    const first = starter(apart);
+    expect(await first.answer).toBe('taken');
+    expect(await starter(apart).answer).toMatch(/is in use by process \d+/);
+    await expect(lockFolder(folder)).rejects.toThrow('of another container');
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+    const next = starter(apart);
+    expect(await next.answer).toBe('taken');
+    next.child.kill('SIGKILL');
+  });
+});
+
+test('a lock whose number now belongs to another process is taken over', async () => {
+  writeFileSync(join(folder, 'lock.1'), JSON.stringify({ pid: process.pid, birth: 'an earlier start' }));
+  (await lockFolder(folder)).release();
+  expect(readdirSync(folder)).toEqual(['lock.2']);
+});
+
+test('a damaged lock file does not keep the owner out for good', async () => {
+  writeFileSync(join(folder, 'lock.1'), '');
+  (await lockFolder(folder)).release();
+  expect(readdirSync(folder)).toEqual(['lock.2']);
+});

@@ -1,0 +1,23 @@
+import { nameOrder } from './expressions';
+
+const NAMES = [
+  'febi',
+  'ZF',
+  'GM',
+  'Лукойл',
+  'Gates',
+  '3M',
+  'Champion',
+  'Česká',
+  'Bosch',
+  'Denso',
+  'Model 10',
+  'Model 9',
+  'аккум',
+];
+
+it('orders names as words, whatever their case, accents and numbers', () => {
+  const latin = ['3M', 'Bosch', 'Česká', 'Champion', 'Denso', 'febi', 'Gates', 'GM', 'Model 9', 'Model 10', 'ZF'];
+  expect(NAMES.toSorted(nameOrder('uz'))).toEqual([...latin, 'аккум', 'Лукойл']);
+  expect(NAMES.toSorted(nameOrder('ru'))).toEqual(['3M', 'аккум', 'Лукойл', ...latin.slice(1)]);
+});

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Config } from '../config';
+import { flushNames, flushTree, keepDataToOwner } from '../files';
+import { StartError } from '../startError';
+import type { Database } from './database';
+import { guardSpace } from './diskSpace';
+import { openPGlite } from './embedded';
+import { endWithDatabase } from './endWithDatabase';
+import { FlushedFolder } from './flushedFolder';
+import { lockFolder } from './lock';
+import { openPostgres, standardLimits } from './postgres';
+
+export type OpenDatabase = {
+  db: Database;
+  /** The same without time-outs, for what may take long or waits for other servers: migrations, the demo content. */
+  patient: Database;
+  /** Says from now on why a connection was lost, or nothing can be written; the embedded database's disk is watched from then on. */
+  onLost(listener: (error: Error) => void): void;
+  close(): Promise<void>;
+};
+
+/**
+ * PostgreSQL at `databaseUrl`, else the embedded database in `<dataDir>/db`, locked for this process until `close`.
+ * Throws a StartError in one line: server unreachable, folder not writable or in use by another process.
+ */
+export function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'database'>>,
+): Promise<OpenDatabase> {
+  return config.databaseUrl ? reach(config.databaseUrl, config.database) : openEmbedded(config.dataDir);
+}
+
+async function reach(connectionString: string, limits = standardLimits): Promise<OpenDatabase> {
+  let hear: (error: Error) => void = () => {};
+  const { check, ...database } = openPostgres(connectionString, limits, (error) => hear(error));
+  try {
+    await check();
+  } catch (error) {
+    await database.close();
+    throw new StartError(`Cannot reach PostgreSQL at ${placeOf(connectionString)} (DATABASE_URL): ${reason(error)}`);
+  }
+  return {
+    ...database,
+    onLost: (listener) => {
+      hear = listener;
+    },
+  };
+}
+
+async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  const lock = await lockFolder(dataDir);
+  try {
+    keepDataToOwner(dataDir);
+    const client = await openFlushed(dataDir);
+    const db = drizzle(client);
+    let endWatch = () => {};
+    return {
+      db,
+      patient: db,
+      onLost(listener) {
+        endWatch();
+        endWatch = guardSpace(client, dataDir, listener);
+      },
+      async close() {
+        endWatch();
+        await client.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw new StartError(`Cannot open the embedded database in ${join(dataDir, 'db')}: ${reason(error)}`);
+  }
+}
+
+async function openFlushed(dataDir: string): Promise<PGlite> {
+  const folder = join(dataDir, 'db');
+  const isNew = !existsSync(folder);
+  const client = await openPGlite({ fs: new FlushedFolder(folder), startParams: FlushedFolder.startParams });
+  endWithDatabase(client);
+  if (isNew) {
+    // A new database's files are copied there without a flush.
+    await flushTree(folder);
+    flushNames(dataDir);
+  }
+  return client;
+}
+
+/** The address without its user and password, for messages. */
+function placeOf(address: string): string {
+  const { host, pathname } = new URL(address);
+  return `${host || 'localhost'}${pathname}`;
+}
+
+function reason(error: unknown): string {
+  // A host with several addresses fails with one error for each and no message of its own.
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  const text = first instanceof Error ? first.message : String(first);
+  return text.split('\n')[0] ?? '';
+}

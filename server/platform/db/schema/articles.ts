@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { changedAt } from './changedAt';
+import { deskWords } from './deskWords';
+import { hidden } from './hidden';
+import { lacksLanguage, localized } from './localized';
+
+export const articleCategories = pgTable('article_categories', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  hidden: hidden(),
+  slug: text().notNull().unique(),
+  name: localized('name'),
+  position: integer().notNull().default(0),
+});
+
+export const articleTags = pgTable('article_tags', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  hidden: hidden(),
+  slug: text().notNull().unique(),
+  name: localized('name'),
+  position: integer().notNull().default(0),
+});
+
+/** Lists are newest first; of one day the larger id is the newer. */
+export const articles = pgTable(
+  'articles',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    hidden: hidden(),
+    slug: text().notNull().unique(),
+    categoryId: integer('category_id').references(() => articleCategories.id),
+    photo: text().notNull(),
+    title: localized('title'),
+    publishedDate: date('published_date', { mode: 'string' }).notNull(),
+    // The calendar filters by month and day of any year (docs/spec/decisions.md#filters-without-a-year): no range of dates, so columns of their own.
+    publishedMonth: smallint('published_month').generatedAlwaysAs(sql`extract(month from published_date)::smallint`),
+    publishedDay: smallint('published_day').generatedAlwaysAs(sql`extract(day from published_date)::smallint`),
+    changedAt: changedAt(),
+  },
+  (table) => [
+    // Ascending and read backwards: drizzle's `desc()` puts NULLS LAST into the index, which no `order by … desc` can use.
+    index('articles_list').on(table.publishedDate, table.id),
+    index('articles_by_category').on(table.categoryId, table.publishedDate, table.id),
+    index('articles_by_month').on(table.publishedMonth, table.publishedDay, table.publishedDate, table.id),
+    index('articles_by_words').using('gin', deskWords(table.title)),
+    index('articles_hidden').on(table.id).where(sql`${table.hidden}`),
+    index('articles_by_day').on(table.publishedDay, table.publishedDate, table.id),
+  ],
+);
+
+export const articleBlocks = pgTable(
+  'article_blocks',
+  {
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    title: localized('title'),
+    info: localized('info'),
+    /** Empty when the block has none. */
+    photo: text().notNull().default(''),
+    changedAt: changedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.position] }),
+    // What the desk counts and lists as lacking a language (server/catalog/content/list.ts).
+    index('article_blocks_lacking')
+      .on(table.articleId)
+      .where(
+        sql`${lacksLanguage(table.title, 'ru')} or ${lacksLanguage(table.title, 'uz')}
+          or ${lacksLanguage(table.info, 'ru')} or ${lacksLanguage(table.info, 'uz')}`,
+      ),
+  ],
+);
+
+export const articleTagLinks = pgTable(
+  'article_tag_links',
+  {
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    tagId: integer('tag_id')
+      .notNull()
+      .references(() => articleTags.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.tagId] }),
+    index('article_tag_links_by_tag').on(table.tagId, table.articleId),
+  ],
+);
+
+/** How many articles each category has: what the lists count costs the same at any size. A trigger rebuilds it. */
+export const articleCounts = pgTable(
+  'article_counts',
+  { categoryId: integer('category_id'), count: integer().notNull() },
+  (table) => [uniqueIndex('article_counts_category').on(table.categoryId)],
+);
+
+/**
+ * Which category, tag and month an article exists for; the tag is null for articles without one. Which filters of the blog lead to
+ * something is read from here at any size of the blog. A trigger rebuilds it.
+ */
+export const articleFacets = pgTable('article_facets', {
+  categoryId: integer('category_id'),
+  tagId: integer('tag_id'),
+  month: smallint().notNull(),
+});

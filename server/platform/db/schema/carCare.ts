@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { MESSAGE_CHANNELS } from '../../../../contract/limits';
+import { cars, users } from './customers';
+import { hidden } from './hidden';
+import { localized } from './localized';
+
+/** Documents that every car has and that end: inspection, insurance. In the order of `position`, then id. */
+export const carDocumentKinds = pgTable('car_document_kinds', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  hidden: hidden(),
+  name: localized('name'),
+  hint: localized('hint'),
+  /** So many days before its end its owner is reminded. */
+  remindDays: integer('remind_days').notNull(),
+  position: integer().notNull().default(0),
+});
+
+const carId = () =>
+  integer('car_id')
+    .notNull()
+    .references(() => cars.id, { onDelete: 'cascade' });
+
+export const carDocuments = pgTable(
+  'car_documents',
+  {
+    carId: carId(),
+    kindId: integer('kind_id')
+      .notNull()
+      .references(() => carDocumentKinds.id),
+    /** The last day on which it is good. */
+    endsOn: date('ends_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.carId, table.kindId] }), index('car_documents_of_kind').on(table.kindId)],
+);
+
+/** How a customer wants to be reminded; nobody without a row is. */
+export const messageWishes = pgTable(
+  'message_wishes',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    channel: text({ enum: MESSAGE_CHANNELS }).notNull(),
+    language: text({ enum: ['ru', 'uz'] }).notNull(),
+    /** Whole hours in Tashkent between which nothing is sent, over midnight where `from` is the later one; the same hour twice: none. */
+    quietFrom: smallint('quiet_from').notNull(),
+    quietTo: smallint('quiet_to').notNull(),
+    /** The chat that has opened the account's link. */
+    chatId: bigint('chat_id', { mode: 'number' }),
+    /** On which day it was looked last whether there is anything to remind of. */
+    lookedOn: date('looked_on', { mode: 'string' }),
+  },
+  (table) => [
+    index('message_wishes_to_look_at').on(table.lookedOn, table.userId).where(sql`${table.channel} <> 'off'`),
+    index('message_wishes_by_chat').on(table.chatId),
+    check('message_wishes_hours', sql`${table.quietFrom} between 0 and 23 and ${table.quietTo} between 0 and 23`),
+    check('message_wishes_chat', sql`${table.channel} <> 'telegram' or ${table.chatId} is not null`),
+  ],
+);
+
+/** What the owner of a car was reminded of: each fact once, however long ago. */
+export const carReminders = pgTable(
+  'car_reminders',
+  {
+    carId: carId(),
+    /** `Due['fact']` of contract/visits/due.ts, or a document with its end. */
+    fact: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.carId, table.fact] })],
+);

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { localized } from './localized';
+import { staff } from './staff';
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** What the desk has uploaded, each file once. */
+export const pictures = pgTable(
+  'pictures',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Of the bytes as they were uploaded, in hex. */
+    sha256: text().notNull().unique(),
+    /** How many they were. */
+    size: integer().notNull(),
+    /** Of `original`. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** Encoded anew as WebP, upright and without metadata; what every file of it is cut from. */
+    original: bytea().notNull(),
+    alt: localized('alt').default({ ru: '', uz: '' }),
+    /** As server/platform/db/expressions.ts folds it, both languages one after the other. */
+    altFolded: text('alt_folded').notNull().default(''),
+    focusX: doublePrecision('focus_x').notNull().default(0.5),
+    focusY: doublePrecision('focus_y').notNull().default(0.5),
+    /** Counts changes of text and focus point. */
+    version: integer().notNull().default(1),
+    createdBy: integer('created_by').references(() => staff.id, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('pictures_by_time').on(table.createdAt, table.id),
+    check('pictures_focus', sql`${table.focusX} between 0 and 1 and ${table.focusY} between 0 and 1`),
+  ],
+);
+
+/** Crops: `/media/p/<hash>.<width>x<height>.webp`. The same crop has the same hash, another one another: an address never changes what it shows. */
+export const pictureRenders = pgTable(
+  'picture_renders',
+  {
+    hash: text().primaryKey(),
+    pictureId: integer('picture_id')
+      .notNull()
+      .references(() => pictures.id, { onDelete: 'cascade' }),
+    width: integer().notNull(),
+    height: integer().notNull(),
+  },
+  (table) => [index('picture_renders_by_picture').on(table.pictureId)],
+);
+
+/** The files of a crop, one a width. */
+export const pictureFiles = pgTable(
+  'picture_files',
+  {
+    hash: text()
+      .notNull()
+      .references(() => pictureRenders.hash, { onDelete: 'cascade' }),
+    width: integer().notNull(),
+    bytes: bytea().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hash, table.width] })],
+);

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { REVIEW_STATES } from '../../../../contract/visits/limits';
+import { users } from './customers';
+import { visits } from './visits';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Links by which a customer says how a closed visit was: one of each visit, good once. */
+export const reviewLinks = pgTable('review_links', {
+  visitId: integer('visit_id')
+    .primaryKey()
+    .references(() => visits.id, { onDelete: 'cascade' }),
+  /** SHA-256 of the token, in hex. */
+  tokenHash: text('token_hash').notNull().unique(),
+  sentAt: time('sent_at').notNull().defaultNow(),
+  expiresAt: time('expires_at').notNull(),
+});
+
+/** What a customer says of a visit. Shown with its services and branch once somebody of the staff has looked at it. */
+export const visitReviews = pgTable(
+  'visit_reviews',
+  {
+    visitId: integer('visit_id')
+      .primaryKey()
+      .references(() => visits.id, { onDelete: 'cascade' }),
+    branchId: integer('branch_id').notNull(),
+    /** Null once the customer is forgotten, and the name is empty then. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** As it is shown: the first name alone. */
+    name: text().notNull(),
+    stars: integer().notNull(),
+    text: text().notNull(),
+    language: text({ enum: ['ru', 'uz'] }).notNull(),
+    state: text({ enum: REVIEW_STATES }).notNull().default('waiting'),
+    writtenAt: time('written_at').notNull().defaultNow(),
+    /** Why it was refused, for the staff. */
+    reason: text().notNull().default(''),
+    /** What the business says to it; empty: nothing. */
+    answer: text().notNull().default(''),
+    answeredAt: time('answered_at'),
+    decidedBy: integer('decided_by'),
+    decidedAt: time('decided_at'),
+    /** Rises with each change. */
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    index('visit_reviews_list').on(table.state, table.writtenAt, table.visitId),
+    index('visit_reviews_of_branch').on(table.branchId, table.state, table.writtenAt),
+    index('visit_reviews_of_user').on(table.userId),
+    check('visit_reviews_stars', sql`${table.stars} between 1 and 5`),
+  ],
+);

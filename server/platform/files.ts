@@ -1,0 +1,112 @@
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { open, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Writes a new file, for its owner only, that a power cut cannot empty any more. Throws when it is there already. */
+export function writeDurably(path: string, content: string): void {
+  const file = openSync(path, 'wx', 0o600);
+  try {
+    writeFileSync(file, content);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Makes names that were given, changed or removed in a folder survive a power cut. */
+export function flushNames(folder: string): void {
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Flushes a folder with everything in it. */
+export async function flushTree(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  for (const entry of entries) if (entry.isDirectory()) await flushTree(join(folder, entry.name));
+  await Promise.all(entries.filter((entry) => entry.isFile()).map((entry) => flush(join(folder, entry.name))));
+  await flush(folder);
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+const FOLDER = 0o700;
+const FILE = 0o600;
+const OTHERS = 0o077;
+/** All that stands in a DATA_DIR that is nothing else. */
+const OURS = /^(db$|lock|secrets\.json|control$|backups$)/;
+
+/**
+ * Takes what stands at `path` from everybody but its owner: folders 0700, files 0600, all the way down. It may come from a release that
+ * left it to everyone on the machine. Links are not followed; what has gone meanwhile, or belongs to somebody else, is left.
+ */
+export function keepToOwner(path: string): void {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found || found.isSymbolicLink()) return;
+  if (found.mode & OTHERS) hide(path, found.isDirectory() ? FOLDER : FILE);
+  if (found.isDirectory()) for (const name of readdirSync(path)) keepToOwner(join(path, name));
+}
+
+/** Does the same for DATA_DIR. A folder that holds other things too, a home or a project, stays as it is: only what is ours in it is hidden. */
+export function keepDataToOwner(dataDir: string): void {
+  const names = readdirSync(dataDir);
+  if (names.every((name) => OURS.test(name))) hide(dataDir, FOLDER);
+  for (const name of names) if (OURS.test(name)) keepToOwner(join(dataDir, name));
+}
+
+function hide(path: string, mode: number): void {
+  try {
+    chmodSync(path, mode);
+  } catch (error) {
+    if (!['ENOENT', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
+}
+
+/**
+ * Makes a folder for its owner alone, with those above it that are missing. Level by level, because `mkdirSync` with `recursive`
+ * never ends where a file system takes no new folders and says that the parent is missing, as /proc does.
+ */
+export function makeFolder(path: string): void {
+  if (isFolder(path)) return;
+  const parent = dirname(path);
+  if (parent !== path) makeFolder(parent);
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    // Another process that starts at the same moment makes it too.
+    if (code === 'EEXIST' && isFolder(path)) return;
+    throw code === 'ENOENT' ? new Error(`no folder can be made in ${parent}`) : error;
+  }
+}
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** The folder with package.json, from the sources as well as from the bundle in dist/. */
+export function projectRoot(): string {
+  for (let folder = __dirname; folder !== dirname(folder); folder = dirname(folder)) {
+    if (existsSync(join(folder, 'package.json'))) return folder;
+  }
+  return process.cwd();
+}

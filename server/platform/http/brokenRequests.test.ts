@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+import { encodedTarget } from './brokenRequests';
+
+let server: TestServer;
+let port: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (server.app.server.address() as AddressInfo).port;
+});
+afterAll(() => server.close());
+
+/** The raw reply to raw bytes, as programs send them that are no browsers. */
+async function ask(...lines: string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'utf8'));
+  let text = '';
+  socket.on('data', (chunk) => (text += chunk.toString()));
+  await once(socket, 'close');
+  return text;
+}
+
+it('understands a query in raw UTF-8: the same address, encoded', async () => {
+  const reply = await ask('GET /api/main/spare-part/?manufacturer=Моторы&page=1 HTTP/1.1', 'Host: localhost');
+  const [status = '', location = ''] = /^HTTP\/1.1 (\d+)[\s\S]*?Location: (\S+)\r\n/.exec(reply)?.slice(1) ?? [];
+  expect([status, decodeURI(location)]).toEqual(['301', '/api/main/spare-part/?manufacturer=Моторы&page=1']);
+  expect((await server.app.inject(location)).statusCode).toBe(200);
+});
+
+it.each([
+  ['a host of its own', 'GET //evil.example/ж HTTP/1.1\r\n'],
+  ['a host behind a backslash', 'GET /\\evil.example/ж HTTP/1.1\r\n'],
+  ['another method', 'POST /ж HTTP/1.1\r\n'],
+  ['an absolute address', 'GET http://evil.example/ж HTTP/1.1\r\n'],
+  ['a space', 'GET /a ж HTTP/1.1\r\n'],
+])('leads nowhere by %s', (_, line) => {
+  expect(encodedTarget(Buffer.from(line))).toBeNull();
+});
+
+it('leads nowhere by bytes that are no UTF-8', () => {
+  expect(encodedTarget(Buffer.from('GET /\xff HTTP/1.1\r\n', 'latin1'))).toBeNull();
+});
+
+it.each([
+  ['no request at all', ['no request'], 400, 'bad_request'],
+  ['a request without a host', ['GET /healthz HTTP/1.1', 'Connection: close'], 400, 'bad_request'],
+  [
+    'a request with two hosts',
+    ['GET /healthz HTTP/1.1', 'Host: localhost', 'Host: other', 'Connection: close'],
+    400,
+    'bad_request',
+  ],
+  ['a path that cannot be read', ['GET /api/%zz HTTP/1.1', 'Host: localhost', 'Connection: close'], 400, 'bad_request'],
+  [
+    'a body of two lengths',
+    ['POST /api/main/ HTTP/1.1', 'Host: localhost', 'Content-Length: 1', 'Content-Length: 2'],
+    400,
+    'bad_request',
+  ],
+  [
+    'heads that are too long',
+    ['GET /api/main/ HTTP/1.1', 'Host: localhost', `X: ${'x'.repeat(20_000)}`],
+    431,
+    'bad_request',
+  ],
+  [
+    'a method that is not ours',
+    ['PROPFIND /api/main/ HTTP/1.1', 'Host: localhost', 'Connection: close'],
+    404,
+    'not_found',
+  ],
+])('refuses %s in the shape of every other failure, with an id', async (_, lines, status, code) => {
+  const reply = await ask(...lines);
+  expect(reply).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(reply).toMatch(/\r\nx-request-id: [0-9a-f-]{36}\r\n/i);
+  expect(JSON.parse(reply.slice(reply.indexOf('\r\n\r\n')))).toEqual({ code, detail: expect.any(String) as string });
+});
+
+it('leaves out of account what is expected beyond its means', async () => {
+  const reply = await ask('GET /healthz HTTP/1.1', 'Host: localhost', 'Expect: the-unexpected', 'Connection: close');
+  expect(reply).toMatch(/^HTTP\/1.1 200 /);
+});

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../config';
+import { briefPageHeaders, briefPageHtml, isUzbek } from '../pages/briefPage';
+import { failureTexts } from '../pages/failurePage';
+import { isPageUrl } from '../pages/pageAddress';
+import { ApiFailure } from './errors';
+import { errorTexts } from './errorTexts';
+
+/** An address longer than this is not worth a second try. */
+const MAX_TARGET = 2_000;
+/** A path of this site: two slashes, or a backslash, could name another host. */
+const TARGET = new RegExp(`^(?:GET|HEAD) (/(?![/\\\\])[^ \\r\\n\\\\]{0,${MAX_TARGET}}) HTTP/1\\.[01]\\r\\n`);
+
+/**
+ * The encoded spelling of an address that came as raw UTF-8, as some robots and programs send it; Node's parser takes none of its bytes.
+ * Null where the request is broken in another way.
+ */
+export const encodedTarget = (packet: Buffer): string | null => {
+  const [, target] = TARGET.exec(packet.toString('latin1', 0, MAX_TARGET + 100)) ?? [];
+  if (target === undefined) return null;
+  const bytes = Buffer.from(target, 'latin1');
+  // Invalid UTF-8 is no address in any spelling.
+  if (!Buffer.from(bytes.toString('utf8'), 'utf8').equals(bytes)) return null;
+  const encoded = target.replace(/[\x80-\xff]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return encoded === target ? null : encoded;
+};
+
+const STATUS: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+const reply = (status: string, headers: Record<string, string>, body: string, isHead = false) =>
+  [
+    `HTTP/1.1 ${status}`,
+    'Connection: close',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    '',
+    isHead ? '' : body,
+  ].join('\r\n');
+
+const refusal = JSON.stringify({ detail: errorTexts.bad_request.ru, code: 'bad_request' });
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
+/** The packet's request line; empty where the packet does not begin with one. */
+const requestLine = (packet: Buffer | null): { method?: string; url?: string } => {
+  const line = packet?.toString('latin1', 0, MAX_TARGET + 100) ?? '';
+  return /^(?<method>[A-Z]+) (?<url>\/[^ \r\n]*) HTTP\//.exec(line)?.groups ?? {};
+};
+
+/** JSON for programs; a page for people, who meet only one of these refusals: too many cookies. */
+const refusalOf = (config: Config, status: string, url: string | undefined) => {
+  const isPage = url === undefined ? status.startsWith('431') : isPageUrl(url);
+  if (!isPage) return { headers: JSON_HEADERS, body: refusal };
+  const language = isUzbek(url ?? '') ? 'uz' : 'ru';
+  const body = briefPageHtml(failureTexts(Number.parseInt(status, 10), language), { language });
+  return { headers: briefPageHeaders(config, language), body };
+};
+
+/**
+ * Answers what never becomes a request: a raw address is led to its spelling, anything else is refused in the shape of every other
+ * failure, with an id that the log has too.
+ */
+export function answerBrokenRequest(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  // Fastify declares what JSON makes of a Buffer; what comes is the Buffer itself.
+  const raw: unknown = error.rawPacket;
+  const packet = Buffer.isBuffer(raw) ? raw : null;
+  const target = packet && encodedTarget(packet);
+  const reqId = randomUUID();
+  // oxlint-disable-next-line no-this-in-exported-function -- Fastify calls it on the server, which has the log
+  if (target === null) this.log.info({ reqId, code: error.code }, 'broken request');
+  if (socket.writable) {
+    const status = STATUS[error.code] ?? '400 Bad Request';
+    const { method, url } = requestLine(packet);
+    // oxlint-disable-next-line no-this-in-exported-function -- as above
+    const { headers, body } = refusalOf(this.config, status, url);
+    socket.write(
+      target === null
+        ? reply(status, { ...headers, 'x-request-id': reqId }, body, method === 'HEAD')
+        : reply('301 Moved Permanently', { Location: target }, ''),
+    );
+  }
+  socket.destroySoon();
+}
+
+/** What Node itself would answer without a body: a request without a host or with several, and an expectation that nobody meets; and what names no address of a site. */
+export const strictRequests = fp(
+  async (app: FastifyInstance) => {
+    app.addHook('onRequest', async ({ headers, raw, url }) => {
+      // Another scheme's address (`ftp://…`): a redirect to its own spelling would lead there.
+      if (!url.startsWith('/') && url !== '*') throw new ApiFailure(400, 'bad_request');
+      if (headers.host === undefined && raw.httpVersion === '1.1') throw new ApiFailure(400, 'bad_request');
+      // Node keeps the first of them; a proxy may have decided by another one.
+      const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+      if (hosts.length > 1) throw new ApiFailure(400, 'bad_request');
+    });
+    // Whatever else is expected, 100-continue aside, is left out of account, which RFC 9110 allows (10.1.1).
+    app.server.on('checkExpectation', (request: IncomingMessage, reply: ServerResponse) => {
+      app.server.emit('request', request, reply);
+    });
+  },
+  { name: 'strictRequests', dependencies: ['errors'] },
+);

@@ -1,0 +1,126 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { isUnavailable } from '../db/unavailable';
+import { sendFailurePage } from '../pages/failurePage';
+import { isPageUrl } from '../pages/pageAddress';
+import { type ErrorCode, errorTexts } from './errorTexts';
+import { fieldErrors } from './fieldErrors';
+
+/**
+ * A failure that the caller is to hear of: `throw new ApiFailure(409, 'car_limit')` becomes
+ * `{detail: <translated>, code: 'car_limit'}`. `code` picks the text in errorTexts.ts.
+ */
+export class ApiFailure extends Error {
+  override name = 'ApiFailure';
+  constructor(
+    readonly statusCode: number,
+    readonly code: ErrorCode,
+    /** `retryAfter` in seconds; `cause`: for the log only; `more`: fields of the reply that the contract names; `line`: for a text that has `{{line}}`. */
+    readonly extra: {
+      retryAfter?: number;
+      errors?: Record<string, string[]>;
+      cause?: unknown;
+      more?: object;
+      line?: number;
+    } = {},
+  ) {
+    super(code, extra.cause === undefined ? {} : { cause: extra.cause });
+  }
+}
+
+/** Seconds: the site's own reads try once more by themselves then, and a database that is started again is back by that time. */
+const RETRY_AFTER = 5;
+
+/** Every failure in the caller's language, without a word about the inside: a page where people open the address, else JSON in the one shape of docs/api.md#errors. */
+export const errors = fp(
+  async (app: FastifyInstance) => {
+    app.setErrorHandler((error: FastifyError | ApiFailure, request, reply) => {
+      const failure = understood(error, request);
+      if (isOutage(error)) app.outage.note(error);
+      else if (failure.statusCode >= 500 && failure.code !== 'busy')
+        request.log.error({ err: error }, 'Request failed');
+      return sendFailure(failure, request, reply);
+    });
+  },
+  { name: 'errors', dependencies: ['language', 'outage'] },
+);
+
+/** What needs the database while it is known to be away. */
+export const unavailable = () => new ApiFailure(503, 'unavailable');
+
+/** Whether the request failed because the database cannot be had now. */
+export const isOutage = (error: unknown): boolean =>
+  error instanceof ApiFailure ? error.code === 'unavailable' && error.extra.cause === undefined : isFromDatabase(error);
+
+/** A visitor's own lost connection has codes of the same names, and a status that Fastify gives it. */
+const isFromDatabase = (error: unknown) =>
+  (error as Partial<FastifyError> | null)?.statusCode === undefined && isUnavailable(error);
+
+export function sendFailure(failure: ApiFailure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { errors: fields, more, retryAfter = failure.code === 'unavailable' ? RETRY_AFTER : undefined } = failure.extra;
+  if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)));
+  if (isPageUrl(request.url)) return sendFailurePage(request, reply, { status: failure.statusCode, retryAfter });
+  const detail = errorTexts[failure.code][request.language].replace('{{line}}', String(failure.extra.line ?? ''));
+  return reply
+    .code(failure.statusCode)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .send({ detail, code: failure.code, ...(fields && { errors: fields }), ...more });
+}
+
+const byStatus: Record<number, ErrorCode> = {
+  401: 'not_authenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  409: 'conflict',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  503: 'unavailable',
+};
+
+/** What cannot be the token of a link (contract/estimates.ts) is told from no other that opens nothing. */
+const isNoToken = ({ validation, validationContext }: FastifyError): boolean =>
+  validationContext === 'params' && validation?.some(({ instancePath }) => instancePath === '/token') === true;
+
+function understood(error: FastifyError | ApiFailure, request: FastifyRequest): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  if (isNoToken(error)) return new ApiFailure(404, 'not_found');
+  if (error.validation) {
+    const found = fieldErrors(error.validation, request.language, error.validationContext);
+    return new ApiFailure(400, 'validation', { errors: found });
+  }
+  if (/^FST_ERR_CTP_(INVALID_JSON_BODY|EMPTY_JSON_BODY)$/.test(error.code) || error instanceof SyntaxError) {
+    return new ApiFailure(400, 'malformed_json');
+  }
+  if (isFromDatabase(error)) return unavailable();
+  const status = error.statusCode ?? 500;
+  if (status < 400 || (status >= 500 && status !== 503)) return new ApiFailure(500, 'internal');
+  return new ApiFailure(status, byStatus[status] ?? 'bad_request');
+}
+
+/**
+ * Answers what no route of the scope takes: 405 with `Allow` where the path is known for another method, else 404.
+ * Fastify itself says 404 to both. Call it before the scope's routes are registered.
+ */
+export function answerUnknown(app: FastifyInstance, prefix: string): void {
+  const known: { pattern: RegExp; method: string }[] = [];
+  app.addHook('onRoute', ({ url, method }) => {
+    if (url.endsWith('*')) return;
+    for (const one of [method].flat()) known.push({ pattern: patternOf(url), method: one });
+  });
+  app.all(`${prefix}/*`, (request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    const allowed = [...new Set(known.flatMap(({ pattern, method }) => (pattern.test(path) ? method : [])))];
+    // The method is right where a part of the path is longer than the router takes: nothing has such a name.
+    if (allowed.length === 0 || allowed.includes(request.method))
+      return sendFailure(new ApiFailure(404, 'not_found'), request, reply);
+    reply.header('allow', allowed.toSorted().join(', '));
+    return sendFailure(new ApiFailure(405, 'method_not_allowed'), request, reply);
+  });
+}
+
+const patternOf = (url: string) =>
+  new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`);

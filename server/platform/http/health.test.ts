@@ -1,0 +1,54 @@
+import { startTestServer } from '../../testing/testServer';
+
+test('both checks pass while the database answers; without it only the process is well', async () => {
+  const server = await startTestServer();
+  for (const url of ['/healthz', '/readyz']) {
+    const reply = await server.app.inject(url);
+    expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store']);
+  }
+  server.app.db = new Proxy(server.db, {
+    get: (target, name) => (name === 'execute' ? () => Promise.reject(new Error('gone')) : Reflect.get(target, name)),
+  });
+  expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+  // What a balancer asks: in an outage every process is alike, and still has its cached pages.
+  expect((await server.app.inject('/readyz?exclude=database')).statusCode).toBe(200);
+  const reply = await server.app.inject({ url: '/readyz', headers: { 'accept-language': 'uz' } });
+  expect([reply.statusCode, reply.json()]).toEqual([
+    503,
+    { detail: 'Xizmat vaqtincha ishlamayapti.', code: 'unavailable' },
+  ]);
+  server.app.drain();
+  expect((await server.app.inject('/readyz?exclude=database')).statusCode).toBe(503);
+  await server.close();
+});
+
+test('many calls of /readyz are one statement, whose answer is good for a second', async () => {
+  const server = await startTestServer();
+  let statements = 0;
+  server.app.db = new Proxy(server.db, {
+    get: (target, name) => {
+      if (name === 'execute') statements += 1;
+      return Reflect.get(target, name);
+    },
+  });
+  const codes = await Promise.all(
+    Array.from({ length: 50 }, async () => (await server.app.inject('/readyz')).statusCode),
+  );
+  expect(new Set(codes)).toEqual(new Set([200]));
+  expect((await server.app.inject('/readyz')).statusCode).toBe(200);
+  expect(statements).toBe(1);
+  server.app.drain();
+  expect((await server.app.inject('/readyz')).statusCode).toBe(503);
+  await server.close();
+});
+
+test.each([-120, 120])('a server whose clock is %s s ahead of the database is well and not ready', async (ahead) => {
+  const server = await startTestServer();
+  const rows = async () => ({ rows: [{ ms: Date.now() - ahead * 1000 }] });
+  server.app.db = new Proxy(server.db, {
+    get: (target, name) => (name === 'execute' ? rows : Reflect.get(target, name)),
+  });
+  expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+  expect((await server.app.inject('/readyz')).statusCode).toBe(503);
+  await server.close();
+});

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import files from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { projectRoot } from '../files';
+import { narrowPictures } from './narrowPictures';
+
+/** Names of these say what is in them (size, hash): a changed picture has another name. */
+const forGood = new Set(['media', 'fonts']);
+const PICTURES = 'media';
+
+/** public/: each folder under its own name, and the files beside them (favicon, manifest). */
+export async function publicFiles(app: FastifyInstance): Promise<void> {
+  const root = join(projectRoot(), 'public');
+  if (!existsSync(root)) return;
+  const entries = readdirSync(root, { withFileTypes: true });
+  await app.register(files, { root, serve: false, index: false });
+  for (const entry of entries) {
+    const { name } = entry;
+    if (name === PICTURES) servePictures(app, join(root, name));
+    else if (entry.isDirectory()) {
+      const lasting = forGood.has(name);
+      await app.register(files, {
+        root: join(root, name),
+        prefix: `/${name}/`,
+        decorateReply: false,
+        index: false,
+        maxAge: lasting ? '365d' : '1d',
+        immutable: lasting,
+      });
+    } else {
+      app.get(`/${name}`, (_request, reply) => reply.sendFile(name, root, { maxAge: '1d' }));
+    }
+  }
+}
+
+/** The content's pictures: narrower ones to a browser that says `Save-Data: on`. */
+function servePictures(app: FastifyInstance, folder: string): void {
+  const narrower = narrowPictures(folder);
+  app.get(`/${PICTURES}/*`, (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) => {
+    const name = request.params['*'];
+    const saving = request.headers['save-data']?.toString().toLowerCase() === 'on';
+    reply.header('vary', 'Save-Data');
+    return reply.sendFile(saving ? narrower(name) : name, folder, { maxAge: '365d', immutable: true });
+  });
+}

@@ -1,0 +1,138 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { ApiReply, ApiRequest } from '../../../contract/render';
+import { type RemoteFailure, type RemoteFigures, remoteMetrics } from '../metrics/remoteApis';
+import { ownPath } from './addresses';
+
+/** They count in succession. More than one page asks for, so that a single bad moment closes nothing. */
+const FAILURES_THAT_OPEN = 20;
+const PROBE_EVERY_MS = 1_000;
+const PROBE_PATIENCE_MS = 800;
+const LOG_EVERY_MS = 60_000;
+
+export interface RemoteApi {
+  part: string;
+  /** False while its failures are so many that reads are no longer sent. */
+  readonly isUp: boolean;
+  /**
+   * Sends the call. While the API is down a read throws at once, and whether it answers again is found out behind the visitor's back;
+   * what a visitor sends is always tried.
+   */
+  call(url: string, request: ApiRequest): Promise<ApiReply>;
+  /** Asks the API once more while it is down, at most once a second. */
+  probe(): Promise<void>;
+}
+
+export interface RemoteOptions {
+  part: string;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  figures: RemoteFigures;
+  now?: () => number;
+}
+
+/** Sends the whole call, its body included: a server may stop in the middle of one. */
+const send = async (url: string, { method, headers, body, signal }: ApiRequest): Promise<ApiReply> => {
+  const reply = await fetch(url, { method, headers, signal, ...(body !== undefined && { body }) });
+  const text = await reply.text();
+  return { status: reply.status, headers: reply.headers, text: () => Promise.resolve(text) };
+};
+
+/**
+ * A circuit breaker around the API of another server: a page waits 0.8 s for its data, and with that server gone every page would.
+ * Our own few lines, because what belongs to a visitor (a form) must pass it and probing must cost no visitor a wait.
+ */
+export const watchRemote = ({ part, log, figures, now = () => performance.now() }: RemoteOptions): RemoteApi => {
+  let inSuccession = 0;
+  let isUp = true;
+  let lastRead: { url: string; headers: Record<string, string> } | null = null;
+  let probedAt = Number.NEGATIVE_INFINITY;
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  let unlogged = 0;
+
+  const failed = (reason: RemoteFailure, detail: unknown) => {
+    figures.failed(reason);
+    unlogged += 1;
+    if (reason !== 'skipped') inSuccession += 1;
+    if (isUp && inSuccession >= FAILURES_THAT_OPEN) {
+      isUp = false;
+      probedAt = now();
+      figures.up(false);
+    }
+    if (now() - loggedAt < LOG_EVERY_MS) return;
+    log.warn(
+      { part, reason, failures: unlogged, detail: String(detail) },
+      'The API of another server does not answer well',
+    );
+    loggedAt = now();
+    unlogged = 0;
+  };
+
+  const succeeded = () => {
+    inSuccession = 0;
+    if (isUp) return;
+    isUp = true;
+    figures.up(true);
+    log.warn({ part, failures: unlogged }, 'The API of another server answers again');
+    unlogged = 0;
+    loggedAt = Number.NEGATIVE_INFINITY;
+  };
+
+  const tried = async (url: string, request: ApiRequest): Promise<ApiReply> => {
+    try {
+      const reply = await send(url, request);
+      if (reply.status >= 500) failed('failing', `status ${reply.status}`);
+      else succeeded();
+      return reply;
+    } catch (error) {
+      const { cause } = error as { cause?: unknown };
+      failed(request.signal.aborted ? 'slow' : 'unreachable', cause ?? error);
+      throw error;
+    }
+  };
+
+  const probe = async (): Promise<void> => {
+    if (isUp || !lastRead || now() - probedAt < PROBE_EVERY_MS) return;
+    probedAt = now();
+    const { url, headers } = lastRead;
+    await tried(url, { method: 'GET', headers, signal: AbortSignal.timeout(PROBE_PATIENCE_MS) }).catch(() => {});
+  };
+
+  return {
+    part,
+    get isUp() {
+      return isUp;
+    },
+    probe,
+    call: async (url, request) => {
+      if (request.method === 'GET') lastRead = { url, headers: request.headers };
+      const isRead = request.method === 'GET' || isFilter(url);
+      if (isUp || !isRead) return tried(url, request);
+      void probe();
+      failed('skipped', 'those before it had failed');
+      throw new Error(`${part} is down`);
+    },
+  };
+};
+
+/** The one read of the contract that is a POST. */
+const isFilter = (url: string) => /\/articles\/filter(\?|$)/.test(url);
+
+/** `app.remoteApis`: those of the two APIs that are another server's, by the origin of their address. */
+export const remoteApis = fp(
+  async (app: FastifyInstance) => {
+    const { mainApiUrl, publicApiUrl, siteUrl } = app.config;
+    const figures = remoteMetrics(app.metrics.registry);
+    const remotes = new Map<string, RemoteApi>();
+    for (const [part, url] of [
+      ['main_api', mainApiUrl],
+      ['public_api', publicApiUrl],
+    ] as const) {
+      if (url === '' || url === siteUrl || ownPath(url, siteUrl) !== null) continue;
+      const { origin } = new URL(url);
+      // Both on one server fail together: one name says it.
+      if (!remotes.has(origin)) remotes.set(origin, watchRemote({ part, log: app.log, figures: figures(part) }));
+    }
+    app.decorate('remoteApis', remotes);
+  },
+  { name: 'remoteApis', dependencies: ['metrics'] },
+);

@@ -1,0 +1,155 @@
+import { readdirSync } from 'node:fs';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import helmet, { type HelmetOptions } from 'helmet';
+import { accountCallsOf, newPhone } from '../../testing/accountCalls';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+
+let server: TestServer;
+const spa = 'https://static.example.uz';
+
+beforeAll(async () => {
+  server = await startTestServer({ corsOrigins: [spa] });
+});
+afterAll(() => server.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+test('replies of the API may do nothing in a browser', async () => {
+  const { headers } = await get('/api/main/nothing');
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+  );
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  expect(headers['x-powered-by'] ?? headers['server']).toBeUndefined();
+});
+
+test('no page may ask for camera, microphone or payment, and none but ours for the place', async () => {
+  const policy = String((await get('/robots.txt')).headers['permissions-policy']);
+  for (const name of ['camera', 'microphone', 'payment']) expect(policy).toContain(`${name}=()`);
+  expect(policy).toContain('geolocation=(self)');
+});
+
+test('only the origins of the settings may read them', async () => {
+  expect((await get('/api/main/nothing', { origin: spa })).headers['access-control-allow-origin']).toBe(spa);
+  const foreign = await get('/api/main/nothing', { origin: 'https://evil.example' });
+  expect(foreign.headers['access-control-allow-origin']).not.toBe('https://evil.example');
+});
+
+test('a preflight allows what the site sends', async () => {
+  const reply = await server.app.inject({
+    method: 'OPTIONS',
+    url: '/api/main/requests/',
+    headers: {
+      origin: spa,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,idempotency-key,accept-language',
+    },
+  });
+  expect(reply.statusCode).toBe(204);
+  expect(reply.headers['access-control-allow-headers']).toMatch(/Idempotency-Key/);
+  expect(reply.headers['access-control-allow-methods']).toMatch(/POST/);
+});
+
+test('the documentation page needs nothing from outside and no inline script', async () => {
+  const page = await get('/api/docs');
+  const policy = String(page.headers['content-security-policy']);
+  expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  expect(page.body).not.toMatch(/(src|href)="(https?:)?\/\//);
+  expect(page.body).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=/);
+  const needed = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => String(url));
+  expect(needed.length).toBeGreaterThan(4);
+  for (const url of needed) expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
+});
+
+test('OpenAPI 3.1 describes the calls', async () => {
+  const description = (await get('/api/openapi.json')).json();
+  expect(description.openapi).toBe('3.1.0');
+  for (const path of Object.keys(description.paths)) expect(path).toMatch(/^\/api\/(main|public|desk)\//);
+});
+
+const OURS = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  crossOriginResourcePolicy: { policy: 'cross-origin' },
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  xFrameOptions: { action: 'deny' },
+} satisfies HelmetOptions;
+
+const ofHelmet = (options: HelmetOptions) => {
+  const request = new IncomingMessage(new Socket());
+  const reply = new ServerResponse(request);
+  helmet(options)(request, reply, () => {});
+  return { ...reply.getHeaders() };
+};
+
+test.each([
+  ['', false],
+  ['https://yolda.example', true],
+] as const)('a reply of the site at "%s" has every header that helmet recommends', async (siteUrl, isHttps) => {
+  const one = await startTestServer({ siteUrl });
+  const recommended = ofHelmet(isHttps ? OURS : { ...OURS, strictTransportSecurity: false });
+  expect(Object.keys(recommended).length).toBeGreaterThan(8);
+  expect((await one.app.inject('/robots.txt')).headers).toMatchObject(recommended);
+  expect((await one.app.inject('/robots.txt')).headers['strict-transport-security'] !== undefined).toBe(isHttps);
+  await one.close();
+});
+
+test('every kind of answer carries the same strict headers', async () => {
+  const strict = {
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'cross-origin',
+    'origin-agent-cluster': '?1',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'x-permitted-cross-domain-policies': 'none',
+  };
+  for (const url of [
+    '/',
+    '/healthz',
+    '/nowhere',
+    '/api/main/faq/',
+    '/api/docs',
+    '/favicon.svg',
+    '/api/main/articles/?page=x',
+  ]) {
+    expect({ url, ...(await get(url)).headers }).toMatchObject({ url, ...strict });
+  }
+  expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
+});
+
+test.each([
+  ['image/webp', '/media/heroes/winter-tyres.1600x900.w640.webp'],
+  ['font/woff2', `/fonts/${readdirSync('public/fonts').find((name) => name.endsWith('.woff2'))}`],
+])('a file that no browser shows as a document has no headers for documents: %s', async (type, address) => {
+  const { headers } = await get(address);
+  expect(headers).toMatchObject({
+    'content-type': type,
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options'])
+    expect(Object.keys(headers)).not.toContain(name);
+});
+
+test('with SITE_URL on https the browser keeps to https, cookies are Secure and codes name the domain', async () => {
+  const secure = await startTestServer({ siteUrl: 'https://yolda.example' });
+  const { askForCode, checkCode, sentCode } = accountCallsOf(secure);
+  const phone = newPhone();
+  const asked = await askForCode(phone);
+  expect(asked.headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+  expect(secure.app.outbox?.[0]?.text).toMatch(/\n@yolda\.example #\d{6}$/);
+  const proved = await checkCode(phone, sentCode(phone));
+  expect(String(proved.headers['set-cookie'])).toMatch(
+    /^__Secure-verification=[^;]+; .*HttpOnly; Secure; SameSite=Strict/,
+  );
+  await secure.close();
+});

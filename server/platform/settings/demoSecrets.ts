@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { flushNames, keepToOwner, makeFolder, writeDurably } from '../files';
+import { StartError } from '../startError';
+
+export type Secrets = { accessToken: string; code: string };
+
+/**
+ * The demo's own secrets, made once in `<dataDir>/secrets.json`, so that a restart signs nobody out. A file that a power cut left empty or
+ * cut is set aside and made anew, of which `say` hears. Throws a StartError where nothing can be read or written, or where somebody has
+ * written something else.
+ */
+export function demoSecrets(dataDir: string, say: (line: string) => void = () => {}): Secrets {
+  const path = join(dataDir, 'secrets.json');
+  const found = read(path);
+  if (found !== 'damaged') return found ?? make(dataDir, path);
+  const aside = setAside(path);
+  if (aside) {
+    say(
+      `${path} was unusable and is now ${aside}: secrets are made anew, so that codes under way and open sessions end`,
+    );
+  }
+  return make(dataDir, path);
+}
+
+/** Null: there is no such file. */
+function read(path: string): Secrets | 'damaged' | null {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    if (isCode(error, 'ENOENT') || isCode(error, 'ENOTDIR')) return null;
+    throw new StartError(`Cannot read ${path}: ${reason(error)}`);
+  }
+  keepToOwner(path);
+  try {
+    const found: unknown = JSON.parse(text);
+    if (isSecrets(found)) return found;
+  } catch {
+    return 'damaged';
+  }
+  // A cut file is no JSON any more: this one somebody has written.
+  throw new StartError(`${path} holds no secrets: remove it, and everyone signs in again`);
+}
+
+/** The name that the damaged file has now; null where another process has mended it in the meantime. */
+function setAside(path: string): string | null {
+  const aside = `${path}.damaged-${new Date().toISOString().replaceAll(':', '-')}`;
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return null;
+    throw new StartError(`Cannot replace ${path}: ${reason(error)}`);
+  }
+  if (read(aside) === 'damaged') return aside;
+  // It was the fresh one of a process that started at the same time: back, and both use it.
+  placeAt(path, aside);
+  return null;
+}
+
+function make(dataDir: string, path: string): Secrets {
+  const fresh: Secrets = { accessToken: newSecret(), code: newSecret() };
+  const draft = `${path}.${process.pid}`;
+  try {
+    makeFolder(dataDir);
+    rmSync(draft, { force: true });
+    writeDurably(draft, JSON.stringify(fresh));
+    placeAt(path, draft);
+    flushNames(dataDir);
+  } catch (error) {
+    throw new StartError(`Cannot write to the folder ${dataDir} (DATA_DIR): ${reason(error)}`);
+  }
+  const placed = read(path);
+  if (placed === null || placed === 'damaged')
+    throw new StartError(`${path} is damaged: remove it, and everyone signs in again`);
+  return placed;
+}
+
+/** Never overwrites: of processes that start at once one places its file, and all use it. */
+function placeAt(path: string, draft: string): void {
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+const newSecret = () => randomBytes(32).toString('base64url');
+const isCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;
+const reason = (error: unknown) => (error instanceof Error ? error.message.split(',', 1)[0] : String(error));
+
+function isSecrets(value: unknown): value is Secrets {
+  if (typeof value !== 'object' || value === null) return false;
+  const { accessToken, code } = value as Partial<Secrets>;
+  return typeof accessToken === 'string' && accessToken.length >= 32 && typeof code === 'string' && code.length >= 32;
+}

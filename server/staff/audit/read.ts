@@ -1,0 +1,88 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { type AuditEntry, type AuditPage, type AuditQuery, auditCalls } from '../../../contract/desk/audit';
+import type { TrailEntry } from '../../../contract/desk/enquiry';
+import { DESK_PAGE_SIZE } from '../../../contract/desk/limits';
+import { pageOf, placeOf } from '../../platform/db/cursor';
+import type { Database } from '../../platform/db/database';
+import { branchRef, endOfDay, exact, iso, startOfDay } from '../../platform/db/expressions';
+import { auditEntries, type StoredAuditValues } from '../../platform/db/schema/desk';
+import { staff } from '../../platform/db/schema/staff';
+import type { Language } from '../../platform/http/language';
+import { registerDeskCall } from '../registerDeskCall';
+import { type Names, nameOf, namesOf, noted, titleOf } from './names';
+
+type Raw = Omit<AuditEntry, 'changes' | 'kind'> & { before: StoredAuditValues | null; after: StoredAuditValues | null };
+
+const columns = (
+  language: Language,
+): SQL => sql`entry.id, ${iso(sql`entry.at`)} as at, entry.action, entry.thing, entry.thing_id,
+  entry.name, entry.before, entry.after, ${branchRef(sql`entry.branch_id`, language)} as branch,
+  (select json_build_object('id', person.id, 'name', person.name) from ${staff} person where person.id = entry.staff_id) as by`;
+
+export async function listAudit(db: Database, query: AuditQuery, language: Language): Promise<AuditPage> {
+  const { person, thing, thing_id, from, to, after } = query;
+  const place = placeOf(after);
+  const all: SQL[] = [];
+  if (person !== undefined) all.push(sql`entry.staff_id = ${person}`);
+  if (thing !== undefined) all.push(sql`entry.thing = ${thing}`);
+  if (thing !== undefined && thing_id !== undefined) all.push(sql`entry.thing_id = ${thing_id}`);
+  if (from !== undefined) all.push(sql`entry.at >= ${startOfDay(from)}`);
+  if (to !== undefined) all.push(sql`entry.at < ${endOfDay(to)}`);
+  if (place) all.push(sql`(entry.at, entry.id) < (${place.at}::timestamp at time zone 'UTC', ${place.id}::int)`);
+  const which = all.length > 0 ? sql.join(all, sql` and `) : sql`true`;
+  const { rows } = await db.execute<
+    Raw & { place: string }
+  >(sql`select ${columns(language)}, ${exact(sql`entry.at`)} as place
+    from ${auditEntries} entry where ${which} order by entry.at desc, entry.id desc limit ${DESK_PAGE_SIZE + 1}`);
+  const { items, next } = pageOf(rows, DESK_PAGE_SIZE);
+  const names = await namesOf(db, items, language);
+  return { items: items.map((row) => readable(row, names)), next };
+}
+
+/** The changes of an enquiry, the newest first. */
+export async function trailOf(db: Database, enquiry: number, language: Language): Promise<TrailEntry[]> {
+  const { rows } = await db.execute<Raw>(sql`select ${columns(language)} from ${auditEntries} entry
+    where entry.thing = 'enquiry' and entry.thing_id = ${enquiry} order by entry.at desc, entry.id desc limit 200`);
+  const names = await namesOf(db, rows, language);
+  return rows.map((row) => {
+    const { id, at, action, by, changes } = readable(row, names);
+    return { id, at, action, by, changes };
+  });
+}
+
+function readable({ before, after, ...entry }: Raw, names: Names): AuditEntry {
+  const { kind, title } = noted(entry);
+  return {
+    ...entry,
+    kind,
+    name: titleOf(entry, names) ?? title,
+    changes: shownChanges({ before, after }, (field, value) => nameOf(names, { kind, field, value })),
+  };
+}
+
+/** Says what was changed, so it comes before the rest. JSONB keeps no order of keys. */
+const FIRST = ['line', 'service', 'part', 'kind'];
+
+type Item = string | number | boolean;
+
+/** Two states side by side, in words; what has not changed is left out. `nameOf`: of an id. */
+export function shownChanges(
+  { before, after }: Pick<Raw, 'before' | 'after'>,
+  nameOf: (field: string, value: Item) => string | undefined = () => undefined,
+): AuditEntry['changes'] {
+  const all = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  const fields = [...FIRST.filter((field) => all.delete(field)), ...all];
+  const shown = (field: string, value: StoredAuditValues[string]): string | null => {
+    if (value === undefined || value === null) return null;
+    const one = (item: Item) => nameOf(field, item) ?? String(item);
+    return Array.isArray(value) ? value.map(one).join(', ') : one(value);
+  };
+  return fields
+    .map((field) => ({ field, before: shown(field, before?.[field]), after: shown(field, after?.[field]) }))
+    .filter((change) => change.before !== change.after);
+}
+
+export async function auditRoutes(app: FastifyInstance): Promise<void> {
+  registerDeskCall(app, auditCalls.listAudit).handledBy(({ db, query, language }) => listAudit(db, query, language));
+}

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import type { AuditAction } from '../../../contract/desk/auditWords';
+import type { AUDIT_THINGS } from '../../../contract/desk/limits';
+import type { Database } from '../../platform/db/database';
+import { type AuditValues, auditEntries, type ContentAuditValues } from '../../platform/db/schema/desk';
+
+/** Who does it. Null: the operator, by a command. */
+export type Actor = { staffId: number | null; requestId: string | null };
+
+export const actorOf = (request: FastifyRequest): Actor => ({
+  staffId: request.staff?.id ?? null,
+  requestId: request.id,
+});
+
+type Thing = (typeof AUDIT_THINGS)[number];
+type Noted<Of extends Thing, Values> = {
+  /** Default now. */
+  at?: Date;
+  thing: Of;
+  action: AuditAction;
+  thingId?: number;
+  name?: string;
+  branchId?: number | null;
+  formerBranchId?: number | null;
+  before?: Values;
+  after?: Values;
+};
+export type AuditNote = Noted<Exclude<Thing, 'content'>, AuditValues> | Noted<'content', ContentAuditValues>;
+
+/** Notes changes in their own transaction: both are there or neither. It also tells the open desks. */
+export async function noteAudit(tx: Database, actor: Actor, ...notes: AuditNote[]): Promise<void> {
+  await tx.insert(auditEntries).values(notes.map((note) => ({ ...actor, ...note })));
+}
+
+/** Of two states the fields that differ. */
+export function difference<Values extends AuditValues | ContentAuditValues>(
+  before: Values,
+  after: Values,
+): { before: Values; after: Values } {
+  const [was, is]: Record<string, unknown>[] = [before, after];
+  const keys = Object.keys(after).filter((key) => JSON.stringify(was?.[key]) !== JSON.stringify(is?.[key]));
+  const only = (values: Record<string, unknown> | undefined) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- some of the same fields
+    Object.fromEntries(keys.map((key) => [key, values?.[key] ?? null])) as Values;
+  return { before: only(was), after: only(is) };
+}

@@ -1,0 +1,146 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
+import { eventsCalls } from '../../../contract/desk/events';
+import { ApiFailure } from '../../platform/http/errors';
+import { registerDeskCall } from '../registerDeskCall';
+import { asFarAsSetUp } from '../session/secondFactor';
+import { findSession } from '../session/sessions';
+import type { SignedIn } from '../signedIn';
+import { keptEvents, listenForEvents, readEvents, type StoredEvent } from './stored';
+import { Stream } from './stream';
+
+/** Within it another process's change is seen where no notification comes. */
+const LOOK_MS = 1_000;
+const BEAT_MS = 15_000;
+/** Tabs and devices of one person, and all of a process. */
+const MOST_OF_ONE = 10;
+const MOST = 1_000;
+
+export interface DeskEvents {
+  /** Something may have changed: open desks are told at once. */
+  wake(): void;
+  /** Streams events as the reply, after the number that the desk has seen last. */
+  open(reply: FastifyReply, me: SignedIn, after: number | null): Promise<void>;
+}
+
+/** `app.deskEvents`: open desks, and what they are told. */
+export const deskEvents = fp(
+  async (app: FastifyInstance) => {
+    const { db, log } = app;
+    const streams = new Set<Stream>();
+    let isLooking = false;
+    let isAsked = false;
+
+    const drop = (stream: Stream) => {
+      streams.delete(stream);
+      stream.end();
+    };
+
+    /** A session that has ended ends its stream; a role or branches that have changed count from now on. */
+    const checkSessions = async (which: Iterable<Stream>) => {
+      for (const stream of which) {
+        const me = asFarAsSetUp(await findSession(db, stream.me.sessionId), app.config);
+        if (me?.stage === 'full') stream.me = me;
+        else drop(stream);
+      }
+    };
+
+    const tell = async (events: StoredEvent[], whom: Stream[]) => {
+      const touched = new Set(
+        events.filter(({ thing }) => thing === 'staff' || thing === 'session').map(({ thingId }) => thingId),
+      );
+      if (touched.size > 0) await checkSessions(whom.filter(({ me }) => touched.has(me.id)));
+      for (const stream of whom) for (const event of events) stream.tell(event);
+    };
+
+    const lookOnce = async () => {
+      while (streams.size > 0) {
+        const after = Math.min(...[...streams].map(({ last }) => last));
+        const events = await readEvents(db, after);
+        if (events.length === 0) return;
+        // Whoever came meanwhile and has seen less would be told these and skip what is before them.
+        await tell(
+          events,
+          [...streams].filter(({ last }) => last >= after),
+        );
+      }
+    };
+
+    const look = async () => {
+      isAsked = true;
+      if (isLooking) return;
+      isLooking = true;
+      try {
+        while (isAsked) {
+          isAsked = false;
+          await lookOnce();
+        }
+      } catch (error) {
+        log.warn({ err: error }, 'The open desks could not be told');
+      } finally {
+        isLooking = false;
+      }
+    };
+
+    const wake = () => {
+      if (streams.size > 0) void look();
+    };
+    const looking = setInterval(wake, LOOK_MS).unref();
+    const beating = setInterval(() => {
+      for (const stream of streams) stream.beat();
+      checkSessions(streams).catch((error: unknown) =>
+        log.warn({ err: error }, 'Sessions of open desks were not checked'),
+      );
+    }, BEAT_MS).unref();
+
+    const open = async (reply: FastifyReply, me: SignedIn, after: number | null) => {
+      const own = [...streams].filter((stream) => stream.me.id === me.id);
+      if (own.length >= MOST_OF_ONE || streams.size >= MOST)
+        throw new ApiFailure(429, 'too_many_requests', { retryAfter: 10 });
+      const { first, last } = await keptEvents(db);
+      reply.hijack();
+      const { raw } = reply;
+      const headers = {
+        ...reply.getHeaders(),
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        // Proxies that gather replies would gather this one for ever.
+        'x-accel-buffering': 'no',
+      };
+      for (const [name, value] of Object.entries(headers)) if (value !== undefined) raw.setHeader(name, value);
+      raw.writeHead(200);
+      const stream = new Stream(me, raw);
+      raw.on('close', () => streams.delete(stream));
+      const isGone = after !== null && (after < first - 1 || after > last);
+      stream.begin(after === null || isGone ? last : after);
+      if (isGone) stream.reset(last);
+      // Whoever comes while this process ends is sent to the next one, and resumes there.
+      if (app.isDraining()) return stream.end();
+      if (raw.destroyed) return;
+      streams.add(stream);
+      void look();
+    };
+
+    app.decorate('deskEvents', { wake, open });
+    // What this process writes it knows without being notified.
+    app.addHook('onResponse', async ({ method }) => {
+      if (method !== 'GET') wake();
+    });
+    const endListening = app.config.databaseUrl ? listenForEvents(app.config.databaseUrl, wake, log) : null;
+    app.addHook('preClose', async () => {
+      clearInterval(looking);
+      clearInterval(beating);
+      for (const stream of streams) drop(stream);
+    });
+    app.addHook('onClose', async () => endListening?.());
+  },
+  { name: 'deskEvents', dependencies: ['errors', 'closing'] },
+);
+
+export async function eventRoutes(app: FastifyInstance): Promise<void> {
+  registerDeskCall(app, eventsCalls.events).handledBy(async ({ headers, query, reply, me }) => {
+    const after = headers['last-event-id'] ?? query.after;
+    await app.deskEvents.open(reply, me, after === undefined ? null : Number(after));
+    return '';
+  });
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { DESK_ATTENDED_HEADER } from '../../contract/desk/limits';
+import { type DeskAccess, mayDo } from '../../contract/desk/permissions';
+import { noteEvent } from '../platform/auth/securityEvents';
+import { ApiFailure } from '../platform/http/errors';
+import { readCookie } from './session/cookie';
+import { asFarAsSetUp } from './session/secondFactor';
+import { useSession } from './session/sessions';
+import type { SignedIn } from './signedIn';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * The one door of the desk: every route under /api/desk says what it asks for, and is refused here before its body is read. The branches of
+ * whoever is let in go along as `request.staff.scope`.
+ */
+export const deskGuard = fp(
+  async (app: FastifyInstance) => {
+    app.decorateRequest('staff', null);
+    app.addHook('onRoute', ({ url, config }) => {
+      if (url.startsWith('/api/desk/') && !config?.desk) throw new Error(`${url} does not say who may call it`);
+    });
+    app.addHook('onRequest', async (request, reply) => {
+      if (request.routeOptions.config.desk) reply.header('cross-origin-resource-policy', 'same-origin');
+    });
+    // After the rate limit, which counts guesses too.
+    app.addHook('preParsing', async (request) => {
+      const access = request.routeOptions.config.desk;
+      if (!access) return;
+      const isWrite = !READS.has(request.method);
+      if (isWrite) requireOwnOrigin(request);
+      const token = readCookie(request);
+      // A desk that nobody sits at goes on reading, because others change things: that uses no session.
+      const isUse = isWrite || request.headers[DESK_ATTENDED_HEADER] !== undefined;
+      request.staff = asFarAsSetUp(token === null ? null : await useSession(app.db, token, isUse), app.config);
+      if (access !== 'nobody') requireAccess(request.staff, access);
+    });
+    // Whoever tries one id after another leaves a trace.
+    app.addHook('onResponse', async (request, { statusCode }) => {
+      if (!request.routeOptions.config.desk || !request.staff) return;
+      if (statusCode !== 403 && statusCode !== 404) return;
+      const { id: staffId, phone } = request.staff;
+      await noteEvent(request, { kind: 'desk_refused', phone, staffId });
+    });
+  },
+  { name: 'deskGuard', dependencies: ['errors'] },
+);
+
+/** A page of another site may send a form here, and SameSite is the browser's word alone: what writes comes from a page of ours. */
+function requireOwnOrigin({ headers, server, protocol, host }: FastifyRequest): void {
+  const { 'sec-fetch-site': site, origin } = headers;
+  if (site !== undefined) {
+    if (site === 'same-origin') return;
+  } else if (origin !== undefined) {
+    if (origin === new URL(server.config.siteUrl).origin || origin === `${protocol}://${host}`) return;
+  }
+  throw new ApiFailure(403, 'cross_site');
+}
+
+function requireAccess(staff: SignedIn | null, access: Exclude<DeskAccess, 'nobody'>): void {
+  if (!staff) throw new ApiFailure(401, 'desk_not_signed_in');
+  if (access === 'password') return;
+  if (staff.stage === 'second_factor') throw new ApiFailure(403, 'second_factor_needed');
+  if (access === 'setup') return;
+  if (staff.stage === 'setup') throw new ApiFailure(403, 'totp_setup_needed');
+  if (!mayDo(staff.role, access)) throw new ApiFailure(403, 'forbidden');
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { INVITATION_HOURS } from '../../../contract/desk/limits';
+import type { StaffRole } from '../../../contract/desk/permissions';
+import { sessionCalls } from '../../../contract/desk/session';
+import { tidyName } from '../../../contract/names';
+import { hashOfToken } from '../../accounts/sessions';
+import { hashPassword } from '../../platform/auth/passwords';
+import { requireStrongPassword } from '../../platform/auth/weakPasswords';
+import type { Database } from '../../platform/db/database';
+import { iso } from '../../platform/db/expressions';
+import { staff, staffInvitations } from '../../platform/db/schema/staff';
+import { ApiFailure } from '../../platform/http/errors';
+import { noteAudit } from '../audit/record';
+import { registerDeskCall } from '../registerDeskCall';
+import { rememberDevice } from '../session/cookie';
+import { forgetSecondFactor } from '../session/secondFactor';
+import { endSessionsOf } from '../session/sessions';
+import { firstStage, openSession } from '../session/signIn';
+import { forgetAllTries } from '../session/tries';
+import { storePassword } from './people';
+
+/** After the sign `#`: no server, proxy or log sees the token of a link that is followed. */
+const linkOf = (siteUrl: string, token: string) => `${siteUrl}/desk/invitation#${token}`;
+
+export type Link = { link: string; expires_at: string };
+
+/** A new link for somebody; the one before is good no more. */
+export async function makeInvitation(tx: Database, staffId: number, siteUrl: string): Promise<Link> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = sql`now() + make_interval(hours => ${INVITATION_HOURS})`;
+  const [row] = await tx
+    .insert(staffInvitations)
+    .values({ staffId, tokenHash: hashOfToken(token), expiresAt })
+    .onConflictDoUpdate({ target: staffInvitations.staffId, set: { tokenHash: hashOfToken(token), expiresAt } })
+    .returning({ expiresAt: sql<string>`${iso(sql`${staffInvitations.expiresAt}`)}` });
+  if (!row) throw new Error('The invitation was not stored');
+  return { link: linkOf(siteUrl, token), expires_at: row.expiresAt };
+}
+
+export type Invited = { id: number; phone: string; name: string; role: StaffRole; expires_at: string };
+
+/** Whom a link invites that is still good; null for any other. */
+export async function findInvitation(db: Database, token: string): Promise<Invited | null> {
+  const { rows } = await db.execute<Invited>(sql`
+    select person.id, person.phone, person.name, person.role, ${iso(sql`invitation.expires_at`)} as expires_at
+    from ${staffInvitations} invitation join ${staff} person on person.id = invitation.staff_id
+    where invitation.token_hash = ${hashOfToken(token)} and invitation.expires_at > now() and person.disabled_at is null`);
+  return rows[0] ?? null;
+}
+
+/** Takes the link: of two who follow it at once one does. */
+export async function takeInvitation(tx: Database, token: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`delete from ${staffInvitations}
+    where token_hash = ${hashOfToken(token)} and expires_at > now() returning staff_id`);
+  return rows.length > 0;
+}
+
+/** False where there was none. */
+export async function withdrawInvitation(tx: Database, staffId: number): Promise<boolean> {
+  const gone = await tx
+    .delete(staffInvitations)
+    .where(eq(staffInvitations.staffId, staffId))
+    .returning({ id: staffInvitations.staffId });
+  return gone.length > 0;
+}
+
+/** Whoever follows a link of an invitation. */
+export async function acceptanceRoutes(app: FastifyInstance): Promise<void> {
+  registerDeskCall(app, sessionCalls.readInvitation).handledBy(async ({ db, body }) => {
+    const found = await findInvitation(db, body.token);
+    if (!found) throw new ApiFailure(404, 'invitation_not_good');
+    const { id: _id, ...invitation } = found;
+    return invitation;
+  });
+
+  registerDeskCall(app, sessionCalls.acceptInvitation).handledBy(async ({ db, body, request, reply }) => {
+    const found = await findInvitation(db, body.token);
+    if (!found) throw new ApiFailure(404, 'invitation_not_good');
+    const name = tidyName(body.name);
+    requireStrongPassword(body.password, { phone: found.phone, names: [name], birthdate: null }, request);
+    const hash = await hashPassword(body.password);
+    const stage = firstStage({ role: found.role, hasTotp: false }, app.config);
+    await db.transaction(async (tx) => {
+      if (!(await takeInvitation(tx, body.token))) throw new ApiFailure(404, 'invitation_not_good');
+      await storePassword(tx, found.id, hash, name);
+      // Whoever has lost the way in begins anew: what the old phone shows is good no more.
+      await forgetSecondFactor(tx, found.id);
+      await endSessionsOf(tx, found.id);
+      await noteAudit(
+        tx,
+        { staffId: found.id, requestId: request.id },
+        { thing: 'staff', action: 'accepted', thingId: found.id, name },
+      );
+      await openSession(tx, { id: found.id, name, stage }, request, reply);
+    });
+    await forgetAllTries(db, found);
+    if (stage === 'full') rememberDevice(request, reply, { id: found.id, hasTotp: false });
+    return { stage };
+  });
+}

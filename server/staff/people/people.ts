@@ -1,0 +1,163 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Named } from '../../../contract/common';
+import type { StaffRole } from '../../../contract/desk/permissions';
+import type { StaffMember } from '../../../contract/desk/staff';
+import type { Database } from '../../platform/db/database';
+import { iso } from '../../platform/db/expressions';
+import { branches } from '../../platform/db/schema/company';
+import { inLanguage } from '../../platform/db/schema/localized';
+import { staff, staffBranches, staffInvitations, staffSessions } from '../../platform/db/schema/staff';
+import type { Language } from '../../platform/http/language';
+import { visitsOf } from '../../visits/scope';
+import { enquiriesOf, inScope, type Scope } from '../scope';
+
+const EVERYWHERE: Scope = { branches: null };
+
+export type Person = {
+  id: number;
+  name: string;
+  phone: string;
+  role: StaffRole;
+  passwordHash: string | null;
+  disabledAt: Date | null;
+  hasTotp: boolean;
+};
+
+const columns = {
+  id: staff.id,
+  name: staff.name,
+  phone: staff.phone,
+  role: staff.role,
+  passwordHash: staff.passwordHash,
+  disabledAt: staff.disabledAt,
+  hasTotp: sql<boolean>`${staff.totpSealed} is not null`,
+};
+
+export async function findByPhone(db: Database, phone: string): Promise<Person | null> {
+  const [row] = await db.select(columns).from(staff).where(eq(staff.phone, phone));
+  return row ?? null;
+}
+
+/** Locked until the transaction ends. */
+export async function lockPerson(tx: Database, id: number): Promise<Person | null> {
+  const [row] = await tx.select(columns).from(staff).where(eq(staff.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function passwordHashOf(db: Database, id: number): Promise<string | null> {
+  const [row] = await db.select({ hash: staff.passwordHash }).from(staff).where(eq(staff.id, id));
+  return row?.hash ?? null;
+}
+
+export async function storePassword(tx: Database, id: number, passwordHash: string, name?: string): Promise<void> {
+  await tx
+    .update(staff)
+    .set({ passwordHash, ...(name !== undefined && { name }) })
+    .where(eq(staff.id, id));
+}
+
+const branchList = (id: ReturnType<typeof sql>, language: Language) => sql<Named[]>`coalesce((
+  select json_agg(json_build_object('id', ${branches.id}, 'name', ${inLanguage(branches.name, language)}) order by ${branches.position}, ${branches.id})
+  from ${staffBranches} own join ${branches} on ${branches.id} = own.branch_id
+  where own.staff_id = ${id}), '[]'::json)`;
+
+export async function branchesOf(db: Database, id: number, language: Language): Promise<Named[]> {
+  return db
+    .select({ id: branches.id, name: inLanguage(branches.name, language) })
+    .from(staffBranches)
+    .innerJoin(branches, eq(branches.id, staffBranches.branchId))
+    .where(eq(staffBranches.staffId, id))
+    .orderBy(branches.position, branches.id);
+}
+
+/** All, or the one. */
+export async function listStaff(db: Database, language: Language, id: number | null = null): Promise<StaffMember[]> {
+  const { rows } = await db.execute<StaffMember>(sql`
+    select person.id, person.name, person.phone, person.role, ${branchList(sql`person.id`, language)} as branches,
+      case when person.disabled_at is not null then 'disabled' when person.password_hash is null then 'invited'
+        else 'active' end as state,
+      person.totp_sealed is not null as totp,
+      (select ${iso(sql`max(last_used_at)`)} from ${staffSessions} where staff_id = person.id and stage = 'full') as last_seen_at,
+      (select count(*)::int from ${enquiriesOf(EVERYWHERE)} request
+        where request.assignee_id = person.id and request.status in ('new', 'in_work', 'waiting')) as enquiries,
+      (select count(*)::int from ${visitsOf(EVERYWHERE)} visit
+        where visit.worker_id = person.id and visit.state in ('open', 'sent', 'in_work', 'ready')) as visits,
+      (select ${iso(sql`expires_at`)} from ${staffInvitations}
+        where staff_id = person.id and expires_at > now()) as invited_until
+    from ${staff} person where ${id}::int is null or person.id = ${id}::int
+    order by person.disabled_at is not null, person.name, person.id`);
+  return rows;
+}
+
+/** Who can be given an enquiry that somebody of that scope sees. */
+export async function listColleagues(
+  db: Database,
+  scope: Scope,
+  branch: number | null = null,
+): Promise<{ id: number; name: string }[]> {
+  const { rows } = await db.execute<{ id: number; name: string }>(sql`
+    select id, name from ${staff} person
+    where disabled_at is null and password_hash is not null and (role = 'owner' or role in ('manager', 'adviser') and exists (
+      select from ${staffBranches} own where own.staff_id = person.id and ${inScope(scope, sql`own.branch_id`)}
+        and (${branch}::int is null or own.branch_id = ${branch}::int)))
+    order by name, id`);
+  return rows;
+}
+
+const isAtWork = (branch: number): SQL => sql`disabled_at is null and password_hash is not null
+  and role in ('owner', 'manager', 'adviser', 'mechanic') and (role = 'owner' or exists (
+    select from ${staffBranches} own where own.staff_id = person.id and own.branch_id = ${branch}))`;
+
+/** Who works on the visits of a branch: mechanics first. */
+export async function listWorkers(db: Database, branch: number): Promise<{ id: number; name: string }[]> {
+  const { rows } = await db.execute<{ id: number; name: string }>(sql`
+    select id, name from ${staff} person where ${isAtWork(branch)} order by role <> 'mechanic', name, id`);
+  return rows;
+}
+
+export async function worksAt(db: Database, id: number, branch: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from ${staff} person where id = ${id} and ${isAtWork(branch)}`);
+  return rows.length > 0;
+}
+
+/** Whether all of these branches are there. */
+export async function areBranches(db: Database, ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  return (await db.$count(branches, inArray(branches.id, [...ids]))) === new Set(ids).size;
+}
+
+export async function insertPerson(
+  tx: Database,
+  person: { phone: string; name: string; role: StaffRole; passwordHash?: string },
+): Promise<number | null> {
+  const [row] = await tx.insert(staff).values(person).onConflictDoNothing().returning({ id: staff.id });
+  return row?.id ?? null;
+}
+
+export async function setRole(tx: Database, id: number, role: StaffRole): Promise<void> {
+  await tx.update(staff).set({ role }).where(eq(staff.id, id));
+}
+
+export async function setBranches(tx: Database, id: number, branchIds: readonly number[]): Promise<void> {
+  await tx.delete(staffBranches).where(eq(staffBranches.staffId, id));
+  if (branchIds.length === 0) return;
+  await tx.insert(staffBranches).values([...branchIds].map((branchId) => ({ staffId: id, branchId })));
+}
+
+export async function setDisabled(tx: Database, id: number, isDisabled: boolean): Promise<void> {
+  await tx
+    .update(staff)
+    .set({ disabledAt: isDisabled ? sql`now()` : null })
+    .where(eq(staff.id, id));
+}
+
+export async function removePerson(tx: Database, id: number): Promise<void> {
+  await tx.delete(staff).where(eq(staff.id, id));
+}
+
+/** Owners who can come in, locked: of two who shut each other out at once one is refused. */
+export async function lockOwners(tx: Database): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`select id from ${staff}
+    where role = 'owner' and disabled_at is null and password_hash is not null order by id for update`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,194 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mayDo, type StaffRole } from '../../../contract/desk/permissions';
+import type { SignInAgain } from '../../../contract/desk/session';
+import { staffCalls } from '../../../contract/desk/staff';
+import { tidyName } from '../../../contract/names';
+import { ownPasswordNeeded } from '../../accounts/ownPassword';
+import { storedPhone } from '../../platform/auth/phones';
+import type { Database } from '../../platform/db/database';
+import { ApiFailure } from '../../platform/http/errors';
+import { fieldTexts } from '../../platform/http/errorTexts';
+import type { Language } from '../../platform/http/language';
+import { actorOf, difference, noteAudit } from '../audit/record';
+import { requireOwnWay } from '../demoStaff';
+import { registerDeskCall } from '../registerDeskCall';
+import { endSessionsOf } from '../session/sessions';
+import { requireSignedInAgain } from '../session/signIn';
+import type { SignedIn } from '../signedIn';
+import { makeInvitation, withdrawInvitation } from './invitations';
+import {
+  areBranches,
+  branchesOf,
+  insertPerson,
+  listColleagues,
+  listStaff,
+  lockOwners,
+  lockPerson,
+  type Person,
+  removePerson,
+  setBranches,
+  setDisabled,
+  setRole,
+} from './people';
+import { releaseWork } from './work';
+
+/** The staff, by its owners. */
+export async function staffRoutes(app: FastifyInstance): Promise<void> {
+  registerDeskCall(app, staffCalls.listStaff).handledBy(({ db, language }) => listStaff(db, language));
+
+  registerDeskCall(app, staffCalls.listColleagues).handledBy(({ db, me }) => listColleagues(db, me.scope));
+
+  registerDeskCall(app, staffCalls.inviteStaff).handledBy(async ({ db, body, request, language, me }) => {
+    await signInAgain(request, me, body.again);
+    return db.transaction(async (tx) => {
+      const { role, branches } = body;
+      const name = tidyName(body.name);
+      await requireBranches(tx, role, branches, language);
+      const id = await insertPerson(tx, { phone: storedPhone(body.phone), name, role });
+      if (id === null) throw new ApiFailure(409, 'staff_exists');
+      await setBranches(tx, id, branches);
+      await noteAudit(tx, actorOf(request), {
+        thing: 'staff',
+        action: 'invited',
+        thingId: id,
+        name,
+        after: { role, branches },
+      });
+      return { id, ...(await makeInvitation(tx, id, app.config.siteUrl)) };
+    });
+  });
+
+  registerDeskCall(app, staffCalls.changeStaff).handledBy(async ({ db, params, body, request, language, me }) => {
+    await signInAgain(request, me, body.again);
+    return db.transaction(async (tx) => {
+      const { role, branches } = body;
+      await requireBranches(tx, role, branches, language);
+      const owners = await lockOwners(tx);
+      const person = await lockOther(tx, params.id, request);
+      if (role !== 'owner') requireAnotherOwner(owners, person);
+      const held = (await branchesOf(tx, person.id, language)).map(({ id }) => id);
+      await setRole(tx, person.id, role);
+      await setBranches(tx, person.id, branches);
+      const sorted = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
+      await noteAudit(tx, actorOf(request), {
+        thing: 'staff',
+        action: 'changed',
+        thingId: person.id,
+        name: person.name,
+        ...difference({ role: person.role, branches: sorted(held) }, { role, branches: sorted(branches) }),
+      });
+      await releaseWork(tx, { person: person.id, keeps: { role, branches } }, actorOf(request));
+      return readOne(tx, person.id, language);
+    });
+  });
+
+  registerDeskCall(app, staffCalls.disableStaff).handledBy(async ({ db, params, body, request, language, me }) => {
+    await signInAgain(request, me, body.again);
+    return db.transaction(async (tx) => {
+      const owners = await lockOwners(tx);
+      const person = await lockOther(tx, params.id, request);
+      requireAnotherOwner(owners, person);
+      await setDisabled(tx, person.id, true);
+      await withdrawInvitation(tx, person.id);
+      await endSessionsOf(tx, person.id);
+      await noteAudit(tx, actorOf(request), {
+        thing: 'staff',
+        action: 'disabled',
+        thingId: person.id,
+        name: person.name,
+      });
+      await releaseWork(tx, { person: person.id, keeps: null }, actorOf(request));
+      return readOne(tx, person.id, language);
+    });
+  });
+
+  registerDeskCall(app, staffCalls.enableStaff).handledBy(async ({ db, params, body, request, language, me }) => {
+    await signInAgain(request, me, body.again);
+    return db.transaction(async (tx) => {
+      const person = await lockOther(tx, params.id, request);
+      await setDisabled(tx, person.id, false);
+      await noteAudit(tx, actorOf(request), {
+        thing: 'staff',
+        action: 'enabled',
+        thingId: person.id,
+        name: person.name,
+      });
+      return readOne(tx, person.id, language);
+    });
+  });
+
+  registerDeskCall(app, staffCalls.resendInvitation).handledBy(async ({ db, params, body, request, me }) => {
+    await signInAgain(request, me, body.again);
+    return db.transaction(async (tx) => {
+      const person = await lockOther(tx, params.id, request);
+      if (person.disabledAt !== null) throw new ApiFailure(409, 'conflict');
+      // A new link takes a password and a second factor away: of an owner only the command may do that (`npm run staff`), no open session.
+      if (person.role === 'owner' && person.passwordHash !== null) throw new ApiFailure(409, 'conflict');
+      await noteAudit(tx, actorOf(request), {
+        thing: 'staff',
+        action: 'invited',
+        thingId: person.id,
+        name: person.name,
+      });
+      return { id: person.id, ...(await makeInvitation(tx, person.id, app.config.siteUrl)) };
+    });
+  });
+
+  registerDeskCall(app, staffCalls.withdrawInvitation).handledBy(async ({ db, params, request }) => {
+    await db.transaction(async (tx) => {
+      const person = await lockOther(tx, params.id, request);
+      if (!(await withdrawInvitation(tx, person.id))) throw new ApiFailure(404, 'not_found');
+      if (person.passwordHash === null) await removePerson(tx, person.id);
+      await noteAudit(tx, actorOf(request), {
+        thing: 'staff',
+        action: 'withdrawn',
+        thingId: person.id,
+        name: person.name,
+      });
+    });
+    return undefined;
+  });
+}
+
+/** Nobody changes their own access: a slip would shut an owner out, and a stolen session could make itself more. */
+async function lockOther(tx: Database, id: number, { staff, server }: FastifyRequest): Promise<Person> {
+  if (staff?.id === id) throw new ApiFailure(409, 'own_role');
+  const person = await lockPerson(tx, id);
+  if (!person) throw new ApiFailure(404, 'not_found');
+  requireOwnWay(person, server.config);
+  return person;
+}
+
+/**
+ * A session that was left open or stolen gives no access, takes none away and makes no link. Outside the transaction: a wrong try counts although
+ * nothing else is kept.
+ */
+async function signInAgain(request: FastifyRequest, me: SignedIn, again: SignInAgain | undefined): Promise<void> {
+  if (!again) throw ownPasswordNeeded(request);
+  await requireSignedInAgain(request, me, again);
+}
+
+/** `owners` were locked before the person: two who shut each other out would wait for each other. */
+function requireAnotherOwner(owners: number[], { id, role }: Person): void {
+  if (role === 'owner' && owners.every((owner) => owner === id)) throw new ApiFailure(409, 'last_owner');
+}
+
+async function requireBranches(
+  tx: Database,
+  role: StaffRole,
+  ids: readonly number[],
+  language: Language,
+): Promise<void> {
+  const refuse = (text: 'branches' | 'noBranches' | 'choice') =>
+    new ApiFailure(400, 'validation', { errors: { branches: [fieldTexts[text][language]] } });
+  const isOfBranches = role !== 'owner' && mayDo(role, 'read enquiries');
+  if (isOfBranches && ids.length === 0) throw refuse('branches');
+  if (!isOfBranches && ids.length > 0) throw refuse('noBranches');
+  if (!(await areBranches(tx, ids))) throw refuse('choice');
+}
+
+async function readOne(tx: Database, id: number, language: Language) {
+  const [found] = await listStaff(tx, language, id);
+  if (!found) throw new ApiFailure(404, 'not_found');
+  return found;
+}

@@ -1,0 +1,61 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DESK_MAX_DAYS } from '../../../contract/desk/limits';
+import { KNOWN_DEVICE_DAYS, knowsCustomer, withCustomer } from '../../platform/auth/devices';
+import type { Config } from '../../platform/config';
+
+const DAY_SECONDS = 86_400;
+
+const isSecure = (siteUrl: string) => siteUrl.startsWith('https:');
+
+/** With the prefix a browser takes it from this very host alone, over https, for every path: no subdomain can plant one. */
+const nameFor = (name: 'desk' | 'desk_device', siteUrl: string) => (isSecure(siteUrl) ? `__Host-${name}` : name);
+
+const optionsFor = (siteUrl: string): CookieSerializeOptions => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'strict',
+  secure: isSecure(siteUrl),
+});
+
+export const readCookie = ({ cookies, server }: FastifyRequest): string | null =>
+  cookies[nameFor('desk', server.config.siteUrl)] ?? null;
+
+export function setCookie(reply: FastifyReply, token: string): void {
+  const { siteUrl } = reply.server.config;
+  const options = { ...optionsFor(siteUrl), maxAge: DESK_MAX_DAYS * DAY_SECONDS };
+  void reply.setCookie(nameFor('desk', siteUrl), token, options);
+}
+
+export function clearCookie(reply: FastifyReply): void {
+  const { siteUrl } = reply.server.config;
+  void reply.clearCookie(nameFor('desk', siteUrl), optionsFor(siteUrl));
+}
+
+type Person = { id: number; hasTotp: boolean };
+
+/**
+ * The marks of customers, by the same numbers, are no marks of the staff. Nor is one from before the second factor a mark of today: a stranger
+ * with the password could have it.
+ */
+const keyOf = ({ secrets }: Config, { hasTotp }: Person) =>
+  `the desk's ${hasTotp ? 'second factor ' : ''}${secrets.code}`;
+
+/**
+ * Whether somebody of the staff has come all the way in on this device before: strangers who try their phone or their codes make those wait,
+ * and not here. It proves nothing else.
+ */
+export function isKnownDevice({ cookies, server: { config } }: FastifyRequest, person: Person): boolean {
+  return knowsCustomer(cookies[nameFor('desk_device', config.siteUrl)] ?? '', person.id, keyOf(config, person));
+}
+
+/** When somebody is all the way in. */
+export function rememberDevice(
+  { cookies, server: { config } }: FastifyRequest,
+  reply: FastifyReply,
+  person: Person,
+): void {
+  const name = nameFor('desk_device', config.siteUrl);
+  const options = { ...optionsFor(config.siteUrl), maxAge: KNOWN_DEVICE_DAYS * DAY_SECONDS };
+  void reply.setCookie(name, withCustomer(cookies[name] ?? '', person.id, keyOf(config, person)), options);
+}

@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AuditAction } from '../../../contract/desk/auditWords';
+import { mayDo, type Permission, permissions } from '../../../contract/desk/permissions';
+import { sessionCalls } from '../../../contract/desk/session';
+import { hashPassword } from '../../platform/auth/passwords';
+import { requireStrongPassword } from '../../platform/auth/weakPasswords';
+import type { Database } from '../../platform/db/database';
+import { ApiFailure } from '../../platform/http/errors';
+import { actorOf, noteAudit } from '../audit/record';
+import { isShared, requireOwnWay } from '../demoStaff';
+import { branchesOf, storePassword } from '../people/people';
+import { registerDeskCall } from '../registerDeskCall';
+import type { SignedIn } from '../signedIn';
+import { rememberDevice, setCookie } from './cookie';
+import {
+  confirmPending,
+  countRecoveryCodes,
+  forgetSecondFactor,
+  isTotpRequired,
+  keepPending,
+  newTotp,
+} from './secondFactor';
+import { endOwnSession, endSessionsOf, listSessions, promoteSession } from './sessions';
+import { noteSignedIn, requireOwnPassword, requireSignedInAgain } from './signIn';
+import { forgetTries, shares, takeTry } from './tries';
+
+/** What belongs to oneself: who one is, sessions, password, second factor. */
+export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
+  const { config } = app;
+  const codeSecret = config.secrets.code;
+
+  registerDeskCall(app, sessionCalls.me).handledBy(async ({ db, language, me }) => ({
+    id: me.id,
+    name: me.name,
+    phone: me.phone,
+    role: me.role,
+    stage: me.stage,
+    branches: await branchesOf(db, me.id, language),
+    permissions: (Object.keys(permissions) as Permission[]).filter((one) => me.stage === 'full' && mayDo(me.role, one)),
+    totp: me.hasTotp,
+    totp_required: isTotpRequired(me.role, config),
+    recovery_codes_left: await countRecoveryCodes(db, me.id),
+    shared: isShared(me, config),
+  }));
+
+  registerDeskCall(app, sessionCalls.ownSessions).handledBy(({ db, me }) => listSessions(db, me.id, me.sessionId));
+
+  registerDeskCall(app, sessionCalls.endOwnSession).handledBy(async ({ db, params, request, me }) => {
+    await db.transaction(async (tx) => {
+      if (!(await endOwnSession(tx, me.id, params.id))) throw new ApiFailure(404, 'not_found');
+      await noteEnded(tx, request, me, 'session_ended');
+    });
+    return undefined;
+  });
+
+  registerDeskCall(app, sessionCalls.endOtherOwnSessions).handledBy(async ({ db, request, me }) => {
+    await db.transaction(async (tx) => {
+      await endSessionsOf(tx, me.id, me.sessionId);
+      await noteEnded(tx, request, me, 'other_sessions_ended');
+    });
+    return undefined;
+  });
+
+  registerDeskCall(app, sessionCalls.changeOwnPassword).handledBy(async ({ db, body, request, me }) => {
+    requireOwnWay(me, config);
+    await requireOwnPassword(request, me, body.old_password, 'old_password');
+    requireStrongPassword(body.password, { phone: me.phone, names: [me.name], birthdate: null }, request);
+    const hash = await hashPassword(body.password);
+    await db.transaction(async (tx) => {
+      await storePassword(tx, me.id, hash);
+      await endSessionsOf(tx, me.id, me.sessionId);
+      await noteEnded(tx, request, me, 'password_changed');
+    });
+    return undefined;
+  });
+
+  registerDeskCall(app, sessionCalls.startTotp).handledBy(async ({ db, body, request, me }) => {
+    requireOwnWay(me, config);
+    await requireSignedInAgain(request, me, body);
+    const { secret, uri } = newTotp(me.phone);
+    await keepPending(db, me.id, secret, codeSecret);
+    return { secret, uri };
+  });
+
+  registerDeskCall(app, sessionCalls.confirmTotp).handledBy(async ({ db, body, request, reply, me }) => {
+    requireOwnWay(me, config);
+    // A stolen session of somebody who broke off setting up could guess without end.
+    await takeTry(db, shares.ownCode(me.id), config, 'second_factor_locked');
+    const codes = await db.transaction(async (tx) => {
+      const made = await confirmPending(tx, me.id, body.code, codeSecret);
+      if (!made) throw new ApiFailure(400, 'wrong_second_factor');
+      // Those came in without it.
+      await endSessionsOf(tx, me.id, me.sessionId);
+      await noteAudit(tx, actorOf(request), { thing: 'staff', action: 'totp_on', thingId: me.id, name: me.name });
+      if (me.stage === 'setup') {
+        setCookie(reply, await promoteSession(tx, me.sessionId, 'full'));
+        await noteSignedIn(tx, me, request, 'signed_in');
+      }
+      return made;
+    });
+    await forgetTries(db, shares.ownCode(me.id));
+    rememberDevice(request, reply, { id: me.id, hasTotp: true });
+    return { recovery_codes: codes };
+  });
+
+  registerDeskCall(app, sessionCalls.disableTotp).handledBy(async ({ db, body, request, me }) => {
+    requireOwnWay(me, config);
+    if (isTotpRequired(me.role, config)) throw new ApiFailure(403, 'totp_required');
+    if (!me.hasTotp) throw new ApiFailure(409, 'conflict');
+    await requireSignedInAgain(request, me, body);
+    await db.transaction(async (tx) => {
+      await forgetSecondFactor(tx, me.id);
+      await noteAudit(tx, actorOf(request), { thing: 'staff', action: 'totp_off', thingId: me.id, name: me.name });
+    });
+    return undefined;
+  });
+}
+
+const noteEnded = (tx: Database, request: FastifyRequest, me: SignedIn, action: AuditAction) =>
+  noteAudit(tx, actorOf(request), { thing: 'session', action, thingId: me.id, name: me.name });

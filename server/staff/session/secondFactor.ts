@@ -1,0 +1,140 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { RECOVERY_CODES } from '../../../contract/desk/limits';
+import { mayDo, type StaffRole } from '../../../contract/desk/permissions';
+import { sealMessage, unsealMessage } from '../../messages/sealedMessage';
+import type { Config } from '../../platform/config';
+import type { Database } from '../../platform/db/database';
+import { staff, staffRecoveryCodes } from '../../platform/db/schema/staff';
+import type { SignedIn } from '../signedIn';
+
+const PERIOD = 30;
+const PURPOSE = 'second factors of the staff';
+/** As references have them: without look-alikes. */
+const SIGNS = '23456789ACDEFGHJKMNPQRTVWX';
+const HALF = 5;
+
+const appFor = (secret: string, phone = '') =>
+  new TOTP({
+    issuer: 'Yolda',
+    label: phone,
+    secret: Secret.fromBase32(secret),
+    digits: 6,
+    period: PERIOD,
+    algorithm: 'SHA1',
+  });
+
+/** A new secret of 160 bits (RFC 4226, 4), and the address that an app reads out of a picture. */
+export function newTotp(phone: string): { secret: string; uri: string } {
+  const secret = new Secret({ size: 20 }).base32;
+  return { secret, uri: appFor(secret, phone).toString() };
+}
+
+export const sealSecret = (secret: string, codeSecret: string): string => sealMessage({ secret }, codeSecret, PURPOSE);
+
+function unsealSecret(sealed: string, codeSecret: string): string {
+  const found = unsealMessage(sealed, codeSecret, PURPOSE);
+  if (typeof found === 'object' && found !== null && 'secret' in found && typeof found.secret === 'string')
+    return found.secret;
+  throw new Error('No secret of a second factor was sealed');
+}
+
+/** The half minute that a code is of: this one, or the one before or after it, as clocks differ; null: it is none. */
+export function stepOfCode(code: string, sealed: string, codeSecret: string, now = Date.now()): number | null {
+  const token = code.replace(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return null;
+  const delta = appFor(unsealSecret(sealed, codeSecret)).validate({ token, window: 1, timestamp: now });
+  return delta === null ? null : Math.floor(now / 1000 / PERIOD) + delta;
+}
+
+const randomSigns = (length: number) => Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+
+/** 47 random bits each. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: RECOVERY_CODES }, () => `${randomSigns(HALF)}-${randomSigns(HALF)}`);
+
+/** The hash of a recovery code, however it was typed. */
+export function hashOfRecovery(code: string, staffId: number, codeSecret: string): string {
+  const signs = code.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  const key = createHmac('sha256', codeSecret).update('recovery codes of the staff').digest();
+  return createHmac('sha256', key).update(`${staffId} ${signs}`).digest('base64url');
+}
+
+export type UsedFactor = 'totp' | 'recovery';
+
+/** Takes a code of the app or a recovery code, each once; null where it is neither, or was taken before. */
+export async function takeSecondFactor(
+  db: Database,
+  id: number,
+  code: string,
+  codeSecret: string,
+): Promise<UsedFactor | null> {
+  const [person] = await db.select({ sealed: staff.totpSealed }).from(staff).where(eq(staff.id, id));
+  if (!person?.sealed) return null;
+  const step = stepOfCode(code, person.sealed, codeSecret);
+  if (step !== null) return (await takeStep(db, id, step)) ? 'totp' : null;
+  const gone = await db
+    .delete(staffRecoveryCodes)
+    .where(
+      and(eq(staffRecoveryCodes.staffId, id), eq(staffRecoveryCodes.codeHash, hashOfRecovery(code, id, codeSecret))),
+    )
+    .returning({ id: staffRecoveryCodes.staffId });
+  return gone.length > 0 ? 'recovery' : null;
+}
+
+/** By one statement: of two who send the same code at once one comes in. */
+async function takeStep(db: Database, id: number, step: number): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`update ${staff} set totp_last_step = ${step} where id = ${id} and totp_last_step < ${step} returning id`,
+  );
+  return rows.length > 0;
+}
+
+/** Keeps a secret that counts once a code of it was given. */
+export async function keepPending(db: Database, id: number, secret: string, codeSecret: string): Promise<void> {
+  await db
+    .update(staff)
+    .set({ totpPending: sealSecret(secret, codeSecret) })
+    .where(eq(staff.id, id));
+}
+
+/** The pending secret counts from now on; the new recovery codes. Null: the code is none of it. */
+export async function confirmPending(
+  tx: Database,
+  id: number,
+  code: string,
+  codeSecret: string,
+): Promise<string[] | null> {
+  const [person] = await tx.select({ pending: staff.totpPending }).from(staff).where(eq(staff.id, id)).for('update');
+  const step = person?.pending ? stepOfCode(code, person.pending, codeSecret) : null;
+  if (!person?.pending || step === null) return null;
+  await tx
+    .update(staff)
+    .set({ totpSealed: person.pending, totpPending: null, totpLastStep: step })
+    .where(eq(staff.id, id));
+  const codes = newRecoveryCodes();
+  await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, id));
+  await tx
+    .insert(staffRecoveryCodes)
+    .values(codes.map((one) => ({ staffId: id, codeHash: hashOfRecovery(one, id, codeSecret) })));
+  return codes;
+}
+
+export async function forgetSecondFactor(tx: Database, id: number): Promise<void> {
+  await tx.update(staff).set({ totpSealed: null, totpPending: null, totpLastStep: 0 }).where(eq(staff.id, id));
+  await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, id));
+}
+
+export const countRecoveryCodes = (db: Database, id: number): Promise<number> =>
+  db.$count(staffRecoveryCodes, eq(staffRecoveryCodes.staffId, id));
+
+/** Whether somebody of that role comes in by a code only: whoever gives access or takes thousands of phones out of the house. */
+export const isTotpRequired = (role: StaffRole, { mode }: Pick<Config, 'mode'>) =>
+  mode === 'production' && (role === 'owner' || mayDo(role, 'export enquiries'));
+
+/** Whoever becomes an owner while they are in sets it up now, not at the next sign-in. */
+export function asFarAsSetUp(staff: SignedIn | null, config: Pick<Config, 'mode'>): SignedIn | null {
+  if (staff?.stage !== 'full' || staff.hasTotp || !isTotpRequired(staff.role, config)) return staff;
+  return { ...staff, stage: 'setup' };
+}

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AuditAction } from '../../../contract/desk/auditWords';
+import { SECOND_FACTOR_TRIES } from '../../../contract/desk/limits';
+import type { StaffRole } from '../../../contract/desk/permissions';
+import { type SignInAgain, sessionCalls } from '../../../contract/desk/session';
+import { deviceOf } from '../../platform/auth/devices';
+import { hashPassword, isPassword } from '../../platform/auth/passwords';
+import { storedPhone } from '../../platform/auth/phones';
+import { noteEvent } from '../../platform/auth/securityEvents';
+import type { Config } from '../../platform/config';
+import type { Database } from '../../platform/db/database';
+import { ApiFailure } from '../../platform/http/errors';
+import { fieldTexts } from '../../platform/http/errorTexts';
+import { actorOf, noteAudit } from '../audit/record';
+import { findByPhone, passwordHashOf } from '../people/people';
+import { registerDeskCall } from '../registerDeskCall';
+import type { SignedIn } from '../signedIn';
+import { clearCookie, isKnownDevice, rememberDevice, setCookie } from './cookie';
+import { isTotpRequired } from './secondFactor';
+import { countFailure, endSession, promoteSession, startSession } from './sessions';
+import { forgetTries, shares, takeTry, tryCode } from './tries';
+
+/** Where a session begins after a right password. */
+export function firstStage(
+  person: { role: StaffRole; hasTotp: boolean },
+  config: Pick<Config, 'mode'>,
+): SignedIn['stage'] {
+  if (person.hasTotp) return 'second_factor';
+  return isTotpRequired(person.role, config) ? 'setup' : 'full';
+}
+
+/** Starts a session in the caller's transaction and gives its cookie. */
+export async function openSession(
+  tx: Database,
+  { id, name, stage }: { id: number; name: string; stage: SignedIn['stage'] },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const token = await startSession(tx, id, stage, deviceOf(request.headers['user-agent']));
+  if (stage === 'full') await noteSignedIn(tx, { id, name }, request, 'signed_in');
+  setCookie(reply, token);
+}
+
+export const noteSignedIn = (
+  tx: Database,
+  { id, name }: { id: number; name: string },
+  request: FastifyRequest,
+  action: AuditAction,
+) => noteAudit(tx, { staffId: id, requestId: request.id }, { thing: 'session', action, thingId: id, name });
+
+/** Signing in and out. */
+export async function signInRoutes(app: FastifyInstance): Promise<void> {
+  const { config } = app;
+  // Checked where there is no password to check: an unknown number must take as long as a wrong password.
+  const nobodysHash = await hashPassword(randomBytes(16).toString('base64url'));
+
+  registerDeskCall(app, sessionCalls.signIn).handledBy(async ({ db, body, request, reply, me }) => {
+    const phone = storedPhone(body.phone);
+    const person = await findByPhone(db, phone);
+    const share = shares.password(phone, person !== null && isKnownDevice(request, person));
+    await takeTry(db, share, config);
+    const isRight = await isPassword(body.password, person?.passwordHash ?? nobodysHash);
+    if (!person?.passwordHash || person.disabledAt !== null || !isRight) {
+      await noteEvent(request, { kind: 'sign_in_refused', phone });
+      throw new ApiFailure(400, 'wrong_password');
+    }
+    await forgetTries(db, share);
+    const stage = firstStage(person, config);
+    await db.transaction(async (tx) => {
+      if (me) await endSession(tx, me.sessionId);
+      await openSession(tx, { ...person, stage }, request, reply);
+    });
+    if (stage === 'full') rememberDevice(request, reply, person);
+    return { stage };
+  });
+
+  registerDeskCall(app, sessionCalls.giveSecondFactor).handledBy(async ({ db, body, request, reply, me }) => {
+    if (me.stage !== 'second_factor') return { stage: me.stage };
+    const share = shares.code(me.id, isKnownDevice(request, me));
+    const used = await tryCode(db, { staffId: me.id, code: body.code, share }, config);
+    if (used === null) {
+      await noteEvent(request, { kind: 'sign_in_refused', phone: me.phone });
+      if ((await countFailure(db, me.sessionId)) >= SECOND_FACTOR_TRIES) await endSession(db, me.sessionId);
+      throw new ApiFailure(400, 'wrong_second_factor');
+    }
+    await db.transaction(async (tx) => {
+      setCookie(reply, await promoteSession(tx, me.sessionId, 'full'));
+      await noteSignedIn(tx, me, request, used === 'totp' ? 'signed_in' : 'signed_in_by_recovery_code');
+    });
+    rememberDevice(request, reply, me);
+    return { stage: 'full' as const };
+  });
+
+  registerDeskCall(app, sessionCalls.signOut).handledBy(async ({ db, request, reply, me }) => {
+    clearCookie(reply);
+    if (!me) return undefined;
+    await db.transaction(async (tx) => {
+      await endSession(tx, me.sessionId);
+      await noteAudit(tx, actorOf(request), { thing: 'session', action: 'signed_out', thingId: me.id, name: me.name });
+    });
+    return undefined;
+  });
+}
+
+/** The password once more, and a code where there is a second factor: an open session alone, left or stolen, takes no way in and gives none. */
+export async function requireSignedInAgain(
+  request: FastifyRequest,
+  me: SignedIn,
+  { password, code = '' }: SignInAgain,
+): Promise<void> {
+  const { db, config } = request.server;
+  await requireOwnPassword(request, me, password, 'password');
+  if (!me.hasTotp) return;
+  if ((await tryCode(db, { staffId: me.id, code, share: shares.ownCode(me.id) }, config)) === null) {
+    throw new ApiFailure(400, 'wrong_second_factor');
+  }
+}
+
+export async function requireOwnPassword(
+  { server: { db, config }, language }: FastifyRequest,
+  me: SignedIn,
+  password: string,
+  field: 'password' | 'old_password',
+): Promise<void> {
+  const share = shares.ownPassword(me.id);
+  await takeTry(db, share, config);
+  const hash = await passwordHashOf(db, me.id);
+  if (hash === null || !(await isPassword(password, hash))) {
+    throw new ApiFailure(400, 'validation', { errors: { [field]: [fieldTexts.ownPassword[language]] } });
+  }
+  await forgetTries(db, share);
+}

@@ -1,0 +1,50 @@
+import type { NOTIFICATION_KINDS } from '../../contract/desk/limits';
+import type { Language } from '../platform/http/language';
+
+type Kind = (typeof NOTIFICATION_KINDS)[number];
+
+const titles: Record<Language, Record<Kind, string>> = {
+  ru: {
+    enquiry: 'Новая заявка',
+    booking_made: 'Новая запись',
+    booking_moved: 'Перенесена запись',
+    booking_cancelled: 'Отменена запись',
+    estimate_answered: 'Клиент ответил на смету',
+    review: 'Новый отзыв',
+    message_failed: 'Не доставлены сообщения клиентам',
+  },
+  uz: {
+    enquiry: 'Yangi ariza',
+    booking_made: 'Yangi yozuv',
+    booking_moved: 'Yozuv koʻchirildi',
+    booking_cancelled: 'Yozuv bekor qilindi',
+    estimate_answered: 'Mijoz smetaga javob berdi',
+    review: 'Yangi sharh',
+    message_failed: 'Mijozlarga xabarlar yetib bormadi',
+  },
+};
+
+type News = {
+  /** Empty of failed messages. */
+  reference: string;
+  branch: string | null;
+  /** Of a booking. */
+  startsAt: Date | null;
+  /** Of the list at the desk. */
+  link: string;
+};
+
+const clock = new Intl.DateTimeFormat('ru-RU', {
+  timeZone: 'Asia/Tashkent',
+  day: '2-digit',
+  month: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** What the staff's group is told: no name, no phone and nothing of what was written. */
+export function staffNews(language: Language, kind: Kind, { reference, branch, startsAt, link }: News): string {
+  const title = [titles[language][kind], reference].filter(Boolean).join(' ');
+  const place = [startsAt && clock.format(startsAt).replace(',', ''), branch].filter(Boolean).join(' · ');
+  return [title, place, link].filter(Boolean).join('\n');
+}

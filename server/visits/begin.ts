@@ -1,0 +1,153 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { newestYear } from '../../contract/bounds';
+import type { NewVisit } from '../../contract/desk/visit';
+import { tidyName } from '../../contract/names';
+import { hasPlainSigns, tidyPlate, tidyVin } from '../../contract/plates';
+import { findAccount, lockPhone, PhoneTaken, storeCustomer } from '../accounts/customers';
+import { bookingToBegin, followVisit } from '../booking/onVisit';
+import { findRemoved, isOwnCar } from '../care/cars';
+import { requirePlausible } from '../care/mileage';
+import { customersOf } from '../desk/customers';
+import { storedPhone } from '../platform/auth/phones';
+import type { Database } from '../platform/db/database';
+import { brands, carModels } from '../platform/db/schema/brands';
+import { cars } from '../platform/db/schema/customers';
+import { refusedField, refusedNumber } from '../platform/http/refusals';
+import { type Actor, noteAudit } from '../staff/audit/record';
+import { areBranches } from '../staff/people/people';
+import { isInScope, lockEnquiry } from '../staff/scope';
+import { type By, insertVisit } from './scope';
+
+/** A car has come. Its customer is whoever has that phone, or an account is made that has no password yet. */
+export async function beginVisit(tx: Database, given: NewVisit, by: By): Promise<{ id: number }> {
+  const { me, actor, language } = by;
+  const { branch, enquiry, booking } = given;
+  if (!isInScope(me.scope, branch) || !(await areBranches(tx, [branch]))) throw refusedField('branch', language);
+  const booked = booking === undefined ? null : await bookingToBegin(tx, { id: booking, branch }, by);
+  if (enquiry !== undefined && !(await lockEnquiry(tx, me.scope, enquiry))) throw refusedField('enquiry', language);
+  const phone = storedPhone(given.phone);
+  const [firstName, lastName] = [tidyName(given.first_name), tidyName(given.last_name)];
+  const userId = await ownerOf(tx, { phone, firstName, lastName }, actor);
+  const car = await carOf(tx, userId, given, by);
+  await requirePlausible(tx, {
+    carId: car.id,
+    mileage: given.mileage,
+    isSeen: given.mileage_seen || car.isNew,
+    scope: me.scope,
+  });
+  const visit = await insertVisit(tx, {
+    branchId: branch,
+    userId,
+    carId: car.id,
+    requestId: enquiry ?? booked?.requestId ?? null,
+    phone,
+    // As it was said at the counter: a phone alone tells nobody whose account it is.
+    name: `${firstName} ${lastName}`.trim(),
+    plate: car.plate,
+    vin: car.vin,
+    car: car.name,
+    year: car.year,
+    mileage: given.mileage,
+    language: given.language,
+    openedBy: me.id,
+  });
+  await noteAudit(tx, actor, {
+    thing: 'visit',
+    action: 'created',
+    thingId: visit.id,
+    name: visit.reference,
+    branchId: branch,
+    after: { state: visit.state, branch, mileage: visit.mileage },
+  });
+  if (booked) await followVisit(tx, { booking: booked, visit: visit.id, state: 'in_work' }, actor);
+  return { id: visit.id };
+}
+
+type Person = { phone: string; firstName: string; lastName: string };
+
+/** Locked, so that of two who begin at once the later one finds the car of the other. The account's own name stays as it is. */
+async function ownerOf(tx: Database, person: Person, actor: Actor): Promise<number> {
+  const find = async () => (await findAccount(tx, person.phone))?.id;
+  const id = (await find()) ?? (await makeOwner(tx, person, actor)) ?? (await find());
+  if (id === undefined || (await lockPhone(tx, id)) === null) throw new Error('The customer was not stored');
+  return id;
+}
+
+/** Undefined where somebody else was faster. */
+async function makeOwner(tx: Database, person: Person, actor: Actor): Promise<number | undefined> {
+  try {
+    const { id } = await storeCustomer(tx, { ...person, passwordHash: null });
+    await noteAudit(tx, actor, { thing: 'customer', action: 'created', thingId: id });
+    return id;
+  } catch (error) {
+    if (error instanceof PhoneTaken) return undefined;
+    throw error;
+  }
+}
+
+type FoundCar = { id: number; name: string; year: number; plate: string; vin: string; isNew: boolean };
+
+/**
+ * A car that was chosen is one of a garage that whoever asks may see. One that was written down is found by its plate in that customer's garage, of which
+ * nothing is told, or put there: how many cars a garage may have is a rule for customers.
+ */
+async function carOf(tx: Database, userId: number, given: NewVisit, by: By): Promise<FoundCar> {
+  const { id, model, year, plate, vin = '' } = given.car;
+  if (id !== null) {
+    const found = await findCar(tx, userId, isOwnCar(userId, id));
+    if (!found || !(await isVisible(tx, userId, by))) throw refusedField('car.id', by.language);
+    return { ...found, isNew: false };
+  }
+  if (model === undefined) throw refusedField('car.model', by.language, 'required');
+  if (year === undefined) throw refusedField('car.year', by.language, 'required');
+  if (year > newestYear()) throw refusedNumber('car.year', by.language, { why: 'maximum', limit: newestYear() });
+  if (plate === undefined) throw refusedField('car.plate', by.language, 'required');
+  const written = { year, plate: tidyPlate(plate), vin: tidyVin(vin) };
+  if (written.plate === '') throw refusedField('car.plate', by.language, 'required');
+  if (!hasPlainSigns(written.plate)) throw refusedField('car.plate', by.language, 'signs');
+  if (!hasPlainSigns(written.vin)) throw refusedField('car.vin', by.language, 'signs');
+  const [named] = await tx
+    .select({ name: sql<string>`${brands.name} || ' ' || ${carModels.name}` })
+    .from(carModels)
+    .innerJoin(brands, eq(brands.id, carModels.brandId))
+    .where(eq(carModels.id, model));
+  if (!named) throw refusedField('car.model', by.language);
+  const known = await findCar(tx, userId, and(eq(cars.plate, written.plate), isNull(cars.removedAt)));
+  const removed = await findRemoved(tx, { userId, modelId: model, ...written });
+  // A removed car with the very VIN is that car, whatever plate another entry has.
+  const isOther = known !== null && removed !== null && known.vin !== '' && tidyVin(known.vin) !== written.vin;
+  if (known && !(isOther && (await hasVin(tx, removed, written.vin))))
+    return { ...named, ...written, id: known.id, isNew: false };
+  if (removed !== null) {
+    await tx.update(cars).set({ removedAt: null }).where(eq(cars.id, removed));
+    return { ...named, ...written, id: removed, isNew: false };
+  }
+  const [made] = await tx
+    .insert(cars)
+    .values({ userId, modelId: model, ...written, mileage: given.mileage })
+    .returning({ id: cars.id });
+  if (!made) throw new Error('The car was not stored');
+  await noteAudit(tx, by.actor, { thing: 'customer', action: 'car_added', thingId: userId });
+  return { ...named, ...written, id: made.id, isNew: true };
+}
+
+const hasVin = async (tx: Database, id: number, vin: string): Promise<boolean> =>
+  vin !== '' && (await tx.$count(cars, and(eq(cars.id, id), sql`upper(${cars.vin}) = ${vin}`))) > 0;
+
+async function findCar(tx: Database, userId: number, which: SQL | undefined) {
+  const { id, year, plate, vin } = cars;
+  const [found] = await tx
+    .select({ id, year, plate, vin, name: sql<string>`${brands.name} || ' ' || ${carModels.name}` })
+    .from(cars)
+    .innerJoin(carModels, eq(carModels.id, cars.modelId))
+    .innerJoin(brands, eq(brands.id, carModels.brandId))
+    .where(and(eq(cars.userId, userId), which))
+    .orderBy(cars.id)
+    .limit(1);
+  return found ?? null;
+}
+
+async function isVisible(tx: Database, userId: number, { me }: By): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select 1 from ${customersOf(me.scope)} person where person.id = ${userId}`);
+  return rows.length > 0;
+}

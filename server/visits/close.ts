@@ -1,0 +1,147 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Priced, QUANTITY_UNIT, sumsOfVisit } from '../../contract/visits/money';
+import { mayFollow } from '../../contract/visits/states';
+import { endVisitOfBooking } from '../booking/onVisit';
+import { moveStock } from '../catalog/stock/move';
+import type { Database } from '../platform/db/database';
+import { cars } from '../platform/db/schema/customers';
+import { historyGrants } from '../platform/db/schema/sharing';
+import { stock } from '../platform/db/schema/stock';
+import { visitChain, visits } from '../platform/db/schema/visits';
+import { ApiFailure } from '../platform/http/errors';
+import { type Actor, noteAudit } from '../staff/audit/record';
+import { isOver } from './decide';
+import { newPaper, newSalt, partsOf, type StoredVisit, sealOf, subjectOf } from './seal';
+
+/** What is done and paid: all lines but those that the customer has declined. */
+export const isTaken = ({ decision }: { decision: string | null }): boolean => decision !== 'declined';
+
+/**
+ * Fixes a visit: its parts leave the stock, its mileage goes to the garage's car, it takes the next number and the seal over the one before.
+ * A trigger makes the chain longer by it.
+ * Of one that puts another right only the difference moves: what the other took comes back. Within `changingContent`, because stock is
+ * content; StockShort where a part is not there.
+ *
+ * `visit`: locked, and neither closed nor cancelled. `at`: when it closes.
+ */
+export async function closeVisit(tx: Database, visit: StoredVisit, actor: Actor, at = new Date()): Promise<void> {
+  if (isOver(visit)) throw new ApiFailure(409, 'visit_over');
+  if (!mayFollow(visit.state, 'closed')) throw new ApiFailure(409, 'visit_step');
+  const parts = (await partsOf(tx, [visit.id]))(visit.id);
+  // One that was closed and should not have been is put right by one without lines.
+  if (parts.lines.length === 0 && visit.correctsId === null) throw new ApiFailure(409, 'visit_empty');
+  const taken = parts.lines.filter(isTaken);
+  const { total } = sumsOfVisit(taken satisfies Priced[], visit.discount);
+  await moveStock(tx, await movesOf(tx, visit, taken), { reason: 'sale', staffId: actor.staffId });
+
+  const [end] = await tx.select().from(visitChain).for('update');
+  if (!end) throw new Error('The chain of visits has no end');
+  const salt = newSalt();
+  const closed: StoredVisit = {
+    ...visit,
+    state: 'closed',
+    closedAt: at,
+    closedBy: actor.staffId,
+    number: end.number + 1,
+    total,
+    previousHash: end.hash,
+    subjectSalt: salt,
+    subject: subjectOf(salt, visit.plate, visit.vin),
+    paper: newPaper(),
+  };
+  const hash = sealOf(closed, parts);
+  const { state, closedAt, closedBy, number, previousHash, subjectSalt, subject, paper } = closed;
+  await tx
+    .update(visits)
+    .set({
+      state,
+      closedAt,
+      closedBy,
+      number,
+      total,
+      previousHash,
+      subjectSalt,
+      subject,
+      hash,
+      paper,
+      version: sql`version + 1`,
+    })
+    .where(eq(visits.id, visit.id));
+  await setMileage(tx, visit);
+  await passOn(tx, visit);
+  await endVisitOfBooking(tx, visit.id, 'done', actor);
+  await noteAudit(tx, actor, {
+    at,
+    thing: 'visit',
+    action: 'closed',
+    thingId: visit.id,
+    name: visit.reference,
+    branchId: visit.branchId,
+    after: { total, number: end.number + 1 },
+  });
+}
+
+type Taken = { partId: number | null; quantity: number };
+
+/** Whole pieces: whatever a part is measured in, the shop sells it by the piece. */
+function piecesOf(lines: readonly Taken[]): Map<number, number> {
+  const pieces = new Map<number, number>();
+  for (const { partId, quantity } of lines)
+    if (partId !== null) pieces.set(partId, (pieces.get(partId) ?? 0) + Math.ceil(quantity / QUANTITY_UNIT));
+  return pieces;
+}
+
+async function movesOf(tx: Database, { branchId, correctsId }: StoredVisit, lines: readonly Taken[]) {
+  const corrected = correctsId === null ? [] : (await partsOf(tx, [correctsId]))(correctsId).lines.filter(isTaken);
+  const [taken, back] = [piecesOf(lines), piecesOf(corrected)];
+  return [...new Set([...taken.keys(), ...back.keys()])].map((part) => ({
+    part,
+    branch: branchId,
+    change: (back.get(part) ?? 0) - (taken.get(part) ?? 0),
+  }));
+}
+
+/** The lines whose parts are not there, each with how many are. */
+export async function shortLines(db: Database, visit: StoredVisit): Promise<{ line: number; in_stock: number }[]> {
+  const lines = (await partsOf(db, [visit.id]))(visit.id).lines.filter(isTaken);
+  const free = await db
+    .select({ part: stock.partId, free: sql<number>`${stock.onHand} - ${stock.reserved}` })
+    .from(stock)
+    .where(eq(stock.branchId, visit.branchId));
+  const freeOf = new Map(free.map((one) => [one.part, one.free]));
+  const moves = await movesOf(db, visit, lines);
+  const taken = piecesOf(lines);
+  // With what comes back from a visit that is corrected.
+  const inStock = new Map(
+    moves
+      .filter(({ part, change }) => (freeOf.get(part) ?? 0) + change < 0)
+      .map(({ part, change }) => [part, (freeOf.get(part) ?? 0) + change + (taken.get(part) ?? 0)]),
+  );
+  return lines.flatMap(({ id, partId }) => {
+    const free = partId === null ? undefined : inStock.get(partId);
+    return free === undefined ? [] : [{ line: id, in_stock: free }];
+  });
+}
+
+/** Never back, except where the car has its mileage from the visit that this one puts right: then it is the highest of the others. */
+async function setMileage(tx: Database, { carId, mileage, correctsId }: StoredVisit): Promise<void> {
+  if (carId === null) return;
+  const corrected = sql`(select mileage from ${visits} where id = ${correctsId}::int)`;
+  const others = sql`(select max(other.mileage) from ${visits} other
+    where other.car_id = ${carId} and other.state = 'closed' and other.id <> ${correctsId}::int
+      and not exists (select from ${visits} later where later.corrects_id = other.id and later.state = 'closed'))`;
+  await tx
+    .update(cars)
+    .set({
+      mileage: sql`case when ${cars.mileage} = ${corrected} then greatest(${mileage}::int, ${others})
+        else greatest(${cars.mileage}, ${mileage}::int) end`,
+    })
+    .where(eq(cars.id, carId));
+}
+
+/** Who reads what this one puts right, because it came with their car, reads this one too. */
+async function passOn(tx: Database, { id, correctsId }: StoredVisit): Promise<void> {
+  if (correctsId === null) return;
+  await tx.execute(sql`insert into ${historyGrants} (user_id, car_id, visit_id, handover_id)
+    select user_id, car_id, ${id}::int, handover_id from ${historyGrants} where visit_id = ${correctsId}`);
+}

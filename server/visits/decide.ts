@@ -1,0 +1,86 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { StaffDecisions } from '../../contract/desk/visit';
+import type { EstimateAnswer } from '../../contract/estimates';
+import type { Database } from '../platform/db/database';
+import { visitDecisions, visitLines, visits } from '../platform/db/schema/visits';
+import { ApiFailure } from '../platform/http/errors';
+import { type Actor, noteAudit } from '../staff/audit/record';
+import type { StoredVisit } from './seal';
+
+/** Until work begins, and again where it goes back to the estimate. */
+const isUndecided = ({ state }: StoredVisit): boolean => state === 'open' || state === 'sent';
+export const isOver = ({ state }: StoredVisit): boolean => state === 'closed' || state === 'cancelled';
+
+type Line = typeof visitLines.$inferSelect;
+type Decided = {
+  estimate: number;
+  decisions: (StaffDecisions | EstimateAnswer)['decisions'];
+  /** By a link, which no sign-in protects. */
+  byLink?: boolean;
+};
+
+/**
+ * Notes what is said of lines of an estimate, or taken back: by the customer, or by the staff (`actor.staffId`) on the customer's word. It is bound to
+ * the estimate that was looked at: 409 `estimate_changed` of another one by now, `work_begun` of a visit or a line that is worked on,
+ * `decided_by_customer` if the link for the counter would change what the customer has decided, `decisions_changed` if a line has neither the decision that was `shown` nor the new one.
+ *
+ * `visit`: locked. It is a version further where anything was changed, and open desks hear of it.
+ */
+export async function decideLines(
+  tx: Database,
+  visit: StoredVisit,
+  { estimate, decisions, byLink = false }: Decided,
+  actor: Actor,
+): Promise<void> {
+  if (isOver(visit)) throw new ApiFailure(409, 'visit_over');
+  if (!isUndecided(visit)) throw new ApiFailure(409, 'work_begun');
+  if (estimate !== visit.estimate) throw new ApiFailure(409, 'estimate_changed');
+  const said = new Map(decisions.map(({ line, decision }) => [line, decision]));
+  const lines = await tx
+    .select()
+    .from(visitLines)
+    .where(and(eq(visitLines.visitId, visit.id), inArray(visitLines.id, [...said.keys()])));
+  if (lines.length < said.size) throw new ApiFailure(400, 'bad_request');
+  const stored = new Map(lines.map(({ id, decision }) => [id, decision]));
+  const isStale = decisions.some(
+    (one) => 'shown' in one && stored.get(one.line) !== one.shown && stored.get(one.line) !== one.decision,
+  );
+  if (isStale) throw new ApiFailure(409, 'decisions_changed');
+  const isOther = ({ id, decision }: Line) => said.get(id) !== decision;
+  // The customer's own word takes the place of the same one that the staff has noted.
+  const isOwnAtLast = ({ decision, decidedBy, isDone }: Line) =>
+    actor.staffId === null && decision !== null && decidedBy !== null && !isDone;
+  const changed = lines.filter((line) => isOther(line) || isOwnAtLast(line));
+  if (changed.length === 0) return;
+  if (changed.some(({ isDone }) => isDone)) throw new ApiFailure(409, 'work_begun');
+  if (
+    byLink &&
+    actor.staffId !== null &&
+    changed.some(({ decision, decidedBy }) => decision !== null && decidedBy === null)
+  )
+    throw new ApiFailure(409, 'decided_by_customer');
+  for (const { id } of changed) {
+    const decision = said.get(id) ?? null;
+    const decided = { decision, decidedAt: decision && new Date(), decidedBy: decision && actor.staffId };
+    await tx.update(visitLines).set(decided).where(eq(visitLines.id, id));
+  }
+  await tx.insert(visitDecisions).values(
+    changed.map(({ id }) => ({
+      visitId: visit.id,
+      lineId: id,
+      estimate,
+      decision: said.get(id) ?? null,
+      by: actor.staffId,
+    })),
+  );
+  await tx.update(visits).set({ version: sql`version + 1` }).where(eq(visits.id, visit.id));
+  const count = (wanted: string | null) => changed.filter(({ id }) => (said.get(id) ?? null) === wanted).length;
+  await noteAudit(tx, actor, {
+    thing: 'visit',
+    action: 'decided',
+    thingId: visit.id,
+    name: visit.reference,
+    branchId: visit.branchId,
+    after: { estimate, approved: count('approved'), declined: count('declined'), taken_back: count(null) },
+  });
+}

@@ -1,0 +1,186 @@
+import type { FastifyInstance } from 'fastify';
+import { visitsCalls } from '../../contract/desk/visits';
+import { withBranchOfVisit } from '../booking/onVisit';
+import { changingContent } from '../catalog/content/publish';
+import { takePictures } from '../catalog/pictures/desk';
+import { StockShort } from '../catalog/stock/move';
+import { inTurn } from '../platform/db/branchLocks';
+import type { Database } from '../platform/db/database';
+import { IdempotencyConflict, once } from '../platform/db/idempotency';
+import type { FairQueue } from '../platform/fairQueue';
+import { ApiFailure } from '../platform/http/errors';
+import { actorOf } from '../staff/audit/record';
+import { listWorkers } from '../staff/people/people';
+import { registerDeskCall } from '../staff/registerDeskCall';
+import { isInScope } from '../staff/scope';
+import { beginVisit } from './begin';
+import { type ChangeInput, changedMeanwhile, changeVisit, changingVisit, readOrRefuse, versionIn } from './change';
+import { closeVisit, shortLines } from './close';
+import { correctVisit } from './correct';
+import { decideLines } from './decide';
+import { listVisits } from './deskList';
+import { sendEstimate } from './estimate';
+import { addFinding, changeFinding, removeFinding } from './findings';
+import { addLine, changeLine, removeLine } from './lines';
+import { notifyReady, tellOfVisit, withdrawReady } from './notify';
+import { addPhoto, develop, readPhoto, removePhoto, requirePlace } from './photos';
+import { newReviewLink, reviewPath } from './reviews';
+import { type By, lockVisit } from './scope';
+import type { StoredVisit } from './seal';
+import type { VisitNews } from './texts';
+
+/** Photographs are private: each is asked for anew, with the permission of whoever asks. */
+const PRIVATE = 'private, no-store';
+
+export async function visitPhotoRoutes(app: FastifyInstance, inTurn: FairQueue): Promise<void> {
+  await app.register(async (scope) => {
+    takePictures(scope, '/api/desk/visits/:id/photos');
+
+    registerDeskCall(scope, visitsCalls.addVisitPhoto).handledBy(async (input) => {
+      const { db, params, query, request, me } = input;
+      const { upload } = request;
+      const { finding } = query;
+      // Before anything is decoded.
+      const isOther = await db.transaction(async (tx) => {
+        const visit = await lockVisit(tx, me.scope, params.id);
+        if (!visit) throw new ApiFailure(404, 'not_found');
+        if (visit.version !== versionIn(input)) return true;
+        await requirePlace(tx, visit, finding);
+        return false;
+      });
+      if (isOther) throw changedMeanwhile(await readOrRefuse(db, params.id, input), null);
+      if (!upload) throw new ApiFailure(400, 'picture_type');
+      const photo = await inTurn(String(me.id), () => develop(upload));
+      return changingVisit(input, (tx, visit, by) => addPhoto(tx, visit, { photo, finding }, by));
+    });
+
+    registerDeskCall(scope, visitsCalls.removeVisitPhoto).handledBy((input) =>
+      changingVisit(input, (tx, visit, by) => removePhoto(tx, visit, input.params.thing, by)),
+    );
+
+    registerDeskCall(scope, visitsCalls.readVisitPhoto).handledBy(async ({ db, params, query, me, reply }) => {
+      const bytes = await readPhoto(db, { ...params, isSmall: query.size === 'small' }, { me });
+      if (!bytes) throw new ApiFailure(404, 'not_found');
+      reply.type('image/webp').header('cache-control', PRIVATE);
+      return bytes;
+    });
+  });
+}
+
+export async function visitRoutes(app: FastifyInstance): Promise<void> {
+  const telling = { store: app.messages.store, config: app.config };
+
+  registerDeskCall(app, visitsCalls.listVisits).handledBy(({ db, query, me, language }) =>
+    listVisits(db, query, { me, language }),
+  );
+
+  registerDeskCall(app, visitsCalls.listWorkers).handledBy(async ({ db, query: { branch }, me }) =>
+    isInScope(me.scope, branch) ? listWorkers(db, branch) : [],
+  );
+
+  registerDeskCall(app, visitsCalls.readVisit).handledBy(({ db, params, me, language }) =>
+    readOrRefuse(db, params.id, { me, language }),
+  );
+
+  registerDeskCall(app, visitsCalls.beginVisit).handledBy(async ({ db, headers, body, me, language, request }) => {
+    const keyed = { scope: `visit:${me.id}`, key: headers['idempotency-key'], payload: body };
+    const begin = () => once(db, keyed, (tx) => beginVisit(tx, body, { me, language, actor: actorOf(request) }));
+    const { id } = await (body.booking === undefined ? begin() : inTurn(body.branch, begin)).catch((error: unknown) => {
+      throw error instanceof IdempotencyConflict ? new ApiFailure(422, 'idempotency_conflict') : error;
+    });
+    return readOrRefuse(db, id, { me, language });
+  });
+
+  registerDeskCall(app, visitsCalls.changeVisit).handledBy(async (input) => {
+    const work = async (tx: Database, visit: StoredVisit, by: By) => {
+      await changeVisit(tx, visit, input.body, by);
+      const { state = visit.state } = input.body;
+      if (state === visit.state) return;
+      await withdrawReady(tx, visit);
+      if (state === 'ready') await notifyReady(tx, visit, telling);
+    };
+    const changed = await (input.body.state === 'in_work'
+      ? changingVisit(input, work, withBranchOfVisit(input.params.id))
+      : changingVisit(input, work));
+    app.messages.wake();
+    return changed;
+  });
+
+  registerDeskCall(app, visitsCalls.addVisitLine).handledBy((input) =>
+    changingVisit(input, (tx, visit, by) => addLine(tx, visit, input.body, by)),
+  );
+
+  registerDeskCall(app, visitsCalls.changeVisitLine).handledBy((input) =>
+    changingVisit(input, (tx, visit, by) => changeLine(tx, visit, { id: input.params.thing, change: input.body }, by)),
+  );
+
+  registerDeskCall(app, visitsCalls.removeVisitLine).handledBy((input) =>
+    changingVisit(input, (tx, visit, by) => removeLine(tx, visit, input.params.thing, by)),
+  );
+
+  registerDeskCall(app, visitsCalls.addVisitFinding).handledBy((input) =>
+    changingVisit(input, (tx, visit, by) => addFinding(tx, visit, input.body, by)),
+  );
+
+  registerDeskCall(app, visitsCalls.changeVisitFinding).handledBy((input) =>
+    changingVisit(input, (tx, visit, by) =>
+      changeFinding(tx, visit, { id: input.params.thing, change: input.body }, by),
+    ),
+  );
+
+  registerDeskCall(app, visitsCalls.removeVisitFinding).handledBy((input) =>
+    changingVisit(input, (tx, visit, by) => removeFinding(tx, visit, input.params.thing, by)),
+  );
+
+  registerDeskCall(app, visitsCalls.sendEstimate).handledBy(async (input) => {
+    let address = '';
+    const visit = await changingVisit(input, async (tx, held, by) => {
+      address = await sendEstimate(tx, held, by, telling);
+    });
+    app.messages.wake();
+    return { visit, address };
+  });
+
+  registerDeskCall(app, visitsCalls.decideEstimate).handledBy((input) =>
+    changingVisit(input, (tx, visit, by) => decideLines(tx, visit, input.body, by.actor)),
+  );
+
+  registerDeskCall(app, visitsCalls.closeVisit).handledBy(async (input) => {
+    const closed = await changingVisit(
+      input,
+      async (tx, visit, by) => {
+        await closeVisit(tx, visit, by.actor);
+        await withdrawReady(tx, visit);
+        await tellOfVisit(tx, visit, { ...(await newsOf(tx, visit)), fact: `closed:${visit.id}` }, telling);
+      },
+      changingContent,
+    ).catch((error: unknown) => refuseShort(input, error));
+    await app.contentVersion({ fresh: true });
+    app.messages.wake();
+    return closed;
+  });
+
+  registerDeskCall(app, visitsCalls.correctVisit).handledBy(async (input) => {
+    let id = 0;
+    await changingVisit(input, async (tx, visit, by) => {
+      id = await correctVisit(tx, visit, by);
+    });
+    return readOrRefuse(input.db, id, input);
+  });
+}
+
+/** Who has paid is asked how it was, once; a correction asks nothing. */
+const newsOf = async (tx: Database, { id, correctsId }: StoredVisit): Promise<{ news: VisitNews; path: string }> =>
+  correctsId === null
+    ? { news: 'closed', path: reviewPath(await newReviewLink(tx, id)) }
+    : { news: 'corrected', path: '/personal/story' };
+
+/** Which parts are not there, as it is by now. */
+async function refuseShort({ db, params, me }: ChangeInput, error: unknown): Promise<never> {
+  if (!(error instanceof StockShort)) throw error;
+  const lines = await db.transaction(async (tx: Database) => {
+    const visit = await lockVisit(tx, me.scope, params.id);
+    return visit ? shortLines(tx, visit) : [];
+  });
+  throw new ApiFailure(409, 'stock_short', { more: { lines } });
+}

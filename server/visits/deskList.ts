@@ -1,0 +1,130 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import { DESK_PAGE_SIZE, DESK_SEARCH_MIN_LENGTH } from '../../contract/desk/limits';
+import type { VisitListQuery, VisitPage, VisitRow } from '../../contract/desk/visit';
+import { tidyName } from '../../contract/names';
+import { latinCapitals, tidyPlate } from '../../contract/plates';
+import { type Discount, sumsOfVisit } from '../../contract/visits/money';
+import type { BothNames } from '../../contract/visits/parts';
+import { isCorrected } from '../care/carHistory';
+import { namedCustomers } from '../desk/customers';
+import { referenceParts } from '../enquiries/deskFilter';
+import { pageOf, placeOf } from '../platform/db/cursor';
+import type { Database } from '../platform/db/database';
+import { anywhere, branchRef, endOfDay, exact, hasNames, iso, startOfDay, whole } from '../platform/db/expressions';
+import { staff } from '../platform/db/schema/staff';
+import { visitFindings, visitLines } from '../platform/db/schema/visits';
+import type { Language } from '../platform/http/language';
+import type { SignedIn } from '../staff/signedIn';
+import { isTaken } from './close';
+import { type Asking, seesWorkAlone, visitsOf } from './scope';
+import { byVisit } from './seal';
+
+const UNDER_WAY = sql`('open', 'sent', 'in_work', 'ready')`;
+const OVER = sql`('closed', 'cancelled')`;
+
+/** `{id, name}` of somebody of the staff, null where there is nobody. */
+export const personRef = (id: SQL): SQL =>
+  sql`(select json_build_object('id', person.id, 'name', person.name) from ${staff} person where person.id = ${id})`;
+
+/** The columns that every answer about a visit has. */
+export const visitColumns = (language: Language): SQL => sql`visit.id, visit.reference, visit.version, visit.state,
+  ${branchRef(sql`visit.branch_id`, language)} as branch, visit.car || ', ' || visit.year as car,
+  coalesce(visit.plate, '') as plate, coalesce(visit.name, '') as name, coalesce(visit.phone, '') as phone, visit.mileage,
+  ${personRef(sql`visit.worker_id`)} as worker, ${iso(sql`visit.opened_at`)} as opened_at,
+  ${iso(sql`visit.closed_at`)} as closed_at, ${whole(sql`visit.total`)} as total, visit.discount`;
+
+type Row = Omit<VisitRow, 'works' | 'open_lines'> & { discount: Discount | null; place: string };
+
+export async function listVisits(db: Database, query: VisitListQuery, asking: Asking): Promise<VisitPage> {
+  const { me, language } = asking;
+  const place = placeOf(query.after);
+  const from = place
+    ? sql`(visit.opened_at, visit.id) < (${place.at}::timestamp at time zone 'UTC', ${place.id}::int)`
+    : sql`true`;
+  const { rows } = await db.execute<Row>(sql`select ${visitColumns(language)}, ${exact(sql`visit.opened_at`)} as place,
+      (select count(*)::int from ${visitFindings} finding where finding.visit_id = visit.id and finding.level = 'red') as red,
+      ${isCorrected} as is_void
+    from ${visitsOf(me.scope)} visit where ${conditions(query, asking)} and ${from}
+    order by visit.opened_at desc, visit.id desc limit ${DESK_PAGE_SIZE + 1}`);
+  const { items, next } = pageOf(rows, DESK_PAGE_SIZE);
+  const linesOf = await linesOfVisits(
+    db,
+    items.map(({ id }) => id),
+  );
+  return {
+    items: items.map(({ discount, ...row }) => {
+      const taken = (linesOf.get(row.id) ?? []).filter(isTaken);
+      const works = taken.filter(({ kind }) => kind === 'work');
+      return {
+        ...row,
+        works: works.length,
+        open_lines: works.filter(({ isDone }) => !isDone).length,
+        ...(row.total === null && { total: sumsOfVisit(taken, discount).total }),
+        ...(seesWorkAlone(me) && HIDDEN),
+      };
+    }),
+    next,
+    day_total: query.day === undefined || seesWorkAlone(me) ? null : await totalOf(db, query, asking),
+  };
+}
+
+/** The sum of all closed visits that the query finds, on every page, without void ones. */
+async function totalOf(db: Database, query: VisitListQuery, asking: Asking): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(sql`select ${whole(sql`coalesce(sum(visit.total), 0)`)} as total
+    from ${visitsOf(asking.me.scope)} visit where ${conditions(query, asking)} and visit.state = 'closed' and not ${isCorrected}`);
+  return rows[0]?.total ?? 0;
+}
+
+/** What stands there instead for whoever sees the work alone. */
+export const HIDDEN = { name: '', phone: '', total: null } as const;
+
+async function linesOfVisits(db: Database, ids: number[]) {
+  const { visitId, kind, quantity, price, discount, decision, isDone } = visitLines;
+  const lines =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ visitId, kind, quantity, price, discount, decision, isDone })
+          .from(visitLines)
+          .where(inArray(visitId, ids));
+  return byVisit(lines);
+}
+
+/** A day, a state, a customer, what is over or words find closed ones too; without any of them it is what is under way. */
+function conditions({ q, branch, state, customer, day, over, mine }: VisitListQuery, { me }: Asking): SQL {
+  const all: SQL[] = [];
+  if (branch !== undefined) all.push(sql`visit.branch_id = ${branch}`);
+  if (state !== undefined) all.push(sql`visit.state = ${state}`);
+  if (customer !== undefined) all.push(sql`visit.user_id = ${customer}`);
+  if (day !== undefined) all.push(sql`visit.closed_at >= ${startOfDay(day)} and visit.closed_at < ${endOfDay(day)}`);
+  if (over !== undefined) all.push(sql`visit.state in ${OVER}`);
+  if (q !== undefined) all.push(foundBy(q, me));
+  if ([state, customer, day, over, q].every((given) => given === undefined)) all.push(sql`visit.state in ${UNDER_WAY}`);
+  if (mine !== undefined)
+    // One looked for by the visit: as `exists` it may be made of all lines that the worker ever had.
+    all.push(sql`(visit.worker_id = ${me.id} or (
+      select line.id from ${visitLines} line where line.visit_id = visit.id and line.worker_id = ${me.id} limit 1) is not null)`);
+  return sql.join(all, sql` and `);
+}
+
+/** Plate and reference; for whoever sees them, phone and name too. */
+function foundBy(q: string, me: SignedIn): SQL {
+  const parts: SQL[] = [];
+  const plate = tidyPlate(q);
+  if (plate.length >= DESK_SEARCH_MIN_LENGTH) parts.push(sql`visit.plate like ${anywhere(plate)}`);
+  const signs = latinCapitals(q).replace(/\s/g, '');
+  if (/^[0-9A-Z-]{3,}$/.test(signs))
+    for (const spelling of referenceParts(signs)) parts.push(sql`visit.reference like ${anywhere(spelling)}`);
+  if (!seesWorkAlone(me)) {
+    const digits = q.replace(/[\s()+\-–.]/g, '');
+    if (/^\d{3,}$/.test(digits)) parts.push(sql`visit.phone like ${anywhere(digits)}`);
+    parts.push(hasNames(sql`visit.name_folded`, q) ?? sql`false`);
+    const named = namedCustomers(me.scope, q);
+    if (named) parts.push(sql`visit.user_id = any(${named})`);
+  }
+  return parts.length > 0 ? sql`(${sql.join(parts, sql` or `)})` : sql`false`;
+}
+
+export const tidyNames = ({ ru, uz }: BothNames): BothNames => ({ ru: tidyName(ru), uz: tidyName(uz) });
+
+export const isBlank = ({ ru, uz }: BothNames): boolean => `${ru}${uz}`.trim() === '';

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import type { Visit, VisitFinding, VisitLine } from '../../contract/desk/visit';
+import { type Discount, QUANTITY_UNIT, sumsOfLine, sumsOfVisit } from '../../contract/visits/money';
+import type { Photo } from '../../contract/visits/parts';
+import { customersOf } from '../desk/customers';
+import type { Database } from '../platform/db/database';
+import { iso, whole } from '../platform/db/expressions';
+import { auditEntries } from '../platform/db/schema/desk';
+import { staff } from '../platform/db/schema/staff';
+import { stock } from '../platform/db/schema/stock';
+import { visitFindings, visitLines, visitLinks, visitPhotos, visits } from '../platform/db/schema/visits';
+import { enquiriesOf } from '../staff/scope';
+import { isTaken } from './close';
+import { HIDDEN, personRef, visitColumns } from './deskList';
+import { type Asking, seesWorkAlone, visitsOf } from './scope';
+
+type Row = Omit<Visit, 'sent' | 'lines' | 'findings' | 'photos' | 'sums'>;
+type StoredLine = Omit<VisitLine, 'sums'>;
+
+/** Null where it is not there, or of a foreign branch. */
+export async function readVisit(db: Database, id: number, { me, language }: Asking): Promise<Visit | null> {
+  const { rows } = await db.execute<Row>(sql`select ${visitColumns(language)}, visit.language,
+      (select person.id from ${customersOf(me.scope)} person where person.id = visit.user_id) as customer,
+      (select visit.car_id from ${customersOf(me.scope)} person where person.id = visit.user_id) as garage_car,
+      (select request.id from ${enquiriesOf(me.scope)} request where request.id = visit.request_id) as enquiry,
+      coalesce(visit.vin, '') as vin, visit.year, visit.estimate, visit.number, visit.hash, visit.corrects_id as corrects,
+      (select ${whole(sql`other.total`)} from ${visits} other where other.id = visit.corrects_id) as corrected_total,
+      (select other.id from ${visits} other where other.corrects_id = visit.id and other.state <> 'cancelled') as corrected_by,
+      (select json_build_object('at', ${iso(sql`entry.at`)}, 'by', json_build_object('id', person.id, 'name', person.name))
+        from ${auditEntries} entry join ${staff} person on person.id = entry.staff_id
+        where entry.thing = 'visit' and entry.thing_id = visit.id order by entry.at desc, entry.id desc limit 1) as changed
+    from ${visitsOf(me.scope)} visit where visit.id = ${id}`);
+  const [found] = rows;
+  if (!found) return null;
+  const lines = await linesOf(db, id);
+  const { findings, photos } = await findingsOf(db, id);
+  const sent = await db.execute<Visit['sent'][number]>(sql`select estimate, ${iso(sql`sent_at`)} as at,
+      ${iso(sql`opened_at`)} as opened_at from ${visitLinks} where visit_id = ${id} and not for_staff order by sent_at desc, token_hash`);
+  const all = { ...found, sent: sent.rows, findings, photos };
+  if (seesWorkAlone(me)) return { ...all, ...NO_BILL, lines: lines.map(withoutPrice) };
+  const sums = sumsOfVisit(lines.filter(isTaken), found.discount);
+  return {
+    ...all,
+    total: found.total ?? sums.total,
+    sums,
+    lines: lines.map((line) => ({ ...line, sums: sumsOfLine(line) })),
+  };
+}
+
+const NO_BILL = {
+  ...HIDDEN,
+  discount: null,
+  sums: null,
+  corrected_total: null,
+  customer: null,
+  enquiry: null,
+} as const;
+const withoutPrice = (line: StoredLine): VisitLine => ({ ...line, price: 0, discount: null, sums: null });
+
+async function linesOf(db: Database, id: number): Promise<StoredLine[]> {
+  const { rows } = await db.execute<StoredLine & { discount: Discount | null }>(sql`
+    select line.id, line.kind, line.name, line.quantity, ${whole(sql`line.price`)} as price, line.discount,
+      line.service_id as service, line.part_id as part,
+      case when line.part_id is not null then coalesce((select on_hand - reserved from ${stock} held
+        where held.part_id = line.part_id and held.branch_id = visit.branch_id), 0) + coalesce((
+        select sum(ceil(former.quantity / ${QUANTITY_UNIT}::numeric))::int from ${visitLines} former
+        where former.visit_id = visit.corrects_id and former.part_id = line.part_id
+          and former.decision is distinct from 'declined'), 0) end as in_stock,
+      line.decision, ${iso(sql`line.decided_at`)} as decided_at, line.decided_by is not null as decided_by_staff,
+      ${personRef(sql`line.worker_id`)} as worker, line.is_done
+    from ${visitLines} line join ${visits} visit on visit.id = line.visit_id
+    where line.visit_id = ${id} order by line.position, line.id`);
+  return rows;
+}
+
+async function findingsOf(db: Database, id: number): Promise<Pick<Visit, 'findings' | 'photos'>> {
+  const photos = await db.execute<Photo & { finding: number | null }>(sql`
+    select id, width, height, finding_id as finding from ${visitPhotos} where visit_id = ${id} order by position, id`);
+  const photosOf = (wanted: number | null) =>
+    photos.rows.filter(({ finding }) => finding === wanted).map(({ finding: _finding, ...photo }) => photo);
+  const { rows } = await db.execute<Omit<VisitFinding, 'photos'>>(sql`
+    select id, level, title, note, service_id as service, due_date::text as due_date, due_mileage
+    from ${visitFindings} where visit_id = ${id} order by position, id`);
+  return { findings: rows.map((finding) => ({ ...finding, photos: photosOf(finding.id) })), photos: photosOf(null) };
+}

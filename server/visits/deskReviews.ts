@@ -1,0 +1,149 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DESK_PAGE_SIZE } from '../../contract/desk/limits';
+import { type DeskReview, type DeskReviewPage, type DeskReviewQuery, reviewsCalls } from '../../contract/desk/reviews';
+import { changingContent } from '../catalog/content/publish';
+import { pageOf, placeOf } from '../platform/db/cursor';
+import type { Database } from '../platform/db/database';
+import { branchRef, exact, iso } from '../platform/db/expressions';
+import { visitReviews } from '../platform/db/schema/reviews';
+import { ApiFailure } from '../platform/http/errors';
+import type { Language } from '../platform/http/language';
+import { type Actor, actorOf, difference, noteAudit } from '../staff/audit/record';
+import { registerDeskCall } from '../staff/registerDeskCall';
+import { inScope, isInScope, type Scope } from '../staff/scope';
+import type { SignedIn } from '../staff/signedIn';
+import { visitsOf } from './scope';
+
+type Row = DeskReview & { place: string };
+
+async function select(db: Database, scope: Scope, language: Language, condition: SQL, limit: number): Promise<Row[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select review.visit_id as id, review.version, visit.reference, visit.car, ${branchRef(sql`review.branch_id`, language)} as branch,
+      review.name, review.stars, review.text, review.language, review.state, ${iso(sql`review.written_at`)} as written_at,
+      review.reason, review.answer, ${exact(sql`review.written_at`)} as place
+    from ${visitReviews} review join ${visitsOf(scope)} visit on visit.id = review.visit_id
+    where ${condition} order by review.written_at desc, review.visit_id desc limit ${limit}`);
+  return rows;
+}
+
+export async function listReviews(
+  db: Database,
+  scope: Scope,
+  { state, after }: DeskReviewQuery,
+  language: Language,
+): Promise<DeskReviewPage> {
+  const place = placeOf(after);
+  const beyond = place
+    ? sql`(review.written_at, review.visit_id) < (${place.at}::timestamp at time zone 'UTC', ${place.id}::int)`
+    : sql`true`;
+  const condition = sql`review.state = ${state} and ${inScope(scope, sql`review.branch_id`)} and ${beyond}`;
+  return pageOf(await select(db, scope, language, condition, DESK_PAGE_SIZE + 1), DESK_PAGE_SIZE);
+}
+
+/** Null where it is not there, or of a foreign branch. */
+export async function readReview(
+  db: Database,
+  scope: Scope,
+  id: number,
+  language: Language,
+): Promise<DeskReview | null> {
+  const [row] = await select(db, scope, language, sql`review.visit_id = ${id}`, 1);
+  if (!row) return null;
+  const { place: _place, ...review } = row;
+  return review;
+}
+
+type Stored = typeof visitReviews.$inferSelect;
+export type Change = { action: 'review_shown' | 'review_refused' | 'review_answered'; set: Partial<Stored> };
+
+/** Another version now: 412. */
+export class ReviewChanged extends Error {
+  override name = 'ReviewChanged';
+}
+
+/** Within `changingContent`, because the site shows it. 404 where it is not there, or of a foreign branch. Throws ReviewChanged. */
+export async function changeReview(
+  tx: Database,
+  { scope, id, version }: { scope: Scope; id: number; version: number },
+  { action, set }: Change,
+  actor: Actor,
+): Promise<void> {
+  const [found] = await tx.select().from(visitReviews).where(eq(visitReviews.visitId, id)).for('update');
+  if (!found || !isInScope(scope, found.branchId)) throw new ApiFailure(404, 'not_found');
+  if (found.version !== version) throw new ReviewChanged();
+  await tx
+    .update(visitReviews)
+    .set({ ...set, version: version + 1 })
+    .where(eq(visitReviews.visitId, id));
+  const { rows } = await tx.execute<{ reference: string }>(
+    sql`select reference from ${visitsOf(scope)} visit where id = ${id}`,
+  );
+  await noteAudit(tx, actor, {
+    thing: 'review',
+    action,
+    thingId: id,
+    name: rows[0]?.reference ?? '',
+    branchId: found.branchId,
+    ...difference({ state: found.state }, { state: set.state ?? found.state }),
+  });
+}
+
+type Input = {
+  db: Database;
+  params: { id: number };
+  headers: { 'if-match': string };
+  me: SignedIn;
+  language: Language;
+  request: FastifyRequest;
+};
+
+/** A look at what customers say, before the site shows it. */
+export async function reviewDeskRoutes(app: FastifyInstance): Promise<void> {
+  registerDeskCall(app, reviewsCalls.listReviews).handledBy(({ db, query, me, language }) =>
+    listReviews(db, me.scope, query, language),
+  );
+
+  registerDeskCall(app, reviewsCalls.showReview).handledBy((input) =>
+    change(input, { action: 'review_shown', set: { state: 'shown', reason: '', ...decided(input.me) } }),
+  );
+
+  registerDeskCall(app, reviewsCalls.refuseReview).handledBy((input) =>
+    change(input, {
+      action: 'review_refused',
+      set: { state: 'refused', reason: input.body.reason, ...decided(input.me) },
+    }),
+  );
+
+  registerDeskCall(app, reviewsCalls.answerReview).handledBy((input) => {
+    const answer = input.body.answer.trim();
+    return change(input, { action: 'review_answered', set: { answer, answeredAt: answer === '' ? null : new Date() } });
+  });
+
+  async function change(input: Input, wanted: Change): Promise<DeskReview> {
+    const { db, params, headers, me, language, request } = input;
+    const version = Number(headers['if-match'].replaceAll('"', ''));
+    const of = { scope: me.scope, id: params.id, version };
+    try {
+      await changingContent(db, (tx) => changeReview(tx, of, wanted, actorOf(request)));
+    } catch (error) {
+      if (!(error instanceof ReviewChanged)) throw error;
+      throw new ApiFailure(412, 'review_changed', { more: { current: await read(input) } });
+    }
+    await app.contentVersion({ fresh: true });
+    return read({ db, params, me, language });
+  }
+}
+
+const decided = ({ id }: SignedIn) => ({ decidedBy: id, decidedAt: new Date() });
+
+async function read({
+  db,
+  params,
+  me,
+  language,
+}: Pick<Input, 'db' | 'params' | 'me' | 'language'>): Promise<DeskReview> {
+  const review = await readReview(db, me.scope, params.id, language);
+  if (!review) throw new ApiFailure(404, 'not_found');
+  return review;
+}

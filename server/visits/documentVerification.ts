@@ -1,0 +1,70 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Passport } from '../../contract/history';
+import { PAPER_LENGTH } from '../../contract/visits/limits';
+import { closingTimes, firstClosing } from '../care/carHistory';
+import type { Database } from '../platform/db/database';
+import { branches } from '../platform/db/schema/company';
+import { visitChain, visits } from '../platform/db/schema/visits';
+import type { Language } from '../platform/http/language';
+import { isAsClosed, partsOf, type StoredVisit } from './seal';
+
+const PAPER = new RegExp(`^[0-9a-f]{${PAPER_LENGTH}}$`);
+
+/** What the paper says of its visit, and whether that still holds; null where no visit has such a paper. */
+export async function findPassport(db: Database, paper: string, language: Language): Promise<Passport | null> {
+  if (!PAPER.test(paper)) return null;
+  const [found] = await db
+    .select({ visit: visits, branch: branches.name, first: firstClosing })
+    .from(visits)
+    .innerJoin(branches, eq(branches.id, visits.branchId))
+    .where(and(eq(visits.paper, paper), eq(visits.state, 'closed')));
+  if (!found) return null;
+  const { visit, branch, first } = found;
+  const { hash, number } = visit;
+  if (hash === null || number === null) return null;
+  const [later] = await db
+    .select({ number: visits.number })
+    .from(visits)
+    .where(sql`${visits.correctsId} = ${visit.id} and ${visits.state} = 'closed'`);
+  const parts = (await partsOf(db, [visit.id]))(visit.id);
+  return {
+    number,
+    ...closingTimes(visit, first),
+    branch: branch[language],
+    car: visit.car,
+    year: visit.year,
+    mileage: visit.mileage,
+    plate: maskedPlate(visit.plate ?? ''),
+    name: maskedName(visit.name ?? ''),
+    hash,
+    is_genuine: (await isAsClosed(db, visit, parts)) && (await isLinked(db, visit)),
+    corrected_by: later?.number ?? null,
+  };
+}
+
+/** Whether it stands between the visits before and after it. */
+async function isLinked(db: Database, { number, hash, previousHash }: StoredVisit): Promise<boolean> {
+  if (number === null) return false;
+  const { rows } = await db.execute<{ before: string | null; after: string | null }>(sql`select
+    (select hash from ${visits} where number = ${number - 1}) as before,
+    coalesce((select previous_hash from ${visits} where number = ${number + 1}),
+      (select hash from ${visitChain} where number = ${number})) as after`);
+  return (rows[0]?.before ?? '') === previousHash && rows[0]?.after === hash;
+}
+
+/** Region and last sign: enough to be told from another car by whoever stands before it. */
+export const maskedPlate = (plate: string): string =>
+  plate
+    .replace(/\s/g, '')
+    .replace(
+      /^(.{2})(.*)(.)$/,
+      (_, region: string, rest: string, last: string) => region + '•'.repeat(rest.length) + last,
+    );
+
+/** First letters alone. */
+export const maskedName = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `${String.fromCodePoint(word.codePointAt(0) ?? 0)}•••`)
+    .join(' ');

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { mayFollow } from '../../contract/visits/states';
+import type { Database } from '../platform/db/database';
+import { visitLines } from '../platform/db/schema/visits';
+import { ApiFailure } from '../platform/http/errors';
+import { noteVisit, requireUnfinished } from './change';
+import { estimatePath, hashOfLink, newLinks, pageAddress } from './links';
+import { type Telling, tellOfVisit } from './notify';
+import { type By, writeVisit } from './scope';
+import type { StoredVisit } from './seal';
+
+/** Sends the customer a link to the estimate as it is now. Returns the address of another link, which the desk may show. */
+export async function sendEstimate(tx: Database, visit: StoredVisit, by: By, telling: Telling): Promise<string> {
+  requireUnfinished(visit);
+  if (!mayFollow(visit.state, 'sent')) throw new ApiFailure(409, 'work_begun');
+  if ((await tx.$count(visitLines, eq(visitLines.visitId, visit.id))) === 0)
+    throw new ApiFailure(409, 'estimate_empty');
+  const { customer, staff } = await newLinks(tx, visit, by.me.id, telling.config.secrets.code);
+  await writeVisit(tx, visit, { state: 'sent' });
+  await noteVisit(tx, visit, by, 'estimate_sent', { after: { estimate: visit.estimate } });
+  await tellOfVisit(
+    tx,
+    visit,
+    { news: 'estimate', path: estimatePath(customer), fact: `estimate:${hashOfLink(customer)}` },
+    telling,
+  );
+  return pageAddress(telling.config.siteUrl, visit.language, estimatePath(staff));
+}

@@ -1,0 +1,83 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { dayInTashkent, dueDays, isWithin } from '../../contract/bounds';
+import type { FindingChange, NewFinding } from '../../contract/desk/visit';
+import { MAX_FINDINGS } from '../../contract/visits/limits';
+import type { Database } from '../platform/db/database';
+import { services } from '../platform/db/schema/services';
+import { visitFindings } from '../platform/db/schema/visits';
+import { ApiFailure } from '../platform/http/errors';
+import { refusedDay, refusedField, refusedNumber } from '../platform/http/refusals';
+import { difference } from '../staff/audit/record';
+import { noteVisit, requireUnfinished } from './change';
+import { isBlank, tidyNames } from './deskList';
+import { type By, writeVisit } from './scope';
+import type { StoredVisit } from './seal';
+
+export async function addFinding(tx: Database, visit: StoredVisit, given: NewFinding, by: By): Promise<void> {
+  requireUnfinished(visit);
+  if ((await tx.$count(visitFindings, eq(visitFindings.visitId, visit.id))) >= MAX_FINDINGS)
+    throw new ApiFailure(409, 'visit_full');
+  await requireRight(tx, visit, given, by);
+  const { level, note, service, due_date: dueDate, due_mileage: dueMileage } = given;
+  const title = tidyNames(given.title);
+  const position = sql`(select coalesce(max(position), -1) + 1 from ${visitFindings} where visit_id = ${visit.id})`;
+  await tx
+    .insert(visitFindings)
+    .values({ visitId: visit.id, position, level, title, note, serviceId: service, dueDate, dueMileage });
+  await writeVisit(tx, visit);
+  await noteVisit(tx, visit, by, 'finding_added', { after: { level } });
+}
+
+export async function changeFinding(
+  tx: Database,
+  visit: StoredVisit,
+  { id, change }: { id: number; change: FindingChange },
+  by: By,
+): Promise<void> {
+  requireUnfinished(visit);
+  const found = await findFinding(tx, visit, id);
+  await requireRight(tx, visit, change, by);
+  const { level, title, note, service, due_date: dueDate, due_mileage: dueMileage } = change;
+  const set = {
+    ...(level !== undefined && { level }),
+    ...(title !== undefined && { title: tidyNames(title) }),
+    ...(note !== undefined && { note }),
+    ...(service !== undefined && { serviceId: service }),
+    ...(dueDate !== undefined && { dueDate }),
+    ...(dueMileage !== undefined && { dueMileage }),
+  };
+  if (Object.keys(set).length === 0) return;
+  await tx.update(visitFindings).set(set).where(eq(visitFindings.id, id));
+  await writeVisit(tx, visit);
+  // Its words are not noted: somebody may have written of a person.
+  const changes = difference({ level: found.level }, { level: level ?? found.level });
+  await noteVisit(tx, visit, by, 'finding_changed', changes);
+}
+
+export async function removeFinding(tx: Database, visit: StoredVisit, id: number, by: By): Promise<void> {
+  requireUnfinished(visit);
+  const { level } = await findFinding(tx, visit, id);
+  await tx.delete(visitFindings).where(eq(visitFindings.id, id));
+  await writeVisit(tx, visit);
+  await noteVisit(tx, visit, by, 'finding_removed', { before: { level } });
+}
+
+export async function findFinding(tx: Database, visit: StoredVisit, id: number) {
+  const [found] = await tx
+    .select()
+    .from(visitFindings)
+    .where(and(eq(visitFindings.id, id), eq(visitFindings.visitId, visit.id)));
+  if (!found) throw new ApiFailure(404, 'not_found');
+  return found;
+}
+
+async function requireRight(tx: Database, visit: StoredVisit, change: FindingChange, { language }: By) {
+  const { title, service, due_date: day, due_mileage: mileage } = change;
+  if (title && isBlank(tidyNames(title))) throw refusedField('title', language, 'required');
+  const days = dueDays(dayInTashkent(visit.openedAt.getTime()));
+  if (day && !isWithin(day, days)) throw refusedDay('due_date', language, days);
+  if (mileage && mileage <= visit.mileage)
+    throw refusedNumber('due_mileage', language, { why: 'minimum', limit: visit.mileage + 1 });
+  if (service === undefined || service === null) return;
+  if ((await tx.$count(services, eq(services.id, service))) === 0) throw refusedField('service', language);
+}

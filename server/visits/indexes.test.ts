@@ -1,0 +1,167 @@
+import { sql } from 'drizzle-orm';
+import type { VisitListQuery } from '../../contract/desk/visit';
+import { estimateOf } from '../booking/priceRange';
+import { readWished } from '../booking/serviceRequirements';
+import { requirePlausible } from '../care/mileage';
+import { outlooks } from '../care/upcomingMaintenance';
+import { lookUp } from '../desk/customers';
+import { hashOfToken } from '../platform/auth/tokens';
+import type { Database } from '../platform/db/database';
+import { scaleVisits } from '../seed/scaledVisits';
+import { seedDesk } from '../seed/seedDesk';
+import type { SignedIn } from '../staff/signedIn';
+import { excessive } from '../testing/lookedAt';
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { listVisits } from './deskList';
+import { readVisit } from './deskOne';
+import { listReviews } from './deskReviews';
+import { findPassport } from './documentVerification';
+import { listHandovers } from './handovers';
+import { findHistoryVisit, historyTotals, listHistory } from './history';
+import type { Asking } from './scope';
+import { readShared } from './sharedHistory';
+
+const ROWS = 100_000;
+/** Rows that one statement may look at: a fiftieth. */
+const bounds = { growing: /^(visit|history_)/, most: ROWS / 50 };
+const TOKEN = 'a'.repeat(32);
+
+let server: TestServer;
+let own: number[];
+let ids: {
+  visit: number;
+  customer: number;
+  person: number;
+  car: number;
+  day: string;
+  closed: number;
+  last: number;
+  other: number;
+};
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { db, patient } = server;
+  await seedDesk(db);
+  await db.execute(sql`insert into users (phone, first_name, last_name)
+    select '+99894' || lpad(n::text, 7, '0'), 'Азиз', 'Каримов' from generate_series(1, 5000) n`);
+  await db.execute(sql`insert into cars (user_id, model_id, vin, year, plate, mileage)
+    select id, (select min(id) from car_models), '', 2020, '01A777AA', 50000 from users`);
+  await scaleVisits(patient, ROWS);
+  const branches = await db.execute<{ id: number }>(sql`select id from branches order by id limit 2`);
+  own = branches.rows.map(({ id }) => id);
+  const { rows } = await db.execute<
+    typeof ids
+  >(sql`select (select max(id) from visits where branch_id = ${own[0]}) as visit,
+    (select max(id) from users) as customer, (select min(id) from staff) as person,
+    (now() - interval '400 days')::date::text as day, (select max(id) from cars) as car,
+    (select id from visits where car_id = (select max(id) from cars) and state = 'closed' order by id limit 1) as closed,
+    (select id from visits where car_id = (select max(id) from cars) and state = 'closed' order by id desc limit 1) as last,
+    (select id from users where id <> (select max(id) from users) order by id desc limit 1) as other`);
+  ids = rows[0] ?? { visit: 0, customer: 0, person: 0, car: 0, day: '', closed: 0, last: 0, other: 0 };
+  await shareAndReview(db);
+}, 120_000);
+afterAll(() => server.close());
+
+/** Of the customer's car: shared, offered, and what came with it of another's. Every tenth visit came with a car, and something was said of it. */
+async function shareAndReview(db: Database): Promise<void> {
+  const { customer, car, closed } = ids;
+  await db.execute(sql`insert into history_shares (user_id, car_id, token_hash, expires_at)
+    values (${customer}, ${car}, ${hashOfToken(TOKEN)}, now() + interval '1 day')`);
+  await db.execute(sql`insert into history_handovers (user_id, car_id, token_hash, expires_at)
+    values (${customer}, ${car}, ${hashOfToken(TOKEN)}, now() + interval '1 day')`);
+  await db.execute(sql`insert into history_grants (user_id, car_id, visit_id)
+    select taker.user_id, taker.id, visit.id from visits visit join cars taker on taker.user_id = visit.user_id + 1
+    where visit.state = 'closed' and (visit.id % 10 = 0 or taker.id = ${car}) on conflict do nothing`);
+  // A closed visit stays as it is, and what is said of it is content.
+  const triggers = (what: 'disable' | 'enable') =>
+    Promise.all(
+      ['visits', 'visit_lines', 'visit_reviews'].map((table) =>
+        db.execute(sql.raw(`alter table ${table} ${what} trigger user`)),
+      ),
+    );
+  await triggers('disable');
+  await db.execute(sql`insert into visit_reviews (visit_id, branch_id, name, stars, text, language, state, written_at)
+    select id, branch_id, 'Азиз', 5, '', 'ru', case when id % 100 = 0 then 'waiting' else 'shown' end, closed_at
+    from visits where state = 'closed' and id % 10 = 0`);
+  await db.execute(sql`update visits set paper = ${TOKEN} where id = ${closed}`);
+  await db.execute(sql`update visit_lines set service_id = 1 + id % 3`);
+  await triggers('enable');
+  await db.execute(sql`vacuum analyze history_grants, visit_lines, visit_reviews, cars`);
+}
+
+const asking = (branches: number[] | null, role: SignedIn['role'] = 'manager'): Asking => ({
+  me: {
+    sessionId: 1,
+    stage: 'full',
+    id: ids.person,
+    name: '',
+    phone: '',
+    hasTotp: false,
+    role,
+    scope: { branches },
+  },
+  language: 'ru',
+});
+type Read = (db: Database, given: Asking) => Promise<unknown>;
+const list =
+  (query: () => VisitListQuery): Read =>
+  (db, given) =>
+    listVisits(db, query(), given);
+const reads: Record<string, Read> = {
+  'under way': list(() => ({})),
+  'under way, of a branch': list(() => ({ branch: own[0] ?? 0 })),
+  mine: list(() => ({ mine: 'yes' })),
+  'of a day': list(() => ({ day: ids.day })),
+  closed: list(() => ({ state: 'closed' })),
+  'closed, a later page': async (db, given) => {
+    const { next } = await listVisits(db, { state: 'closed' }, given);
+    return listVisits(db, { state: 'closed', after: next ?? '' }, given);
+  },
+  'of a customer': list(() => ({ customer: ids.customer })),
+  'by a plate': list(() => ({ q: '01B777' })),
+  'closed, by a plate': list(() => ({ q: '01B777', over: 'yes' })),
+  'by a phone': list(() => ({ q: '93 001 23' })),
+  'by a reference': list(() => ({ q: 'Y-7K3M-92QD' })),
+  'by a name that many have': list(() => ({ q: 'Каримов' })),
+  'by a name that nobody has': list(() => ({ q: 'Эльдорбек' })),
+  'a call comes in': (db, { me }) => lookUp(db, '930012345', me.scope),
+  'reviews to look at': (db, { me }) => listReviews(db, me.scope, { state: 'waiting' }, 'ru'),
+  'reviews, a later page': async (db, { me }) => {
+    const { next } = await listReviews(db, me.scope, { state: 'shown' }, 'ru');
+    return listReviews(db, me.scope, { state: 'shown', after: next ?? '' }, 'ru');
+  },
+  one: (db, given) => readVisit(db, ids.visit, given),
+  'the last mileage': (db, { me: { scope } }) =>
+    requirePlausible(db, { carId: ids.car, mileage: 1, isSeen: undefined, scope }).catch(() => null),
+};
+
+const customersReads: Record<string, (db: Database) => Promise<unknown>> = {
+  'their visits': (db) => listHistory(db, ids.customer, {}, 'ru'),
+  'those of a car': (db) => listHistory(db, ids.customer, { car: ids.last }, 'ru'),
+  'those of a year': (db) => listHistory(db, ids.customer, { year: 2025 }, 'ru'),
+  'a later page': (db) => listHistory(db, ids.customer, { before: ids.closed }, 'ru'),
+  'what services cost of late': async (db) => estimateOf(db, await readWished(db, [1, 2, 3]), 1),
+  totals: (db) => historyTotals(db, ids.customer),
+  'one visit': (db) => findHistoryVisit(db, { id: ids.closed, userId: ids.customer }, 'ru'),
+  'what is due': (db) => outlooks(db, sql`car.user_id = ${ids.customer}`),
+  'whom to remind': (db) => outlooks(db, sql`car.user_id in ${[ids.customer, ids.other, ids.other - 1]}`),
+  'what is shared': (db) => readShared(db, TOKEN, 'ru'),
+  'what is handed over': (db) => listHandovers(db, ids.customer),
+  'a passport': (db) => findPassport(db, TOKEN, 'ru'),
+};
+
+const who: Record<string, () => Asking> = {
+  'an owner': () => asking(null),
+  'a manager': () => asking(own),
+  'a mechanic': () => asking(own, 'mechanic'),
+};
+describe.each(Object.entries(who))('of %s', (_name, whose) => {
+  it.each(Object.entries(reads))('%s', async (_read, read) => {
+    expect(await excessive(server.db, bounds, (db) => read(db, whose()))).toEqual([]);
+  });
+});
+
+it.each(Object.entries(customersReads))('of a customer: %s', async (_name, read) => {
+  expect(await excessive(server.db, bounds, read)).toEqual([]);
+});

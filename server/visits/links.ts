@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { ESTIMATE_DAYS } from '../../contract/visits/limits';
+import { tokenOf } from '../platform/auth/tokens';
+import type { Database } from '../platform/db/database';
+import { visitLinks } from '../platform/db/schema/visits';
+import type { StoredVisit } from './seal';
+
+/** All that is kept of a link: whoever reads the database opens none. */
+export const hashOfLink = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/**
+ * The token of a link, 128 bits. It is derived and not stored, so that the customer's account can show the link again and the database alone opens none.
+ */
+export const estimateToken = (visit: number, sentAt: Date, secret: string): string =>
+  tokenOf(`estimate ${visit} ${sentAt.toISOString()}`, secret);
+
+/** The link that the desk shows. It is another one, so that an answer by it can be told from the customer's. */
+const staffToken = (visit: number, sentAt: Date, secret: string): string =>
+  tokenOf(`estimate at the desk ${visit} ${sentAt.toISOString()}`, secret);
+
+/** Stores the customer's link to the estimate as it is now, and the one that the desk shows. Returns their tokens. */
+export async function newLinks(
+  tx: Database,
+  { id, estimate }: Pick<StoredVisit, 'id' | 'estimate'>,
+  staffId: number,
+  secret: string,
+): Promise<{ customer: string; staff: string }> {
+  const sentAt = new Date();
+  const tokens = { customer: estimateToken(id, sentAt, secret), staff: staffToken(id, sentAt, secret) };
+  const link = {
+    visitId: id,
+    estimate,
+    sentAt,
+    sentBy: staffId,
+    expiresAt: sql`now() + make_interval(days => ${ESTIMATE_DAYS})`,
+  };
+  await tx.insert(visitLinks).values([
+    { ...link, tokenHash: hashOfLink(tokens.customer) },
+    { ...link, tokenHash: hashOfLink(tokens.staff), forStaff: true },
+  ]);
+  return tokens;
+}
+
+/** A page of the site in the customer's language. */
+export const pageAddress = (siteUrl: string, language: 'ru' | 'uz', path: string): string =>
+  `${siteUrl}${language === 'uz' ? '/uz' : ''}${path}`;
+export const estimatePath = (token: string): string => `/estimate/${token}`;

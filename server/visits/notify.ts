@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import { UNDO_SECONDS } from '../enquiries/notify';
+import type { Store } from '../messages/outbox';
+import { QUIET } from '../messages/preferences';
+import { secondsOfQuiet } from '../messages/quietHours';
+import { withdrawMessages } from '../messages/stored';
+import { hashOfPhone } from '../platform/auth/phones';
+import type { Config } from '../platform/config';
+import type { Database } from '../platform/db/database';
+import { ofEither } from '../platform/db/expressions';
+import { messageWishes } from '../platform/db/schema/carCare';
+import { branches } from '../platform/db/schema/company';
+import type { Language } from '../platform/http/language';
+import { pageAddress } from './links';
+import { readPickUps } from './pickUp';
+import type { StoredVisit } from './seal';
+import { readySms, readyTelegram, type VisitNews, visitSms, visitTelegram } from './texts';
+
+export type Preferences = {
+  channel: 'off' | 'sms' | 'telegram';
+  quietFrom: number;
+  quietTo: number;
+  chatId: number | null;
+  /** That the customer has chosen for messages. */
+  language?: Language;
+};
+
+/** Until a customer has chosen anything, what concerns their visit goes out by day. */
+export async function preferencesOf(tx: Database, userId: number | null): Promise<Preferences> {
+  const [row] = userId === null ? [] : await tx.select().from(messageWishes).where(eq(messageWishes.userId, userId));
+  return row ?? { ...QUIET, channel: 'sms', chatId: null };
+}
+
+/**
+ * The chat that gets news of the customer's visits: the one that the account has connected itself. A chat that follows the enquiry gets none, because
+ * anybody who sends an enquiry with a stranger's phone can follow it, and would read and answer the stranger's estimate.
+ */
+export const chatOf = ({ channel, chatId }: Preferences): number | null => (channel === 'telegram' ? chatId : null);
+
+export type Telling = { store: Store; config: Pick<Config, 'siteUrl' | 'secrets'> };
+
+type News = { news: VisitNews; path: string /** The same for the same fact. */; fact: string };
+
+const KINDS = {
+  estimate: { sms: 'visit_estimate_sms', telegram: 'visit_estimate_telegram' },
+  closed: { sms: 'visit_closed_sms', telegram: 'visit_closed_telegram' },
+  corrected: { sms: 'visit_closed_sms', telegram: 'visit_closed_telegram' },
+} as const;
+
+/**
+ * Notifies the customer of a visit, in the transaction of what happened: in the account's chat, else by SMS. A forgotten customer gets nothing.
+ */
+export async function tellOfVisit(
+  tx: Database,
+  { requestId, userId, reference, language: ofVisit, phone }: StoredVisit,
+  { news, path, fact }: News,
+  { store, config }: Telling,
+): Promise<void> {
+  if (phone === null) return;
+  const preferences = await preferencesOf(tx, userId);
+  const language = preferences.language ?? ofVisit;
+  const link = pageAddress(config.siteUrl, language, path);
+  const about = {
+    phoneHash: hashOfPhone(phone, config.secrets.code),
+    ...(requestId !== null && { requestId }),
+  };
+  const chat = chatOf(preferences);
+  if (chat !== null) {
+    const message = { chat, text: visitTelegram(language, news, { reference, link }) };
+    await store(tx, { ...about, kind: KINDS[news].telegram, key: `visit:account:${fact}`, message });
+    return;
+  }
+  const message = { phone, text: visitSms(language, news, link) };
+  await store(tx, { ...about, kind: KINDS[news].sms, key: `visit:phone:${fact}`, message });
+}
+
+/** `ready:<customer>:<visit>:<version>:<receiver>`; 0 for a customer without an account. */
+const keyOf = ({ id, userId }: StoredVisit): string => `ready:${userId ?? 0}:${id}:`;
+
+/** Takes back what was not sent yet: the car is not ready after all, or has been fetched. */
+export const withdrawReady = (tx: Database, visit: StoredVisit) => withdrawMessages(tx, keyOf(visit));
+
+/**
+ * Notifies the customer that the car is ready, in the transaction that makes it so, once each time it becomes ready. It goes to the account's chat, else by
+ * SMS; after UNDO_SECONDS at the earliest, and not in quiet hours. A correction is no
+ * car that waits, and a customer who has switched notifications off gets none.
+ *
+ * `visit`: as it was before, locked.
+ */
+export async function notifyReady(tx: Database, visit: StoredVisit, { store, config }: Telling): Promise<void> {
+  const { userId, requestId, branchId, phone, reference, version, correctsId } = visit;
+  if (phone === null || correctsId !== null) return;
+  const preferences = await preferencesOf(tx, userId);
+  if (preferences.channel === 'off') return;
+  const language = preferences.language ?? visit.language;
+  const [place] = await tx.select().from(branches).where(eq(branches.id, branchId));
+  if (!place) return;
+  const now = Date.now();
+  const waitSeconds = Math.max(UNDO_SECONDS, secondsOfQuiet(now, preferences.quietFrom, preferences.quietTo));
+  const at = new Date(now + waitSeconds * 1000);
+  const ready = {
+    branch: ofEither(place.name, language),
+    address: ofEither(place.address, language),
+    phone: place.serviceManagerPhone,
+    pickUp: (await readPickUps(tx, [branchId], at)).get(branchId) ?? null,
+    at,
+  };
+  const link = userId === null ? '' : pageAddress(config.siteUrl, language, '/personal/garage');
+  const key = `${keyOf(visit)}${version}:`;
+  const about = {
+    waitSeconds,
+    phoneHash: hashOfPhone(phone, config.secrets.code),
+    ...(requestId !== null && { requestId }),
+  };
+  const chat = chatOf(preferences);
+  if (chat !== null) {
+    const text = readyTelegram(language, ready, { reference, link });
+    await store(tx, { ...about, kind: 'visit_ready_telegram', key: `${key}account`, message: { chat, text } });
+    return;
+  }
+  const message = { phone, text: readySms(language, ready) };
+  await store(tx, { ...about, kind: 'visit_ready_sms', key: `${key}phone`, message });
+}

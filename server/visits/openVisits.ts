@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { OpenVisit } from '../../contract/openVisits';
+import { OPEN_VISIT_STATES } from '../../contract/visits/limits';
+import type { Database } from '../platform/db/database';
+import { iso } from '../platform/db/expressions';
+import { branches } from '../platform/db/schema/company';
+import { inLanguage } from '../platform/db/schema/localized';
+import { visitLinks, visits } from '../platform/db/schema/visits';
+import type { Language } from '../platform/http/language';
+import { estimateToken, hashOfLink } from './links';
+import { readPickUps } from './pickUp';
+
+type Row = Omit<OpenVisit, 'estimate' | 'pick_up'> & {
+  branch_id: number;
+  sent_at: string | null;
+  token_hash: string | null;
+};
+type Asked = { userId: number; language: Language; secret: string; now?: Date };
+
+/** Cars of the account that are at a branch, by the visit's own account alone. Corrections of closed visits are none. 1 statement, 6 where a car is ready. */
+export async function listOpenVisits(
+  db: Database,
+  { userId, language, secret, now = new Date() }: Asked,
+): Promise<OpenVisit[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select visit.id, visit.reference, visit.state, ${iso(sql`visit.opened_at`)} as opened_at, visit.car, visit.year,
+      coalesce(visit.plate, '') as plate, visit.car_id, visit.branch_id, ${inLanguage(branches.name, language)} as branch,
+      ${inLanguage(branches.address, language)} as branch_address, ${branches.serviceManagerPhone} as branch_phone,
+      ${iso(sql`link.sent_at`)} as sent_at, link.token_hash
+    from ${visits} visit join ${branches} on ${branches.id} = visit.branch_id
+      left join lateral (select sent_at, token_hash from ${visitLinks} sent
+        where sent.visit_id = visit.id and not sent.for_staff and sent.expires_at > now() and visit.state <> 'open'
+        order by sent_at desc limit 1) link on true
+    where visit.user_id = ${userId} and visit.closed_at is null and visit.state in ${[...OPEN_VISIT_STATES]} and visit.corrects_id is null
+    order by visit.opened_at desc, visit.id desc`);
+  const ready = rows.filter(({ state }) => state === 'ready').map(({ branch_id: branch }) => branch);
+  const pickUps = await readPickUps(db, [...new Set(ready)], now);
+  return rows.map(({ branch_id: branch, sent_at: sentAt, token_hash: hash, ...visit }) => {
+    const token = sentAt === null ? '' : estimateToken(visit.id, new Date(sentAt), secret);
+    const pickUp = visit.state === 'ready' ? pickUps.get(branch) : null;
+    return {
+      ...visit,
+      // A link of an earlier release, or of another secret, is not derived and cannot be shown again.
+      ...(token !== '' && hashOfLink(token) === hash && { estimate: token }),
+      ...(pickUp && { pick_up: { from: pickUp.from.toISOString(), until: pickUp.until.toISOString() } }),
+    };
+  });
+}

@@ -1,0 +1,95 @@
+import type { HistoryLine } from '../../../contract/history';
+import type { Paper } from './paper';
+import { INK, LEFT, type Sheet, SIZE, WIDTH } from './sheet';
+import { grouped, PAPER_TEXTS, type PaperTexts, quantityOf } from './texts';
+
+const PADDING = 5;
+const INSET = 4;
+/** The longest sum of all. */
+const SUM_WIDTH = 150;
+type Column = { x: number; width: number; align: 'left' | 'right' };
+
+/** Number, name, quantity, price, discount, sum. */
+const COLUMNS: readonly Column[] = ((widths) => {
+  let x = LEFT;
+  return widths.map((width, at): Column => {
+    const column: Column = { x: x + INSET, width: width - 2 * INSET, align: at < 2 ? 'left' : 'right' };
+    x += width;
+    return column;
+  });
+})([26, WIDTH - 26 - 50 - 76 - 72 - 80, 50, 76, 72, 80]);
+
+/** The table of what was done, and what it came to. */
+export function drawLines(sheet: Sheet, { visit, language }: Paper): void {
+  const t = PAPER_TEXTS[language];
+  drawTitle(sheet, t.lines, 80);
+  drawColumns(sheet, t);
+  for (const [at, line] of visit.lines.entries()) drawLine(sheet, t, line, at + 1);
+  drawSums(sheet, t, visit.sums);
+}
+
+/** `follows`: what has to stand on the same page below it. */
+export function drawTitle(sheet: Sheet, title: string, follows: number): void {
+  const words = { size: SIZE.head, weight: 'bold' } as const;
+  sheet.room(6 + sheet.heightOf(title, WIDTH, words) + 4 + follows);
+  sheet.y += 6;
+  sheet.line(title, words);
+  sheet.y += 4;
+}
+
+function drawColumns(sheet: Sheet, t: PaperTexts): void {
+  const titles = ['№', t.name, t.quantity, t.price, t.discount, t.sum];
+  const words = { size: SIZE.small, colour: INK.soft } as const;
+  const height = Math.max(...titles.map((title, at) => sheet.heightOf(title, COLUMNS[at]?.width ?? 0, words)));
+  sheet.artifact(() => sheet.pdf.rect(LEFT, sheet.y, WIDTH, height + 2 * PADDING).fill(INK.band));
+  drawCells(sheet, titles, words);
+  sheet.y += height + 2 * PADDING;
+}
+
+function drawCells(sheet: Sheet, cells: readonly string[], words: Parameters<Sheet['write']>[2]): void {
+  for (const [at, text] of cells.entries()) {
+    const column = COLUMNS[at];
+    if (column) sheet.write(text, { ...column, y: sheet.y + PADDING }, { ...words, align: column.align });
+  }
+}
+
+function drawLine(sheet: Sheet, t: PaperTexts, line: HistoryLine, place: number): void {
+  const { name, quantity, price, sums, is_declined: isDeclined } = line;
+  const colour = isDeclined ? INK.soft : INK.text;
+  const width = COLUMNS[1]?.width ?? 0;
+  const nameHeight = sheet.heightOf(name, width);
+  const remark = isDeclined ? t.declined : '';
+  const height = nameHeight + sheet.heightOf(remark, width, { size: SIZE.small }) + 2 * PADDING;
+  if (sheet.room(height)) drawColumns(sheet, t);
+  const discount = sums.discount > 0 ? `−${grouped(sums.discount)}` : '';
+  drawCells(
+    sheet,
+    [String(place), name, quantityOf(quantity), grouped(price), discount, isDeclined ? '—' : grouped(sums.total)],
+    { colour },
+  );
+  const below = { x: COLUMNS[1]?.x ?? LEFT, y: sheet.y + PADDING + nameHeight, width };
+  sheet.write(remark, below, { size: SIZE.small, colour: INK.soft });
+  sheet.y += height;
+  sheet.rule();
+}
+
+function drawSums(sheet: Sheet, t: PaperTexts, { amount, discount, total }: Paper['visit']['sums']): void {
+  const rows: [string, string, boolean][] = [
+    ...(discount > 0
+      ? ([
+          [t.amount, `${grouped(amount)}\u00a0${t.som}`, false],
+          [t.off, `−${grouped(discount)}\u00a0${t.som}`, false],
+        ] satisfies [string, string, boolean][])
+      : []),
+    [t.total, `${grouped(total)}\u00a0${t.som}`, true],
+  ];
+  sheet.room(rows.length * 18 + 16);
+  sheet.y += 8;
+  for (const [label, value, isTotal] of rows) {
+    const words = isTotal ? ({ size: SIZE.head, weight: 'bold' } as const) : {};
+    const right = { x: LEFT + WIDTH - SUM_WIDTH, y: sheet.y, width: SUM_WIDTH - INSET };
+    sheet.write(label, { x: LEFT + WIDTH / 3, y: sheet.y, width: (WIDTH * 2) / 3 - SUM_WIDTH }, words);
+    sheet.y += sheet.write(value, right, { ...words, align: 'right' }) + 3;
+  }
+  sheet.y += 6;
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { HistoryVisit } from '../../../contract/history';
+import { PASSPORT_PATH } from '../../../contract/pagePaths';
+import type { Photo } from '../../../contract/visits/parts';
+import type { Config } from '../../platform/config';
+import type { Database } from '../../platform/db/database';
+import { visitPhotos, visits } from '../../platform/db/schema/visits';
+import { addressIn } from '../../platform/http/addresses';
+import type { Language } from '../../platform/http/language';
+import type { Paper, PaperPhoto } from './paper';
+import { PAPER_TEXTS } from './texts';
+
+const QUALITY = 80;
+/** JPEG has no transparency: without a ground a transparent picture becomes black. */
+const PAPER = '#fff';
+
+/** What stands on the paper of a visit. The same bytes each time for the same visit, language and address of the site. */
+export async function paperOf(
+  db: Database,
+  visit: HistoryVisit,
+  { config, language }: { config: Pick<Config, 'siteUrl' | 'company'>; language: Language },
+): Promise<Paper> {
+  const [named] = await db.select({ name: visits.name }).from(visits).where(eq(visits.id, visit.id));
+  const small = await db
+    .select({ id: visitPhotos.id, thumb: visitPhotos.thumb })
+    .from(visitPhotos)
+    .where(eq(visitPhotos.visitId, visit.id));
+  const jpegs = new Map<number, PaperPhoto>();
+  for (const { id, thumb } of small) jpegs.set(id, await jpegOf(thumb));
+  const printed = (photos: readonly Photo[]) => photos.map(({ id }) => jpegs.get(id) ?? null);
+  return {
+    language,
+    company: companyLines(config, language),
+    visit: {
+      ...visit,
+      name: visit.is_handed_over ? '' : (named?.name ?? ''),
+      findings: visit.findings.map((finding) => ({ ...finding, photos: printed(finding.photos) })),
+      photos: printed(visit.photos),
+    },
+    address: addressIn(config.siteUrl, `${PASSPORT_PATH}/${visit.paper}`, language),
+  };
+}
+
+function companyLines({ company: { legalName, taxId } }: Pick<Config, 'company'>, language: Language): string[] {
+  return [...(legalName ? [legalName] : []), ...(taxId ? [PAPER_TEXTS[language].taxId(taxId)] : [])];
+}
+
+/** Null where the bytes can no longer be read: a disk that fails must not take the paper as well. */
+async function jpegOf(webp: Uint8Array): Promise<PaperPhoto> {
+  try {
+    const { data, info } = await sharp(webp)
+      .flatten({ background: PAPER })
+      .jpeg({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true });
+    return { width: info.width, height: info.height, bytes: data };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { FastifyInstance } from 'fastify';
+import { fairQueue } from '../../platform/fairQueue';
+import { ApiFailure } from '../../platform/http/errors';
+import type { Paper } from './paper';
+
+/** The PDF of what `read` finds once it is the visitor's turn. */
+export type Print = (visitor: string, read: () => Promise<Paper>) => Promise<Uint8Array>;
+
+const TIMEOUT_MS = 30_000;
+const IDLE_MS = 60_000;
+const MAX_WAITING = 50;
+const MAX_OF_ONE = 3;
+
+const busy = () => new ApiFailure(503, 'busy', { retryAfter: 5 });
+
+/** The build has it beside the server; without a build it is compiled as it is loaded. */
+function startWorker(): Worker {
+  const built = join(__dirname, 'paper.js');
+  return existsSync(built)
+    ? new Worker(built, { execArgv: [] })
+    : new Worker(join(__dirname, 'worker.ts'), { execArgv: ['-r', 'esbuild-register'] });
+}
+
+/**
+ * Draws papers one after the other, in turn by visitor, in a thread of its own: forty pages take a second in which everybody else is
+ * answered. The thread ends when nobody has asked for a minute.
+ */
+export function papers(app: FastifyInstance): Print {
+  const inTurn = fairQueue({ atOnce: 1, maxWaiting: MAX_WAITING, maxOfOne: MAX_OF_ONE, refuse: busy });
+  let worker: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  const end = async () => {
+    clearTimeout(idle);
+    const ended = worker;
+    worker = undefined;
+    await ended?.terminate();
+  };
+  app.addHook('onClose', end);
+
+  const draw = async (paper: Paper): Promise<Uint8Array> => {
+    clearTimeout(idle);
+    worker ??= startWorker();
+    try {
+      const bytes = await answerOf(worker, paper);
+      idle = setTimeout(() => void end(), IDLE_MS).unref();
+      return bytes;
+    } catch (error) {
+      await end();
+      app.log.error({ err: error }, 'a paper could not be drawn');
+      throw busy();
+    }
+  };
+
+  return (visitor, read) => inTurn(visitor, async () => draw(await read()));
+}
+
+function answerOf(worker: Worker, paper: Paper): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const settle = (done: () => void) => {
+      clearTimeout(timer);
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+      done();
+    };
+    const onMessage = (bytes: Uint8Array) => settle(() => resolve(bytes));
+    const onError = (error: Error) => settle(() => reject(error));
+    const onExit = () => settle(() => reject(new Error('the thread has ended')));
+    const timer = setTimeout(() => onError(new Error('the thread takes too long')), TIMEOUT_MS);
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+    worker.postMessage(paper);
+  });
+}

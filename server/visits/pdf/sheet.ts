@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import PDFDocument from 'pdfkit';
+import { projectRoot } from '../../platform/files';
+import { readable } from './readable';
+
+/** Points, 72 to the inch. */
+const A4 = { width: 595.28, height: 841.89 };
+const MARGIN = 42;
+const FOOTER = 34;
+export const LEFT = MARGIN;
+export const WIDTH = A4.width - 2 * MARGIN;
+export const TOP = MARGIN;
+const BOTTOM = A4.height - MARGIN - FOOTER;
+
+/** The light theme of src/shared/styles/tokens.css; what is printed has no other. */
+export const INK = { text: '#111827', soft: '#4a5361', line: '#d9dce1', band: '#f3f4f1', amber: '#ffb020' };
+export const SIZE = { small: 8, text: 9, head: 11, title: 20 };
+const LEADING = 2.5;
+const TABULAR: PDFKit.Mixins.TextOptions = { features: ['tnum'] };
+
+type Weight = 'text' | 'bold';
+const FILES: Record<Weight, string> = {
+  text: '@expo-google-fonts/onest/400Regular/Onest_400Regular.ttf',
+  bold: '@expo-google-fonts/onest/700Bold/Onest_700Bold.ttf',
+};
+
+let fonts: Record<Weight, Buffer> | undefined;
+const fontFiles = (): Record<Weight, Buffer> => {
+  const { resolve } = createRequire(join(projectRoot(), 'package.json'));
+  fonts ??= { text: readFileSync(resolve(FILES.text)), bold: readFileSync(resolve(FILES.bold)) };
+  return fonts;
+};
+
+type Glyphs = { hasGlyphForCodePoint(codePoint: number): boolean };
+
+/** Of the font that is chosen: the library's types keep it to themselves. Both weights have the same. */
+const glyphsOf = (pdf: PDFKit.PDFDocument): Glyphs => (pdf as unknown as { _font: { font: Glyphs } })._font.font;
+
+export type Words = {
+  size?: number;
+  weight?: Weight;
+  colour?: string;
+  align?: 'left' | 'right' | 'center';
+};
+export type Box = { x: number; y: number; width: number };
+
+/** The pages of a PDF, from top to bottom: where the next thing stands, and a new page where it finds no room. */
+export class Sheet {
+  readonly pdf: PDFKit.PDFDocument;
+  y = TOP;
+  private readonly glyphs: Glyphs;
+  private readonly done: Promise<Buffer>;
+  private readonly structure: PDFKit.PDFStructureElement;
+
+  /** `at`: when it was made, as it says of itself. */
+  constructor({ title, author, language, at }: { title: string; author: string; language: string; at: Date }) {
+    this.pdf = new PDFDocument({
+      size: 'A4',
+      // Nothing is broken by the library: every line is measured and put where it stands.
+      margin: 0,
+      bufferPages: true,
+      lang: language,
+      tagged: true,
+      displayTitle: true,
+      info: { Title: title, Author: author, CreationDate: at, ModDate: at, Producer: 'Yolda', Creator: 'Yolda' },
+    });
+    this.structure = this.pdf.struct('Document');
+    this.pdf.addStructure(this.structure);
+    for (const [name, bytes] of Object.entries(fontFiles())) this.pdf.registerFont(name, bytes);
+    this.glyphs = glyphsOf(this.pdf.font('text'));
+    const pieces: Buffer[] = [];
+    this.done = new Promise((resolve, reject) => {
+      this.pdf.on('data', (piece: Buffer) => pieces.push(piece));
+      this.pdf.on('end', () => resolve(Buffer.concat(pieces)));
+      this.pdf.on('error', reject);
+    });
+  }
+
+  private as({ size = SIZE.text, weight = 'text', colour = INK.text }: Words): PDFKit.PDFDocument {
+    return this.pdf.font(weight).fontSize(size).fillColor(colour);
+  }
+
+  /** What is measured and what is drawn: the text in signs of the font. */
+  private shown(text: string): string {
+    return readable(text, (codePoint) => this.glyphs.hasGlyphForCodePoint(codePoint));
+  }
+
+  heightOf(text: string, width: number, words: Words = {}): number {
+    const shown = this.shown(text);
+    return shown === '' ? 0 : this.as(words).heightOfString(shown, { width, lineGap: LEADING });
+  }
+
+  /** Draws content that screen readers announce as `role`, in reading order. `alt` describes a picture. */
+  private tagged(role: 'H1' | 'H2' | 'P' | 'Figure', draw: () => unknown, alt?: string): void {
+    const element = this.pdf.struct(role, alt === undefined ? {} : { alt }, () => void draw());
+    this.structure.add(element);
+    element.end();
+  }
+
+  figure(alt: string, draw: () => unknown): void {
+    this.tagged('Figure', draw, alt);
+  }
+
+  /** Draws lines, marks and page numbers, which screen readers skip. */
+  artifact(draw: () => unknown): void {
+    this.pdf.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.pdf.endMarkedContent();
+  }
+
+  private print(text: string, { x, y, width }: Box, words: Words): void {
+    const { align = 'left' } = words;
+    // Without a height the library would begin a page of its own. Figures below each other are of one width.
+    const options = { width, align, lineGap: LEADING, height: Infinity, ...(align === 'right' && TABULAR) };
+    this.as(words).text(text, x, y, options);
+  }
+
+  /** Returns its height. */
+  write(text: string, box: Box, words: Words = {}): number {
+    const shown = this.shown(text);
+    if (shown === '') return 0;
+    const role = words.size === SIZE.title ? 'H1' : words.size === SIZE.head ? 'H2' : 'P';
+    this.tagged(role, () => this.print(shown, box, words));
+    return this.pdf.y - box.y;
+  }
+
+  /** Below what is there, each paragraph whole on one page. */
+  flow(paragraphs: readonly string[], { x, width }: Omit<Box, 'y'>, words: Words = {}): void {
+    for (const text of paragraphs) {
+      this.room(this.heightOf(text, width, words));
+      this.y += this.write(text, { x, y: this.y, width }, words);
+    }
+  }
+
+  /** Below what is there, over the whole width. */
+  line(text: string, words: Words = {}): void {
+    this.flow([text], { x: LEFT, width: WIDTH }, words);
+  }
+
+  /** Begins a new page where there is less room; whether it did. */
+  room(height: number): boolean {
+    if (this.y + height <= BOTTOM || this.y === TOP) return false;
+    this.pdf.addPage();
+    this.y = TOP;
+    return true;
+  }
+
+  rule(y = this.y, colour = INK.line): void {
+    this.artifact(() =>
+      this.pdf
+        .moveTo(LEFT, y)
+        .lineTo(LEFT + WIDTH, y)
+        .lineWidth(0.6)
+        .strokeColor(colour)
+        .stroke(),
+    );
+  }
+
+  /** At the foot of every page, once all are there. */
+  foot(text: string): void {
+    const { start, count } = this.pdf.bufferedPageRange();
+    for (let page = 0; page < count; page++) {
+      this.pdf.switchToPage(start + page);
+      const y = A4.height - MARGIN - 12;
+      this.rule(y - 6);
+      const words = { size: SIZE.small, colour: INK.soft };
+      this.artifact(() => this.print(this.shown(text), { x: LEFT, y, width: WIDTH - 60 }, words));
+      const box = { x: LEFT + WIDTH - 60, y, width: 60 };
+      this.artifact(() => this.print(`${page + 1} / ${count}`, box, { ...words, align: 'right' }));
+    }
+  }
+
+  end(): Promise<Buffer> {
+    this.structure.end();
+    this.pdf.end();
+    return this.done;
+  }
+}

@@ -1,0 +1,122 @@
+import type { FINDING_LEVELS } from '../../../contract/visits/limits';
+import type { Language } from '../../platform/http/language';
+
+type Level = (typeof FINDING_LEVELS)[number];
+
+/** What a paper says beside what was written at the desk. */
+export const PAPER_TEXTS = {
+  ru: {
+    title: (number: number) => `Визит № ${number}`,
+    subtitle: 'История обслуживания автомобиля',
+    taxId: (id: string) => `ИНН ${id}`,
+    branch: 'Филиал',
+    closed: 'Дата',
+    correctedOn: 'Исправлено',
+    reference: 'Номер заказа',
+    customer: 'Клиент',
+    car: 'Автомобиль',
+    year: (year: number) => `${year} г.`,
+    plate: 'Госномер',
+    vin: 'VIN',
+    mileage: 'Пробег',
+    km: (km: string) => `${km}\u00a0км`,
+    check: 'Проверить подлинность',
+    corrects: (number: number, day: string) => `Исправляет визит № ${number} от ${day}.`,
+    corrected: (number: number, day: string) => `Исправлен визитом № ${number} от ${day}: действует он.`,
+    lines: 'Работы и запчасти',
+    name: 'Наименование',
+    quantity: 'Кол-во',
+    price: 'Цена, сум',
+    discount: 'Скидка, сум',
+    sum: 'Сумма, сум',
+    declined: 'отказ клиента, не выполнялось',
+    amount: 'Сумма строк',
+    off: 'Скидка на весь визит',
+    total: 'Итого к оплате',
+    som: 'сум',
+    findings: 'Осмотр и рекомендации',
+    levels: {
+      red: 'Красный: нужно сейчас',
+      yellow: 'Жёлтый: скоро понадобится',
+      green: 'Зелёный: в порядке',
+    } satisfies Record<Level, string>,
+    dueDate: (day: string) => `Сделать до ${day}`,
+    dueMileage: (km: string) => `Сделать до пробега ${km}\u00a0км`,
+    photos: 'Фотографии',
+    unreadable: 'Фотографию не удалось прочитать',
+    hash: 'Хеш визита (SHA-256)',
+    checkText: 'Подлинность проверяется по QR-коду или по адресу',
+  },
+  uz: {
+    title: (number: number) => `${number}-tashrif`,
+    subtitle: 'Avtomobilga xizmat koʻrsatish tarixi',
+    taxId: (id: string) => `STIR ${id}`,
+    branch: 'Filial',
+    closed: 'Sana',
+    correctedOn: 'Tuzatilgan sana',
+    reference: 'Buyurtma raqami',
+    customer: 'Mijoz',
+    car: 'Avtomobil',
+    year: (year: number) => `${year}-yil`,
+    plate: 'Davlat raqami',
+    vin: 'VIN',
+    mileage: 'Yurgan masofasi',
+    km: (km: string) => `${km}\u00a0km`,
+    check: 'Haqiqiyligini tekshirish',
+    corrects: (number: number, day: string) => `${day} sanasidagi ${number}-tashrifni tuzatadi.`,
+    corrected: (number: number, day: string) =>
+      `${day} sanasidagi ${number}-tashrif bilan tuzatilgan: oʻshanisi amal qiladi.`,
+    lines: 'Ishlar va ehtiyot qismlar',
+    name: 'Nomi',
+    quantity: 'Soni',
+    price: 'Narxi, soʻm',
+    discount: 'Chegirma, soʻm',
+    sum: 'Summa, soʻm',
+    declined: 'mijoz rad etgan, bajarilmagan',
+    amount: 'Qatorlar yigʻindisi',
+    off: 'Butun tashrif uchun chegirma',
+    total: 'Toʻlanadigan summa',
+    som: 'soʻm',
+    findings: 'Koʻrik va tavsiyalar',
+    levels: {
+      red: 'Qizil: hozir kerak',
+      yellow: 'Sariq: tez orada kerak boʻladi',
+      green: 'Yashil: joyida',
+    } satisfies Record<Level, string>,
+    dueDate: (day: string) => `Muddati: ${day}`,
+    dueMileage: (km: string) => `${km}\u00a0km gacha bajarish kerak`,
+    photos: 'Suratlar',
+    unreadable: 'Suratni oʻqib boʻlmadi',
+    hash: 'Tashrif xeshi (SHA-256)',
+    checkText: 'Haqiqiyligi QR kod yoki shu manzil orqali tekshiriladi',
+  },
+} as const satisfies Record<Language, object>;
+
+export type PaperTexts = (typeof PAPER_TEXTS)[Language];
+
+const MONTHS: Record<Language, string> = {
+  ru: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
+  uz: 'yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr',
+};
+
+/** A calendar day `YYYY-MM-DD`. */
+export function dayInWords(day: string, language: Language): string {
+  const [year = '', month, date] = day.split('-');
+  const name = MONTHS[language].split(' ')[Number(month) - 1] ?? '';
+  return language === 'uz' ? `${Number(date)}-${name}, ${year}-yil` : `${Number(date)} ${name} ${year}`;
+}
+
+const TASHKENT_MS = 5 * 3_600_000;
+export const dayInTashkent = (time: string): string =>
+  new Date(Date.parse(time) + TASHKENT_MS).toISOString().slice(0, 10);
+
+/** Grouped by a space that does not break. */
+export const grouped = (whole: number): string => String(whole).replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');
+
+/** Thousandths as a decimal: 4500 is `4,5`. */
+export const quantityOf = (thousandths: number): string => {
+  const rest = String(thousandths % 1_000)
+    .padStart(3, '0')
+    .replace(/0+$/, '');
+  return grouped(Math.floor(thousandths / 1_000)) + (rest && `,${rest}`);
+};

@@ -1,0 +1,206 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { accountCalls } from '../../contract/accountCalls';
+import { contentCalls } from '../../contract/contentCalls';
+import type { Estimate } from '../../contract/estimates';
+import type { ReviewQuestion } from '../../contract/reviews';
+import { newToken, tokenOf } from '../platform/auth/tokens';
+import type { Database } from '../platform/db/database';
+import { IdempotencyConflict } from '../platform/db/idempotency';
+import { ApiFailure } from '../platform/http/errors';
+import type { Language } from '../platform/http/language';
+import { registerCall } from '../platform/http/registerCall';
+import { findPassport } from './documentVerification';
+import { answerEstimate, readEstimate } from './estimates';
+import {
+  acceptHandover,
+  confirmHandover,
+  listHandovers,
+  offerHandover,
+  readOffered,
+  withdrawHandover,
+} from './handovers';
+import { findHistoryPhoto, findHistoryVisit, historyTotals, listHistory } from './history';
+import { endShare, listShares, makeShare, rememberReader, ShareLimit } from './historyShares';
+import { listOpenVisits } from './openVisits';
+import { paperOf } from './pdf/paperOf';
+import type { Print } from './pdf/papers';
+import { readQuestion, reviewsOfBranch, reviewsOfService, writeReview } from './reviews';
+import { readShared } from './sharedHistory';
+
+/** The estimate of a visit for whoever has its link. */
+export async function estimateRoutes(app: FastifyInstance): Promise<void> {
+  registerCall(app, accountCalls.estimate).handledBy(({ db, params, language }) =>
+    estimateOf(db, params.token, language),
+  );
+
+  registerCall(app, accountCalls.answerEstimate).handledBy(async ({ db, params, headers, body, language, request }) => {
+    const { token } = params;
+    try {
+      const key = headers['idempotency-key'];
+      const isKnown = await answerEstimate(db, { token, answer: body, key, requestId: request.id });
+      if (!isKnown) throw new ApiFailure(404, 'not_found');
+    } catch (error) {
+      if (error instanceof IdempotencyConflict) throw new ApiFailure(422, 'idempotency_conflict');
+      if (!(error instanceof ApiFailure) || error.statusCode !== 409) throw error;
+      throw new ApiFailure(409, error.code, { more: { estimate: await estimateOf(db, token, language) } });
+    }
+    return estimateOf(db, token, language);
+  });
+}
+
+async function estimateOf(db: Database, token: string, language: Language): Promise<Estimate> {
+  const estimate = await readEstimate(db, token, language);
+  if (!estimate) throw new ApiFailure(404, 'not_found');
+  return estimate;
+}
+
+/** Closed visits of the signed-in customer. Whatever is another's, or not closed yet, is not there. */
+export async function historyRoutes(app: FastifyInstance, print: Print): Promise<void> {
+  registerCall(app, accountCalls.history).handledBy(({ db, query, language, request }) =>
+    listHistory(db, customerOf(request), query, language),
+  );
+
+  registerCall(app, accountCalls.historyTotals).handledBy(({ db, request }) => historyTotals(db, customerOf(request)));
+
+  registerCall(app, accountCalls.historyVisit).handledBy(async ({ db, params, language, request }) =>
+    found(await findHistoryVisit(db, { id: params.id, userId: customerOf(request) }, language)),
+  );
+
+  registerCall(app, accountCalls.historyPhoto).handledBy(async ({ db, params, query, request, reply }) => {
+    const isSmall = query.size === 'small';
+    const bytes = found(await findHistoryPhoto(db, { ...params, userId: customerOf(request), isSmall }));
+    return bytesOf(reply, 'image/webp', bytes);
+  });
+
+  registerCall(app, accountCalls.historyPaper).handledBy(async ({ db, params, language, request, reply }) => {
+    const userId = customerOf(request);
+    const visit = found(await findHistoryVisit(db, { id: params.id, userId }, language));
+    const bytes = await print(String(userId), () => paperOf(db, visit, { language, config: app.config }));
+    reply.header('content-disposition', `attachment; filename="yolda-${visit.number}.pdf"`);
+    return bytesOf(reply, 'application/pdf', bytes);
+  });
+
+  registerCall(app, accountCalls.passport).handledBy(async ({ db, params, language }) =>
+    found(await findPassport(db, params.paper, language)),
+  );
+}
+
+/** No cache but the memory of the page that asked. */
+function bytesOf(reply: FastifyReply, type: string, bytes: Uint8Array): Buffer {
+  reply.type(type).header('cache-control', 'private, no-store');
+  return Buffer.from(bytes);
+}
+
+function customerOf({ userId }: FastifyRequest): number {
+  if (userId === null) throw new ApiFailure(401, 'not_authenticated');
+  return userId;
+}
+
+function found<Thing>(thing: Thing | null): Thing {
+  if (thing === null) throw new ApiFailure(404, 'not_found');
+  return thing;
+}
+
+/** Cars of the signed-in customer that are at a branch. */
+export async function openVisitRoutes(app: FastifyInstance): Promise<void> {
+  const secret = app.config.secrets.code;
+  registerCall(app, accountCalls.openVisits).handledBy(({ db, language, request: { userId } }) => {
+    if (userId === null) throw new ApiFailure(401, 'not_authenticated');
+    return listOpenVisits(db, { userId, language, secret });
+  });
+}
+
+/** What customers say of closed visits, and what of it is shown. */
+export async function reviewRoutes(app: FastifyInstance): Promise<void> {
+  registerCall(app, accountCalls.reviewQuestion).handledBy(({ db, params, language }) =>
+    asked(db, params.token, language),
+  );
+
+  registerCall(app, accountCalls.writeReview).handledBy(async ({ db, params, body, language, request }) => {
+    const { token } = params;
+    const isTaken = await writeReview(db, { token, review: body, language, requestId: request.id });
+    if (!isTaken) throw new ApiFailure(404, 'not_found');
+    return asked(db, token, language);
+  });
+
+  registerCall(app, contentCalls.serviceReviews).handledBy(({ db, params }) => reviewsOfService(db, params.id));
+  registerCall(app, contentCalls.branchReviews).handledBy(({ db, params }) => reviewsOfBranch(db, params.id));
+}
+
+async function asked(db: Database, token: string, language: Language): Promise<ReviewQuestion> {
+  const question = await readQuestion(db, token, language);
+  if (!question) throw new ApiFailure(404, 'not_found');
+  return question;
+}
+
+const DAY_SECONDS = 86_400;
+
+/** What customers let others read of a car's history. Another's is not found. */
+export async function sharingRoutes(app: FastifyInstance): Promise<void> {
+  registerCall(app, accountCalls.historyShares).handledBy(({ db, request }) => listShares(db, idOf(request)));
+
+  registerCall(app, accountCalls.shareHistory).handledBy(async ({ db, body, headers, request, reply }) => {
+    const [userId, key] = [idOf(request), headers['idempotency-key']];
+    const token =
+      key === undefined
+        ? newToken()
+        : tokenOf(`share ${userId} ${body.car} ${body.days} ${key}`, app.config.secrets.code);
+    const made = await makeShare(db, userId, body, token).catch((error: unknown) => {
+      throw error instanceof ShareLimit ? new ApiFailure(409, 'share_limit') : error;
+    });
+    const shared = there(made);
+    rememberReader(reply, shared.share.id, body.days * DAY_SECONDS);
+    return shared;
+  });
+
+  registerCall(app, accountCalls.endHistoryShare).handledBy(async ({ db, params, request }) => {
+    there((await endShare(db, idOf(request), params.id)) || null);
+    return undefined;
+  });
+
+  registerCall(app, accountCalls.sharedHistory).handledBy(async ({ db, params, language }) =>
+    there(await readShared(db, params.token, language)),
+  );
+
+  registerCall(app, accountCalls.handovers).handledBy(({ db, request }) => listHandovers(db, idOf(request)));
+
+  registerCall(app, accountCalls.offerHandover).handledBy(async ({ db, body, language, request }) =>
+    there(await offerHandover(db, idOf(request), { car: body.car, language })),
+  );
+
+  registerCall(app, accountCalls.offeredHandover).handledBy(async ({ db, params, request }) =>
+    there(await readOffered(db, idOf(request), params.token)),
+  );
+
+  const accept = async (db: Database, acceptance: Parameters<typeof acceptHandover>[1]) => {
+    const accepted = await acceptHandover(db, acceptance, { store: app.messages.store, config: app.config });
+    app.messages.wake();
+    return there(accepted);
+  };
+  registerCall(app, accountCalls.acceptHandover).handledBy(async ({ db, params, body, request }) =>
+    accept(db, { userId: idOf(request), which: params, car: body.car }),
+  );
+
+  registerCall(app, accountCalls.acceptOpenedHandover).handledBy(async ({ db, params, body, request }) =>
+    accept(db, { userId: idOf(request), which: params, car: body.car }),
+  );
+
+  registerCall(app, accountCalls.confirmHandover).handledBy(async ({ db, params, request }) =>
+    there(await confirmHandover(db, idOf(request), params.id)),
+  );
+
+  registerCall(app, accountCalls.withdrawHandover).handledBy(async ({ db, params, request }) => {
+    there((await withdrawHandover(db, idOf(request), params.id)) || null);
+    return undefined;
+  });
+}
+
+function idOf({ userId }: FastifyRequest): number {
+  if (userId === null) throw new ApiFailure(401, 'not_authenticated');
+  return userId;
+}
+
+function there<Found>(found: Found | null): Found {
+  if (found === null) throw new ApiFailure(404, 'not_found');
+  return found;
+}

@@ -1,0 +1,79 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { mayDo } from '../../contract/desk/permissions';
+import type { Database } from '../platform/db/database';
+import { foldedName } from '../platform/db/expressions';
+import { visitLines, visits } from '../platform/db/schema/visits';
+import type { Language } from '../platform/http/language';
+import type { Actor } from '../staff/audit/record';
+import { inScope, isInScope, type Scope } from '../staff/scope';
+import type { SignedIn } from '../staff/signedIn';
+import type { StoredVisit } from './seal';
+
+export type Asking = { me: SignedIn; language: Language };
+export type By = Asking & { actor: Actor };
+
+/** The workshop does its work without the customer's name, phone and bill. */
+export const seesWorkAlone = ({ role }: SignedIn): boolean => !mayDo(role, 'change visits');
+
+/** The visits of a scope, to be read as a table: `from ${visitsOf(scope)} visit`. No list, count or search reads them by anything else. */
+export const visitsOf = (scope: Scope): SQL =>
+  scope.branches === null ? sql`${visits}` : sql`(select * from ${visits} where ${inScope(scope, sql`branch_id`)})`;
+
+/** One visit of a scope, locked until the transaction ends; null where it is not there or not theirs, which nobody is to tell apart. */
+export async function lockVisit(tx: Database, scope: Scope, id: number): Promise<StoredVisit | null> {
+  const [row] = await tx.select().from(visits).where(eq(visits.id, id)).for('update');
+  return row && isInScope(scope, row.branchId) ? row : null;
+}
+
+/** Where a visit is, for a lock that is taken before its own; who may see it is judged when it is locked. */
+export async function placeOfVisit(db: Database, id: number) {
+  const [visit] = await db
+    .select({ branch: visits.branchId, state: visits.state })
+    .from(visits)
+    .where(eq(visits.id, id));
+  return visit;
+}
+
+type NewVisitRow = typeof visits.$inferInsert;
+
+const withFoldedName = <Row extends Partial<NewVisitRow>>(row: Row): Row =>
+  typeof row.name === 'string' ? { ...row, nameFolded: foldedName(row.name) } : row;
+
+/** Writes a locked visit, a version further. */
+export async function writeVisit(tx: Database, { id }: StoredVisit, set: Partial<NewVisitRow> = {}): Promise<void> {
+  await tx
+    .update(visits)
+    .set({ ...withFoldedName(set), version: sql`version + 1` })
+    .where(eq(visits.id, id));
+}
+
+export async function insertVisit(tx: Database, row: NewVisitRow): Promise<StoredVisit> {
+  const [stored] = await tx.insert(visits).values(withFoldedName(row)).returning();
+  if (!stored) throw new Error('The visit was not stored');
+  return stored;
+}
+
+type Released = { id: number; reference: string; branchId: number };
+
+/** Visits under way of somebody that are outside a scope, all of theirs where it is null, and their work on others' become nobody's. */
+export async function releaseVisits(tx: Database, person: number, scope: Scope | null): Promise<Released[]> {
+  const isLost = scope === null ? sql`true` : sql`not ${inScope(scope, sql`branch_id`)}`;
+  const isUnderWay = sql`state in ('open', 'sent', 'in_work', 'ready') and ${isLost}`;
+  await tx.execute(sql`update ${visitLines} set worker_id = null
+    where worker_id = ${person} and not is_done and visit_id in (select id from ${visits} where ${isUnderWay})`);
+  const { rows } = await tx.execute<Released>(sql`
+    update ${visits} set worker_id = null, version = version + 1 where worker_id = ${person} and ${isUnderWay}
+    returning id, reference, branch_id as "branchId"`);
+  return rows;
+}
+
+/** Of two accounts that become one, once the remaining one has the other's phones: a closed visit goes to no other. */
+export async function moveVisits(tx: Database, { from, to }: { from: number; to: number }): Promise<void> {
+  await tx.update(visits).set({ userId: to }).where(eq(visits.userId, from));
+}
+
+/** What a change of the estimate does to its visit: what was sent is no longer what would be approved. */
+export const withNewEstimate = ({ state, estimate }: StoredVisit) => ({
+  estimate: estimate + 1,
+  ...(state === 'sent' && { state: 'open' as const }),
+});

@@ -1,0 +1,238 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { PAPER_LENGTH } from '../../contract/visits/limits';
+import type { Database } from '../platform/db/database';
+import {
+  visitChain,
+  visitDecisions,
+  visitFindings,
+  visitLines,
+  visitPhotos,
+  visits,
+} from '../platform/db/schema/visits';
+
+export type StoredVisit = typeof visits.$inferSelect;
+type Line = typeof visitLines.$inferSelect;
+type Decision = typeof visitDecisions.$inferSelect;
+type Finding = typeof visitFindings.$inferSelect;
+/** Without its bytes and thumb, which `sha256` stands for. */
+type Photo = Pick<typeof visitPhotos.$inferSelect, 'visitId' | 'findingId' | 'sha256'>;
+export type VisitParts = {
+  lines: readonly Line[];
+  decisions: readonly Decision[];
+  findings: readonly Finding[];
+  photos: readonly Photo[];
+};
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const digest = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
+
+/** The same text for the same value, in whatever order its fields came. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([name, inner]) => `${JSON.stringify(name)}:${canonical(inner)}`).join(',')}}`;
+}
+
+/** Which car it was, for whoever knows the salt, the plate and the VIN; nothing for whoever does not. */
+export const subjectOf = (salt: string, plate: string | null, vin: string | null): string =>
+  sha256(canonical([salt, plate, vin]));
+export const newSalt = (): string => randomBytes(16).toString('hex');
+/** 128 bits that nobody guesses, in the small letters of an address. */
+export const newPaper = (): string => randomBytes(PAPER_LENGTH / 2).toString('hex');
+
+/** Of a photograph in both sizes: the hash of their hashes. */
+export const photoHash = (bytes: Uint8Array, thumb: Uint8Array): string =>
+  digest(Buffer.concat([digest(bytes), digest(thumb)])).toString('hex');
+
+const whoSaid = (staffId: number | null) => (staffId === null ? 'customer' : 'staff');
+
+const lineOf = ({
+  kind,
+  serviceId,
+  partId,
+  name,
+  quantity,
+  price,
+  discount,
+  decision,
+  decidedAt,
+  decidedBy,
+}: Line) => ({
+  kind,
+  serviceId,
+  partId,
+  name,
+  quantity,
+  price,
+  discount,
+  decision,
+  decidedAt: decidedAt?.toISOString() ?? null,
+  decidedBy: decision && whoSaid(decidedBy),
+});
+/** `place`: of the line among those that are left; its id tells removed ones apart. */
+const decisionOf = ({ lineId, estimate, decision, at, by }: Decision, lines: readonly Line[]) => ({
+  place: lines.findIndex(({ id }) => id === lineId),
+  lineId,
+  estimate,
+  decision,
+  at: at.toISOString(),
+  by: whoSaid(by),
+});
+const findingOf = ({ level, title, note, serviceId, dueDate, dueMileage }: Finding) => ({
+  level,
+  title,
+  note,
+  serviceId,
+  dueDate,
+  dueMileage,
+});
+
+/**
+ * The hash of a closed visit: over the hash before it and all that is fixed. Nothing of the person is in it, so that a person can be forgotten
+ * and the chain still holds.
+ */
+export function sealOf(visit: StoredVisit, { lines, decisions, findings, photos }: VisitParts): string {
+  const {
+    number,
+    reference,
+    branchId,
+    car,
+    year,
+    mileage,
+    language,
+    discount,
+    total,
+    correctsId,
+    subject,
+    paper,
+    previousHash,
+  } = visit;
+  return sha256(
+    canonical({
+      number,
+      reference,
+      branchId,
+      car,
+      year,
+      mileage,
+      language,
+      discount,
+      total,
+      correctsId,
+      subject,
+      paper,
+      previousHash,
+      openedAt: visit.openedAt.toISOString(),
+      closedAt: visit.closedAt?.toISOString() ?? null,
+      lines: lines.map(lineOf),
+      decisions: decisions.map((said) => decisionOf(said, lines)),
+      findings: findings.map(findingOf),
+      photos: photos.map(({ findingId, sha256: hash }) => [findings.findIndex(({ id }) => id === findingId), hash]),
+    }),
+  );
+}
+
+/** Whether a closed visit is as it was closed: what is sealed, plate and VIN until they are forgotten, and photographs to the last byte. */
+export async function isAsClosed(db: Database, visit: StoredVisit, parts: VisitParts): Promise<boolean> {
+  const { subjectSalt: salt, subject, plate, vin } = visit;
+  const isSubject = salt === null ? plate === null && vin === null : subjectOf(salt, plate, vin) === subject;
+  if (!isSubject || sealOf(visit, parts) !== visit.hash) return false;
+  if (parts.photos.length === 0) return true;
+  // By the database, which holds one of them in memory at a time.
+  const photos = await db
+    .select({ isWhole: sql<boolean>`sha256 = encode(sha256(sha256(bytes) || sha256(thumb)), 'hex')` })
+    .from(visitPhotos)
+    .where(eq(visitPhotos.visitId, visit.id));
+  return photos.every(({ isWhole }) => isWhole);
+}
+
+/** Lines, what was said of them, findings and photographs of visits, in their order. 4 statements. */
+export async function partsOf(db: Database, ids: readonly number[]): Promise<(id: number) => VisitParts> {
+  if (ids.length === 0) return () => ({ lines: [], decisions: [], findings: [], photos: [] });
+  const lines = await db
+    .select()
+    .from(visitLines)
+    .where(inArray(visitLines.visitId, [...ids]))
+    .orderBy(asc(visitLines.position), asc(visitLines.id));
+  const decisions = await db
+    .select()
+    .from(visitDecisions)
+    .where(inArray(visitDecisions.visitId, [...ids]))
+    .orderBy(asc(visitDecisions.id));
+  const findings = await db
+    .select()
+    .from(visitFindings)
+    .where(inArray(visitFindings.visitId, [...ids]))
+    .orderBy(asc(visitFindings.position), asc(visitFindings.id));
+  const photos = await db
+    .select({ visitId: visitPhotos.visitId, findingId: visitPhotos.findingId, sha256: visitPhotos.sha256 })
+    .from(visitPhotos)
+    .where(inArray(visitPhotos.visitId, [...ids]))
+    .orderBy(asc(visitPhotos.position), asc(visitPhotos.id));
+  const [linesOf, saidOf, findingsOf, photosOf] = [
+    byVisit(lines),
+    byVisit(decisions),
+    byVisit(findings),
+    byVisit(photos),
+  ];
+  return (id) => ({
+    lines: linesOf.get(id) ?? [],
+    decisions: saidOf.get(id) ?? [],
+    findings: findingsOf.get(id) ?? [],
+    photos: photosOf.get(id) ?? [],
+  });
+}
+
+export function byVisit<Row extends { visitId: number }>(rows: readonly Row[]): Map<number, Row[]> {
+  const found = new Map<number, Row[]>();
+  for (const row of rows) found.set(row.visitId, [...(found.get(row.visitId) ?? []), row]);
+  return found;
+}
+
+const AT_ONCE = 500;
+
+/** The closed visits in their order with all that is theirs, some hundreds a statement. */
+async function* closedOnes(db: Database) {
+  let last = 0;
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(visits)
+      .where(and(eq(visits.state, 'closed'), gt(visits.number, last)))
+      .orderBy(asc(visits.number))
+      .limit(AT_ONCE);
+    const parts = await partsOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    for (const row of rows) yield { row, parts: parts(row.id) };
+    if (rows.length < AT_ONCE) return;
+    last = rows.at(-1)?.number ?? 0;
+  }
+}
+
+/** `number`: of the closed visit; null: the end of the chain. `to`: the last of several that are missing in a row. */
+export type BrokenLink = { number: number | null; to?: number; why: 'missing' | 'changed' | 'unlinked' | 'end' };
+
+/** Walks the chain of closed visits from the first to the last, some hundreds at a time. No broken link: nothing was changed since it was closed. */
+export async function verifyHistory(db: Database): Promise<{ visits: number; broken: BrokenLink[] }> {
+  const broken: BrokenLink[] = [];
+  let before = { number: 0, hash: '' };
+  let walked = 0;
+  for await (const visit of closedOnes(db)) {
+    walked += 1;
+    const number = visit.row.number ?? 0;
+    const [from, to] = [before.number + 1, number - 1];
+    if (from <= to) broken.push({ number: from, ...(from < to && { to }), why: 'missing' });
+    if (number === before.number + 1 && visit.row.previousHash !== before.hash)
+      broken.push({ number, why: 'unlinked' });
+    if (!(await isAsClosed(db, visit.row, visit.parts))) broken.push({ number, why: 'changed' });
+    before = { number, hash: visit.row.hash ?? '' };
+  }
+  const [end] = await db.select().from(visitChain);
+  if ((end?.number ?? 0) !== before.number || (end?.hash ?? '') !== before.hash)
+    broken.push({ number: null, why: 'end' });
+  return { visits: walked, broken };
+}

@@ -1,0 +1,82 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { SharedHistory, SharedVisit } from '../../contract/sharing';
+import { firstClosedAt, visitsOfCar } from '../care/carHistory';
+import { hashOfToken } from '../platform/auth/tokens';
+import type { Database } from '../platform/db/database';
+import { iso } from '../platform/db/expressions';
+import { branches } from '../platform/db/schema/company';
+import { cars } from '../platform/db/schema/customers';
+import { inLanguage } from '../platform/db/schema/localized';
+import { parts } from '../platform/db/schema/parts';
+import { services } from '../platform/db/schema/services';
+import { historyShares } from '../platform/db/schema/sharing';
+import { visitLines } from '../platform/db/schema/visits';
+import type { Language } from '../platform/http/language';
+import { inEither } from './estimates';
+import { visitsOfOneCar } from './oneCar';
+
+/** The first signs name the region. The others would identify the owner. */
+export const maskedPlate = (plate: string): string => plate.slice(0, 2) + '•'.repeat(Math.max(0, plate.length - 2));
+
+const isOpen = (token: string): SQL =>
+  sql`share.token_hash = ${hashOfToken(token)} and share.ended_at is null and share.expires_at > now()`;
+
+/** The id of the open link that has the token; null where there is none. */
+export async function findShare(db: Database, token: string): Promise<number | null> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select share.id from ${historyShares} share where ${isOpen(token)}`,
+  );
+  return rows[0]?.id ?? null;
+}
+
+export async function countReader(db: Database, share: number): Promise<void> {
+  await db.execute(sql`update ${historyShares} set opened = opened + 1 where id = ${share}`);
+}
+
+type Row = SharedVisit & { car: string; year: number; plate: string | null };
+
+/**
+ * The history behind an open link; null where the link has ended. The car is described by its sealed visits alone: the garage says whatever its
+ * owner has typed there.
+ */
+export async function readShared(db: Database, token: string, language: Language): Promise<SharedHistory | null> {
+  const { rows } = await db.execute<{ user: number; car: number; expires_at: string; all: number }>(sql`
+    select share.user_id as "user", share.car_id as car, ${iso(sql`share.expires_at`)} as expires_at,
+      (select count(*)::int from ${visitsOfCar(sql`share.user_id`, sql`share.car_id`)} visit) as "all"
+    from ${historyShares} share join ${cars} car on car.id = share.car_id where ${isOpen(token)}`);
+  const [share] = rows;
+  if (!share) return null;
+  const read = await sharedVisits(db, share.user, share.car, language);
+  const [last] = read;
+  return {
+    car: last?.car ?? '',
+    year: last?.year ?? 0,
+    plate: maskedPlate(read.find(({ plate }) => plate)?.plate ?? ''),
+    expires_at: share.expires_at,
+    visits: read.map(({ car: _car, year: _year, plate: _plate, ...visit }) => visit),
+    other_car_visits: share.all - read.length,
+  };
+}
+
+/** As the content names works and parts: the staff may have written anything into a line's own name, and into a free line. The others are counted. */
+async function sharedVisits(db: Database, user: number, car: number, language: Language): Promise<Row[]> {
+  const isDone = sql`line.visit_id = visit.id and line.decision is distinct from 'declined'`;
+  const contents = {
+    work: sql`${services} content on content.id = line.service_id`,
+    part: sql`${parts} content on content.id = line.part_id`,
+  };
+  const namesOf = (kind: keyof typeof contents) => sql`(
+    select coalesce(json_agg(${inEither(sql`content.name`, language)} order by line.position, line.id), '[]'::json)
+    from ${visitLines} line join ${contents[kind]} where ${isDone} and line.kind = ${kind})`;
+  const unnamedOf = (kind: keyof typeof contents) => sql`(select count(*)::int
+    from ${visitLines} line left join ${contents[kind]} where ${isDone} and line.kind = ${kind} and content.id is null)`;
+  const { rows } = await db.execute<Row>(sql`
+    select visit.car, visit.year, visit.plate, ${iso(firstClosedAt)} as closed_at, visit.mileage,
+      ${namesOf('work')} as works, ${namesOf('part')} as parts,
+      ${unnamedOf('work')} as other_works, ${unnamedOf('part')} as other_parts,
+      (select count(*)::int from ${visitLines} line where ${isDone} and line.kind = 'free') as other_lines,
+      (select ${inLanguage(branches.name, language)} from ${branches} where ${branches.id} = visit.branch_id) as branch
+    from ${visitsOfOneCar(user, car)} visit
+    order by ${firstClosedAt} desc, visit.id desc`);
+  return rows;
+}

@@ -1,0 +1,119 @@
+import { fullestOf, sendersOf, streetOf } from '../messages/sender';
+import type { Language } from '../platform/http/language';
+
+/** No name and no car: another person may read it on the phone. */
+const handoverSmsTexts: Record<Language, string> = {
+  ru: 'Yolda: историю машины приняли, подтвердите:',
+  // Only letters that fit into the short alphabet of SMS.
+  uz: 'Yolda: mashina tarixi qabul qilindi, tasdiqlang:',
+};
+
+const handoverTelegramTexts: Record<Language, string> = {
+  ru: 'Покупатель принял историю вашей машины. Проверьте, кто это, и подтвердите передачу:',
+  uz: 'Xaridor mashinangiz tarixini qabul qildi. Kim ekanini tekshirib, topshirishni tasdiqlang:',
+};
+
+export const handoverSms = (language: Language, link: string): string => `${handoverSmsTexts[language]} ${link}`;
+
+export const handoverTelegram = (language: Language, link: string): string =>
+  `${handoverTelegramTexts[language]}\n${link}`;
+
+type Ready = {
+  branch: string;
+  address: string;
+  phone: string;
+  /** When the car can be fetched; null where that is unknown, or any time will do. */
+  pickUp: { from: Date; until: Date } | null;
+  /** When the message goes out: `today` is the day of that. */
+  at: Date;
+};
+
+const AHEAD_MS = 5 * 3_600_000;
+/** `YYYY-MM-DDTHH:MM` by Tashkent's clock. */
+const localOf = (time: Date): string => new Date(time.getTime() + AHEAD_MS).toISOString().slice(0, 16);
+
+function whenOf(language: Language, { pickUp, at }: Ready): string {
+  if (pickUp === null) return '';
+  const [from, until, now] = [pickUp.from, pickUp.until, at].map(localOf) as [string, string, string];
+  const [opens, closes] = [from.slice(11), until.slice(11)];
+  const date = `${from.slice(8, 10)}.${from.slice(5, 7)}`;
+  const isToday = from.slice(0, 10) <= now.slice(0, 10);
+  if (isToday && from <= now) return language === 'ru' ? ` сегодня до ${closes}` : ` bugun ${closes} gacha`;
+  if (language === 'ru') return ` ${isToday ? 'сегодня' : date} с ${opens} до ${closes}`;
+  return ` ${isToday ? 'bugun' : `${date} kuni`} ${opens}-${closes} oraligʻida`;
+}
+
+/** Parts: Cyrillic letters, and the short alphabet. */
+const MOST_PARTS: Record<Language, number> = { ru: 2, uz: 1 };
+
+/** No name, no plate and no sum: another person may read it on the phone. A street that would make the SMS longer is left out. */
+export function readySms(language: Language, ready: Ready): string {
+  const when = whenOf(language, ready);
+  const news =
+    language === 'ru' ? `машина готова, забрать можно${when}.` : `mashina tayyor,${when} olib ketish mumkin.`;
+  // The customer has brought the car and knows the town and the district.
+  const street = streetOf(ready.address);
+  const write = (sender: string, ...rest: string[]) =>
+    [`${sender}: ${news}`, ...rest, ready.phone].filter(Boolean).join(' ');
+  const senders = sendersOf(ready.branch);
+  const texts = [
+    ...(street ? senders.slice(0, 2).map((sender) => write(sender, `${street}.`)) : []),
+    ...senders.map((sender) => write(sender)),
+  ];
+  return fullestOf(language, texts, MOST_PARTS[language]);
+}
+
+export function readyTelegram(
+  language: Language,
+  ready: Ready,
+  { reference, link }: { reference: string; link: string },
+): string {
+  const when = whenOf(language, ready);
+  const news =
+    language === 'ru'
+      ? `Машина готова, забрать её можно${when}. Визит ${reference}.`
+      : `Mashina tayyor, uni${when} olib ketish mumkin. Tashrif ${reference}.`;
+  return [news, ready.branch, ready.address, ready.phone, link].filter(Boolean).join('\n');
+}
+
+export type VisitNews = 'estimate' | 'closed' | 'corrected';
+
+/** No name, no plate and no sum: whoever holds the phone reads it. */
+const visitSmsTexts: Record<Language, Record<VisitNews, string>> = {
+  ru: {
+    estimate: 'Yolda: смета готова, посмотрите и ответьте:',
+    closed: 'Yolda: спасибо за визит! Как всё прошло:',
+    corrected: 'Yolda: запись о визите исправлена:',
+  },
+  // Only letters that fit into the short alphabet of SMS.
+  uz: {
+    estimate: "Yolda: smeta tayyor, ko'rib chiqing va javob bering:",
+    closed: "Yolda: tashrifingiz uchun rahmat! Qanday o'tdi:",
+    corrected: 'Yolda: tashrif haqidagi yozuv tuzatildi:',
+  },
+};
+
+const visitTelegramTexts: Record<Language, Record<VisitNews, (reference: string) => string>> = {
+  ru: {
+    estimate: (reference) => `Смета по визиту ${reference} готова. Посмотрите её и ответьте по каждой строке.`,
+    closed: (reference) =>
+      `Визит ${reference} закрыт. Спасибо, что выбрали нас! Всё сделанное есть в истории автомобиля. Расскажите, как всё прошло:`,
+    corrected: (reference) => `Запись о визите исправлена, её новый номер ${reference}.`,
+  },
+  uz: {
+    estimate: (reference) =>
+      `${reference} tashrifi boʻyicha smeta tayyor. Uni koʻrib chiqing va har bir qatorga javob bering.`,
+    closed: (reference) =>
+      `${reference} tashrifi yopildi. Bizni tanlaganingiz uchun rahmat! Bajarilgan ishlar avtomobil tarixida turadi. Qanday oʻtganini aytib bering:`,
+    corrected: (reference) => `Tashrif haqidagi yozuv tuzatildi, uning yangi raqami ${reference}.`,
+  },
+};
+
+export const visitSms = (language: Language, news: VisitNews, link: string): string =>
+  `${visitSmsTexts[language][news]} ${link}`;
+
+export const visitTelegram = (
+  language: Language,
+  news: VisitNews,
+  { reference, link }: { reference: string; link: string },
+): string => `${visitTelegramTexts[language][news](reference)}\n${link}`;

@@ -1,0 +1,65 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { ApiReply, ApiRequest, RenderRequest } from '../../contract/render';
+import { previewTransaction } from '../platform/db/previewTransaction';
+import { ownPath } from '../platform/http/addresses';
+import { inProcess, inProcessFor } from '../platform/http/inProcess';
+
+export type ApiFetch = RenderRequest['apiFetch'];
+
+type Headers = Record<string, number | string | string[] | undefined>;
+
+const replyOf = (status: number, headers: Headers, payload: string): ApiReply => ({
+  status,
+  headers: { get: (name) => headers[name.toLowerCase()]?.toString() ?? null },
+  text: () => Promise.resolve(payload),
+});
+
+/** Names of headers mean the same in any spelling. */
+const languageOf = ({ headers }: ApiRequest) => new Headers(headers).get('accept-language');
+
+/** As the API says it: content, the same for everybody. */
+const saysPublic = (headers: Headers) => /\bpublic\b/.test(String(headers['cache-control']));
+
+/**
+ * The server's own way to the APIs: in process where they are this server's, over the network where a setting says so. What the API
+ * calls public is found by its address among the API's cached replies: walking through the whole server for each of a page's dozen calls
+ * takes as long as rendering the page.
+ * @param from the address of whoever has sent a form: what is counted by address is counted as theirs
+ */
+export const createApiFetch = (app: FastifyInstance, from?: string): ApiFetch => {
+  const call = async (path: string, { method, headers, body }: ApiRequest) => {
+    const options: InjectOptions = {
+      ...(from === undefined ? inProcess : inProcessFor(from)),
+      method: method as 'GET',
+      url: path,
+      headers,
+    };
+    const reply = await app.inject({ ...options, ...(body !== undefined && { payload: body }) });
+    return { status: reply.statusCode, headers: reply.headers, payload: reply.payload };
+  };
+
+  const read = async (path: string, request: ApiRequest): Promise<ApiReply> => {
+    const key = JSON.stringify([path, languageOf(request)]);
+    const version = await app.contentVersion();
+    const cached = app.replies.get(key);
+    if (cached?.version === version) return replyOf(200, { 'content-type': cached.contentType }, cached.payload);
+    const { status, headers, payload } = await call(path, request);
+    if (status === 200 && saysPublic(headers)) {
+      const [contentType, etag] = [String(headers['content-type']), String(headers['etag'])];
+      app.replies.set(key, { payload, contentType, etag, version });
+    }
+    return replyOf(status, headers, payload);
+  };
+
+  return async (url, request): Promise<ApiReply> => {
+    const path = ownPath(url, app.config.siteUrl);
+    if (path === null) {
+      const remote = app.remoteApis.get(new URL(url).origin);
+      if (!remote) throw new Error(`${url} is an address of neither API`);
+      return remote.call(url, request);
+    }
+    if (request.method === 'GET' && !previewTransaction()) return read(path, request);
+    const { status, headers, payload } = await call(path, request);
+    return replyOf(status, headers, payload);
+  };
+};

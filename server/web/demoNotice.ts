@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { Config } from '../platform/config';
+
+/** By the tokens of the page's own sheet. Both languages stand there: the site changes the language without a reload. */
+const STYLE =
+  '[data-demo-notice]{padding:var(--space-2) var(--space-gutter);color:var(--color-on-amber);background:var(--color-amber);' +
+  'font-size:var(--text-sm);line-height:var(--leading-snug);text-align:center}' +
+  '[data-demo-notice] a{color:inherit;font-weight:600}[data-demo-notice] :focus-visible{outline-color:currentcolor}' +
+  'html:not([lang="uz"]) [data-demo-notice] [lang="uz"],html[lang="uz"] [data-demo-notice] [lang="ru"]{display:none}';
+
+const WARNING =
+  `<style>${STYLE}</style><aside data-demo-notice aria-label="Demo">` +
+  '<p lang="ru">Это демонстрация: всё, что здесь введено, открыто для всех. Не вводите настоящие имена, телефоны и пароли. ' +
+  'SMS не приходят, ваш код — по ссылке внизу страницы.</p>' +
+  '<p lang="uz">Bu namoyish sayti: kiritilgan hamma narsa barchaga ochiq. Haqiqiy ism, telefon va parollarni kiritmang. ' +
+  'SMS kelmaydi, kodingiz sahifa pastidagi havolada.</p></aside>';
+
+/** At the end: a link before the site's own "to the content" would take its place as the first one. */
+const WAY_TO_CODES =
+  '<aside data-demo-notice aria-label="Demo SMS"><p lang="ru"><a href="/dev/outbox">Посмотреть код из SMS</a></p>' +
+  '<p lang="uz"><a href="/dev/outbox">SMSdagi kodni koʻrish</a></p></aside>';
+
+const HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
+
+function into(html: string): string {
+  const body = html.indexOf('<body');
+  const end = html.lastIndexOf('</body>');
+  if (body < 0 || end < 0) return html;
+  const start = html.indexOf('>', body) + 1;
+  return html.slice(0, start) + WARNING + html.slice(start, end) + WAY_TO_CODES + html.slice(end);
+}
+
+/**
+ * The page of a demo made public says so above everything else: outside of what React hydrates, in no script of the browser. `into` puts
+ * the notice into a document, `styleHashes` are for its policy; elsewhere they do nothing.
+ */
+export const demoNoticeOf = ({ publicDemo }: Pick<Config, 'publicDemo'>) =>
+  publicDemo ? { into, styleHashes: [HASH] } : { into: (html: string) => html, styleHashes: [] };

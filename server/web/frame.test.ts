@@ -1,0 +1,49 @@
+import { contentSecurityPolicy } from '../platform/pages/contentSecurityPolicy';
+import { frameCookies } from '../platform/pages/frameCookies';
+
+describe('the cookies of the first frame', () => {
+  it('are read among others', () => {
+    expect(frameCookies('a=b; language=uz; theme=dark; signed_in=1')).toEqual({
+      language: 'uz',
+      theme: 'dark',
+      signedIn: true,
+    });
+  });
+
+  it('count only with a known value', () => {
+    for (const header of ['', 'language=de', 'theme=<script>', 'signed_in=2', 'xlanguage=uz', 'language=uzbek']) {
+      expect(frameCookies(header)).toEqual({ signedIn: false });
+    }
+  });
+});
+
+describe('the policy of a page', () => {
+  const config = {
+    mainApiUrl: '/api/main',
+    publicApiUrl: '',
+    siteUrl: 'https://yolda.example',
+    mapTilesUrl: '',
+    reduxDevtools: false,
+  };
+
+  it('allows no inline script and only the named sheets', () => {
+    const policy = contentSecurityPolicy(config, ['sha256-abc']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self' 'sha256-abc';");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('names the origins of the settings and no others', () => {
+    const policy = contentSecurityPolicy(
+      {
+        ...config,
+        mainApiUrl: 'https://api.example/v1',
+        publicApiUrl: 'https://public.example',
+        mapTilesUrl: 'https://tiles.example/{z}/{x}/{y}.png',
+      },
+      [],
+    );
+    expect(policy).toContain("connect-src 'self' https://api.example https://public.example;");
+    expect(policy).toMatch(/img-src [^;]*https:\/\/tiles\.example/);
+  });
+});

@@ -1,0 +1,113 @@
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FormAnswer } from '../../contract/render';
+import type { Source } from '../platform/cache/loadingCache';
+import { ApiFailure, sendFailure } from '../platform/http/errors';
+import type { Language } from '../platform/http/language';
+import { languageOf, sendBriefPage } from '../platform/pages/briefPage';
+import { failureTexts } from '../platform/pages/failurePage';
+import type { ReadyPage } from './pages';
+import type { RenderingRefused } from './renderings';
+
+/** Refuses other methods on a page that can only be read: Fastify itself says 404. */
+export const refuseMethod = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+  sendFailure(new ApiFailure(405, 'method_not_allowed'), request, reply.header('allow', 'GET, HEAD'));
+
+const decompress = promisify(brotliDecompress);
+
+/** What only the visitor's own browser can fill, and the page of a form: nothing there for a search engine. */
+const NOT_FOR_ROBOTS = /^(\/uz)?\/(personal|sign-in|sign-up|track)([/?]|$)|[?&]buy=/;
+
+/** The address opens something: the token of an offer to hand a history over, or of a held time. */
+const HAS_TOKEN = /^(\/uz)?\/(personal\/handover\/.|booking\?(.*&)?(hold|instead)=)/;
+
+const RETRY_AFTER_SECONDS = 30;
+
+const acceptsBrotli = (request: FastifyRequest) =>
+  /(^|[ ,])br(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.headers['accept-encoding'] ?? '');
+
+const headersOf = ({ language, policy }: ReadyPage) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-language': language,
+  'content-security-policy': policy,
+  // By it the service worker knows a page of ours from that of a captive portal (src/worker/ours.ts).
+  'x-yolda-page': '1',
+});
+
+const sendBody = async (request: FastifyRequest, reply: FastifyReply, { body }: ReadyPage) =>
+  acceptsBrotli(request) ? reply.header('content-encoding', 'br').send(body) : reply.send(await decompress(body));
+
+/**
+ * A page is private to its cookies and is checked again on each visit, which costs nothing where it has not changed. Not
+ * `no-store`: that would keep it out of the browser's back/forward cache.
+ */
+export const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: ReadyPage, source: Source) => {
+  if (HAS_TOKEN.test(request.url)) return sendPrivate(request, reply, page);
+  reply.headers({
+    ...headersOf(page),
+    'cache-control': 'private, no-cache',
+    vary: 'Cookie, Accept-Encoding',
+    'server-timing': `page;desc=${source}`,
+    etag: page.etag,
+  });
+  if (page.status === 503) reply.headers({ 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store' });
+  if (NOT_FOR_ROBOTS.test(request.url)) reply.header('x-robots-tag', 'noindex');
+  if (request.headers['if-none-match'] === page.etag && page.status === 200) return reply.code(304).send();
+  return sendBody(request, reply.code(page.status), page);
+};
+
+/** A page that answers one visitor's form: nobody else may ever get it. */
+export const sendAnswer = (request: FastifyRequest, reply: FastifyReply, page: ReadyPage, answer: FormAnswer) => {
+  reply.headers({
+    ...headersOf(page),
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  });
+  return sendBody(request, reply.code(answer.sent || page.status !== 200 ? page.status : answer.status), page);
+};
+
+/** A page of a link: whoever has the link sees it, and nobody keeps it. */
+export const sendPrivate = (request: FastifyRequest, reply: FastifyReply, page: ReadyPage) => {
+  const { 'x-yolda-page': _kept, ...headers } = headersOf(page);
+  reply.headers({
+    ...headers,
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    // The address opens it: no other site hears of it, and the forms of the page still say where they come from.
+    'referrer-policy': 'same-origin',
+  });
+  if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  return sendBody(request, reply.code(page.status), page);
+};
+
+/** A draft: nobody keeps it, lists it or hears where it was read. */
+export const sendPreview = (request: FastifyRequest, reply: FastifyReply, page: ReadyPage) => {
+  const { 'x-yolda-page': _kept, ...headers } = headersOf(page);
+  reply.headers({
+    ...headers,
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'SAMEORIGIN',
+  });
+  return sendBody(request, reply.code(page.status), page);
+};
+
+type Texts = Record<Language, { title: string; text: string }>;
+
+const BUSY: Texts = {
+  ru: { title: 'Сейчас много посетителей', text: 'Страница откроется через несколько секунд: попробуйте ещё раз.' },
+  uz: {
+    title: 'Hozir tashrif buyuruvchilar koʻp',
+    text: 'Sahifa bir necha soniyada ochiladi: yana bir bor urinib koʻring.',
+  },
+};
+
+/** Answers in place of a page that is not rendered now. */
+export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, { statusCode, extra }: RenderingRefused) =>
+  sendBriefPage(request, reply, {
+    status: statusCode,
+    retryAfter: extra.retryAfter ?? 1,
+    ...(statusCode === 429 ? failureTexts(429, languageOf(request)) : BUSY[languageOf(request)]),
+  });

@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { ArticlePage } from '../../../../contract/blog';
+import type { Part } from '../../../../contract/parts';
+import type { Service } from '../../../../contract/services';
+import { services } from '../../../platform/db/schema/services';
+import { startTestServer, type TestServer } from '../../../testing/testServer';
+import { CARD_HEIGHT, CARD_WIDTH, drawCard, wordsSvg } from './drawCard';
+import { wrapText } from './wrapText';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const read = async (path: string, language: string) =>
+  (await server.app.inject({ url: `/api/main${path}`, headers: { 'accept-language': language } })).json<unknown>();
+const previews: [string, (language: string) => Promise<string | undefined>][] = [
+  ['article', async (lang) => ((await read('/articles/by-pg/1', lang)) as ArticlePage).current_article.preview],
+  ['part', async (lang) => ((await read('/spare-part/1/', lang)) as Part).preview],
+  ['service', async (lang) => ((await read('/services/web/1/', lang)) as Service).preview],
+];
+const picture = (address = '') => server.app.inject(address);
+
+/** How many pixels of the title's place are as bright as its letters. */
+const lettersIn = async (card: Buffer) => {
+  const place = await sharp(card).extract({ left: 64, top: 240, width: 580, height: 330 }).greyscale().raw().toBuffer();
+  return place.filter((brightness) => brightness > 200).length;
+};
+
+describe.each(previews)('the preview of each %s', (kind, previewIn) => {
+  it('is 1200 × 630 with the title of its language, at an address of its own', async () => {
+    const [ru, uz] = await Promise.all([previewIn('ru'), previewIn('uz')]);
+    const cards: Buffer[] = [];
+    for (const address of [ru, uz]) {
+      expect(address).toMatch(new RegExp(`^/cards/${kind}-1\\.(ru|uz)\\.[0-9a-f]{12}\\.jpg$`));
+      const reply = await picture(address);
+      expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/jpeg']);
+      expect(reply.headers['cache-control']).toContain('immutable');
+      expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ width: CARD_WIDTH, height: CARD_HEIGHT });
+      expect(await lettersIn(reply.rawPayload)).toBeGreaterThan(3_000);
+      cards.push(reply.rawPayload);
+    }
+    expect(cards[0]?.equals(cards[1] ?? Buffer.alloc(0))).toBe(false);
+  });
+});
+
+it('is at another address once the title is another, to which the old one leads', async () => {
+  const [, previewIn] = previews[2] ?? [];
+  const old = await previewIn?.('ru');
+  await server.db
+    .update(services)
+    .set({ name: { ru: 'Замена масла и фильтра', uz: 'Moy va filtr almashtirish' } })
+    .where(eq(services.id, 1));
+  await server.app.contentVersion({ fresh: true });
+  const current = await previewIn?.('ru');
+  expect(current).not.toBe(old);
+  const reply = await picture(old);
+  expect([reply.statusCode, reply.headers.location]).toEqual([302, current]);
+});
+
+it('is drawn for nothing but what is there', async () => {
+  for (const name of [
+    'part-999999.ru.000000000000.jpg',
+    'part-0.ru.000000000000.jpg',
+    'staff-1.ru.000000000000.jpg',
+    'part-1.de.000000000000.jpg',
+    'part-1.ru.jpg',
+    '..%2f..%2fpackage.json',
+  ])
+    expect([name, (await picture(`/cards/${name}`)).statusCode]).toEqual([name, 404]);
+});
+
+const facts = { kind: 'part', id: 1, language: 'ru', label: 'Тормоза', title: 'Колодки', photo: '' } as const;
+
+it('is the same picture in every drawing, with or without a photograph of ours', async () => {
+  const once = await drawCard(facts);
+  expect((await drawCard(facts)).equals(once)).toBe(true);
+  // Another host's picture is never fetched, and no path leads out of public/media.
+  for (const photo of ['https://example.com/a.webp', '/media/../../package.json', '/media/none.webp'])
+    expect((await drawCard({ ...facts, photo })).equals(once)).toBe(true);
+});
+
+it('needs no font of the machine, whatever letters a title has', () => {
+  const titles = ['Замена масла № 5 «Кобальт»', 'Moyni toʻgʻri almashtirish: taʼmir', 'Ўзбекистон 漢字 🚗'];
+  for (const title of titles) {
+    const svg = wordsSvg({ ...facts, title }, 600);
+    expect(svg).not.toMatch(/<text|NaN|undefined/);
+    expect(svg.length).toBeGreaterThan(8_000);
+  }
+});
+
+describe('lines of a title', () => {
+  const box = { width: 10, maxLines: 3, measure: (text: string) => text.length };
+
+  it('break at spaces, but not at no-break ones', () => {
+    expect(wrapText('замена масла и\u00a0фильтра', box)).toEqual({
+      lines: ['замена', 'масла', 'и\u00a0фильтра'],
+      whole: true,
+    });
+  });
+
+  it('break a word only where it is wider than a line', () => {
+    expect(wrapText('Oʻzbekistonlik mijoz', box)).toEqual({ lines: ['Oʻzbekist-', 'onlik', 'mijoz'], whole: false });
+  });
+
+  it('say that something was left out', () => {
+    const { lines } = wrapText('раз два три четыре пять шесть семь восемь', box);
+    expect(lines).toEqual(['раз два', 'три четыре', 'пять…']);
+  });
+});
+
+it('puts a photo that is cut out on a light ground', async () => {
+  const clear = { width: 480, height: 630, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
+  const card = await drawCard(
+    { kind: 'part', id: 1, language: 'ru', label: 'Запчасть', title: 'Фильтр', photo: '' },
+    await sharp({ create: clear }).png().toBuffer(),
+  );
+  const { data } = await sharp(card)
+    .extract({ left: 1_100, top: 20, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([...data].every((part) => part > 250)).toBe(true);
+});

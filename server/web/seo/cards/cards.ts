@@ -1,0 +1,108 @@
+import type { FastifyInstance } from 'fastify';
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { ArticlePageSchema } from '../../../../contract/blog';
+import { contentCalls } from '../../../../contract/contentCalls';
+import { PartSchema } from '../../../../contract/parts';
+import { ServiceSchema } from '../../../../contract/services';
+import { uploadedPicture } from '../../../catalog/pictures/serve';
+import {
+  articleCard,
+  type CardFacts,
+  type CardKind,
+  cardAddress,
+  partCard,
+  serviceCard,
+} from '../../../catalog/previewCards';
+import { LoadingCache } from '../../../platform/cache/loadingCache';
+import { fairQueue } from '../../../platform/fairQueue';
+import { ApiFailure } from '../../../platform/http/errors';
+import type { Language } from '../../../platform/http/language';
+import { lineOf } from '../../../platform/http/network';
+import { rateLimit } from '../../../platform/http/rateLimit';
+import { createApiFetch } from '../../apiFetch';
+import { drawCard } from './drawCard';
+
+/** A card takes about 50 KB. */
+const MAX_BYTES = 24 * 1024 * 1024;
+const MAX_WAITING = 50;
+const MAX_OF_ONE = 10;
+const API_TIMEOUT_MS = 5_000;
+const NAME = /^(article|part|service)-([1-9]\d{0,9})\.(ru|uz)\.[0-9a-f]{12}\.jpg$/;
+
+const checked = <Schema extends TSchema>(schema: Schema, reply: unknown) =>
+  Value.Check(schema, reply) ? reply : undefined;
+
+/** Where an item is read, and what its card shows; undefined for a reply that is not of the contract. */
+const KINDS: Record<
+  CardKind,
+  { path: string; read: (reply: unknown, language: Language, id: number) => CardFacts | undefined }
+> = {
+  article: {
+    path: contentCalls.article.path,
+    read: (reply, language, id) => {
+      const page = checked(ArticlePageSchema, reply);
+      return page && articleCard({ ...page.current_article, id }, language);
+    },
+  },
+  part: {
+    path: contentCalls.part.path,
+    read: (reply, language) => {
+      const part = checked(PartSchema, reply);
+      return part && partCard(part, language);
+    },
+  },
+  service: {
+    path: contentCalls.service.path,
+    read: (reply, language) => {
+      const service = checked(ServiceSchema, reply);
+      return service && serviceCard(service, language);
+    },
+  },
+};
+
+/**
+ * Pictures for link previews, drawn when first asked for and cached in memory. Only of items that exist and at their one address, one at
+ * a time, and once for however many ask: what visitors can make the server draw is bounded by the content.
+ */
+export async function cards(app: FastifyInstance): Promise<void> {
+  const apiFetch = createApiFetch(app);
+  const cache = new LoadingCache<{ picture: Buffer; size: number }>({ maxBytes: MAX_BYTES });
+  app.metrics.watchCache('cards', cache.figures);
+  const inTurn = fairQueue({
+    atOnce: 1,
+    maxWaiting: MAX_WAITING,
+    maxOfOne: MAX_OF_ONE,
+    refuse: () => new ApiFailure(503, 'busy', { retryAfter: 5 }),
+  });
+  // A made-up name costs a read of the database, and is never cached.
+  await app.register(rateLimit);
+
+  const find = async (name: string): Promise<CardFacts | undefined> => {
+    const [, kind, id = '', language] = NAME.exec(name) ?? [];
+    if (!kind) return undefined;
+    const { path, read } = KINDS[kind as CardKind];
+    const reply = await apiFetch(app.config.mainApiUrl + path.replace(':id', id), {
+      method: 'GET',
+      headers: { 'Accept-Language': language ?? 'ru' },
+      signal: AbortSignal.timeout(API_TIMEOUT_MS),
+    });
+    return reply.status === 200 ? read(JSON.parse(await reply.text()), language as Language, Number(id)) : undefined;
+  };
+
+  app.get<{ Params: { name: string } }>('/cards/:name', async (request, reply) => {
+    const { params } = request;
+    const card = await find(params.name);
+    if (!card) throw new ApiFailure(404, 'not_found');
+    const address = cardAddress(card);
+    // The title may have changed since: whoever has the old page still gets a picture.
+    if (address !== `/cards/${params.name}`) return reply.header('cache-control', 'no-cache').redirect(address, 302);
+    const { value } = await cache.get(address, async () => {
+      const picture = await inTurn(lineOf(request), async () =>
+        drawCard(card, await uploadedPicture(app.db, card.photo)),
+      );
+      return { value: { picture, size: picture.length + 200 }, cacheable: true };
+    });
+    return reply.type('image/jpeg').header('cache-control', 'public, max-age=31536000, immutable').send(value.picture);
+  });
+}

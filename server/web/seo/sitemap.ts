@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import {
+  ARTICLE_PATH,
+  BOOKING_PATH,
+  DOCUMENT_PATH,
+  PRICES_PATH,
+  PRODUCT_PATH,
+  SERVICE_PATH,
+} from '../../../contract/pagePaths';
+import type { Database } from '../../platform/db/database';
+import { articleBlocks, articleTagLinks } from '../../platform/db/schema/articles';
+import {
+  articleCategories,
+  articles,
+  articleTags,
+  branches,
+  documents,
+  partCategories,
+  parts,
+  regions,
+  serviceCategories,
+  services,
+} from '../../platform/db/schema/shown';
+import { addressIn, LANGUAGES } from '../../platform/http/addresses';
+import type { Language } from '../../platform/http/language';
+import { XML_DECLARATION, xmlText } from './xml';
+
+/** A page for search engines: path and search without prefixes, and the day ('YYYY-MM-DD') its content changed; null where nothing tells. */
+export type SitemapEntry = { address: string; changed: string | null };
+
+const day = (time: ReturnType<typeof sql>) => sql`(${time} at time zone 'UTC')::date::text`;
+
+/** Every page with content of its own: sections, filters that show something, items. 1 statement, about 30 ms for 20 000 items. */
+export async function listSitemapEntries(db: Database): Promise<SitemapEntry[]> {
+  const { rows } = await db.execute<SitemapEntry>(sql`
+    with article as (
+      select ${articles.id} as id, ${articleCategories.id} as category,
+        greatest(${articles.changedAt}, (
+          select max(${articleBlocks.changedAt}) from ${articleBlocks} where ${articleBlocks.articleId} = ${articles.id}
+        )) as changed
+      from ${articles} left join ${articleCategories} on ${articleCategories.id} = ${articles.categoryId}),
+    part as (select ${parts.id} as id, ${partCategories.id} as category, ${parts.changedAt} as changed
+      from ${parts} left join ${partCategories} on ${partCategories.id} = ${parts.categoryId}),
+    service as (select ${services.id} as id, ${serviceCategories.id} as category, ${services.changedAt} as changed
+      from ${services} left join ${serviceCategories} on ${serviceCategories.id} = ${services.categoryId}),
+    page (rank, id, address, changed) as (
+      select 0, 0, '/', (select max(changed) from (table article union all table part union all table service) item)
+      union all select 1, 0, '/about', null::timestamptz
+      union all select 2, 0, '/contacts', null
+      union all select 3, 0, '/services', max(changed) from service
+      union all select 4, 0, '/shop', max(changed) from part
+      union all select 5, 0, '/blog', max(changed) from article
+      union all select 6, ${branches.regionId}, '/contacts?region=' || ${branches.regionId}, null
+        from ${branches} join ${regions} on ${regions.id} = ${branches.regionId} group by ${branches.regionId}
+      union all select 7, category, '/services?category=' || category, max(changed)
+        from service where category is not null group by category
+      union all select 8, category, '/shop?category=' || category, max(changed)
+        from part where category is not null group by category
+      union all select 9, category, '/blog?category=' || category, max(changed)
+        from article where category is not null group by category
+      union all select 10, link.tag_id, '/blog?tag=' || link.tag_id, max(changed)
+        from ${articleTagLinks} link join article on article.id = link.article_id
+          join ${articleTags} on ${articleTags.id} = link.tag_id group by link.tag_id
+      union all select 11, id, ${`${SERVICE_PATH}/`}::text || id, changed from service
+      union all select 12, id, ${`${PRODUCT_PATH}/`}::text || id, changed from part
+      union all select 13, id, ${`${ARTICLE_PATH}/`}::text || id, changed from article
+      union all select 14, 0, ${PRICES_PATH}::text, (select max(changed) from (table part union all table service) priced)
+      union all select 15, 0, ${BOOKING_PATH}::text, (select max(changed) from service)
+      union all select 16, id, ${`${DOCUMENT_PATH}/`}::text || slug, changed_at from ${documents})
+    select address, ${day(sql`changed`)} as changed from page order by rank, id`);
+  return rows;
+}
+
+/** Far below the protocol's 50 000 addresses and 50 MB: a file is made in a moment and cached in memory. */
+export const ADDRESSES_A_FILE = 2_000;
+
+const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+export const sitemapPath = (language: Language, part: number | string): string => `/sitemap-${language}-${part}.xml`;
+
+const latest = (entries: readonly SitemapEntry[]): string | undefined =>
+  entries
+    .flatMap(({ changed }) => changed ?? [])
+    .toSorted()
+    .at(-1);
+
+const lastmod = (changed: string | null | undefined) => (changed ? `<lastmod>${changed}</lastmod>` : '');
+
+/** Names the files of each language: https://www.sitemaps.org/protocol.html#index */
+export const sitemapIndex = (siteUrl: string, entries: readonly SitemapEntry[]): string => {
+  const files = LANGUAGES.flatMap((language) =>
+    Array.from({ length: Math.ceil(entries.length / ADDRESSES_A_FILE) }, (_, index) => {
+      const changed = latest(entries.slice(index * ADDRESSES_A_FILE, (index + 1) * ADDRESSES_A_FILE));
+      return `<sitemap><loc>${xmlText(siteUrl + sitemapPath(language, index + 1))}</loc>${lastmod(changed)}</sitemap>\n`;
+    }),
+  );
+  return `${XML_DECLARATION}<sitemapindex ${SCHEMA}>\n${files.join('')}</sitemapindex>\n`;
+};
+
+/** One file of a language; each address names itself in both languages, as Google asks of localized pages. It is null beyond the last part. */
+export const sitemapOf = (
+  siteUrl: string,
+  entries: readonly SitemapEntry[],
+  language: Language,
+  part: number,
+): string | null => {
+  const listed = entries.slice((part - 1) * ADDRESSES_A_FILE, part * ADDRESSES_A_FILE);
+  if (listed.length === 0) return null;
+  const alternate = (address: string, hreflang: string, other: Language) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xmlText(addressIn(siteUrl, address, other))}"/>`;
+  const urls = listed.map(({ address, changed }) => {
+    const alternates = LANGUAGES.map((other) => alternate(address, other, other)).join('');
+    const location = `<loc>${xmlText(addressIn(siteUrl, address, language))}</loc>${lastmod(changed)}`;
+    return `<url>${location}${alternates}${alternate(address, 'x-default', 'ru')}</url>\n`;
+  });
+  return `${XML_DECLARATION}<urlset ${SCHEMA} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`;
+};

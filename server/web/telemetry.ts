@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { isbot } from 'isbot';
+import { Counter } from 'prom-client';
+import { BROWSER_ERROR_KINDS } from '../../contract/browserErrors';
+import { countedPath } from '../../contract/countedPaths';
+import type { PageView } from '../../contract/pageViews';
+import { siteCalls } from '../../contract/siteCalls';
+import type { Database } from '../platform/db/database';
+import { pageViews } from '../platform/db/schema/pageViews';
+import { framesOf, withoutTypedText } from '../platform/http/log';
+import { registerCall } from '../platform/http/registerCall';
+import { pageViewMetrics } from '../platform/metrics/pageViews';
+
+/** Rows of a day: whoever makes paths and referrers up must not fill the disk. Beyond it what is new counts as elsewhere. */
+const ROWS_A_DAY = 10_000;
+const ELSEWHERE = { path: '/*', referrer: '' };
+
+/** Counts one view of today. 1 statement, or 2 for what today has not been seen yet. */
+export async function countPageView(db: Database, view: PageView, most = ROWS_A_DAY): Promise<void> {
+  const today = sql`(now() at time zone 'Asia/Tashkent')::date`;
+  const { path, referrer, language, device } = view;
+  const { rows } = await db.execute(sql`update ${pageViews} set count = count + 1 where day = ${today}
+    and path = ${path} and referrer = ${referrer} and language = ${language} and device = ${device} returning 1`);
+  if (rows.length > 0) return;
+  await db.execute(sql`
+    with known as (select count(*) < ${most}::int as has_room from ${pageViews} where day = ${today})
+    insert into ${pageViews} as counted (day, path, referrer, language, device)
+    select ${today}, case when has_room then ${path}::text else ${ELSEWHERE.path}::text end,
+      case when has_room then ${referrer}::text else ${ELSEWHERE.referrer}::text end, ${language}, ${device} from known
+    on conflict (day, path, referrer, language, device) do update set count = counted.count + 1`);
+}
+
+/** One error meets many visitors: each stands in the log once in this time, with how many there were since. */
+const LOG_EVERY_MS = 60_000;
+/** What anybody can invent must not fill the memory. */
+const MOST_KNOWN = 200;
+
+/** Errors of the site in browsers: into the log, and counted. */
+export async function browserErrorRoutes(app: FastifyInstance): Promise<void> {
+  const errors = new Counter({
+    name: 'yolda_browser_errors_total',
+    help: 'Errors of the site that browsers reported',
+    labelNames: ['kind'],
+    registers: [app.metrics.registry],
+  });
+  for (const kind of BROWSER_ERROR_KINDS) errors.inc({ kind }, 0);
+  const known = new Map<string, { loggedAt: number; unlogged: number }>();
+
+  registerCall(app, siteCalls.reportBrowserError).handledBy(async ({ body, request }) => {
+    const { kind, message, stack, release, page, language } = body;
+    errors.inc({ kind });
+    const error = withoutTypedText(message);
+    const name = `${release} ${kind} ${error}`;
+    const { loggedAt, unlogged } = known.get(name) ?? { loggedAt: Number.NEGATIVE_INFINITY, unlogged: 0 };
+    const isDue = performance.now() - loggedAt >= LOG_EVERY_MS;
+    known.delete(name);
+    known.set(name, isDue ? { loggedAt: performance.now(), unlogged: 0 } : { loggedAt, unlogged: unlogged + 1 });
+    const [oldest] = known.keys();
+    if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+    if (!isDue) return;
+    const reports = unlogged + 1;
+    const browser = { kind, error, stack: framesOf(stack), release, page, language, reports };
+    request.log.warn({ browser }, 'Browser error');
+  });
+}
+
+/** Views of pages, counted where ANALYTICS says so: neither of programs, nor of whoever asks not to be counted. */
+export async function pageViewRoutes(app: FastifyInstance): Promise<void> {
+  const { own } = app.config.analytics;
+  const count = own ? pageViewMetrics(app.metrics.registry) : null;
+  registerCall(app, siteCalls.countPageView).handledBy(async ({ db, body, request: { headers } }) => {
+    const isAgainst = headers.dnt === '1' || headers['sec-gpc'] === '1';
+    if (!count || isAgainst || isbot(headers['user-agent'] ?? '')) return;
+    const view = { ...body, path: countedPath(body.path) };
+    count(view);
+    await countPageView(db, view);
+  });
+}

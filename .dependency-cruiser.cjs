@@ -204,9 +204,9 @@ module.exports = {
         'What the browser takes of contract/ (.oxlintrc.json lists it) imports nothing, or the schemas would come along.',
       severity: 'error',
       from: {
-        path: '^contract/(briefPageStyle|browserErrorLimits|countedPaths|fold|foldLetters|layouts|limits|pagePaths|pageViewLimits|phone|plates|summary|desk/limits|rules/money|visits/(limits|money|states))\\.ts$',
+        path: '^contract/(briefPageStyle|browserErrorLimits|countedPaths|fold|foldLetters|layouts|limits|pagePaths|pageViewLimits|phone|plates|summary|desk/limits|rules/\\w+|visits/(limits|money|states))\\.ts$',
       },
-      to: { pathNot: '^contract/(foldLetters|pageViewLimits|rules/money|visits/limits)\\.ts$' },
+      to: { pathNot: '^contract/(foldLetters|pageViewLimits|rules/\\w+|visits/limits)\\.ts$' },
     },
     {
       name: 'plain-content-brings-nothing',

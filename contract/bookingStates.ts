@@ -1,4 +1,5 @@
 import type { BOOKING_STATES } from './bookingLimits';
+import { dayNumberAt } from './rules/clock';
 
 export type BookingState = (typeof BOOKING_STATES)[number];
 /** What the staff sets by hand; `in_work` comes of beginning the visit, which also takes it out of there. */
@@ -12,11 +13,6 @@ const next: Partial<Record<BookingState, readonly SetBookingState[]>> = {
   no_show: ['booked', 'arrived'],
 };
 
-const DAY_MS = 86_400_000;
-const AHEAD_MS = 5 * 3_600_000;
-/** Of Tashkent, which is five hours ahead all year. */
-const dayOf = (time: number): number => Math.floor((time + AHEAD_MS) / DAY_MS);
-
 /** What somebody of the staff may make of it. `startsAt`: nobody comes on a day before it, and nobody has missed what has not begun. */
 export const bookingFollowers = (
   from: BookingState,
@@ -24,5 +20,5 @@ export const bookingFollowers = (
 ): readonly SetBookingState[] =>
   (next[from] ?? []).filter((to) => {
     if (to === 'no_show') return startsAt <= now;
-    return to === 'booked' || to === 'cancelled' || dayOf(startsAt) <= dayOf(now);
+    return to === 'booked' || to === 'cancelled' || dayNumberAt(startsAt) <= dayNumberAt(now);
   });

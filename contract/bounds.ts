@@ -1,8 +1,4 @@
-/** Uzbekistan is five hours ahead of UTC all year round. */
-const AHEAD_MS = 5 * 60 * 60 * 1000;
-
-/** The day of a time in Tashkent, 'YYYY-MM-DD'. */
-export const dayInTashkent = (time = Date.now()): string => new Date(time + AHEAD_MS).toISOString().slice(0, 10);
+import { dateAt } from './rules/clock';
 
 const DOCUMENT_YEARS_BACK = 3;
 const YEARS_AHEAD = 10;
@@ -20,7 +16,7 @@ const inYears = (day: string, years: number): string =>
   `${Number(day.slice(0, 4)) + years}${day.slice(4).replace('-02-29', '-02-28')}`;
 
 /** In which the end of a car's document lies (docs/spec/car-care.md#documents). */
-export const documentDays = (today = dayInTashkent()): Days => ({
+export const documentDays = (today = dateAt()): Days => ({
   min: inYears(today, -DOCUMENT_YEARS_BACK),
   max: inYears(today, YEARS_AHEAD),
 });
@@ -29,4 +25,4 @@ export const documentDays = (today = dayInTashkent()): Days => ({
 export const dueDays = (visitDay: string): Days => ({ min: visitDay, max: inYears(visitDay, YEARS_AHEAD) });
 
 /** Cars of the next year are sold in this one. */
-export const newestYear = (today = dayInTashkent()): number => Number(today.slice(0, 4)) + 1;
+export const newestYear = (today = dateAt()): number => Number(today.slice(0, 4)) + 1;

@@ -1,4 +1,5 @@
-import { DAY_MS, mileageRate, type Rate, type Reading, trustedOf } from './mileage';
+import { dateOfDayNumber, dayNumberOf } from '../rules/clock';
+import { mileageRate, type Rate, type Reading, trustedOf } from './mileage';
 
 type Until = { due_date: string | null; due_mileage: number | null };
 /** `months` and `km`: whichever comes first. */
@@ -32,9 +33,6 @@ type Asked = { today: string; visits: readonly CountedVisit[]; typed: Reading | 
 
 /** Nobody plans further ahead. */
 const LONGEST_DAYS = 3_650;
-
-export const dayNumber = (date: string): number => Date.parse(date) / DAY_MS;
-export const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 /** The same day of a later month, or its last one. */
 export function monthsLater(date: string, months: number): string {
@@ -106,7 +104,7 @@ export function outlookOf({ today, visits, typed, rules }: Asked): Outlook {
 function reachedOn(mileage: number | null, known: Reading | null, rate: Rate | null): string | null {
   if (mileage === null || known === null || rate === null) return null;
   const days = Math.max(0, Math.ceil(((mileage - known.mileage) * rate.days) / rate.km));
-  return days > LONGEST_DAYS ? null : dateOf(dayNumber(known.date) + days);
+  return days > LONGEST_DAYS ? null : dateOfDayNumber(dayNumberOf(known.date) + days);
 }
 
 const sooner = (date: string | null, other: string | null): string | null =>

@@ -1,3 +1,4 @@
+import { DAY_MS, dayNumberOf } from '../rules/clock';
 import { PLAUSIBLE_YEARLY_MILEAGE } from './limits';
 
 /** What the odometer said on a day, 'YYYY-MM-DD'. */
@@ -5,7 +6,6 @@ export type Reading = { date: string; mileage: number };
 /** So many kilometres in so many days. */
 export type Rate = { km: number; days: number; km_per_month: number };
 
-export const DAY_MS = 86_400_000;
 const YEAR_DAYS = 365;
 const MONTH_DAYS = 30.4375;
 /** Over less than that nobody can say how much somebody drives. */
@@ -23,7 +23,7 @@ export const plausibleAfter = (last: number, ms: number, leastDays: number): num
   last + Math.ceil((PLAUSIBLE_YEARLY_MILEAGE * Math.max(leastDays, Math.ceil(ms / DAY_MS))) / YEAR_DAYS);
 
 type Dated = Reading & { day: number };
-const dated = (reading: Reading): Dated => ({ ...reading, day: Date.parse(reading.date) / DAY_MS });
+const dated = (reading: Reading): Dated => ({ ...reading, day: dayNumberOf(reading.date) });
 
 /** Whether a car can have driven from the one to the other. */
 const isPlausible = (before: Dated, after: Dated): boolean =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Day, Week } from '../../contract/content/hours';
-import { dateOf, dayNumber } from '../../contract/visits/due';
+import { dateOfDayNumber, dayNumberOf } from '../../contract/rules/clock';
 import { DAY_MINUTES, dayOf, isoOf, midnightOf } from '../platform/minutes';
 import { referenceOf } from '../testing/referenceAvailability';
 import { type Asker, availability, type Start, type Wish, type World } from './availability';
@@ -28,8 +28,8 @@ const day: fc.Arbitrary<Day> = fc.oneof(
 );
 const week: fc.Arbitrary<Week> = fc.array(day, { minLength: 7, maxLength: 7 });
 const someDay = fc.oneof(
-  fc.constantFrom('2024-02-28', '2024-02-29', '2028-02-29', '2027-12-31', '2026-11-26').map(dayNumber),
-  fc.integer({ min: dayNumber('2026-01-01'), max: dayNumber('2030-12-31') }),
+  fc.constantFrom('2024-02-28', '2024-02-29', '2028-02-29', '2027-12-31', '2026-11-26').map(dayNumberOf),
+  fc.integer({ min: dayNumberOf('2026-01-01'), max: dayNumberOf('2030-12-31') }),
 );
 const categories = fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { maxLength: 2 });
 
@@ -111,11 +111,11 @@ describe('by hand', () => {
     bays: [{ id: 1, does: [] }],
     taken: [],
     rules: { lead: 0, horizon: 1_000, share: 100 },
-    now: midnightOf(dayNumber('2028-02-01')),
+    now: midnightOf(dayNumberOf('2028-02-01')),
   };
   const hour: Wish = { categories: [], minutes: 60, buffer: 0, step: 60 };
   const times = (world: World, date: string, wish = hour) =>
-    availability(world, wish, { first: dayNumber(date), last: dayNumber(date) }).flatMap(({ starts }) =>
+    availability(world, wish, { first: dayNumberOf(date), last: dayNumberOf(date) }).flatMap(({ starts }) =>
       starts.map(({ at }) => isoOf(at)),
     );
 
@@ -126,7 +126,7 @@ describe('by hand', () => {
       '2028-02-29T09:00:00+05:00',
       '2028-02-29T17:00:00+05:00',
     ]);
-    expect(dateOf(dayOf(midnightOf(dayNumber('2028-02-29')) + DAY_MINUTES))).toBe('2028-03-01');
+    expect(dateOfDayNumber(dayOf(midnightOf(dayNumberOf('2028-02-29')) + DAY_MINUTES))).toBe('2028-03-01');
   });
 
   it('whoever is open over midnight begins on either side, and over it', () => {
@@ -137,16 +137,18 @@ describe('by hand', () => {
   });
 
   it('a branch closed at noon takes nothing that lasts longer', () => {
-    const special = [{ from: dayNumber('2028-03-21'), to: dayNumber('2028-03-21'), day: [['09:00', '12:00']] as Day }];
+    const special = [
+      { from: dayNumberOf('2028-03-21'), to: dayNumberOf('2028-03-21'), day: [['09:00', '12:00']] as Day },
+    ];
     const early = { ...oneBay, hours: { ...oneBay.hours, special } };
     expect(times(early, '2028-03-21').map((time) => time.slice(11, 16))).toEqual(['09:00', '10:00', '11:00']);
     expect(times(early, '2028-03-22')).toHaveLength(9);
   });
 
   it('a bay with a late car is offered an hour from now on line, and at once at the desk', () => {
-    const now = midnightOf(dayNumber('2028-03-01')) + 12 * 60 + 49;
+    const now = midnightOf(dayNumberOf('2028-03-01')) + 12 * 60 + 49;
     const taken = [{ bay: 1, from: now - 180, to: now, minutes: 0, isOverrun: true }];
-    const [first, last] = [dayNumber('2028-03-01'), dayNumber('2028-03-01')];
+    const [first, last] = [dayNumberOf('2028-03-01'), dayNumberOf('2028-03-01')];
     const firstOf = (asker: Asker) =>
       availability({ ...oneBay, taken, now }, hour, { first, last, asker })
         .flatMap(({ starts }) => starts)
@@ -158,7 +160,7 @@ describe('by hand', () => {
     const open = { ...oneBay, hours: { week: oneBay.hours.week.map((): Day => [['00:00', '00:00']]), special: [] } };
     const long = { ...hour, minutes: 6_000 };
     expect(times(open, '2028-03-01', long)).toHaveLength(24);
-    const from = midnightOf(dayNumber('2028-03-04'));
+    const from = midnightOf(dayNumberOf('2028-03-04'));
     const two = { ...open, bays: [...open.bays, { id: 2, does: [] }] };
     const taken = [{ bay: 2, from, to: from + 60, minutes: 60 }];
     expect(times({ ...two, taken, rules: { ...open.rules, share: 50 } }, '2028-03-01', long)).toEqual([]);
@@ -166,7 +168,7 @@ describe('by hand', () => {
   });
 
   it('a buffer may run over the end, not into what is taken', () => {
-    const from = midnightOf(dayNumber('2028-03-01')) + 12 * 60;
+    const from = midnightOf(dayNumberOf('2028-03-01')) + 12 * 60;
     const taken = [{ bay: 1, from, to: from + 60, minutes: 60 }];
     const given = times({ ...oneBay, taken }, '2028-03-01', { ...hour, buffer: 10 });
     expect(given.map((time) => time.slice(11, 16))).toEqual([

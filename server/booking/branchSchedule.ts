@@ -1,6 +1,6 @@
 import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import { emptyWeek } from '../../contract/content/hours';
-import { dateOf, dayNumber } from '../../contract/visits/due';
+import { dateOfDayNumber, dayNumberOf } from '../../contract/rules/clock';
 import type { Database } from '../platform/db/database';
 import { bookings } from '../platform/db/schema/booking';
 import { bays, bookingRules, branches, hoursExceptions } from '../platform/db/schema/shown';
@@ -59,7 +59,7 @@ export async function readWorlds(
     })
     .from(hoursExceptions)
     .where(
-      sql`${hoursExceptions.from} <= ${dateOf(ends + 1)} and coalesce(${hoursExceptions.to}, ${hoursExceptions.from}) >= ${dateOf(first - 1)}`,
+      sql`${hoursExceptions.from} <= ${dateOfDayNumber(ends + 1)} and coalesce(${hoursExceptions.to}, ${hoursExceptions.from}) >= ${dateOfDayNumber(first - 1)}`,
     )
     .orderBy(asc(hoursExceptions.from), asc(hoursExceptions.id));
   const posts = await db
@@ -85,7 +85,7 @@ export async function readWorlds(
       world: {
         hours: {
           week: week ?? emptyWeek(),
-          special: hours.map(({ from, to, day }) => ({ from: dayNumber(from), to: dayNumber(to ?? from), day })),
+          special: hours.map(({ from, to, day }) => ({ from: dayNumberOf(from), to: dayNumberOf(to ?? from), day })),
         },
         bays: own,
         taken: taken.filter((one) => one.branch === id || own.some((bay) => bay.id === one.bay)),

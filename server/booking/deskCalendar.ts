@@ -2,7 +2,7 @@ import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Calendar, CalendarBay, CalendarQuery, DeskBooking } from '../../contract/desk/booking';
 import { DESK_PAGE_SIZE, DESK_SEARCH_MIN_LENGTH } from '../../contract/desk/limits';
 import { latinCapitals, tidyPlate } from '../../contract/plates';
-import { dateOf, dayNumber } from '../../contract/visits/due';
+import { dateOfDayNumber, dayNumberOf } from '../../contract/rules/clock';
 import { openSpans } from '../catalog/openingHours';
 import { namedCustomers } from '../desk/customers';
 import { referenceParts } from '../enquiries/deskFilter';
@@ -36,17 +36,17 @@ export async function readCalendar(
   const { me, language } = reading;
   const [place] = await db.select({ name: branches.name }).from(branches).where(eq(branches.id, branch));
   if (!place || !isInScope(me.scope, branch)) throw new ApiFailure(404, 'not_found');
-  const first = dayNumber(from);
+  const first = dayNumberOf(from);
   const last = first + days - 1;
   const [found] = await readWorlds(db, { branches: [branch], first, last });
   const open = found ? openSpans(found.world.hours, first, last) : [];
-  const waits = await countWaits(db, branch, { from, to: dateOf(last) });
+  const waits = await countWaits(db, branch, { from, to: dateOfDayNumber(last) });
   const items = await itemsOf(db, { branch, from: midnightOf(first), to: midnightOf(last + 1) }, reading);
   return {
     branch: { id: branch, name: ofEither(place.name, language) },
     step: found?.rules?.stepMinutes ?? USUAL_STEP,
     days: Array.from({ length: days }, (_, index) => {
-      const day = dateOf(first + index);
+      const day = dateOfDayNumber(first + index);
       return { day, open: withinDay(open, first + index), waits: waits.get(day) ?? 0 };
     }),
     bays: await baysOf(db, branch, { items, language }),

@@ -1,5 +1,5 @@
 import type { DeskTimes, DeskTimesQuery } from '../../contract/desk/booking';
-import { dateOf, dayNumber } from '../../contract/visits/due';
+import { dateOfDayNumber, dayNumberOf } from '../../contract/rules/clock';
 import type { Database } from '../platform/db/database';
 import { ApiFailure } from '../platform/http/errors';
 import { isoOf } from '../platform/minutes';
@@ -22,7 +22,7 @@ export async function readDeskTimes(
   const kept = [...(moving?.services ?? []), ...(await hiddenServices(db, ids))];
   const work = await workOf(db, { services: ids, minutes, model, kept }, language);
   const reach = work.wish(1);
-  const span = { first: dayNumber(from), last: dayNumber(from) + days - 1 };
+  const span = { first: dayNumberOf(from), last: dayNumberOf(from) + days - 1 };
   const [found] = await readWorlds(db, {
     branches: [branch],
     ...span,
@@ -36,7 +36,7 @@ export async function readDeskTimes(
     minutes: wish.minutes,
     price: work.estimate,
     days: availability(world, wish, { ...span, asker: 'desk' }).map(({ day, starts }) => ({
-      day: dateOf(day),
+      day: dateOfDayNumber(day),
       starts: starts.map(({ at, bays }) => ({
         at: isoOf(at),
         bays: baysInOrder(world.bays, world.taken, bays, { from: at, to: at + wish.minutes + wish.buffer }),

@@ -1,4 +1,4 @@
-import { dayNumber } from '../../contract/visits/due';
+import { dayNumberOf } from '../../contract/rules/clock';
 import type { Database } from '../platform/db/database';
 import { scaleBookings } from '../seed/scaledBookings';
 import { dayAhead } from '../testing/bookingCalls';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => server.close());
 
-const today = dayNumber(dayAhead(0));
+const today = dayNumberOf(dayAhead(0));
 const telling = () => ({ store: server.app.messages.store, config: server.config });
 /** Whose statements are seen. */
 const withoutTransactions = (db: Database): Database =>

@@ -1,6 +1,6 @@
 import { and, eq, max, or } from 'drizzle-orm';
 import type { BookingTimes, NextTimes } from '../../contract/bookings';
-import { dateOf, dayNumber } from '../../contract/visits/due';
+import { dateOfDayNumber, dayNumberOf } from '../../contract/rules/clock';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { bookings } from '../platform/db/schema/booking';
@@ -22,11 +22,11 @@ export async function bookingTimes(
   db: Database,
   { services, branch, from, days, model, instead }: Asked,
 ): Promise<BookingTimes> {
-  if (!isNear(dayNumber(from))) throw new ApiFailure(400, 'day_not_bookable');
+  if (!isNear(dayNumberOf(from))) throw new ApiFailure(400, 'day_not_bookable');
   const own = instead === undefined ? null : await givenUp(db, instead);
   const found = await readWished(db, services);
   const wished = own?.tokenHash ? lastingAs(found, own) : found;
-  const span = { first: dayNumber(from), last: dayNumber(from) + days - 1 };
+  const span = { first: dayNumberOf(from), last: dayNumberOf(from) + days - 1 };
   const reach = { minutes: wished.minutes + wished.wish(1).buffer };
   const except = own ? { except: own.id } : {};
   const [place] = await readWorlds(db, { branches: [branch], ...span, ...reach, ...except });
@@ -37,11 +37,11 @@ export async function bookingTimes(
     minutes: wished.minutes,
     price: await estimateOf(db, wished, model),
     days: availability(world, wish, span).map(({ day, starts }) => ({
-      day: dateOf(day),
+      day: dateOfDayNumber(day),
       starts: starts.map(({ at }) => isoOf(at)),
       full: starts.length === 0 && isFull(world, wish, day),
     })),
-    until: dateOf(dayOf(world.now) + world.rules.horizon),
+    until: dateOfDayNumber(dayOf(world.now) + world.rules.horizon),
   };
 }
 

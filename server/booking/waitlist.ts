@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { MOST_WAITS } from '../../contract/bookingLimits';
 import type { OwnWait, Wait } from '../../contract/bookings';
-import { dateOf, dayNumber } from '../../contract/visits/due';
+import { dateOfDayNumber, dayNumberOf } from '../../contract/rules/clock';
 import { hashOfToken } from '../platform/auth/tokens';
 import { inTurn, lockBranches, lockPerson } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
@@ -49,13 +49,19 @@ export async function waitFor(
   const today = dayOf(minuteAt(new Date()));
   if (!rules?.online || (await tx.$count(branches, and(eq(branches.id, branch), eq(branches.hidden, false)))) === 0)
     throw new ApiFailure(400, 'branch_not_bookable');
-  if (dayNumber(day) < today || dayNumber(day) > today + rules.horizonDays)
+  if (dayNumberOf(day) < today || dayNumberOf(day) > today + rules.horizonDays)
     throw new ApiFailure(400, 'day_not_bookable');
   await refuseUnlessFull(tx, { branch, day, wished });
   const own = await tx
     .select({ id: bookingWaits.id, branchId: bookingWaits.branchId, day: bookingWaits.day })
     .from(bookingWaits)
-    .where(and(eq(bookingWaits.phone, phone), eq(bookingWaits.state, 'waiting'), sql`day >= ${dateOf(today)}::date`));
+    .where(
+      and(
+        eq(bookingWaits.phone, phone),
+        eq(bookingWaits.state, 'waiting'),
+        sql`day >= ${dateOfDayNumber(today)}::date`,
+      ),
+    );
   let id = own.find((one) => one.branchId === branch && one.day === day)?.id;
   if (id !== undefined)
     await tx
@@ -82,7 +88,7 @@ async function refuseUnlessFull(
   tx: Database,
   { branch, day, wished }: { branch: number; day: string; wished: Wished },
 ): Promise<void> {
-  const number = dayNumber(day);
+  const number = dayNumberOf(day);
   const span = { first: number, last: number };
   const minutes = wished.minutes + wished.wish(1).buffer;
   const [found] = await readWorlds(tx, { branches: [branch], ...span, minutes });
@@ -107,7 +113,7 @@ const inLine = (branch: number, day: string) =>
  */
 export async function offerNext(tx: Database, { branchId, startsAt }: Freed, telling: Telling): Promise<void> {
   const number = dayOf(minuteAt(startsAt));
-  const day = dateOf(number);
+  const day = dateOfDayNumber(number);
   const line = await tx.select().from(bookingWaits).where(inLine(branchId, day)).orderBy(asc(bookingWaits.id));
   if (line.length === 0) return;
   const read = async () => (await readWorlds(tx, { branches: [branchId], first: number, last: number + 1 }))[0];
@@ -163,7 +169,7 @@ export async function ownWaits(db: Database, owner: Owner, { language, secret }:
     eq(bookingWaits.state, 'waiting'),
     and(eq(bookingWaits.state, 'offered'), sql`coalesce(${isHeld}, false)`),
   );
-  const today = dateOf(dayOf(minuteAt(new Date())));
+  const today = dateOfDayNumber(dayOf(minuteAt(new Date())));
   const rows = await db
     .select({ wait: bookingWaits, held: bookings, branch: branches.name })
     .from(bookingWaits)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { dateOf, dayNumber } from '../../contract/visits/due';
+import { dateOfDayNumber, dayNumberOf } from '../../contract/rules/clock';
 import { type NewMessage, storeAll } from '../messages/outbox';
 import { secondsOfQuiet } from '../messages/quietHours';
 import { hashOfPhone } from '../platform/auth/phones';
@@ -32,7 +32,7 @@ type Customer = Pick<
 type DocumentKind = { id: number; name: Localized; remindDays: number };
 type Fact = { car: number; fact: string; title: Localized } & Omit<ToldDue, 'title'>;
 
-const tashkentDay = (now: number): string => dateOf(Math.floor(now / 86_400_000 + 5 / 24));
+const tashkentDay = (now: number): string => dateOfDayNumber(Math.floor(now / 86_400_000 + 5 / 24));
 
 /**
  * Reminds whoever wishes it of what comes up within two weeks, or of a document as long before as its kind says: each fact once, all new
@@ -88,7 +88,7 @@ async function noteFacts(tx: Database, facts: readonly Fact[]): Promise<Set<stri
 }
 
 function factsOf({ id: car, today, due, documents }: CarOutlook, kinds: readonly DocumentKind[]): Fact[] {
-  const from = (date: string, days: number) => dayNumber(date) - days <= dayNumber(today);
+  const from = (date: string, days: number) => dayNumberOf(date) - days <= dayNumberOf(today);
   const ends = documents.flatMap(({ kind, ends_on: until }) => {
     const document = kinds.find(({ id }) => id === kind);
     if (!document || !from(until, document.remindDays)) return [];

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Booking, BookingTimes, Hold } from '../../contract/bookings';
-import { dateOf } from '../../contract/visits/due';
+import { dateOfDayNumber } from '../../contract/rules/clock';
 import { makeGrant } from '../accounts/grants';
 import { dayOf, minuteAt } from '../platform/minutes';
 import { newPhone } from './accountCalls';
@@ -17,7 +17,7 @@ export const newAddress = (): string => {
 };
 
 /** So many days from today, in Tashkent. */
-export const dayAhead = (days: number): string => dateOf(dayOf(minuteAt(new Date())) + days);
+export const dayAhead = (days: number): string => dateOfDayNumber(dayOf(minuteAt(new Date())) + days);
 
 /** Status and code of a refusal. */
 export const codeOf = async (reply: ReturnType<ReturnType<typeof bookingCallsOf>['call']>) => {

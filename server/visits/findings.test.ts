@@ -1,4 +1,5 @@
-import { dayInTashkent, dueDays } from '../../contract/bounds';
+import { dueDays } from '../../contract/bounds';
+import { dateAt } from '../../contract/rules/clock';
 import { seedDesk } from '../seed/seedDesk';
 import { deskBrowserOf } from '../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../testing/testServer';
@@ -22,7 +23,7 @@ const free = { kind: 'free', name: { ru: 'Мойка', uz: 'Yuvish' }, price: 10
 it('is due from the day of the visit to ten years ahead, above its mileage', async () => {
   let visit = await begin({ mileage: 90_000 });
   const found = { level: 'red', title: free.name, note: '', service: null, due_date: null, due_mileage: null };
-  const { min, max } = dueDays(dayInTashkent());
+  const { min, max } = dueDays(dateAt());
   visit = await desk.change('POST', visit, '/findings', { ...found, due_date: min, due_mileage: 90_001 });
   visit = await desk.change('PATCH', visit, `/findings/${visit.findings[0]?.id}`, { due_date: max });
   for (const [given, field] of [

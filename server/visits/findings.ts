@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { dayInTashkent, dueDays, isWithin } from '../../contract/bounds';
+import { dueDays, isWithin } from '../../contract/bounds';
 import type { FindingChange, NewFinding } from '../../contract/desk/visit';
+import { dateAt } from '../../contract/rules/clock';
 import { MAX_FINDINGS } from '../../contract/visits/limits';
 import type { Database } from '../platform/db/database';
 import { services } from '../platform/db/schema/services';
@@ -74,7 +75,7 @@ export async function findFinding(tx: Database, visit: StoredVisit, id: number) 
 async function requireRight(tx: Database, visit: StoredVisit, change: FindingChange, { language }: By) {
   const { title, service, due_date: day, due_mileage: mileage } = change;
   if (title && isBlank(tidyNames(title))) throw refusedField('title', language, 'required');
-  const days = dueDays(dayInTashkent(visit.openedAt.getTime()));
+  const days = dueDays(dateAt(visit.openedAt));
   if (day && !isWithin(day, days)) throw refusedDay('due_date', language, days);
   if (mileage && mileage <= visit.mileage)
     throw refusedNumber('due_mileage', language, { why: 'minimum', limit: visit.mileage + 1 });

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { dayInTashkent, dueDays } from '../../contract/bounds';
+import { dueDays } from '../../contract/bounds';
 import type { AuditPage } from '../../contract/desk/audit';
 import type { Visit, VisitPage } from '../../contract/desk/visit';
+import { dateAt } from '../../contract/rules/clock';
 import { seedDesk } from '../seed/seedDesk';
 import { bookedOnline } from '../testing/bookedOnline';
 import { createDemoCustomer } from '../testing/demoCustomer';
@@ -323,7 +324,7 @@ describe('lines and findings', () => {
       title: { ru: 'Колодки', uz: 'Kolodka' },
       note: '2 мм',
       service: 1,
-      due_date: dueDays(dayInTashkent()).max,
+      due_date: dueDays(dateAt()).max,
       due_mileage: 95_000,
     };
     visit = await desk.change('POST', visit, '/findings', found);

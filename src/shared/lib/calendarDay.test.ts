@@ -1,12 +1,12 @@
-import { dayOf, dayOfIso, existingDay, isoOfDay, localDate, todayInTashkent } from './calendarDay';
+import { calendarDayAt, dayOfIso, dayOfLocalDate, existingDay, isoOfDay, localDate } from './calendarDay';
 
 it('knows the day in Tashkent, five hours ahead of Greenwich', () => {
-  expect(todayInTashkent(Date.UTC(2026, 11, 31, 18, 59))).toEqual({ year: 2026, month: 12, day: 31 });
-  expect(todayInTashkent(Date.UTC(2026, 11, 31, 19, 0))).toEqual({ year: 2027, month: 1, day: 1 });
+  expect(calendarDayAt(Date.UTC(2026, 11, 31, 18, 59))).toEqual({ year: 2026, month: 12, day: 31 });
+  expect(calendarDayAt(Date.UTC(2026, 11, 31, 19, 0))).toEqual({ year: 2027, month: 1, day: 1 });
 });
 
 it('keeps the first years of the calendar as they are', () => {
-  expect(dayOf(localDate({ year: 1, month: 1, day: 1 }))).toEqual({ year: 1, month: 1, day: 1 });
+  expect(dayOfLocalDate(localDate({ year: 1, month: 1, day: 1 }))).toEqual({ year: 1, month: 1, day: 1 });
 });
 
 it('knows which days there are', () => {

@@ -1,3 +1,5 @@
+import { dateAt, type Time } from '../../../contract/rules/clock';
+
 /** A month of a year, January is 1. */
 export interface YearMonth {
   year: number;
@@ -8,13 +10,10 @@ export interface CalendarDay extends YearMonth {
   day: number;
 }
 
-/** Uzbekistan has one time and never changes its clocks. */
-const TASHKENT_OFFSET_MS = 5 * 60 * 60 * 1000;
-
-/** The day it is in Tashkent, wherever the visitor is. */
-export const todayInTashkent = (now = Date.now()): CalendarDay => {
-  const there = new Date(now + TASHKENT_OFFSET_MS);
-  return { year: there.getUTCFullYear(), month: there.getUTCMonth() + 1, day: there.getUTCDate() };
+/** The day in Tashkent, wherever the visitor is. */
+export const calendarDayAt = (time: Time = Date.now()): CalendarDay => {
+  const [year = 0, month = 0, day = 0] = dateAt(time).split('-').map(Number);
+  return { year, month, day };
 };
 
 /** A day as the calendar's library takes it: midnight of the visitor's own time. Years below 100 are meant as they are. */
@@ -24,7 +23,7 @@ export const localDate = ({ year, month, day }: CalendarDay): Date => {
   return date;
 };
 
-export const dayOf = (date: Date): CalendarDay => ({
+export const dayOfLocalDate = (date: Date): CalendarDay => ({
   year: date.getFullYear(),
   month: date.getMonth() + 1,
   day: date.getDate(),

@@ -1,10 +1,13 @@
 import type { Branch, HoursException } from '../../../contract/branches';
 import { minuteOf, parseDay, workdaysOf } from '../../../contract/content/hours';
+import {
+  DAY_MINUTES as DAY,
+  dateOfDayNumber,
+  dayNumberAt,
+  minuteOfDay,
+  weekdayOfDayNumber,
+} from '../../../contract/rules/clock';
 
-/** All branches keep Tashkent's time: UTC+5 the whole year round since 1992, so no table of time zones is needed. */
-const TASHKENT_MINUTES = 5 * 60;
-const DAY = 24 * 60;
-const DAY_MS = DAY * 60_000;
 /** From so many minutes before the end on, a visitor should hurry. */
 const SOON_MINUTES = 60;
 /** Exceptions are said so many days ahead. */
@@ -73,18 +76,13 @@ export const daysOf = ({ weekdays, saturday, sunday }: WeekHours): string[] => [
   sunday,
 ];
 
-/** 'YYYY-MM-DD' of a day counted from 1970-01-01. */
-const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
-
-const minutesInTashkent = (now: Date): number => Math.floor(now.getTime() / 60_000) + TASHKENT_MINUTES;
-
 const exceptionOn = ({ exceptions = [] }: WeekHours, date: string): HoursException | undefined =>
   exceptions.find(({ from, to }) => from <= date && date <= to);
 
 /** The exceptions that count on one of the coming days, today's first. */
 export const comingExceptions = (week: WeekHours, now: Date): HoursException[] => {
-  const today = Math.floor(minutesInTashkent(now) / DAY);
-  const dates = Array.from({ length: AHEAD_DAYS }, (_, at) => dateOf(today + at));
+  const today = dayNumberAt(now);
+  const dates = Array.from({ length: AHEAD_DAYS }, (_, at) => dateOfDayNumber(today + at));
   const found = dates.flatMap((date) => exceptionOn(week, date) ?? []);
   return [...new Set(found)];
 };
@@ -94,14 +92,12 @@ export const comingExceptions = (week: WeekHours, now: Date): HoursException[] =
  * @returns null when today's hours are a text that only people understand
  */
 export const openState = (week: WeekHours, now: Date): OpenState | null => {
-  const minutes = minutesInTashkent(now);
-  const today = Math.floor(minutes / DAY);
-  const minute = minutes - today * DAY;
+  const today = dayNumberAt(now);
+  const minute = minuteOfDay(now);
   const days = daysOf(week);
-  // 1970-01-01 was a Thursday.
-  const weekdayIn = (inDays: number) => (((today + 3 + inDays) % 7) + 7) % 7;
+  const weekdayIn = (inDays: number) => weekdayOfDayNumber(today + inDays);
   const hoursIn = (inDays: number) =>
-    parseDayHours(exceptionOn(week, dateOf(today + inDays))?.hours ?? days[weekdayIn(inDays)] ?? '');
+    parseDayHours(exceptionOn(week, dateOfDayNumber(today + inDays))?.hours ?? days[weekdayIn(inDays)] ?? '');
   if (hoursIn(0).kind === 'text') return null;
 
   const shifts: (Shift & { day: number })[] = [];

@@ -1,8 +1,8 @@
 import type { DeskNotification } from '../../../../contract/desk/notifications';
+import { dateAt } from '../../../../contract/rules/clock';
 import { useReadNotificationsMutation } from '../../../api/desk/notifications';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
 import type { Language } from '../../../shared/i18n/languages';
-import { isoOfDay, todayInTashkent } from '../../../shared/lib/calendarDay';
 import { Button } from '../../../shared/ui/actions/Button';
 import { Link } from '../../../shared/ui/actions/Link';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden';
@@ -25,7 +25,7 @@ const pathOf = ({ kind, thing, branch, starts_at: startsAt }: DeskNotification):
     default:
       return deskPaths.bookings({
         branch: branch?.id,
-        day: startsAt && isoOfDay(todayInTashkent(Date.parse(startsAt))),
+        day: startsAt && dateAt(startsAt),
         booking: thing,
         ...(kind === 'booking_cancelled' && { gone: 'yes' }),
       });

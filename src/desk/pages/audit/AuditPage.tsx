@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { AUDIT_THINGS } from '../../../../contract/desk/limits';
+import { DAY_MS, dateAt } from '../../../../contract/rules/clock';
 import { type AuditFilter, useAuditInfiniteQuery } from '../../../api/desk/lists';
 import { useListStaffQuery } from '../../../api/desk/staff';
 import { useQueryParams } from '../../../shared/hooks/useQueryParams';
-import { isoOfDay, todayInTashkent } from '../../../shared/lib/calendarDay';
 import { serverNow } from '../../../shared/lib/serverClock';
 import { Button } from '../../../shared/ui/actions/Button';
 import { Notice } from '../../../shared/ui/feedback/Notice';
@@ -16,7 +16,6 @@ import { Select } from '../../common/ui/Select';
 import { AuditEntries } from './AuditEntries';
 import styles from './AuditPage.module.css';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SPANS = [
   { value: '1', key: 'lastDay' },
   { value: '7', key: 'lastWeek' },
@@ -30,7 +29,7 @@ const filterOf = (params: URLSearchParams): AuditFilter => {
   return {
     ...(person > 0 && { person }),
     ...(thing && { thing }),
-    ...(days > 0 && { from: isoOfDay(todayInTashkent(serverNow() - (days - 1) * DAY_MS)) }),
+    ...(days > 0 && { from: dateAt(serverNow() - (days - 1) * DAY_MS) }),
   };
 };
 

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Calendar, DeskBooking } from '../../../../contract/desk/booking';
+import { addDays, dateAt } from '../../../../contract/rules/clock';
 import { calendarsUtil } from '../../../api/desk/calendars';
 import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
 import { FakeEventSource } from '../../../test/fakeEventSource';
 import { type DeskTransport, renderDesk } from '../../../test/renderDesk';
 import { callDesk, someoneElse } from '../../../test/visitsAtDesk';
-import { dayAfter, dayAt, isoAt } from '../../features/bookings/lib/days';
+import { isoAt } from '../../features/bookings/lib/days';
 
 const HOUR_MS = 3_600_000;
 const BRANCH = 1;
@@ -27,7 +28,7 @@ const phone = () => `+998907${String(randomInt(1_000_000)).padStart(6, '0')}`;
 /** Servers are shared by tests: each takes a day of its own. */
 let taken = 0;
 const freeDay = async (other: DeskTransport) => {
-  const from = dayAfter(dayAt(Date.now()), 9);
+  const from = addDays(dateAt(Date.now()), 9);
   const { days, bays } = await call<Calendar>(other, 'GET', `/bookings?branch=${BRANCH}&from=${from}&days=14`);
   const long = days.filter(({ open: [first] }) => first && Date.parse(first.to) - Date.parse(first.from) > 6 * HOUR_MS);
   const day = long[taken];

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { addDays } from '../../../../contract/rules/clock';
 import { useCalendarQuery } from '../../../api/desk/calendars';
 import { isApiProblem } from '../../../api/problem';
 import { useLastKnown } from '../../../shared/hooks/useLastKnown';
@@ -19,7 +20,6 @@ import { FoundBookings } from '../../features/bookings/components/FoundBookings'
 import { Questions } from '../../features/bookings/components/Questions';
 import { useCalendarAddress } from '../../features/bookings/hooks/useCalendarAddress';
 import { askedOf } from '../../features/bookings/lib/address';
-import { dayAfter } from '../../features/bookings/lib/days';
 import { dayName } from '../../features/bookings/lib/names';
 import styles from './BookingsPage.module.css';
 
@@ -38,7 +38,7 @@ export const Component = () => {
   const lead =
     asked.days === 1
       ? dayName(asked.from, language)
-      : `${dayName(asked.from, language)} – ${dayName(dayAfter(asked.from, asked.days - 1), language)}`;
+      : `${dayName(asked.from, language)} – ${dayName(addDays(asked.from, asked.days - 1), language)}`;
   return (
     <Screen
       title={t('calendar.title')}

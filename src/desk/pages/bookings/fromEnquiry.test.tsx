@@ -3,11 +3,11 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Calendar, DeskBooking, DeskTimes } from '../../../../contract/desk/booking';
 import type { Enquiry } from '../../../../contract/desk/enquiry';
 import type { EnquiryReceipt } from '../../../../contract/enquiries';
+import { dateAt } from '../../../../contract/rules/clock';
 import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
 import { renderDesk } from '../../../test/renderDesk';
 import { answer } from '../../../test/testTransport';
 import { callDesk, someoneElse } from '../../../test/visitsAtDesk';
-import { dayAt } from '../../features/bookings/lib/days';
 
 const BRANCH = 1;
 
@@ -42,7 +42,7 @@ const someService = async (): Promise<{ id: number; minutes: number }> => {
   throw new Error('Every service takes an hour');
 };
 const timesOf = (services: string) =>
-  read<DeskTimes>(`/bookings/times?branch=${BRANCH}&from=${dayAt(Date.now())}&days=14&services=${services}`);
+  read<DeskTimes>(`/bookings/times?branch=${BRANCH}&from=${dateAt(Date.now())}&days=14&services=${services}`);
 
 const open = async (enquiry: number, branch = `branch=${BRANCH}&`) => {
   const shown = await renderDesk({ path: `/desk/bookings?${branch}enquiry=${enquiry}`, role: 'owner' });
@@ -67,7 +67,7 @@ it('an enquiry from the page of a service books that service, at a time that is 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   // Events of the booking still arrive; what is read now is the server's.
   cleanup();
-  const day = dayAt(Date.parse(first?.at ?? ''));
+  const day = dateAt(Date.parse(first?.at ?? ''));
   const { items } = await read<Calendar>(`/bookings?branch=${BRANCH}&from=${day}&days=1`);
   const made = items.find((item) => item.enquiry === enquiry) as DeskBooking;
   expect(made.services.map((service) => service.id)).toEqual([id]);

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { addDays, dateAt } from '../../../../contract/rules/clock';
 import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
 import { renderDesk } from '../../../test/renderDesk';
 import { answer } from '../../../test/testTransport';
 import { callDesk, someoneElse } from '../../../test/visitsAtDesk';
-import { dayAfter, dayAt } from '../../features/bookings/lib/days';
 import { dayName } from '../../features/bookings/lib/names';
 
 // Its first load compiles it, which takes seconds that are not the screen's.
@@ -17,7 +17,7 @@ const widen = () =>
     .mockImplementation((media) => Object.assign(matchMedia(media), { matches: media === '(min-width: 48rem)' }));
 afterEach(() => jest.restoreAllMocks());
 
-const today = dayAt(Date.now());
+const today = dateAt(Date.now());
 const path = (day: string) => `/desk/bookings?branch=1&day=${day}`;
 
 it.each(['book', 'walkIn'] as const)('%s names the branch of whoever has one alone', async (button) => {
@@ -34,21 +34,21 @@ it.each(['book', 'walkIn'] as const)('%s names the branch of whoever has one alo
 it('no free place of a day that is over is booked', async () => {
   widen();
   const places = () => screen.queryAllByRole('button', { name: /^Записать: / });
-  const { router } = await renderDesk({ path: path(dayAfter(today, 1)), role: 'owner' });
+  const { router } = await renderDesk({ path: path(addDays(today, 1)), role: 'owner' });
   await waitFor(() => expect(places()).not.toEqual([]));
-  const over = dayAfter(today, -1);
+  const over = addDays(today, -1);
   await act(() => router.navigate(path(over)));
   await screen.findByRole('heading', { level: 2, name: dayName(over, 'ru') });
   expect(places()).toEqual([]);
 });
 
 it('a day that is over says so, and a time that is refused is said beside the times', async () => {
-  const { user, transport } = await renderDesk({ path: path(dayAfter(today, 1)), role: 'owner' });
+  const { user, transport } = await renderDesk({ path: path(addDays(today, 1)), role: 'owner' });
   await user.click(await screen.findByRole('button', { name: ru.calendar.book }));
   const dialog = await screen.findByRole('dialog');
   const form = within(dialog);
   const day = await form.findByLabelText(ru.calendar.day);
-  fireEvent.change(day, { target: { value: dayAfter(today, -1) } });
+  fireEvent.change(day, { target: { value: addDays(today, -1) } });
   expect(await form.findByText(ru.newBooking.dayOver)).toBeVisible();
   await user.type(form.getByLabelText(new RegExp(`^${ru.entry.phone}`)), '907001122');
   await user.type(form.getByLabelText(new RegExp(`^${ru.entry.name}`)), 'Умида');
@@ -63,7 +63,7 @@ it('a day that is over says so, and a time that is refused is said beside the ti
 });
 
 it('says that the next free time could not be asked for, or that there is none', async () => {
-  const { user, transport } = await renderDesk({ path: path(dayAfter(today, 1)), role: 'owner' });
+  const { user, transport } = await renderDesk({ path: path(addDays(today, 1)), role: 'owner' });
   await user.click(await screen.findByRole('button', { name: ru.calendar.book }));
   const form = within(await screen.findByRole('dialog'));
   const seek = async (between: NonNullable<typeof transport.between>) => {

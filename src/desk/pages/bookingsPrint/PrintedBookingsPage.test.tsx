@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { screen, within } from '@testing-library/react';
 import type { Calendar, DeskBooking } from '../../../../contract/desk/booking';
+import { addDays, dateAt } from '../../../../contract/rules/clock';
 import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
 import { renderDesk } from '../../../test/renderDesk';
 import { callDesk, someoneElse } from '../../../test/visitsAtDesk';
-import { dayAfter, dayAt, isoAt } from '../../features/bookings/lib/days';
+import { isoAt } from '../../features/bookings/lib/days';
 
 const HOUR_MS = 3_600_000;
 
@@ -36,7 +37,7 @@ const bookedDay = async (from: string, more: (opens: number) => object) => {
       ...more(Date.parse(opens?.from ?? '')),
     },
   });
-  const day = dayAt(Date.parse(booking.starts_at));
+  const day = dateAt(Date.parse(booking.starts_at));
   return { booking, address: `branch=${own.id}&day=${day}` };
 };
 const printedOf = async ({ car }: DeskBooking) => {
@@ -45,7 +46,7 @@ const printedOf = async ({ car }: DeskBooking) => {
 };
 
 it('the printed day names the car once to a mechanic, who sees no names', async () => {
-  const { booking, address } = await bookedDay(dayAfter(dayAt(Date.now()), 25), (opens) => ({
+  const { booking, address } = await bookedDay(addDays(dateAt(Date.now()), 25), (opens) => ({
     starts_at: isoAt(opens + HOUR_MS),
   }));
   await renderDesk({ path: `/desk/bookings/print?${address}`, role: 'mechanic' });
@@ -55,7 +56,7 @@ it('the printed day names the car once to a mechanic, who sees no names', async 
 });
 
 it('what was put outside of free times says so to a mechanic, who sees no reasons', async () => {
-  const { booking, address } = await bookedDay(dayAfter(dayAt(Date.now()), 32), (opens) => ({
+  const { booking, address } = await bookedDay(addDays(dateAt(Date.now()), 32), (opens) => ({
     starts_at: isoAt(opens - 2 * HOUR_MS),
     overbooking: 'Просил Зафар',
   }));

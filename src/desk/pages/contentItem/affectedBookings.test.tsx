@@ -2,16 +2,16 @@ import { randomInt } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Calendar, DeskBooking } from '../../../../contract/desk/booking';
 import type { ContentItem } from '../../../../contract/desk/contentItem';
+import { addDays, dateAt } from '../../../../contract/rules/clock';
 import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
 import { renderDesk } from '../../../test/renderDesk';
 import { callDesk, someoneElse } from '../../../test/visitsAtDesk';
-import { dayAfter, dayAt } from '../../features/bookings/lib/days';
 
 it('asks before a bay with a booking is hidden, and cancels the booking where that is chosen', async () => {
   const other = await someoneElse('owner');
   const call = async <Reply,>(method: string, path: string, given?: { body?: unknown; version?: number }) =>
     (await callDesk(other, method, path, given)) as unknown as Reply;
-  const from = dayAfter(dayAt(Date.now()), 30);
+  const from = addDays(dateAt(Date.now()), 30);
   const { days, bays } = await call<Calendar>('GET', `/bookings?branch=2&from=${from}&days=14`);
   const body = {
     branch: 2,

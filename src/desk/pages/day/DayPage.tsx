@@ -1,7 +1,7 @@
+import { dateAt } from '../../../../contract/rules/clock';
 import { useDayOfEnquiriesQuery } from '../../../api/desk/enquiries';
 import { formatDate } from '../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import { isoOfDay, todayInTashkent } from '../../../shared/lib/calendarDay';
 import { serverNow } from '../../../shared/lib/serverClock';
 import { Button } from '../../../shared/ui/actions/Button';
 import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
@@ -18,7 +18,7 @@ export const Component = () => {
   const t = useDeskTexts();
   const language = useLanguage();
   const query = useDayOfEnquiriesQuery({});
-  const day = query.currentData?.day ?? isoOfDay(todayInTashkent(serverNow()));
+  const day = query.currentData?.day ?? dateAt(serverNow());
   return (
     <Screen
       title={t('day.title', { date: formatDate(day, language) })}

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { act, screen, within } from '@testing-library/react';
 import type { DeskBooking } from '../../../../contract/desk/booking';
+import { addDays, dateAt, midnightOf } from '../../../../contract/rules/clock';
 import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
 import { FakeEventSource } from '../../../test/fakeEventSource';
 import { renderDesk } from '../../../test/renderDesk';
 import { callDesk, someoneElse } from '../../../test/visitsAtDesk';
-import { dayAfter, dayAt, midnightOf } from '../../features/bookings/lib/days';
 
 const texts = ru.notifications;
 
@@ -18,7 +18,7 @@ it('lists what has come, counts it in the menu, and leads to it', async () => {
     minutes: 15,
     phone: `+998907${String(randomInt(1_000_000)).padStart(6, '0')}`,
     name: 'Анвар Вестник',
-    starts_at: new Date(midnightOf(dayAfter(dayAt(Date.now()), 1)) + 12 * 3_600_000).toISOString(),
+    starts_at: new Date(midnightOf(addDays(dateAt(Date.now()), 1)) + 12 * 3_600_000).toISOString(),
     overbooking: 'Для проверки',
   };
   const booking = (await callDesk(other, 'POST', '/bookings', { body })) as unknown as DeskBooking;

@@ -3,7 +3,14 @@ import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import DatePicker from 'react-datepicker';
 import { calendarLocale } from '../../i18n/formats/calendarLocale';
 import { useLanguage } from '../../i18n/hooks/useLanguage';
-import { type CalendarDay, dayOf, isoOfDay, localDate, todayInTashkent, type YearMonth } from '../../lib/calendarDay';
+import {
+  type CalendarDay,
+  calendarDayAt,
+  dayOfLocalDate,
+  isoOfDay,
+  localDate,
+  type YearMonth,
+} from '../../lib/calendarDay';
 import { classNames } from '../lib/classNames';
 import styles from './Calendar.module.css';
 
@@ -55,7 +62,7 @@ export const Calendar = ({
   renderHeader,
 }: CalendarProps) => {
   const language = useLanguage();
-  const [today] = useState(() => todayInTashkent());
+  const [today] = useState(() => calendarDayAt());
   const locale = useMemo(() => calendarLocale(language), [language]);
   const openTo = useMemo(() => localDate({ year: view.year, month: view.month, day: 1 }), [view.year, view.month]);
   const isToday = (date: Date) => date.getTime() === localDate(today).getTime();
@@ -77,13 +84,13 @@ export const Calendar = ({
         chooseDayAriaLabelPrefix={labels.chooseDay}
         disabledDayAriaLabelPrefix={labels.disabledDay}
         monthAriaLabelPrefix={labels.days}
-        onMonthChange={(date) => onView(dayOf(date))}
-        onYearChange={(date) => onView(dayOf(date))}
+        onMonthChange={(date) => onView(dayOfLocalDate(date))}
+        onYearChange={(date) => onView(dayOfLocalDate(date))}
         // Not onChange, which says nothing when the selected day is pressed again.
-        onSelect={(date) => date && onChoose(dayOf(date))}
+        onSelect={(date) => date && onChoose(dayOfLocalDate(date))}
         renderCustomHeader={({ monthDate, ...turn }) =>
           renderHeader({
-            view: dayOf(monthDate),
+            view: dayOfLocalDate(monthDate),
             onPrevious: turn.prevMonthButtonDisabled ? undefined : turn.decreaseMonth,
             onNext: turn.nextMonthButtonDisabled ? undefined : turn.increaseMonth,
           })

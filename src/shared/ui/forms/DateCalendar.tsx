@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/hooks/useTranslation';
-import { dayOfIso, isoOfDay, todayInTashkent, type YearMonth } from '../../lib/calendarDay';
+import { calendarDayAt, dayOfIso, isoOfDay, type YearMonth } from '../../lib/calendarDay';
 import { Calendar } from './Calendar';
 import { DateCalendarHeader } from './DateCalendarHeader';
 import { FIRST_YEAR, isDayUpTo } from './typedDate';
@@ -21,11 +21,11 @@ const USUAL_AGE = 30;
  * begins on the day. Default export: it is a late chunk. */
 const DateCalendar = ({ value, max, min, onChoose }: DateCalendarProps) => {
   const { t } = useTranslation();
-  const last = dayOfIso(max) ?? todayInTashkent();
+  const last = dayOfIso(max) ?? calendarDayAt();
   const first = dayOfIso(min ?? '');
   const selected = isDayUpTo(value, max) && value >= (min ?? '') ? dayOfIso(value) : null;
   const [view, setView] = useState<YearMonth>(
-    () => selected ?? (first ? todayInTashkent() : { year: last.year - USUAL_AGE, month: 1 }),
+    () => selected ?? (first ? calendarDayAt() : { year: last.year - USUAL_AGE, month: 1 }),
   );
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

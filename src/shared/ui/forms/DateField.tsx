@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { dateAt } from '../../../../contract/rules/clock';
 import { useTranslation } from '../../i18n/hooks/useTranslation';
-import { isoOfDay, todayInTashkent } from '../../lib/calendarDay';
 import { classNames } from '../lib/classNames';
 import { Icon } from '../media/Icon';
 import { DateDialog } from './DateDialog';
@@ -29,7 +29,7 @@ export interface DateFieldProps {
 export const DateField = ({ name, label, value, onChange, onBlur, error, max, min, autoComplete }: DateFieldProps) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const [today] = useState(() => isoOfDay(todayInTashkent()));
+  const [today] = useState(() => dateAt());
   const typed = useTypedText({ value, onChange, read: readDay, write: writeDay, assist: assistDay });
   const choose = (day: string) => {
     onChange(day);

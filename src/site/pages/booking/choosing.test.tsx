@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { addDays } from '../../../../contract/rules/clock';
 import { renderWithStore } from '../../../test/renderWithStore';
 import { serverTransport } from '../../../test/serverTransport';
 import { signedInAs } from '../../../test/signedInAs';
 import { answer } from '../../../test/testTransport';
-import { addDays, today } from '../../features/booking/lib/days';
+import { today } from '../../features/booking/lib/days';
 import { BookingPage } from './BookingPage';
 
 beforeEach(() => sessionStorage.clear());

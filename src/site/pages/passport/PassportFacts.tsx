@@ -1,9 +1,9 @@
 import type { Passport } from '../../../../contract/history';
+import { dateAt } from '../../../../contract/rules/clock';
 import { formatDate } from '../../../shared/i18n/formats/date';
 import { formatNumber } from '../../../shared/i18n/formats/number';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { isoOfDay, todayInTashkent } from '../../../shared/lib/calendarDay';
 import { Notice } from '../../../shared/ui/feedback/Notice';
 import styles from './PassportPage.module.css';
 
@@ -19,7 +19,7 @@ export const PassportFacts = ({ passport }: { passport: Passport }) => {
     closed_at: closedAt,
     corrected_at: correctedAt,
   } = passport;
-  const day = (time: string) => formatDate(isoOfDay(todayInTashkent(Date.parse(time))), lang);
+  const day = (time: string) => formatDate(dateAt(time), lang);
   const facts = [
     { label: t('passport.number'), value: String(passport.number) },
     { label: t('passport.date'), value: day(closedAt) },

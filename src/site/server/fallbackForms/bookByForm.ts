@@ -1,6 +1,7 @@
 import { CODE_LENGTH } from '../../../../contract/limits';
 import { phoneForWire, vouchedPhone } from '../../../../contract/phone';
 import type { FormAnswer } from '../../../../contract/render';
+import { dateAt } from '../../../../contract/rules/clock';
 import { policyVersion } from '../../../api/consentPolicy';
 import { book, getHeldTime, holdTime, leaveWait, waitForTime } from '../../../api/endpoints/bookings';
 import { getBrands, getModels } from '../../../api/endpoints/brands';
@@ -9,7 +10,6 @@ import { isApiProblem } from '../../../api/problem';
 import { bookingAddress } from '../../../shared/config/bookingPaths';
 import { codeRefusal } from '../../../shared/lib/codeRefusal';
 import { namedOption } from '../../../shared/ui/forms/comboboxOptions';
-import { dayOfStart } from '../../features/booking/lib/days';
 import {
   type DetailsValues,
   detailsSchema,
@@ -34,7 +34,7 @@ const keepTime = async ({ form, store, lang }: BookingForm, fields: Fields): Pro
   const body = { services, branch, starts_at: startsAt, ...(holder && { holder }) };
   const { token } = await store.dispatch(holdTime.initiate({ lang, body })).unwrap();
   const prefix = form.path.replace(/\/booking$/, '');
-  const to = prefix + bookingAddress({ services, branch, day: dayOfStart(startsAt), hold: token });
+  const to = prefix + bookingAddress({ services, branch, day: dateAt(startsAt), hold: token });
   const typed = typedIn(fields);
   if (Object.keys(typed).length === 0) return { sent: true, to };
   return refused(200, { ...typed, [FIELDS.step]: 'book', [FIELDS.hold]: token }, { at: to });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ApiRequest, FormAnswer, RenderRequest } from '../../../../contract/render';
+import { addDays, clockAt } from '../../../../contract/rules/clock';
 import { DEFAULT_PUBLIC_CONFIG } from '../../../shared/config/publicConfig';
 import { texts as ru } from '../../../shared/i18n/ru';
 import { texts as uz } from '../../../shared/i18n/uz';
 import { sentCode } from '../../../test/sentCode';
 import { render, sendForm } from '../../entry.server';
-import { addDays, clockOf, startWords, today } from '../../features/booking/lib/days';
+import { startWords, today } from '../../features/booking/lib/days';
 
 beforeAll(() => outsideServer.boot(), 60_000);
 
@@ -36,7 +37,7 @@ const fieldsOf = (form: Element | null | undefined): Record<string, string> =>
 const formWith = (page: Document, selector: string) => page.querySelector(`main ${selector}`)?.closest('form');
 /** The clock of Tashkent, so many minutes from now or a moment earlier, whichever the text has. */
 const clockAhead = (text: string, minutes: number): string => {
-  const clocks = [0, 1].map((ago) => clockOf(new Date(Date.now() + (minutes - ago) * 60_000).toISOString()));
+  const clocks = [0, 1].map((ago) => clockAt(new Date(Date.now() + (minutes - ago) * 60_000).toISOString()));
   return clocks.find((clock) => text.includes(clock)) ?? clocks.join(' or ');
 };
 const sentTo = (answer: FormAnswer): string => (answer.sent ? (answer.to ?? '') : JSON.stringify(answer));

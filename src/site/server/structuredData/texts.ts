@@ -1,5 +1,6 @@
 import type { BlogPosting, FAQPage, WebPage } from 'schema-dts';
 import { ARTICLE_PATH, DOCUMENT_PATH } from '../../../../contract/pagePaths';
+import { midnightOf, zonedAt } from '../../../../contract/rules/clock';
 import { summaryOf } from '../../../../contract/summary';
 import { getFaq } from '../../../api/endpoints/about';
 import { getArticle } from '../../../api/endpoints/blog';
@@ -8,7 +9,7 @@ import { SITE_NAME } from '../../../shared/head/headTags';
 import { companyId, type DataContext, pageUrl, pictureUrls } from './context';
 
 /** Gives midnight in Tashkent of a day 'YYYY-MM-DD'. */
-const publishedAt = (day: string) => `${day}T00:00:00+05:00`;
+const publishedAt = (day: string) => zonedAt(midnightOf(day));
 
 export const blogPosting = (context: DataContext, id: number): BlogPosting[] => {
   const { state, language: lang } = context;

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { DeskBooking } from '../../../../../contract/desk/booking';
+import { dateAt } from '../../../../../contract/rules/clock';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useNow } from '../../../common/hooks/useNow';
@@ -8,7 +9,7 @@ import { useShownCalendar } from '../calendarContext';
 import { useMarks } from '../hooks/useMarks';
 import { agendaOf } from '../lib/agenda';
 import { baysShown } from '../lib/columns';
-import { dayAt, spanText } from '../lib/days';
+import { spanText } from '../lib/days';
 import { bayName, spokenOf } from '../lib/names';
 import type { Column } from '../lib/place';
 import styles from './Agenda.module.css';
@@ -71,7 +72,7 @@ export const Agenda = ({ day: chosen, bay, fresh, onOpen, onBook, onWaits }: Age
                       type="button"
                       className={styles.free}
                       disabled={!may('change bookings')}
-                      onClick={() => onBook({ day: dayAt(line.at), bay: line.bay }, line.at)}
+                      onClick={() => onBook({ day: dateAt(line.at), bay: line.bay }, line.at)}
                     >
                       <Icon name="plus" size={16} />
                       <span>{t('calendar.free', { time: spanText(line.at, line.to) })}</span>

@@ -1,11 +1,12 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import type { CalendarBay, CalendarDay } from '../../../../../contract/desk/booking';
+import { MINUTE_MS, midnightOf } from '../../../../../contract/rules/clock';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useMay } from '../../../common/hooks/useSession';
 import { useShownCalendar } from '../calendarContext';
 import type { Held } from '../hooks/useCalendarDrag';
 import { isTaken } from '../lib/columns';
-import { MINUTE_MS, midnightOf, spanText } from '../lib/days';
+import { spanText } from '../lib/days';
 import { closedOf } from '../lib/frame';
 import type { Span } from '../lib/lanes';
 import { nameOf } from '../lib/names';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CalendarBay } from '../../../../../contract/desk/booking';
 import { BAY_BLOCK_MAX_MINUTES, BOOKING_NOTE_MAX_LENGTH } from '../../../../../contract/desk/limits';
+import { HOUR_MS, localAt } from '../../../../../contract/rules/clock';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
@@ -8,17 +9,15 @@ import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useKeptText } from '../../../common/hooks/useKeptText';
 import { useSession } from '../../../common/hooks/useSession';
-import { fromFieldTime, toFieldTime } from '../../../common/lib/moments';
+import { fromFieldTime } from '../../../common/lib/moments';
 import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';
 import { Select } from '../../../common/ui/Select';
 import { useMakeBooking } from '../hooks/useMakeBooking';
-import { isoAt, minutesBetween } from '../lib/days';
+import { minutesBetween } from '../lib/days';
 import { placeOf } from '../lib/edits';
 import { placeText } from '../lib/names';
 import styles from './BookingForm.module.css';
-
-const HOUR_MS = 3_600_000;
 
 export interface BlockFormProps {
   bays: readonly CalendarBay[];
@@ -36,8 +35,8 @@ export const BlockForm = ({ bays, bay: first, start, onDone }: BlockFormProps) =
   const { id: me } = useSession();
   const { block } = useMakeBooking();
   const [bay, setBay] = useState(String(first || (bays[0]?.id ?? '')));
-  const [from, setFrom] = useState(toFieldTime(isoAt(start)));
-  const [to, setTo] = useState(toFieldTime(isoAt(start + HOUR_MS)));
+  const [from, setFrom] = useState(localAt(start));
+  const [to, setTo] = useState(localAt(start + HOUR_MS));
   const [note, setNote] = useKeptText(me, 'bay-block');
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);

@@ -4,6 +4,7 @@ import { object, string } from 'yup';
 import type { DeskBooking } from '../../../../../contract/desk/booking';
 import { BOOKING_NOTE_MAX_LENGTH } from '../../../../../contract/desk/limits';
 import { NAME_MAX_LENGTH } from '../../../../../contract/limits';
+import { dateAt } from '../../../../../contract/rules/clock';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { LANGUAGES, type Language } from '../../../../shared/i18n/languages';
@@ -24,7 +25,6 @@ import { CarChoice } from '../../../common/ui/CarChoice';
 import { Select } from '../../../common/ui/Select';
 import { useShownCalendar } from '../calendarContext';
 import { type Made, useMakeBooking } from '../hooks/useMakeBooking';
-import { dayAt } from '../lib/days';
 import { placeOf } from '../lib/edits';
 import { nameOf, placeText } from '../lib/names';
 import { type Chosen, EMPTY_BOOKING, keepNew, type NewValues, newBookingOf, readNew, yearRule } from '../lib/newValues';
@@ -65,7 +65,7 @@ export const BookingForm = ({ isWalkIn, known, language, enquiry, onBranch, onBo
     const kept = readNew(me, from);
     // A time that was pressed just now is meant; one that was typed before may be over.
     const chosen = known.chosen ?? null;
-    return { ...EMPTY_BOOKING, ...known, ...kept, branch: asked.branch, chosen, day: known.day || dayAt(serverNow()) };
+    return { ...EMPTY_BOOKING, ...known, ...kept, branch: asked.branch, chosen, day: known.day || dateAt(serverNow()) };
   });
   const rules = object({
     phone: phoneRule(site),

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
 import type { DeskBooking } from '../../../../../contract/desk/booking';
+import { clockAt } from '../../../../../contract/rules/clock';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { clockOf } from '../../../common/lib/moments';
 import { useShownCalendar } from '../calendarContext';
 import type { Placed } from '../lib/columns';
 import { canMove } from '../lib/edits';
@@ -30,8 +30,8 @@ export const BookingFacts = ({ booking, isFresh = false, marks = [] }: BookingFa
       <span className={styles.head}>
         {urgent === undefined ? <StateIcon state={state} /> : <Icon name="alert" size={16} />}
         <b>
-          <span>{clockOf(from)}</span>
-          <span className={styles.end}>{`–${clockOf(to)}`}</span>
+          <span>{clockAt(from)}</span>
+          <span className={styles.end}>{`–${clockAt(to)}`}</span>
         </b>
         {isFresh && <span className={styles.isNew}>{t('calendar.isNew')}</span>}
         {isSomeones && (

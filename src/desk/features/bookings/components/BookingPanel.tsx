@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DeskBooking } from '../../../../../contract/desk/booking';
+import { clockAt } from '../../../../../contract/rules/clock';
 import { useLastKnown } from '../../../../shared/hooks/useLastKnown';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
@@ -10,7 +11,6 @@ import { Modal } from '../../../../shared/ui/overlays/Modal';
 import { type DeskT, useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useMay } from '../../../common/hooks/useSession';
 import { useWide } from '../../../common/hooks/useWide';
-import { clockOf } from '../../../common/lib/moments';
 import { ContactLinks } from '../../../common/ui/ContactLinks';
 import { useShownCalendar } from '../calendarContext';
 import { useMarks } from '../hooks/useMarks';
@@ -43,7 +43,7 @@ const PanelContent = ({ booking }: { booking: DeskBooking }) => {
     return (
       <>
         <p>{placeText(placeOf(booking), bays, language)}</p>
-        <p>{booking.held_until && t('booking.heldText', { time: clockOf(booking.held_until) })}</p>
+        <p>{booking.held_until && t('booking.heldText', { time: clockAt(booking.held_until) })}</p>
       </>
     );
   if (state === 'blocked') return <BlockedPanel booking={booking} />;

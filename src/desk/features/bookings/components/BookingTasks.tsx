@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BookingSettled, BookingTask } from '../../../../../contract/desk/bookingTasks';
 import { BOOKING_TASKS_AT_ONCE } from '../../../../../contract/desk/limits';
+import { dateAt } from '../../../../../contract/rules/clock';
 import { useListBookingTasksQuery, useSettleBookingsMutation } from '../../../../api/desk/bookingTasks';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
@@ -12,7 +13,6 @@ import { deskPaths } from '../../../common/lib/deskPaths';
 import { formatDayAndTime } from '../../../common/lib/moments';
 import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';
-import { dayAt } from '../lib/days';
 import { nameOf } from '../lib/names';
 import styles from './Lists.module.css';
 
@@ -62,7 +62,7 @@ export const BookingTasks = () => {
               className={styles.link}
               to={deskPaths.bookings({
                 branch: task.booking.branch.id,
-                day: dayAt(Date.parse(task.booking.starts_at)),
+                day: dateAt(Date.parse(task.booking.starts_at)),
                 booking: task.booking.id,
               })}
             >

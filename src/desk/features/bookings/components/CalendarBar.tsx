@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { CalendarBay } from '../../../../../contract/desk/booking';
 import type { BranchRef } from '../../../../../contract/desk/common';
+import { addDays } from '../../../../../contract/rules/clock';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { IconButton } from '../../../../shared/ui/actions/IconButton';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
@@ -9,7 +10,6 @@ import { Select } from '../../../common/ui/Select';
 import { useBranchOptions } from '../hooks/useBranchOptions';
 import type { AddressHook } from '../hooks/useCalendarAddress';
 import { VIEWS } from '../lib/address';
-import { dayAfter } from '../lib/days';
 import styles from './CalendarBar.module.css';
 
 export interface CalendarBarProps {
@@ -26,7 +26,7 @@ export const CalendarBar = ({ address: hook, shown, bays }: CalendarBarProps) =>
   const branches = useBranchOptions(shown);
   const { address, branch, today, go } = hook;
   const { view, day, bay } = address;
-  const turn = (by: -1 | 1) => go({ day: dayAfter(day, by * (view === 'week' ? 7 : 1)) });
+  const turn = (by: -1 | 1) => go({ day: addDays(day, by * (view === 'week' ? 7 : 1)) });
   return (
     <div className={styles.bar}>
       <div className={styles.views} role="radiogroup" aria-label={t('calendar.view')}>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { DeskBooking } from '../../../../../contract/desk/booking';
+import { dateAt } from '../../../../../contract/rules/clock';
 import { serverNow } from '../../../../shared/lib/serverClock';
 import { ButtonLink } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
@@ -15,7 +16,6 @@ import { useFollowedBranch } from '../hooks/useFollowedBranch';
 import { useFresh } from '../hooks/useFresh';
 import { useKnownEnquiry } from '../hooks/useKnownEnquiry';
 import { useOpened } from '../hooks/useOpened';
-import { dayAt } from '../lib/days';
 import { type Column, nextStep } from '../lib/place';
 import { Agenda } from './Agenda';
 import { BlockForm } from './BlockForm';
@@ -79,7 +79,7 @@ export const CalendarDesk = ({ hook }: { hook: AddressHook }) => {
     booking.close();
     follow(0);
     const there = made.branch.id === branch ? {} : { branch: made.branch.id, bay: null };
-    go({ ...there, enquiry: null, day: dayAt(Date.parse(made.starts_at)), booking: null }, true);
+    go({ ...there, enquiry: null, day: dateAt(Date.parse(made.starts_at)), booking: null }, true);
   };
   const shared = {
     day: address.day,

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import type { DeskBooking } from '../../../../../contract/desk/booking';
+import { clockAt, dateAt, MINUTE_MS, midnightOf } from '../../../../../contract/rules/clock';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { classNames } from '../../../../shared/ui/lib/classNames';
 import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
@@ -11,7 +12,6 @@ import { useCalendarDrag } from '../hooks/useCalendarDrag';
 import { useChangeBooking } from '../hooks/useChangeBooking';
 import { useMarks } from '../hooks/useMarks';
 import { baysShown, columnsOf, placedIn } from '../lib/columns';
-import { clockAt, dayAt, MINUTE_MS, midnightOf } from '../lib/days';
 import { moveTo, placeOf } from '../lib/edits';
 import { frameOf, hoursOf } from '../lib/frame';
 import { nameOf, placeText } from '../lib/names';
@@ -47,7 +47,7 @@ export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, on
   const { calendar } = useShownCalendar();
   const { days, items, step } = calendar;
   const now = useNow();
-  const today = dayAt(now);
+  const today = dateAt(now);
   const minuteNow = (now - midnightOf(today)) / MINUTE_MS;
   const bays = baysShown(calendar, bay);
   const columns = columnsOf(days, bays);
@@ -135,7 +135,9 @@ export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, on
                       now={day.day === today ? minuteNow : null}
                       bookedFrom={bookedFrom(day.day, step, now)}
                       lanes={Math.max(1, ...placed.map(({ lanes }) => lanes))}
-                      held={held && held.place.bay === bayShown.id && dayAt(held.place.start) === day.day ? held : null}
+                      held={
+                        held && held.place.bay === bayShown.id && dateAt(held.place.start) === day.day ? held : null
+                      }
                       trackRef={trackRef(column)}
                       onBook={(y) => {
                         const minute = y === null ? null : timeOf(column, y);

@@ -1,4 +1,5 @@
 import { DESK_SEARCH_MIN_LENGTH } from '../../../../../contract/desk/limits';
+import { dateAt } from '../../../../../contract/rules/clock';
 import { useFindBookingsQuery } from '../../../../api/desk/bookings';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Link } from '../../../../shared/ui/actions/Link';
@@ -7,7 +8,6 @@ import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../../common/lib/deskPaths';
 import { formatDayAndTime } from '../../../common/lib/moments';
-import { dayAt } from '../lib/days';
 import styles from './Lists.module.css';
 
 /** What a search finds, whatever day it is of; each leads to its day. */
@@ -28,7 +28,7 @@ export const FoundBookings = ({ q }: { q: string }) => {
                   className={styles.link}
                   to={deskPaths.bookings({
                     branch: one.branch.id,
-                    day: dayAt(Date.parse(one.starts_at)),
+                    day: dateAt(Date.parse(one.starts_at)),
                     booking: one.id,
                   })}
                 >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DeskBooking } from '../../../../../contract/desk/booking';
+import { dateAt } from '../../../../../contract/rules/clock';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
@@ -7,7 +8,7 @@ import { useBranches } from '../../../common/hooks/useBranches';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useShownCalendar } from '../calendarContext';
 import { useChangeBooking } from '../hooks/useChangeBooking';
-import { dayAt, isoAt } from '../lib/days';
+import { isoAt } from '../lib/days';
 import { placeOf } from '../lib/edits';
 import { nameOf, placeText } from '../lib/names';
 import type { Chosen } from '../lib/newValues';
@@ -26,7 +27,7 @@ export const MoveForm = ({ booking, onDone }: { booking: DeskBooking; onDone: ()
   const branches = useBranches();
   const [branch, setBranch] = useState(opened.branch.id);
   const isHidden = branches.length > 0 && branches.every(({ id }) => id !== branch);
-  const [day, setDay] = useState(dayAt(start));
+  const [day, setDay] = useState(dateAt(start));
   const [chosen, setChosen] = useState<Chosen | null>({ start, bay });
   const save = () => {
     if (!chosen) return;

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { BOOKING_CALENDAR_DAYS } from '../../../../../contract/desk/limits';
+import { clockAt, dateAt } from '../../../../../contract/rules/clock';
 import { readDeskTimes, useReadDeskTimesQuery } from '../../../../api/desk/bookings';
 import { readAnew } from '../../../../api/desk/readAnew';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
@@ -14,7 +15,6 @@ import { useDeskDispatch } from '../../../common/store';
 import { DayInput } from '../../../common/ui/DayInput';
 import { Select } from '../../../common/ui/Select';
 import { useShownCalendar } from '../calendarContext';
-import { clockAt, dayAt } from '../lib/days';
 import { bayName } from '../lib/names';
 import type { Chosen } from '../lib/newValues';
 import { lastsText, priceText } from '../lib/terms';
@@ -66,12 +66,12 @@ export const TimePick = ({
       dispatch(readDeskTimes.initiate({ ...asked, from: day, days: BOOKING_CALENDAR_DAYS }, { forceRefetch: true })),
     );
     const first = data && firstFree(data, serverNow());
-    if (first) onChange(dayAt(first.start), { start: first.start, bay: 0 });
+    if (first) onChange(dateAt(first.start), { start: first.start, bay: 0 });
     else if (data) setSought({ wanted, answer: t('newBooking.noneSoon', { count: BOOKING_CALENDAR_DAYS }) });
     else setSought({ wanted, answer: problemText(failed) });
   };
   const chips = (free: readonly Free[]): readonly Free[] =>
-    chosen === null || dayAt(chosen.start) !== day || free.some(({ start }) => start === chosen.start)
+    chosen === null || dateAt(chosen.start) !== day || free.some(({ start }) => start === chosen.start)
       ? free
       : [{ start: chosen.start, bays: [], isOutside: true }, ...free];
   const canStand = (free: readonly Free[]) => free.find(({ start }) => start === chosen?.start)?.bays ?? [];
@@ -93,7 +93,7 @@ export const TimePick = ({
                 </p>
               )}
               {free.length === 0 && (
-                <p className={styles.none}>{t(day < dayAt(now) ? 'newBooking.dayOver' : 'newBooking.timesNone')}</p>
+                <p className={styles.none}>{t(day < dateAt(now) ? 'newBooking.dayOver' : 'newBooking.timesNone')}</p>
               )}
               <div className={styles.times}>
                 {chips(free).map(({ start, isOutside }) => (

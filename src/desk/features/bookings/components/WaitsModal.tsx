@@ -1,4 +1,5 @@
 import type { DeskWait } from '../../../../../contract/desk/booking';
+import { clockAt } from '../../../../../contract/rules/clock';
 import { useListWaitsQuery, useRemoveWaitMutation } from '../../../../api/desk/bookings';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { IconButton } from '../../../../shared/ui/actions/IconButton';
@@ -7,7 +8,6 @@ import { formatPhone, telHref } from '../../../../shared/ui/forms/phoneMask';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { clockOf } from '../../../common/lib/moments';
 import { Refused } from '../../../common/ui/Refused';
 import { dayText } from '../lib/names';
 import styles from './Lists.module.css';
@@ -31,7 +31,7 @@ const Line = ({ wait }: { wait: DeskWait }) => {
         <p className={styles.quiet}>
           {[
             services.map((service) => service.name).join(', '),
-            state === 'offered' && until && t('waits.offered', { time: clockOf(until) }),
+            state === 'offered' && until && t('waits.offered', { time: clockAt(until) }),
           ]
             .filter(Boolean)
             .join(' · ')}

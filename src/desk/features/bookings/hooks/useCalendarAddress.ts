@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
+import { dateAt } from '../../../../../contract/rules/clock';
 import { useQueryParams } from '../../../../shared/hooks/useQueryParams';
 import { useBranches } from '../../../common/hooks/useBranches';
 import { useNow } from '../../../common/hooks/useNow';
 import { deskPaths } from '../../../common/lib/deskPaths';
 import { addressOf, type CalendarAddress } from '../lib/address';
-import { dayAt } from '../lib/days';
 
 export interface AddressHook {
   address: CalendarAddress;
@@ -20,7 +20,7 @@ export const useCalendarAddress = (): AddressHook => {
   const navigate = useNavigate();
   const params = useQueryParams();
   const branches = useBranches();
-  const today = dayAt(useNow());
+  const today = dateAt(useNow());
   const address = addressOf(params, today);
   return {
     address,

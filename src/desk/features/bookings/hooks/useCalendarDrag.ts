@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { DeskBooking } from '../../../../../contract/desk/booking';
-import { dayAt, MINUTE_MS, midnightOf } from '../lib/days';
+import { dateAt, MINUTE_MS, midnightOf } from '../../../../../contract/rules/clock';
 import { canMove, placeOf } from '../lib/edits';
 import { type Column, isSamePlace, keyOf, longAs, type Place, placeByKey, startAt } from '../lib/place';
 import { useEscape } from './useEscape';
@@ -106,7 +106,7 @@ export const useCalendarDrag = ({ root, columns, step, from, long, onDrop, onSay
       return;
     }
     onSay('dropped', now.booking, now.place);
-    const track = keyOf({ day: dayAt(now.place.start), bay: now.place.bay });
+    const track = keyOf({ day: dateAt(now.place.start), bay: now.place.bay });
     dropped.current = now.by === 'keys' ? { id: now.booking.id, track } : null;
     onDrop(now.booking, now.place);
     hold(null);
@@ -142,7 +142,7 @@ export const useCalendarDrag = ({ root, columns, step, from, long, onDrop, onSay
     const own = placeOf(start.booking);
     const all = [...tracks.current.values()];
     if (start.isStretch) {
-      const day = dayAt(own.start);
+      const day = dateAt(own.start);
       const track = all.find(({ column }) => column.day === day && column.bay === own.bay);
       if (!track) return null;
       const minute = (own.start - midnightOf(day)) / MINUTE_MS;

@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { BOOKING_CALENDAR_DAYS } from '../../../../../contract/desk/limits';
+import { dateAt } from '../../../../../contract/rules/clock';
 import { useReadDeskTimesQuery } from '../../../../api/desk/bookings';
 import { useDetailQuery } from '../../../../api/desk/lists';
 import { isApiProblem } from '../../../../api/problem';
 import type { Language } from '../../../../shared/i18n/languages';
 import { useCarIds } from '../../../common/hooks/useCarIds';
 import { useNow } from '../../../common/hooks/useNow';
-import { dayAt } from '../lib/days';
 import type { NewValues } from '../lib/newValues';
 import { firstFree } from '../lib/times';
 
@@ -43,7 +43,7 @@ export const useKnownEnquiry = (enquiry: number, branch: number, today: string):
       brand: car.brand,
       model: car.model,
       services: service && !isRefused ? [{ id: service.id, name: service.name }] : [],
-      day: first ? dayAt(first.start) : today,
+      day: first ? dateAt(first.start) : today,
       chosen: first ? { start: first.start, bay: 0 } : null,
     },
   };

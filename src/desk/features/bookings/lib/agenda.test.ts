@@ -1,6 +1,7 @@
 import type { CalendarBay, CalendarDay, DeskBooking } from '../../../../../contract/desk/booking';
+import { clockAt } from '../../../../../contract/rules/clock';
 import { agendaOf } from './agenda';
-import { clockAt, spanText } from './days';
+import { spanText } from './days';
 
 const DAY = '2026-11-26';
 const at = (clock: string) => `${DAY}T${clock}:00+05:00`;

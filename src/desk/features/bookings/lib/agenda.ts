@@ -1,6 +1,6 @@
 import type { CalendarBay, CalendarDay, DeskBooking } from '../../../../../contract/desk/booking';
+import { MINUTE_MS, midnightOf } from '../../../../../contract/rules/clock';
 import { isGone } from './columns';
-import { MINUTE_MS, midnightOf } from './days';
 import { openOf, takenOf } from './frame';
 import type { Span } from './lanes';
 import { endOf } from './work';

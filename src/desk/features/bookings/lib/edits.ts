@@ -1,7 +1,8 @@
 import { bookingFollowers } from '../../../../../contract/bookingStates';
 import type { DeskBooking, DeskBookingChange, DeskBookingState } from '../../../../../contract/desk/booking';
+import { MINUTE_MS } from '../../../../../contract/rules/clock';
 import { serverNow } from '../../../../shared/lib/serverClock';
-import { isoAt, MINUTE_MS, minutesBetween } from './days';
+import { isoAt, minutesBetween } from './days';
 import type { Place } from './place';
 
 /** One change of a booking, as it is sent. */

@@ -1,5 +1,6 @@
 import type { CalendarDay, DeskBooking } from '../../../../../contract/desk/booking';
-import { DAY_MINUTES, isoAt, MINUTE_MS, midnightOf } from './days';
+import { DAY_MINUTES, MINUTE_MS, midnightOf } from '../../../../../contract/rules/clock';
+import { isoAt } from './days';
 import type { Span } from './lanes';
 import { endOf } from './work';
 

@@ -1,10 +1,11 @@
 import type { CalendarBay, DeskBooking } from '../../../../../contract/desk/booking';
+import { dateAt, MINUTE_MS, midnightOf, weekdayOf } from '../../../../../contract/rules/clock';
 import { WEEKDAYS_SHORT } from '../../../../shared/i18n/formats/calendarNames';
 import { formatDayOfMonth } from '../../../../shared/i18n/formats/dayOfMonth';
 import type { Language } from '../../../../shared/i18n/languages';
-import { todayInTashkent } from '../../../../shared/lib/calendarDay';
+import { calendarDayAt } from '../../../../shared/lib/calendarDay';
 import type { DeskT } from '../../../common/hooks/useDeskTexts';
-import { dayAt, MINUTE_MS, midnightOf, spanText, weekdayOf } from './days';
+import { spanText } from './days';
 import type { Place } from './place';
 
 /** What it is called in one word or two: who comes, else with which car, else why the bay is taken. */
@@ -20,7 +21,7 @@ export const bayName = (bays: readonly CalendarBay[], bay: number): string =>
   bays.find(({ id }) => id === bay)?.name ?? '';
 
 export const dayText = (day: string, language: Language): string => {
-  const { month, day: date } = todayInTashkent(midnightOf(day));
+  const { month, day: date } = calendarDayAt(midnightOf(day));
   return formatDayOfMonth(month, date, language);
 };
 
@@ -30,7 +31,7 @@ export const placeText = (
   bays: readonly CalendarBay[],
   language: Language | null,
 ): string =>
-  [language && dayText(dayAt(start), language), spanText(start, start + minutes * MINUTE_MS), bayName(bays, bay)]
+  [language && dayText(dateAt(start), language), spanText(start, start + minutes * MINUTE_MS), bayName(bays, bay)]
     .filter(Boolean)
     .join(', ');
 

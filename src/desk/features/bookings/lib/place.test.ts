@@ -1,4 +1,4 @@
-import { clockAt, dayAt } from './days';
+import { clockAt, dateAt } from '../../../../../contract/rules/clock';
 import { bookedFrom, cellAt, longAs, type Place, placeByKey, startAt } from './place';
 
 const DAY = '2026-11-26';
@@ -22,7 +22,7 @@ it('snaps to the nearest time of the grid, and never out of its day', () => {
   expect(clockAt(startAt(DAY, 616, 30))).toBe('10:30');
   expect(startAt(DAY, -90, 30)).toBe(Date.parse(`${DAY}T00:00:00+05:00`));
   expect(clockAt(startAt(DAY, 1_500, 30))).toBe('23:30');
-  expect(dayAt(startAt(DAY, 1_500, 30))).toBe(DAY);
+  expect(dateAt(startAt(DAY, 1_500, 30))).toBe(DAY);
 });
 
 it('takes the cell that a press lies in', () => {
@@ -50,7 +50,7 @@ it('moves to the next bay, from the last one to the next day, and nowhere from t
   expect(press(at('10:00'), 'ArrowRight')).toEqual(at('10:00', 2));
   const next = press(at('10:00', 2), 'ArrowRight');
   expect(next).toMatchObject({ bay: 1 });
-  expect(dayAt(next?.start ?? 0)).toBe(NEXT);
+  expect(dateAt(next?.start ?? 0)).toBe(NEXT);
   expect(press(at('10:00'), 'ArrowLeft')).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { BOOKING_LATE_MINUTES, BOOKING_MAX_MINUTES } from '../../../../../contract/desk/limits';
-import { DAY_MINUTES, dayAt, MINUTE_MS, midnightOf } from './days';
+import { DAY_MINUTES, dateAt, MINUTE_MS, midnightOf, minuteOfDay } from '../../../../../contract/rules/clock';
 
 /** A bay of a day: one column of the calendar. */
 export interface Column {
@@ -39,8 +39,6 @@ export const longAs = (minutes: number, step: number): number =>
 export const bookedFrom = (day: string, step: number, now: number): number =>
   Math.ceil(((now - midnightOf(day)) / MINUTE_MS - BOOKING_LATE_MINUTES) / step) * step;
 
-const minuteOfDay = (start: number): number => (start - midnightOf(dayAt(start))) / MINUTE_MS;
-
 /** One step up or down along the grid, from wherever it stands. */
 const stepFrom = (minute: number, by: -1 | 1, step: number): number =>
   by === 1 ? Math.floor(minute / step + 1) * step : Math.ceil(minute / step - 1) * step;
@@ -55,7 +53,7 @@ export interface KeyMove {
 
 /** Where an arrow leads; null: nowhere. With Shift it makes longer or shorter. */
 export const placeByKey = (place: Place, { key, isStretch, step, columns }: KeyMove): Place | null => {
-  const day = dayAt(place.start);
+  const day = dateAt(place.start);
   const minute = minuteOfDay(place.start);
   if (key === 'ArrowUp' || key === 'ArrowDown') {
     const by = key === 'ArrowUp' ? -1 : 1;
@@ -74,6 +72,6 @@ export const placeByKey = (place: Place, { key, isStretch, step, columns }: KeyM
 /** When something begins that is begun without a time: now, as the grid has it, or on another day in the morning. */
 export const nextStep = (day: string, step: number, now: number): number => {
   const morning = midnightOf(day) + 9 * 60 * MINUTE_MS;
-  if (dayAt(now) !== day) return morning;
+  if (dateAt(now) !== day) return morning;
   return startAt(day, Math.ceil((now - midnightOf(day)) / MINUTE_MS / step) * step, step);
 };

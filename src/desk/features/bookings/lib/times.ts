@@ -1,7 +1,7 @@
 import type { DeskTimes } from '../../../../../contract/desk/booking';
 import { BOOKING_LATE_MINUTES } from '../../../../../contract/desk/limits';
+import { MINUTE_MS } from '../../../../../contract/rules/clock';
 import { serverNow } from '../../../../shared/lib/serverClock';
-import { MINUTE_MS } from './days';
 
 /** A time at which there is room, and in which bays. */
 export interface Free {

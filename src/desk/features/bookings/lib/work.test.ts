@@ -1,6 +1,6 @@
 import type { DeskBooking } from '../../../../../contract/desk/booking';
+import { MINUTE_MS } from '../../../../../contract/rules/clock';
 import { placedIn } from './columns';
-import { MINUTE_MS } from './days';
 import { inTheWay, isLate, overrunOf } from './work';
 
 const NOW = Date.parse('2026-12-08T11:00:00+05:00');

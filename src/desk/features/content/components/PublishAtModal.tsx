@@ -1,20 +1,17 @@
 import { type FormEvent, useState } from 'react';
+import { HOUR_MS, localAt } from '../../../../../contract/rules/clock';
 import { serverNow } from '../../../../shared/lib/serverClock';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
-import { fromFieldTime, toFieldTime } from '../../../common/lib/moments';
+import { fromFieldTime } from '../../../common/lib/moments';
 import { useContentTexts } from '../hooks/useContentTexts';
 import styles from './BulkModal.module.css';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Asks when to publish, in the time of Tashkent. */
 export const PublishAtModal = ({ onClose, onChoose }: { onClose: () => void; onChoose: (iso: string) => void }) => {
   const { t } = useContentTexts();
-  const [text, setText] = useState(
-    () => `${toFieldTime(new Date(serverNow() + HOUR_MS).toISOString()).slice(0, 13)}:00`,
-  );
+  const [text, setText] = useState(() => `${localAt(serverNow() + HOUR_MS).slice(0, 13)}:00`);
   const [isPast, setPast] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { localAt } from '../../../../../contract/rules/clock';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { formatDayAndTime, fromFieldTime, toFieldTime } from '../../../common/lib/moments';
+import { formatDayAndTime, fromFieldTime } from '../../../common/lib/moments';
 import styles from './DueTime.module.css';
 
 /** Until when the customer is answered: 24 hours, or what was agreed with them. */
@@ -27,7 +28,7 @@ export const DueTime = ({ dueAt, onChange }: { dueAt: string; onChange: (due: st
             type="button"
             className={styles.shown}
             title={t('enquiry.changeDue')}
-            onClick={() => setTyped(toFieldTime(dueAt))}
+            onClick={() => setTyped(localAt(dueAt))}
           >
             <span>{formatDayAndTime(dueAt, language)}</span>
             <Icon name="edit" size={16} />

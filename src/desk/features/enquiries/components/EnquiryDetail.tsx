@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Enquiry } from '../../../../../contract/desk/enquiry';
+import { dateAt } from '../../../../../contract/rules/clock';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { isoOfDay, todayInTashkent } from '../../../../shared/lib/calendarDay';
 import { Button, ButtonLink } from '../../../../shared/ui/actions/Button';
 import { IconButton } from '../../../../shared/ui/actions/IconButton';
 import { Link } from '../../../../shared/ui/actions/Link';
@@ -143,7 +143,7 @@ export const EnquiryDetail = memo(({ enquiry, onClose }: { enquiry: Enquiry; onC
                 <Link
                   to={deskPaths.bookings({
                     branch: branch.id,
-                    day: isoOfDay(todayInTashkent(Date.parse(starts_at))),
+                    day: dateAt(starts_at),
                     booking: id,
                   })}
                 >

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
+import { dateAt } from '../../../../../contract/rules/clock';
 import { useVisitsInfiniteQuery, type VisitFilter } from '../../../../api/desk/visitLists';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { isoOfDay, todayInTashkent } from '../../../../shared/lib/calendarDay';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
@@ -21,7 +21,7 @@ export const ClosedList = ({ params, filter }: { params: URLSearchParams; filter
   const language = useLanguage();
   const navigate = useNavigate();
   const asked = params.get('day') ?? '';
-  const day = DAY.test(asked) ? asked : isoOfDay(todayInTashkent());
+  const day = DAY.test(asked) ? asked : dateAt();
   const isSearch = filter.q !== undefined;
   const query = useVisitsInfiniteQuery(isSearch ? { ...filter, over: 'yes' } : { ...filter, day });
   const visits = query.currentData?.pages.flatMap(({ items }) => items) ?? [];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { dayInTashkent, dueDays, isWithin } from '../../../../../contract/bounds';
+import { dueDays, isWithin } from '../../../../../contract/bounds';
+import { dateAt } from '../../../../../contract/rules/clock';
 import { writeDay } from '../../../../shared/ui/forms/typedDate';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { DayInput } from '../../../common/ui/DayInput';
@@ -19,7 +20,7 @@ export const DueDay = ({ openedAt, value, draft, onCommit }: DueDayProps) => {
   const t = useDeskTexts();
   const [wrong, setWrong] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
-  const { min, max } = dueDays(dayInTashkent(Date.parse(openedAt)));
+  const { min, max } = dueDays(dateAt(openedAt));
   const type = (day: string) => {
     const isRight = day === '' || isWithin(day, { min, max });
     setWrong(isRight ? null : day);

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { type ObjectSchema, object, ref, string } from 'yup';
 import { CODE_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../../../contract/limits';
-import { isoOfDay, todayInTashkent } from '../../../../shared/lib/calendarDay';
+import { dateAt } from '../../../../../contract/rules/clock';
 import { consentRule } from '../../../../shared/ui/forms/consentRule';
 import { smsPhoneRule } from '../../../../shared/ui/forms/phoneRule';
 import { isDay, isDayUpTo } from '../../../../shared/ui/forms/typedDate';
@@ -41,7 +41,7 @@ export const stepSchemas: {
       birthdate: string()
         .required(t('forms.required'))
         .test('day', t('signIn.birthdateFormat'), isDay)
-        .test('range', t('signIn.birthdateWrong'), (value) => isDayUpTo(value, isoOfDay(todayInTashkent()))),
+        .test('range', t('signIn.birthdateWrong'), (value) => isDayUpTo(value, dateAt())),
       gender: string<'M' | 'F'>().oneOf(['M', 'F'], t('signIn.chooseGender')).required(t('signIn.chooseGender')),
       ...newPasswords(t),
       consent: consentRule(t, asksConsent),

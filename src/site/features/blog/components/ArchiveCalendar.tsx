@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useGetArticleDaysQuery } from '../../../../api/endpoints/blog';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { isoOfDay, todayInTashkent } from '../../../../shared/lib/calendarDay';
+import { calendarDayAt, isoOfDay } from '../../../../shared/lib/calendarDay';
 import { Calendar } from '../../../../shared/ui/forms/Calendar';
 import { type DayFilter, useCalendarView } from '../hooks/useCalendarView';
 import styles from './ArchiveCalendar.module.css';
@@ -31,7 +31,7 @@ const ArchiveCalendar = ({ chosen, category, tag, onChoose }: ArchiveCalendarPro
     category: category || undefined,
     tag: tag || undefined,
   });
-  const [today] = useState(() => todayInTashkent());
+  const [today] = useState(() => calendarDayAt());
   const { view, setView, selected } = useCalendarView(chosen, today);
   const leading = days
     ?.filter(({ month }) => month === view.month)

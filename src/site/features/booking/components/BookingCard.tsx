@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '../../../../../contract/bookings';
+import { clockAt } from '../../../../../contract/rules/clock';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { formatPhone, telHref } from '../../../../shared/ui/forms/phoneMask';
-import { clockOf, startWords } from '../lib/days';
+import { startWords } from '../lib/days';
 import { priceWords } from '../lib/price';
 import styles from './BookingCard.module.css';
 
@@ -21,7 +22,7 @@ export const BookingCard = ({ booking, children }: BookingCardProps) => {
   const { branch, services, price, starts_at: start, ends_at: end, car, year, reference } = booking;
   const facts = [
     [t('booking.reference'), reference],
-    [t('booking.time'), `${startWords(start, lang)} – ${clockOf(end)}`],
+    [t('booking.time'), `${startWords(start, lang)} – ${clockAt(end)}`],
     [t('booking.services'), services.map(({ name }) => name).join(', ')],
     ...(car ? [[t('booking.car'), [car, year || ''].filter(Boolean).join(', ')]] : []),
     ...(price

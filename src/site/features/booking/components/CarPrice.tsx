@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { Hold } from '../../../../../contract/bookings';
+import { dateAt } from '../../../../../contract/rules/clock';
 import { useGetBookingTimesQuery } from '../../../../api/endpoints/bookings';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { formatDuration } from '../../../../shared/i18n/formats/duration';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { dayOfStart } from '../lib/days';
 import { priceWords } from '../lib/price';
 import styles from './Details.module.css';
 
@@ -23,7 +23,7 @@ export const CarPrice = ({ held, model }: CarPriceProps) => {
   const { currentData: found } = useGetBookingTimesQuery(
     model === undefined
       ? skipToken
-      : { lang, services: services.join(','), branch, from: dayOfStart(start), days: 1, model },
+      : { lang, services: services.join(','), branch, from: dateAt(start), days: 1, model },
   );
   return (
     <p className={styles.price} aria-live="polite">

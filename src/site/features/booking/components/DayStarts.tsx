@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { BookingDay } from '../../../../../contract/bookings';
+import { clockAt } from '../../../../../contract/rules/clock';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { byPartOfDay, clockOf, dayWords, startWords } from '../lib/days';
+import { byPartOfDay, dayWords, startWords } from '../lib/days';
 import styles from './FreeTimes.module.css';
 
 /** More of them are looked through by the part of the day. */
@@ -44,7 +45,7 @@ export const DayStarts = ({ day, name, onTake, isTaking }: DayStartsProps) => {
               onTake(start);
             }}
           >
-            {clockOf(start)}
+            {clockAt(start)}
           </button>
         </li>
       ))}

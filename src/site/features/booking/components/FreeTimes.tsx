@@ -1,4 +1,5 @@
 import type { BookingDay } from '../../../../../contract/bookings';
+import { addDays, weekdayOf } from '../../../../../contract/rules/clock';
 import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
 import { WEEKDAYS_SHORT } from '../../../../shared/i18n/formats/calendarNames';
 import { formatDayOfMonth } from '../../../../shared/i18n/formats/dayOfMonth';
@@ -6,7 +7,7 @@ import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { classNames } from '../../../../shared/ui/lib/classNames';
 import { FilterLink } from '../../../../shared/ui/lists/FilterLink';
-import { addDays, dayWords, isBeyond, shownDay, today, WEEK, weekdayOf } from '../lib/days';
+import { dayWords, isBeyond, shownDay, today, WEEK } from '../lib/days';
 import { DayStarts } from './DayStarts';
 import styles from './FreeTimes.module.css';
 

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { BookableService } from '../../../../../contract/bookableServices';
 import type { Booking, Hold } from '../../../../../contract/bookings';
 import type { Branch } from '../../../../../contract/branches';
+import { dateAt } from '../../../../../contract/rules/clock';
 import { useServerNow } from '../../../../shared/hooks/useServerNow';
 import { formatDuration } from '../../../../shared/i18n/formats/duration';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
@@ -14,7 +15,7 @@ import { useForms } from '../hooks/useForms';
 import type { Holding } from '../hooks/useHold';
 import { withChoice } from '../lib/bookingUrl';
 import { endOf } from '../lib/countdown';
-import { dayOfStart, startWords } from '../lib/days';
+import { startWords } from '../lib/days';
 import { FIELDS } from '../lib/fields';
 import { priceWords } from '../lib/price';
 import { isTooNear } from '../lib/reminders';
@@ -82,7 +83,7 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
         to={withChoice({
           services: ids,
           branch: branchId,
-          day: dayOfStart(start),
+          day: dateAt(start),
           hold: undefined,
           instead: held.token,
         })}

@@ -1,3 +1,4 @@
+import { clockAt } from '../../../../../contract/rules/clock';
 import { useSecondsLeft } from '../../../../shared/hooks/useSecondsLeft';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
@@ -7,7 +8,6 @@ import { classNames } from '../../../../shared/ui/lib/classNames';
 import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
 import { useIsHydrated } from '../hooks/useIsHydrated';
 import { momentOf } from '../lib/countdown';
-import { clockOf } from '../lib/days';
 import styles from './Details.module.css';
 
 export interface HoldClockProps {
@@ -30,7 +30,7 @@ export const HoldClock = ({ until, named, onAgain, isTaking }: HoldClockProps) =
     <>
       <div className={classNames(styles.clock, isOver && styles.over)}>
         {/* The server's clock is another moment: the countdown begins in the browser. */}
-        {!isHydrated && <p>{t('booking.heldUntil', { time: clockOf(named) })}</p>}
+        {!isHydrated && <p>{t('booking.heldUntil', { time: clockAt(named) })}</p>}
         {isHydrated && seconds > 0 && (
           <p>
             <Wait label={t('booking.heldFor')} seconds={seconds} />

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Booking } from '../../../../../contract/bookings';
+import { dateAt } from '../../../../../contract/rules/clock';
 import { useGetBookingTimesQuery } from '../../../../api/endpoints/bookings';
 import { useQueryParams } from '../../../../shared/hooks/useQueryParams';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
@@ -9,7 +10,7 @@ import { moveFocus } from '../../../../shared/lib/moveFocus';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
 import type { Changing } from '../hooks/useChange';
-import { dayOfStart, startWords } from '../lib/days';
+import { startWords } from '../lib/days';
 import { FIELDS } from '../lib/fields';
 import { linkAddress, movesAsked, parseLinkUrl } from '../lib/linkUrl';
 import styles from './Actions.module.css';
@@ -64,7 +65,7 @@ export const MoveTimes = ({ booking, change, takesFocus }: MoveTimesProps) => {
             }))}
             until={until}
             from={asked.from}
-            asked={day ?? dayOfStart(booking.starts_at)}
+            asked={day ?? dateAt(booking.starts_at)}
             to={(other) => linkAddress(booking.token, { ...other, move: true })}
             name={FIELDS.start}
             onTake={setPicked}

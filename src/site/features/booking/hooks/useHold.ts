@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Hold } from '../../../../../contract/bookings';
+import { dateAt } from '../../../../../contract/rules/clock';
 import { useHoldTimeMutation } from '../../../../api/endpoints/bookings';
 import { useAddress } from '../../../../shared/config/hooks/useAddress';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
 import { parseBookingUrl, withChoice } from '../lib/bookingUrl';
 import { keepChosenBranch } from '../lib/chosenBranch';
-import { dayOfStart } from '../lib/days';
 import { isUnanswered } from '../lib/problems';
 
 export interface Wanted {
@@ -51,7 +51,7 @@ export const useHold = () => {
       const to = withChoice({
         services,
         branch,
-        day: dayOfStart(startsAt),
+        day: dateAt(startsAt),
         hold: answer.data.token,
         instead: undefined,
       })(current());

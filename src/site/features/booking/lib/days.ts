@@ -1,32 +1,18 @@
 import type { BookingDay, NextTimes } from '../../../../../contract/bookings';
+import { clockAt, dateAt, UTC_OFFSET_MINUTES, weekdayOf } from '../../../../../contract/rules/clock';
 import { WEEKDAYS } from '../../../../shared/i18n/formats/calendarNames';
 import { formatDayOfMonth } from '../../../../shared/i18n/formats/dayOfMonth';
 import type { Language } from '../../../../shared/i18n/languages';
-import { dayOfIso, isoOfDay, todayInTashkent } from '../../../../shared/lib/calendarDay';
+import { dayOfIso } from '../../../../shared/lib/calendarDay';
 import { serverNow } from '../../../../shared/lib/serverClock';
 
 /** So many days are shown together. */
 export const WEEK = 7;
 
-const TASHKENT_MS = 5 * 3_600_000;
-const DAY_MS = 86_400_000;
-
-export const today = (): string => isoOfDay(todayInTashkent(serverNow()));
-
-export const addDays = (iso: string, days: number): string =>
-  new Date(Date.parse(`${iso}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-
-/** A time as Tashkent has it, whatever the zone that it is written in: '2026-12-01T09:30'. */
-const there = (time: string): string => new Date(Date.parse(time) + TASHKENT_MS).toISOString().slice(0, 16);
-
-export const dayOfStart = (time: string): string => there(time).slice(0, 10);
-export const clockOf = (time: string): string => there(time).slice(11);
+export const today = (): string => dateAt(serverNow());
 
 /** Whether the clock of the browser shows the same time as Tashkent's. */
-export const isInTashkent = (): boolean => new Date().getTimezoneOffset() * 60_000 === -TASHKENT_MS;
-
-/** Monday is 0. */
-export const weekdayOf = (iso: string): number => (new Date(`${iso}T00:00:00Z`).getUTCDay() + 6) % 7;
+export const isInTashkent = (): boolean => new Date().getTimezoneOffset() === -UTC_OFFSET_MINUTES;
 
 /** 'среда, 2 декабря', 'chorshanba, 2-dekabr'; what is no day comes back unchanged. */
 export const dayWords = (iso: string, language: Language): string => {
@@ -37,7 +23,7 @@ export const dayWords = (iso: string, language: Language): string => {
 };
 
 export const startWords = (time: string, language: Language): string =>
-  `${dayWords(dayOfStart(time), language)}, ${clockOf(time)}`;
+  `${dayWords(dateAt(time), language)}, ${clockAt(time)}`;
 
 /** The branch that is taken until another one is chosen: where something is free first. */
 const firstBranch = ({ branches }: NextTimes): number | undefined =>
@@ -54,7 +40,7 @@ export const branchOf = (next: NextTimes, asked: number | undefined, usual?: num
 
 /** The first of the days that are shown: the asked one, or that of the next free time; never before today. */
 export const weekStart = (from: string | undefined, day: string | undefined, next: string | null): string => {
-  const wanted = from ?? day ?? (next === null ? today() : dayOfStart(next));
+  const wanted = from ?? day ?? (next === null ? today() : dateAt(next));
   return wanted < today() ? today() : wanted;
 };
 
@@ -72,5 +58,5 @@ const PARTS: readonly PartOfDay[] = ['night', 'morning', 'day', 'evening'];
 export const byPartOfDay = (starts: readonly string[]): { part: PartOfDay; starts: string[] }[] =>
   PARTS.map((part, place) => ({
     part,
-    starts: starts.filter((start) => Math.floor(Number(clockOf(start).slice(0, 2)) / 6) === place),
+    starts: starts.filter((start) => Math.floor(Number(clockAt(start).slice(0, 2)) / 6) === place),
   })).filter(({ starts: own }) => own.length > 0);

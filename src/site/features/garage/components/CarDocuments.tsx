@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import type { CarDocumentKind } from '../../../../../contract/carDocuments';
 import type { CarCare } from '../../../../../contract/care';
+import { dateAt } from '../../../../../contract/rules/clock';
 import { useGetCarDocumentKindsQuery } from '../../../../api/endpoints/carDocuments';
 import { useServerNow } from '../../../../shared/hooks/useServerNow';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { isoOfDay, todayInTashkent } from '../../../../shared/lib/calendarDay';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { classNames } from '../../../../shared/ui/lib/classNames';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
@@ -32,7 +32,7 @@ export const CarDocuments = ({ care: { car, documents }, carName, carTitleId, on
   // It goes on being named while the dialog closes.
   const [named, setNamed] = useState(asked);
   if (asked && asked !== named) setNamed(asked);
-  const today = isoOfDay(todayInTashkent(useServerNow()));
+  const today = dateAt(useServerNow());
   const endOf = (kind: number) => documents.find((document) => document.kind === kind)?.ends_on;
   if (kinds.length === 0) return null;
   return (

@@ -1,15 +1,15 @@
+import { dateAt } from '../../../../../contract/rules/clock';
 import type { SharedVisit } from '../../../../../contract/sharing';
 import { formatNumber } from '../../../../shared/i18n/formats/number';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { isoOfDay, todayInTashkent } from '../../../../shared/lib/calendarDay';
 import { mileageGraph } from '../lib/mileageGraph';
 import styles from './SharedHistory.module.css';
 
 const [WIDTH, HEIGHT, SIDE, EDGE, FOOT] = [240, 140, 52, 10, 16];
 
 /** Month and year, the same in both languages. */
-const monthOf = (at: number): string => isoOfDay(todayInTashkent(at)).slice(0, 7).split('-').toReversed().join('.');
+const monthOf = (at: number): string => dateAt(at).slice(0, 7).split('-').toReversed().join('.');
 
 /** Mileage over time. The table beside it says the same in figures. */
 export const MileageGraph = ({ visits }: { visits: readonly SharedVisit[] }) => {

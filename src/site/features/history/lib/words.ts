@@ -1,9 +1,9 @@
+import { dateAt } from '../../../../../contract/rules/clock';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import type { Language } from '../../../../shared/i18n/languages';
-import { isoOfDay, todayInTashkent } from '../../../../shared/lib/calendarDay';
 
 /** The day in Tashkent of a time that the server says. */
 export const dayInWords = (time: string, language: Language): string => {
   const at = Date.parse(time);
-  return Number.isNaN(at) ? '' : formatDate(isoOfDay(todayInTashkent(at)), language);
+  return Number.isNaN(at) ? '' : formatDate(dateAt(at), language);
 };

@@ -1,8 +1,8 @@
 import type { PickUp } from '../../../../../contract/openVisits';
+import { dateAt } from '../../../../../contract/rules/clock';
 import { formatDay } from '../../../../shared/i18n/formats/dayOfTime';
 import type { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import type { Language } from '../../../../shared/i18n/languages';
-import { isoOfDay, todayInTashkent } from '../../../../shared/lib/calendarDay';
 import { clockOf } from '../../../../shared/lib/clock';
 
 type Translate = ReturnType<typeof useTranslation>['t'];
@@ -13,7 +13,7 @@ export function pickUpWords(t: Translate, lang: Language, pickUp: PickUp | undef
   const opensAt = Date.parse(pickUp.from);
   const [from, until] = [clockOf(pickUp.from), clockOf(pickUp.until)];
   if (opensAt <= now) return t('openVisits.today', { until });
-  const isToday = isoOfDay(todayInTashkent(opensAt)) === isoOfDay(todayInTashkent(now));
+  const isToday = dateAt(opensAt) === dateAt(now);
   return isToday
     ? t('openVisits.laterToday', { from, until })
     : t('openVisits.day', { day: formatDay(pickUp.from, lang), from, until });

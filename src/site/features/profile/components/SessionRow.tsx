@@ -1,9 +1,9 @@
+import { dateAt } from '../../../../../contract/rules/clock';
 import type { OpenSession } from '../../../../../contract/security';
 import { useServerNow } from '../../../../shared/hooks/useServerNow';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { isoOfDay, todayInTashkent } from '../../../../shared/lib/calendarDay';
 import { Button } from '../../../../shared/ui/actions/Button';
 import styles from './Security.module.css';
 
@@ -19,11 +19,11 @@ export const SessionRow = ({ session, isEnding, onEnd }: SessionRowProps) => {
   const { browser, system, current } = session;
   const device =
     browser && system ? t('security.device', { browser, system }) : browser || system || t('security.unknownDevice');
-  const today = isoOfDay(todayInTashkent(useServerNow()));
+  const today = dateAt(useServerNow());
   const dayOf = (time: string) => {
     const at = Date.parse(time);
     if (Number.isNaN(at)) return time;
-    const day = isoOfDay(todayInTashkent(at));
+    const day = dateAt(at);
     return day === today ? t('security.today') : formatDate(day, lang);
   };
   return (

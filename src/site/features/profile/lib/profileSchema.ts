@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { type ObjectSchema, object, string } from 'yup';
 import { NAME_MAX_LENGTH } from '../../../../../contract/limits';
-import { isoOfDay, todayInTashkent } from '../../../../shared/lib/calendarDay';
+import { dateAt } from '../../../../../contract/rules/clock';
 import { smsPhoneRule } from '../../../../shared/ui/forms/phoneRule';
 import { isDay, isDayUpTo } from '../../../../shared/ui/forms/typedDate';
 import type { ProfileValues } from './profileValues';
@@ -20,7 +20,7 @@ export const profileSchema = (t: TFunction, ownPhone?: string): ObjectSchema<Pro
     birthdate: string()
       .required(t('forms.required'))
       .test('day', t('signIn.birthdateFormat'), isDay)
-      .test('range', t('signIn.birthdateWrong'), (value) => isDayUpTo(value, isoOfDay(todayInTashkent()))),
+      .test('range', t('signIn.birthdateWrong'), (value) => isDayUpTo(value, dateAt())),
     gender: string<'M' | 'F'>().required(t('signIn.chooseGender')).oneOf(['M', 'F'], t('signIn.chooseGender')),
   });
 };

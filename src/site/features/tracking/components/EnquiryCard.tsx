@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { dateAt } from '../../../../../contract/rules/clock';
 import type { TrackedEnquiry } from '../../../../../contract/tracking';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { isoOfDay, todayInTashkent } from '../../../../shared/lib/calendarDay';
 import { webAddress } from '../../../../shared/lib/webAddress';
 import { TRACKING_TEXTS } from '../lib/trackingTexts';
 import styles from './Tracking.module.css';
@@ -31,9 +31,7 @@ export const EnquiryCard = ({ enquiry, children }: EnquiryCardProps) => {
       <p>{t(texts.step)}</p>
       {children}
       <p className={styles.quiet}>
-        {!Number.isNaN(sentAt) && (
-          <span>{t('track.sent', { day: formatDate(isoOfDay(todayInTashkent(sentAt)), lang) })}</span>
-        )}
+        {!Number.isNaN(sentAt) && <span>{t('track.sent', { day: formatDate(dateAt(sentAt), lang) })}</span>}
         {branch && <span>{branch}</span>}
       </p>
       {follow && (

@@ -42,7 +42,13 @@ import { apiRoutes } from './siteRoutes';
 import { deskEvents } from './staff/events/events';
 import { cards } from './web/seo/cards/cards';
 import { crawlers } from './web/seo/crawlers';
-import './platform/types';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config;
+    db: Database;
+  }
+}
 
 /** Registers routes: the API's, or the site's, which serves everything that is neither API nor a public file. */
 export type RoutesPlugin = (app: FastifyInstance) => Promise<void>;

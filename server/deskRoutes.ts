@@ -17,9 +17,8 @@ import { acceptanceRoutes } from './staff/people/invitations';
 import { staffRoutes } from './staff/people/routes';
 import { ownAccountRoutes } from './staff/session/ownAccount';
 import { signInRoutes } from './staff/session/signIn';
-import { reviewDeskRoutes } from './visits/deskReviews';
-import './staff/types';
 import { visitPhotoRoutes, visitRoutes } from './visits/desk';
+import { reviewDeskRoutes } from './visits/deskReviews';
 
 /** All calls of contract/desk/calls.ts. */
 export async function deskRoutes(app: FastifyInstance): Promise<void> {

@@ -1,10 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { createDelivery } from './delivery';
+import type { Counter } from 'prom-client';
+import { createDelivery, type Delivery } from './delivery';
 import { smsRefusalMetrics } from './metrics';
-import { createStore } from './outbox';
+import { createStore, type Store } from './outbox';
 import { createEskiz } from './sms/eskiz';
-import { createSandbox } from './sms/sandbox';
+import { createSandbox, type Outbox } from './sms/sandbox';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Stores messages to people in the transaction of the fact, and brings them to their channels. */
+    messages: Delivery & { store: Store };
+    /** Counts codes that were asked for and not sent. */
+    smsRefusals: Counter<'reason'>;
+    /** Null where messages are really sent. */
+    outbox: Outbox | null;
+  }
+}
 
 /**
  * `app.messages`, which stores messages and brings them to the channels of the settings, and `app.outbox`, what the sandbox of SMS kept.

@@ -9,6 +9,17 @@ import { asFarAsSetUp } from './session/secondFactor';
 import { useSession } from './session/sessions';
 import type { SignedIn } from './signedIn';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The member of staff who is signed in, on routes of the desk alone; null: none. */
+    staff: SignedIn | null;
+  }
+  interface FastifyContextConfig {
+    /** A call of the desk: what it asks of its caller (contract/desk/permissions.ts). */
+    desk?: DeskAccess;
+  }
+}
+
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**

@@ -2,6 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FairQueue, fairQueue } from '../platform/fairQueue';
 import { ApiFailure } from '../platform/http/errors';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body of an upload; null: nothing was sent. */
+    upload: Buffer | null;
+  }
+}
+
 type Uploads = {
   /** Where the body of an upload is a file. */
   url: string;

@@ -24,6 +24,13 @@ import { SITE_PAGES } from './sitePages';
 import type { Spelling } from './spelling';
 import { SYNONYMS } from './synonyms';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Resolves when the search's index has the content as it is, or after a moment. */
+    freshSearch(): Promise<void>;
+  }
+}
+
 /** Entries of one transaction: whoever reads meanwhile waits for no more, the embedded database having one connection. */
 const BATCH = 50;
 

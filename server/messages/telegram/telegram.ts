@@ -7,6 +7,13 @@ import { type Gateway, SendFailure, type TelegramMessage } from '../gateway';
 import { ChatClosed, createBotApi } from './botApi';
 import { makeStartToken, type Start } from './startToken';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Null where no bot is set up. */
+    telegram: Telegram | null;
+  }
+}
+
 /** Telegram posts what people write to the bot there. */
 export const UPDATES_PATH = '/api/telegram/updates';
 const RETRY_MS = 60_000;

@@ -3,6 +3,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiFailure } from './errors';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Signs an access token (JWT HS256, 15 minutes) for the user. */
+    signAccessToken(userId: number, claims?: Record<string, string>): string;
+  }
+  interface FastifyRequest {
+    /** The signed-in customer on a private route, else null. */
+    userId: number | null;
+    /** All claims of the access token on a private route, else null. */
+    tokenClaims: Record<string, unknown> | null;
+  }
+  interface FastifyContextConfig {
+    /** Needs a bearer access token; `request.userId` is set. */
+    private?: boolean;
+  }
+}
+
 /** A stolen access token opens the account for no longer (docs/api.md#sessions). */
 export const accessTokenSeconds = 15 * 60;
 

@@ -2,6 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Rises with every change of content; up to a second old unless `fresh`, and the last known one while the database does not answer. */
+    contentVersion(options?: { fresh?: boolean }): Promise<number>;
+  }
+}
+
 /** How long a change of content made by another process, or by hand, may stay unseen. */
 const REMEMBER_MS = 1_000;
 /** How long callers wait for an answer before they go on with the last known version. */

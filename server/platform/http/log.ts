@@ -10,6 +10,13 @@ import type { Config } from '../config';
 import { isInProcess } from './inProcess';
 import { networkOf, trustsPeer } from './network';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Not worth a line in the access log. */
+    quiet?: boolean;
+  }
+}
+
 /** Query parameters that a log may name; every other value could be a phone, a code or a token. */
 const plainQuery = new Set(['page', 'category', 'manufacturer', 'in_stock', 'brand_id', 'tag', 'month', 'date']);
 

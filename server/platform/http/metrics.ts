@@ -11,6 +11,12 @@ import { createRequestMetrics } from '../metrics/requests';
 import { ApiFailure, sendFailure } from './errors';
 import { isFromThisMachine } from './thisMachine';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: Metrics;
+  }
+}
+
 /**
  * `app.metrics`: figures of one's own are made with `registers: [app.metrics.registry]`, those that are read off something with
  * `collect`. Labels take values of a short list only, never a person's, an address's or a path's.

@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    outage: Outage;
+  }
+}
+
 /** An outage fails every call: what it is stands in the log once, and then how many there were. */
 const LOG_EVERY_MS = 60_000;
 

@@ -1,12 +1,20 @@
 import limiter from '@fastify/rate-limit';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
+import type { CallLimit } from '../../../contract/call';
 import type { CountCall } from '../limits/limitCounts';
 import { NARROW_WINDOW_MS } from '../limits/limitCounts';
 import { ApiFailure } from './errors';
 import { isInProcess } from './inProcess';
 import { lineOf } from './network';
 import { type Counted, WindowCounts } from './windowCounts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What writes a row for anyone, sends an SMS or tries a secret has a limit of its own. */
+    limit?: CallLimit;
+  }
+}
 
 const MINUTE_MS = 60_000;
 /** Reports of browser errors from one address in 10 minutes: a page sends five at most. */

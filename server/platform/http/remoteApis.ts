@@ -4,6 +4,13 @@ import type { ApiReply, ApiRequest } from '../../../contract/render';
 import { type RemoteFailure, type RemoteFigures, remoteMetrics } from '../metrics/remoteApis';
 import { ownPath } from './addresses';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The APIs that are another server's, by origin; empty where both are this one's. */
+    remoteApis: Map<string, RemoteApi>;
+  }
+}
+
 /** They count in succession. More than one page asks for, so that a single bad moment closes nothing. */
 const FAILURES_THAT_OPEN = 20;
 const PROBE_EVERY_MS = 1_000;

@@ -6,6 +6,17 @@ import { previewTransaction } from '../db/previewTransaction';
 import { unavailable } from './errors';
 import { isInProcess } from './inProcess';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Replies of routes marked `content: true`, by who asks in which words. */
+    replies: SizedCache<StoredReply>;
+  }
+  interface FastifyContextConfig {
+    /** Public content: cached by (path + known query, language, content version) with ETag and 304. */
+    content?: boolean;
+  }
+}
+
 const MAX_BYTES = 48 * 1024 * 1024;
 
 export type StoredReply = { payload: string; etag: string; contentType: string; version: number };

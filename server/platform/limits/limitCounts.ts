@@ -6,6 +6,13 @@ import type { Counted } from '../http/windowCounts';
 import { openRedisCounts } from './redisCounts';
 import { type CountStore, SharedCounts } from './sharedCounts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts a call against a limit that holds over all processes. */
+    countCall: CountCall;
+  }
+}
+
 /** Limits on what is costly or secret: enquiries sent, codes asked for, tries of signing in. */
 export const NARROW_WINDOW_MS = 10 * 60_000;
 const SWEEP_MS = 60_000;

@@ -2,6 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { isInProcess } from '../http/inProcess';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The pattern of the page that was sent, for /metrics; null for anything that is no page. */
+    pageRoute: string | null;
+  }
+}
+
 const METHODS = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']);
 
 /** Seconds: a cached page takes a millisecond, a rendered one ten, a page of a slow API most of a second. */

@@ -2,6 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type * as OpenTelemetry from './openTelemetry';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    tracing: Tracing;
+  }
+}
+
 export interface Tracing {
   /** The work as a span of its own within the one that is running. */
   inSpan<Result>(name: string, work: () => Promise<Result>): Promise<Result>;

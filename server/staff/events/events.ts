@@ -9,6 +9,12 @@ import type { SignedIn } from '../signedIn';
 import { keptEvents, listenForEvents, readEvents, type StoredEvent } from './stored';
 import { Stream } from './stream';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    deskEvents: DeskEvents;
+  }
+}
+
 /** Within it another process's change is seen where no notification comes. */
 const LOOK_MS = 1_000;
 const BEAT_MS = 15_000;

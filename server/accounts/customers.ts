@@ -2,12 +2,12 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Gender, Profile, ProfileChange, User } from '../../contract/account';
 import type { Car } from '../../contract/cars';
 import { tidyName } from '../../contract/names';
-import { carJson, carTables } from '../care/cars';
 import { hashPassword } from '../platform/auth/passwords';
 import { storedPhone } from '../platform/auth/phones';
 import type { Database } from '../platform/db/database';
 import { foldedName, withoutNull } from '../platform/db/expressions';
-import { users } from '../platform/db/schema/customers';
+import { brands, carModels } from '../platform/db/schema/brands';
+import { cars, users } from '../platform/db/schema/customers';
 import { refuseEditConflict } from '../platform/http/refusals';
 
 type Person = {
@@ -167,6 +167,18 @@ export async function changeProfile(
 /** PostgreSQL's code; Drizzle hands the database's own error on as the cause. */
 const isUniqueViolation = (error: unknown) =>
   error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === '23505';
+
+/** The tables that `carJson` names. */
+export const carTables = sql`${cars} car
+  join ${carModels} model on model.id = car.model_id
+  join ${brands} brand on brand.id = model.brand_id`;
+
+/** A car as the contract has it. */
+export const carJson = sql<Car>`json_build_object(
+  'id', car.id, 'vin', car.vin, 'year', car.year, 'owner', car.user_id, 'number', car.plate, 'mileage', car.mileage,
+  'model', json_build_object('id', model.id, 'name', model.name,
+    'brand', json_build_object('id', brand.id, 'name', brand.name),
+    'marka', json_build_object('id', brand.id, 'name', brand.name)))`;
 
 // Drizzle leaves the table out of column names in a query of one table, so the customer's own row is named by hand.
 const carsOfCustomer = sql<Car[]>`coalesce((

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { carJson, carTables } from '../care/cars';
 import { keysOfPhone } from '../platform/auth/passwordTries';
 import { hashOfPhone } from '../platform/auth/phones';
 import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';
 import { bookedOf, careOf, type RowsOf, visitsOf } from '../visits/export';
-import { findAccount } from './customers';
+import { carJson, carTables, findAccount } from './customers';
 import { phoneSpans, within } from './formerPhones';
 
 /** A row, or list of rows, of each place where the site holds something of a person. */

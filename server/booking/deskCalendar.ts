@@ -3,8 +3,8 @@ import type { Calendar, CalendarBay, CalendarQuery, DeskBooking } from '../../co
 import { DESK_PAGE_SIZE, DESK_SEARCH_MIN_LENGTH } from '../../contract/desk/limits';
 import { latinCapitals, tidyPlate } from '../../contract/plates';
 import { dateOfDayNumber, dayNumberOf } from '../../contract/rules/clock';
+import { namedCustomers } from '../accounts/deskCustomers';
 import { openSpans } from '../catalog/openingHours';
-import { namedCustomers } from '../desk/customers';
 import { referenceParts } from '../enquiries/deskFilter';
 import type { Database } from '../platform/db/database';
 import { anywhere, hasNames, ofEither } from '../platform/db/expressions';
@@ -16,8 +16,8 @@ import { ApiFailure } from '../platform/http/errors';
 import { DAY_MINUTES, isoOf, midnightOf, type Span, timeAt } from '../platform/minutes';
 import { isInScope } from '../staff/scope';
 import { readWorlds } from './branchSchedule';
-import type { Reading } from './deskRead';
-import { findBookings, readBookings } from './deskRead';
+import { findBookings, type Reading, readBookings } from './deskRead';
+
 import { seesWorkAlone } from './deskScope';
 import { countWaits } from './deskWaitlist';
 

@@ -1,6 +1,5 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { DeskBooking } from '../../contract/desk/booking';
-import { customersOf } from '../desk/customers';
 import { hashOfPhone } from '../platform/auth/phones';
 import type { Database } from '../platform/db/database';
 import { branchRef, iso, ofEither } from '../platform/db/expressions';
@@ -8,10 +7,9 @@ import { type BookedService, bookingBlockedPhones } from '../platform/db/schema/
 import { carModels } from '../platform/db/schema/brands';
 import { cars } from '../platform/db/schema/customers';
 import { ApiFailure } from '../platform/http/errors';
-import { enquiriesOf } from '../staff/scope';
+import { bookingsFound, bookingsOf, customersOf, enquiriesOf, visitsOf } from '../staff/scope';
 import { personRef } from '../visits/deskList';
-import { visitsOf } from '../visits/scope';
-import { type Asking, bookingsFound, bookingsOf, seesWorkAlone } from './deskScope';
+import { type Asking, seesWorkAlone } from './deskScope';
 import { blockId } from './phoneBlocks';
 
 /** `secret`: what phones are hashed with. */

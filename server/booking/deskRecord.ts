@@ -1,9 +1,9 @@
 import type { AuditAction } from '../../contract/desk/auditWords';
-import { notifyStaff } from '../desk/notifications';
 import type { Database } from '../platform/db/database';
 import type { AuditValues } from '../platform/db/schema/desk';
 import { dayOf, minuteAt } from '../platform/minutes';
 import { type Actor, difference, noteAudit } from '../staff/audit/record';
+import { notifyStaff } from '../staff/notifyStaff';
 import type { StoredBooking } from './notify';
 
 /** A customer, on the site. */

@@ -8,7 +8,7 @@ import type { Language } from '../platform/http/language';
 import { refusedField, refusedTime } from '../platform/http/refusals';
 import { minuteAt } from '../platform/minutes';
 import type { Actor } from '../staff/audit/record';
-import { inScope, isInScope, type Scope } from '../staff/scope';
+import { isInScope, type Scope } from '../staff/scope';
 import type { SignedIn } from '../staff/signedIn';
 import type { StoredBooking, Telling } from './notify';
 
@@ -17,22 +17,6 @@ export type By = Asking & { actor: Actor; telling: Telling };
 
 /** The workshop knows what to do with which car, and neither whose it is nor what it costs. */
 export const seesWorkAlone = ({ role }: SignedIn): boolean => !mayDo(role, 'change bookings');
-
-/**
- * What takes, or took, a bay's time in the branches of a scope, to be read as a table: `from ${bookingsOf(scope)} booking`. The desk reads bookings by nothing
- * else. A hold that has run out is none of them.
- */
-export const bookingsOf = (scope: Scope): SQL => ofScope(scope, sql`${bookings}`);
-
-/**
- * Those of them that meet a condition on `booking`. The index of words finds them, whatever the database guesses: which branch they are of is asked of what was
- * found, not of all that a branch has.
- */
-export const bookingsFound = (scope: Scope, where: SQL): SQL =>
-  ofScope(scope, sql`(select * from ${bookings} booking where ${where} offset 0) found`);
-
-const ofScope = (scope: Scope, rows: SQL): SQL => sql`(select * from ${rows} where ${inScope(scope, sql`branch_id`)}
-  and state <> 'expired' and (state <> 'held' or hold_expires_at > now()))`;
 
 /** One booking of a scope; null where it is not there or not theirs, which nobody is to tell apart. */
 export async function findBooking(db: Database, scope: Scope, id: number): Promise<StoredBooking | null> {

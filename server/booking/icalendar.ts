@@ -1,8 +1,8 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { REMINDERS } from '../../contract/bookingLimits';
 import type { Booking } from '../../contract/bookings';
+import { pageAddress } from '../platform/http/addresses';
 import type { Language } from '../platform/http/language';
-import { pageAddress } from '../visits/links';
 import { bookingPath } from './links';
 
 const words: Record<Language, { change: string; off: string; phone: string }> = {

@@ -9,9 +9,9 @@ import { ofEither } from '../platform/db/expressions';
 import type { bookings } from '../platform/db/schema/booking';
 import { messageWishes } from '../platform/db/schema/carCare';
 import { branches } from '../platform/db/schema/company';
+import { pageAddress } from '../platform/http/addresses';
 import type { Language } from '../platform/http/language';
 import { minuteAt } from '../platform/minutes';
-import { pageAddress } from '../visits/links';
 import { bookingPath, bookingToken } from './links';
 import { type BookingNews, type BookingStep, bookingSms, bookingTelegram } from './texts';
 

@@ -2,9 +2,10 @@ import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm
 import type { Car, CarChange, NewCar } from '../../contract/cars';
 import { MAX_CARS } from '../../contract/limits';
 import { tidyPlate } from '../../contract/plates';
+import { carJson, carTables } from '../accounts/customers';
 import type { Database } from '../platform/db/database';
 import { once } from '../platform/db/idempotency';
-import { brands, carModels } from '../platform/db/schema/brands';
+import { carModels } from '../platform/db/schema/brands';
 import { cars, users } from '../platform/db/schema/customers';
 import { historyHandovers, historyShares } from '../platform/db/schema/sharing';
 import { refuseEditConflict } from '../platform/http/refusals';
@@ -170,15 +171,3 @@ async function readCar(tx: Database, id: number | undefined): Promise<Car> {
   if (!rows[0]) throw new Error('The car was not stored');
   return rows[0].car;
 }
-
-/** The tables that `carJson` names. */
-export const carTables = sql`${cars} car
-  join ${carModels} model on model.id = car.model_id
-  join ${brands} brand on brand.id = model.brand_id`;
-
-/** A car as the contract has it. */
-export const carJson = sql<Car>`json_build_object(
-  'id', car.id, 'vin', car.vin, 'year', car.year, 'owner', car.user_id, 'number', car.plate, 'mileage', car.mileage,
-  'model', json_build_object('id', model.id, 'name', model.name,
-    'brand', json_build_object('id', brand.id, 'name', brand.name),
-    'marka', json_build_object('id', brand.id, 'name', brand.name)))`;

@@ -1,13 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { plausibleAfter } from '../../contract/visits/mileage';
-import { customersOf } from '../desk/customers';
 import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';
 import { cars } from '../platform/db/schema/customers';
 import { visits } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';
-import type { Scope } from '../staff/scope';
-import { visitsOf } from '../visits/scope';
+import { customersOf, type Scope, visitsOf } from '../staff/scope';
+
 import type { StoredVisit } from '../visits/seal';
 import { firstClosedAt } from './carHistory';
 

@@ -12,7 +12,7 @@ import { carReminders, messageWishes } from '../platform/db/schema/carCare';
 import { users } from '../platform/db/schema/customers';
 import type { Localized } from '../platform/db/schema/localized';
 import { carDocumentKinds } from '../platform/db/schema/shown';
-import { pageAddress } from '../visits/links';
+import { pageAddress } from '../platform/http/addresses';
 import { dueSms, dueTelegram, type ToldDue } from './texts';
 import { type CarOutlook, outlooks } from './upcomingMaintenance';
 

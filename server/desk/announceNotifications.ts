@@ -9,8 +9,8 @@ import { bookings } from '../platform/db/schema/booking';
 import { branches } from '../platform/db/schema/company';
 import { deskNotifications } from '../platform/db/schema/desk';
 import { messages } from '../platform/db/schema/messages';
+import { visitsOf } from '../staff/scope';
 import { staffNews } from '../staff/texts';
-import { visitsOf } from '../visits/scope';
 
 const POLL_MS = 2_000;
 const AT_ONCE = 50;

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Note } from '../../contract/desk/common';
 import type { Customer } from '../../contract/desk/customers';
+import { carsOf, signedInAt } from '../accounts/deskCustomers';
 import { phoneSpans, rememberFormerPhone, within } from '../accounts/formerPhones';
 import { moveBookings } from '../booking/deskScope';
 import { notesOf } from '../enquiries/deskRead';
@@ -11,11 +12,9 @@ import { cars, formerPhones, users } from '../platform/db/schema/customers';
 import { deskNotes } from '../platform/db/schema/desk';
 import { consents } from '../platform/db/schema/documents';
 import { type Actor, noteAudit } from '../staff/audit/record';
-import { enquiriesOf, type Scope } from '../staff/scope';
+import { customersOf, enquiriesOf, type Scope } from '../staff/scope';
 import { moveSharing } from '../visits/handovers';
 import { moveVisits } from '../visits/scope';
-import { carsOf, signedInAt } from './customerCars';
-import { customersOf } from './customers';
 
 const MOST_ENQUIRIES = 50;
 

@@ -2,38 +2,23 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CustomerHit, CustomerListQuery, CustomerPage, CustomerRow } from '../../contract/desk/customers';
 import { DESK_MOST_COUNTED, DESK_PAGE_SIZE, DESK_SEARCH_MIN_LENGTH } from '../../contract/desk/limits';
 import { tidyPlate } from '../../contract/plates';
-import { bookingsOf } from '../booking/deskScope';
+import { signedInAt } from '../accounts/deskCustomers';
 import { pageOf, placeOf } from '../platform/db/cursor';
 import type { Database } from '../platform/db/database';
 import { anywhere, exact, hasNames, iso } from '../platform/db/expressions';
 import { brands, carModels } from '../platform/db/schema/brands';
 import { cars, formerPhones, users } from '../platform/db/schema/customers';
-import { enquiriesOf, type Scope } from '../staff/scope';
-import { visitsOf } from '../visits/scope';
-import { signedInAt } from './customerCars';
+import { customersOf, enquiriesOf, type Scope, visitsOf } from '../staff/scope';
 
 const MOST_HITS = 8;
 /** Former phones of which some digits are a part. */
 const MOST_FORMER = 200;
-const MOST_NAMED = 200;
 
 /** The first car of `person`'s garage. */
 const firstCar = sql`left join lateral (
   select brand.name || ' ' || model.name || ' ' || car.plate as car, brand.id as brand, model.id as model
   from ${cars} car join ${carModels} model on model.id = car.model_id join ${brands} brand on brand.id = model.brand_id
   where car.user_id = person.id and car.removed_at is null order by car.id limit 1) first_car on true`;
-
-/**
- * Customers whom a scope may see, as a table: those whose car one of its branches has served, and those who have booked there by a proven phone. The
- * desk reads them by nothing else. An enquiry opens no card, wherever it came from, nor do a booking or an open visit of the staff: anybody can type a phone.
- */
-export const customersOf = (scope: Scope): SQL => {
-  if (scope.branches === null) return sql`${users}`;
-  // Limited to one, so that it is asked of each customer that is found and not made of all that the branches had.
-  return sql`(select * from ${users} known where (select true from (
-    select user_id from ${visitsOf(scope)} served where state = 'closed'
-    union all select user_id from ${bookingsOf(scope)} booked where source = 'online') own where own.user_id = known.id limit 1))`;
-};
 
 export async function listCustomers(
   db: Database,
@@ -53,12 +38,6 @@ export async function listCustomers(
     from ${customersOf(scope)} person where ${q === undefined ? sql`true` : foundBy(q)} and ${from}
     order by person.created_at desc, person.id desc limit ${DESK_PAGE_SIZE + 1}`);
   return pageOf(rows, DESK_PAGE_SIZE);
-}
-
-/** The ids of those whose account has a name, as an array: what they have may have been written down under a shorter one. */
-export function namedCustomers(scope: Scope, q: string): SQL | null {
-  const named = hasNames(sql`person.name_folded`, q);
-  return named && sql`array(select person.id from ${customersOf(scope)} person where ${named} limit ${MOST_NAMED})`;
 }
 
 /** Any part of a phone, a former one too, of a name or of a plate. */

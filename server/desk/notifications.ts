@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { NOTIFICATION_DAYS, type NOTIFICATION_KINDS, NOTIFICATIONS_SHOWN } from '../../contract/desk/limits';
+import { NOTIFICATION_DAYS, NOTIFICATIONS_SHOWN } from '../../contract/desk/limits';
 import type { DeskNotification, DeskNotifications, NotificationReading } from '../../contract/desk/notifications';
 import { mayDo, type Permission } from '../../contract/desk/permissions';
 import type { Database } from '../platform/db/database';
@@ -13,18 +13,9 @@ import { parts } from '../platform/db/schema/parts';
 import { services } from '../platform/db/schema/services';
 import { staff } from '../platform/db/schema/staff';
 import type { Language } from '../platform/http/language';
-import { enquiriesOf, inScope } from '../staff/scope';
+import type { Kind } from '../staff/notifyStaff';
+import { enquiriesOf, inScope, visitsOf } from '../staff/scope';
 import type { SignedIn } from '../staff/signedIn';
-import { visitsOf } from '../visits/scope';
-
-type Kind = (typeof NOTIFICATION_KINDS)[number];
-export type NewNotification = { kind: Kind; thingId: number; branchId: number; staffId: number | null };
-
-/** Notifies the staff of a branch, in the transaction of the fact. The open desks are told by the event of that fact. */
-export async function notifyStaff(tx: Database, { staffId, ...note }: NewNotification): Promise<void> {
-  // What the desk has done itself is no news to the staff's group.
-  await tx.insert(deskNotifications).values({ ...note, staffId, isAnnounced: staffId !== null });
-}
 
 const RIGHTS: Record<Kind, Permission> = {
   enquiry: 'read enquiries',

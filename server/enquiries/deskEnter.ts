@@ -7,8 +7,9 @@ import { brands, carModels } from '../platform/db/schema/brands';
 import { deskNotes } from '../platform/db/schema/desk';
 import { type Actor, noteAudit } from '../staff/audit/record';
 import { areBranches } from '../staff/people/people';
-import { insertEnquiry, isInScope, lockEnquiry } from '../staff/scope';
+import { isInScope, lockEnquiry } from '../staff/scope';
 import type { SignedIn } from '../staff/signedIn';
+import { insertEnquiry } from './enquiries';
 
 /** A brand, model or branch that is not there, or a foreign one. */
 export class UnknownChoiceAtDesk extends Error {

@@ -3,11 +3,10 @@ import type { EnquiryFilter } from '../../contract/desk/enquiryFilter';
 import { DESK_SEARCH_MIN_LENGTH } from '../../contract/desk/limits';
 import { ENQUIRY_SECTIONS, MAX_ID } from '../../contract/limits';
 import { latinCapitals, tidyPlate } from '../../contract/plates';
-import { customersOf } from '../desk/customers';
 import { anywhere, endOfDay, hasNames, startOfDay, ZONE } from '../platform/db/expressions';
 import { cars } from '../platform/db/schema/customers';
 import { ApiFailure } from '../platform/http/errors';
-import type { Scope } from '../staff/scope';
+import { customersOf, type Scope } from '../staff/scope';
 
 export const OPEN = sql`('new', 'in_work', 'waiting')`;
 /** Past its time, and nobody has answered. */

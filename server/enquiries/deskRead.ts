@@ -4,9 +4,7 @@ import type { EnquiryCounts, EnquiryPage, EnquiryTotal } from '../../contract/de
 import type { Enquiry, EnquiryBooking, EnquiryCustomer, EnquiryRow, EnquiryVisit } from '../../contract/desk/enquiry';
 import type { EnquiryListQuery, EnquiryTotalQuery } from '../../contract/desk/enquiryFilter';
 import { DESK_MOST_COUNTED, DESK_PAGE_SIZE } from '../../contract/desk/limits';
-import { bookingsOf } from '../booking/deskScope';
-import { carsOf, signedInAt } from '../desk/customerCars';
-import { customersOf } from '../desk/customers';
+import { carsOf, signedInAt } from '../accounts/deskCustomers';
 import { pageOf, placeOf } from '../platform/db/cursor';
 import type { Database } from '../platform/db/database';
 import { branchRef, exact, iso } from '../platform/db/expressions';
@@ -18,8 +16,7 @@ import { services } from '../platform/db/schema/services';
 import { staff } from '../platform/db/schema/staff';
 import type { Language } from '../platform/http/language';
 import { trailOf } from '../staff/audit/read';
-import { enquiriesOf, type Scope } from '../staff/scope';
-import { visitsOf } from '../visits/scope';
+import { bookingsOf, customersOf, enquiriesOf, type Scope, visitsOf } from '../staff/scope';
 import { conditions, isOverdue, OPEN, orders } from './deskFilter';
 
 /** Signs of the text that a line of the inbox shows. */

@@ -12,6 +12,7 @@ import { parts } from '../platform/db/schema/parts';
 import { requests } from '../platform/db/schema/requests';
 import { services } from '../platform/db/schema/services';
 import type { Language } from '../platform/http/language';
+import type { NewEnquiryRow, StoredEnquiry } from '../staff/scope';
 
 /** A brand, model or branch that is not there, or a model of another brand: 400. */
 export class UnknownChoice extends Error {
@@ -78,4 +79,10 @@ async function checkChoices(tx: Database, { car_brand, car_model, branch }: NewE
   if (!rows[0]?.brand) throw new UnknownChoice('car_brand');
   if (!rows[0].model) throw new UnknownChoice('car_model');
   if (!rows[0].branch) throw new UnknownChoice('branch');
+}
+
+export async function insertEnquiry(tx: Database, row: NewEnquiryRow): Promise<StoredEnquiry> {
+  const [stored] = await tx.insert(requests).values(row).returning();
+  if (!stored) throw new Error('The enquiry was not stored');
+  return stored;
 }

@@ -1,7 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { StaffRole } from '../../contract/desk/permissions';
 import type { Database } from '../platform/db/database';
+import { bookings } from '../platform/db/schema/booking';
+import { users } from '../platform/db/schema/customers';
 import { requests } from '../platform/db/schema/requests';
+import { visits } from '../platform/db/schema/visits';
 
 /** The branches whose enquiries somebody may see; null: all of them. */
 export type Scope = { branches: readonly number[] | null };
@@ -46,20 +49,34 @@ export async function writeEnquiry(tx: Database, id: number, set: Partial<NewEnq
     .where(eq(requests.id, id));
 }
 
-type Released = { id: number; reference: string; branchId: number | null };
+/** The visits of a scope, to be read as a table: `from ${visitsOf(scope)} visit`. No list, count or search reads them by anything else. */
+export const visitsOf = (scope: Scope): SQL =>
+  scope.branches === null ? sql`${visits}` : sql`(select * from ${visits} where ${inScope(scope, sql`branch_id`)})`;
 
-/** Open enquiries of somebody that are outside a scope, all of theirs where it is null, become nobody's. */
-export async function releaseEnquiries(tx: Database, person: number, scope: Scope | null): Promise<Released[]> {
-  const { rows } = await tx.execute<Released>(sql`
-    update ${requests} set assignee_id = null, version = version + 1, updated_at = now()
-    where assignee_id = ${person} and status in ('new', 'in_work', 'waiting')
-      and ${scope === null ? sql`true` : sql`not ${inScope(scope, sql`branch_id`)}`}
-    returning id, reference, branch_id as "branchId"`);
-  return rows;
-}
+/**
+ * What takes, or took, a bay's time in the branches of a scope, to be read as a table: `from ${bookingsOf(scope)} booking`. The desk reads bookings by nothing
+ * else. A hold that has run out is none of them.
+ */
+export const bookingsOf = (scope: Scope): SQL => ofScope(scope, sql`${bookings}`);
 
-export async function insertEnquiry(tx: Database, row: NewEnquiryRow): Promise<StoredEnquiry> {
-  const [stored] = await tx.insert(requests).values(row).returning();
-  if (!stored) throw new Error('The enquiry was not stored');
-  return stored;
-}
+/**
+ * Those of them that meet a condition on `booking`. The index of words finds them, whatever the database guesses: which branch they are of is asked of what was
+ * found, not of all that a branch has.
+ */
+export const bookingsFound = (scope: Scope, where: SQL): SQL =>
+  ofScope(scope, sql`(select * from ${bookings} booking where ${where} offset 0) found`);
+
+const ofScope = (scope: Scope, rows: SQL): SQL => sql`(select * from ${rows} where ${inScope(scope, sql`branch_id`)}
+  and state <> 'expired' and (state <> 'held' or hold_expires_at > now()))`;
+
+/**
+ * Customers whom a scope may see, as a table: those whose car one of its branches has served, and those who have booked there by a proven phone. The
+ * desk reads them by nothing else. An enquiry opens no card, wherever it came from, nor do a booking or an open visit of the staff: anybody can type a phone.
+ */
+export const customersOf = (scope: Scope): SQL => {
+  if (scope.branches === null) return sql`${users}`;
+  // Limited to one, so that it is asked of each customer that is found and not made of all that the branches had.
+  return sql`(select * from ${users} known where (select true from (
+    select user_id from ${visitsOf(scope)} served where state = 'closed'
+    union all select user_id from ${bookingsOf(scope)} booked where source = 'online') own where own.user_id = known.id limit 1))`;
+};

@@ -7,7 +7,6 @@ import { findAccount, lockPhone, PhoneTaken, storeCustomer } from '../accounts/c
 import { bookingToBegin, followVisit } from '../booking/onVisit';
 import { findRemoved, isOwnCar } from '../care/cars';
 import { requirePlausible } from '../care/mileage';
-import { customersOf } from '../desk/customers';
 import { storedPhone } from '../platform/auth/phones';
 import type { Database } from '../platform/db/database';
 import { brands, carModels } from '../platform/db/schema/brands';
@@ -15,7 +14,7 @@ import { cars } from '../platform/db/schema/customers';
 import { refusedField, refusedNumber } from '../platform/http/refusals';
 import { type Actor, noteAudit } from '../staff/audit/record';
 import { areBranches } from '../staff/people/people';
-import { isInScope, lockEnquiry } from '../staff/scope';
+import { customersOf, isInScope, lockEnquiry } from '../staff/scope';
 import { type By, insertVisit } from './scope';
 
 /** A car has come. Its customer is whoever has that phone, or an account is made that has no password yet. */

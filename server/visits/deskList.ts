@@ -5,8 +5,8 @@ import { tidyName } from '../../contract/names';
 import { latinCapitals, tidyPlate } from '../../contract/plates';
 import { type Discount, sumsOfVisit } from '../../contract/visits/money';
 import type { BothNames } from '../../contract/visits/parts';
+import { namedCustomers } from '../accounts/deskCustomers';
 import { isCorrected } from '../care/carHistory';
-import { namedCustomers } from '../desk/customers';
 import { referenceParts } from '../enquiries/deskFilter';
 import { pageOf, placeOf } from '../platform/db/cursor';
 import type { Database } from '../platform/db/database';
@@ -14,9 +14,10 @@ import { anywhere, branchRef, endOfDay, exact, hasNames, iso, startOfDay, whole 
 import { staff } from '../platform/db/schema/staff';
 import { visitFindings, visitLines } from '../platform/db/schema/visits';
 import type { Language } from '../platform/http/language';
+import { visitsOf } from '../staff/scope';
 import type { SignedIn } from '../staff/signedIn';
 import { isTaken } from './close';
-import { type Asking, seesWorkAlone, visitsOf } from './scope';
+import { type Asking, seesWorkAlone } from './scope';
 import { byVisit } from './seal';
 
 const UNDER_WAY = sql`('open', 'sent', 'in_work', 'ready')`;

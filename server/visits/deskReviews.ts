@@ -11,9 +11,8 @@ import { ApiFailure } from '../platform/http/errors';
 import type { Language } from '../platform/http/language';
 import { type Actor, actorOf, difference, noteAudit } from '../staff/audit/record';
 import { registerDeskCall } from '../staff/registerDeskCall';
-import { inScope, isInScope, type Scope } from '../staff/scope';
+import { inScope, isInScope, type Scope, visitsOf } from '../staff/scope';
 import type { SignedIn } from '../staff/signedIn';
-import { visitsOf } from './scope';
 
 type Row = DeskReview & { place: string };
 

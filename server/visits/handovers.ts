@@ -17,9 +17,9 @@ import { cars, users } from '../platform/db/schema/customers';
 import { visitReviews } from '../platform/db/schema/reviews';
 import { handoverReaders, historyGrants, historyHandovers, historyShares } from '../platform/db/schema/sharing';
 import { visits } from '../platform/db/schema/visits';
+import { pageAddress } from '../platform/http/addresses';
 import { ApiFailure } from '../platform/http/errors';
 import type { Language } from '../platform/http/language';
-import { pageAddress } from './links';
 import { carName, carOfVisit, isSameCar, visitsOfOneCar } from './oneCar';
 import { handoverSms, handoverTelegram } from './texts';
 

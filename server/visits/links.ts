@@ -41,8 +41,4 @@ export async function newLinks(
   ]);
   return tokens;
 }
-
-/** A page of the site in the customer's language. */
-export const pageAddress = (siteUrl: string, language: 'ru' | 'uz', path: string): string =>
-  `${siteUrl}${language === 'uz' ? '/uz' : ''}${path}`;
 export const estimatePath = (token: string): string => `/estimate/${token}`;

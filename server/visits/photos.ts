@@ -6,9 +6,10 @@ import { fitted } from '../catalog/pictures/render';
 import type { Database } from '../platform/db/database';
 import { visitPhotos } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';
+import { visitsOf } from '../staff/scope';
 import { noteVisit, requireUnfinished } from './change';
 import { findFinding } from './findings';
-import { type Asking, type By, visitsOf, writeVisit } from './scope';
+import { type Asking, type By, writeVisit } from './scope';
 import { photoHash, type StoredVisit } from './seal';
 
 const QUALITY = 82;

@@ -1,11 +1,11 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { mayDo } from '../../contract/desk/permissions';
 import type { Database } from '../platform/db/database';
 import { foldedName } from '../platform/db/expressions';
-import { visitLines, visits } from '../platform/db/schema/visits';
+import { visits } from '../platform/db/schema/visits';
 import type { Language } from '../platform/http/language';
 import type { Actor } from '../staff/audit/record';
-import { inScope, isInScope, type Scope } from '../staff/scope';
+import { isInScope, type Scope } from '../staff/scope';
 import type { SignedIn } from '../staff/signedIn';
 import type { StoredVisit } from './seal';
 
@@ -14,10 +14,6 @@ export type By = Asking & { actor: Actor };
 
 /** The workshop does its work without the customer's name, phone and bill. */
 export const seesWorkAlone = ({ role }: SignedIn): boolean => !mayDo(role, 'change visits');
-
-/** The visits of a scope, to be read as a table: `from ${visitsOf(scope)} visit`. No list, count or search reads them by anything else. */
-export const visitsOf = (scope: Scope): SQL =>
-  scope.branches === null ? sql`${visits}` : sql`(select * from ${visits} where ${inScope(scope, sql`branch_id`)})`;
 
 /** One visit of a scope, locked until the transaction ends; null where it is not there or not theirs, which nobody is to tell apart. */
 export async function lockVisit(tx: Database, scope: Scope, id: number): Promise<StoredVisit | null> {
@@ -51,20 +47,6 @@ export async function insertVisit(tx: Database, row: NewVisitRow): Promise<Store
   const [stored] = await tx.insert(visits).values(withFoldedName(row)).returning();
   if (!stored) throw new Error('The visit was not stored');
   return stored;
-}
-
-type Released = { id: number; reference: string; branchId: number };
-
-/** Visits under way of somebody that are outside a scope, all of theirs where it is null, and their work on others' become nobody's. */
-export async function releaseVisits(tx: Database, person: number, scope: Scope | null): Promise<Released[]> {
-  const isLost = scope === null ? sql`true` : sql`not ${inScope(scope, sql`branch_id`)}`;
-  const isUnderWay = sql`state in ('open', 'sent', 'in_work', 'ready') and ${isLost}`;
-  await tx.execute(sql`update ${visitLines} set worker_id = null
-    where worker_id = ${person} and not is_done and visit_id in (select id from ${visits} where ${isUnderWay})`);
-  const { rows } = await tx.execute<Released>(sql`
-    update ${visits} set worker_id = null, version = version + 1 where worker_id = ${person} and ${isUnderWay}
-    returning id, reference, branch_id as "branchId"`);
-  return rows;
 }
 
 /** Of two accounts that become one, once the remaining one has the other's phones: a closed visit goes to no other. */

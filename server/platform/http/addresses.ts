@@ -51,3 +51,7 @@ export const LANGUAGES: readonly Language[] = ['ru', 'uz'];
 /** Absolute address of a page in a language: Russian stands on the short path, Uzbek below `/uz`. */
 export const addressIn = (siteUrl: string, address: string, language: Language): string =>
   siteUrl + (language === 'uz' ? `/uz${address}`.replace(/^\/uz\/($|\?)/, '/uz$1') : address);
+
+/** A page of the site in the customer's language. */
+export const pageAddress = (siteUrl: string, language: 'ru' | 'uz', path: string): string =>
+  `${siteUrl}${language === 'uz' ? '/uz' : ''}${path}`;

@@ -8,8 +8,7 @@ import { branches } from '../../platform/db/schema/company';
 import { inLanguage } from '../../platform/db/schema/localized';
 import { staff, staffBranches, staffInvitations, staffSessions } from '../../platform/db/schema/staff';
 import type { Language } from '../../platform/http/language';
-import { visitsOf } from '../../visits/scope';
-import { enquiriesOf, inScope, type Scope } from '../scope';
+import { enquiriesOf, inScope, type Scope, visitsOf } from '../scope';
 
 const EVERYWHERE: Scope = { branches: null };
 

@@ -1,10 +1,20 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+
 import type { CustomerCar } from '../../contract/desk/customers';
 import type { Database } from '../platform/db/database';
-import { iso } from '../platform/db/expressions';
+import { hasNames, iso } from '../platform/db/expressions';
 import { brands, carModels } from '../platform/db/schema/brands';
 import { cars } from '../platform/db/schema/customers';
 import { refreshFamilies } from '../platform/db/schema/sessions';
+import { customersOf, type Scope } from '../staff/scope';
+
+const MOST_NAMED = 200;
+
+/** The ids of those whose account has a name, as an array: what they have may have been written down under a shorter one. */
+export function namedCustomers(scope: Scope, q: string): SQL | null {
+  const named = hasNames(sql`person.name_folded`, q);
+  return named && sql`array(select person.id from ${customersOf(scope)} person where ${named} limit ${MOST_NAMED})`;
+}
 
 /** When `person`, a row of users, was last here. */
 export const signedInAt = sql`(select ${iso(sql`max(family.last_used_at)`)} from ${refreshFamilies} family where family.user_id = person.id)`;

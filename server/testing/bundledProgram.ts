@@ -43,7 +43,7 @@ function bundled(entry: string): string {
 function writeProgram(path: string, text: string): void {
   mkdirSync(folder, { recursive: true });
   const migrations = join(folder, 'migrations');
-  if (!existsSync(migrations)) symlinkSync(join(root, 'server', 'db', 'migrations'), migrations);
+  if (!existsSync(migrations)) symlinkSync(join(root, 'server', 'platform', 'db', 'migrations'), migrations);
   // The thread that reads spreadsheets lies beside, as in the build (webpack/server.ts).
   replace(join(folder, 'spreadsheet.js'), bundled('server/catalog/imports/worker.ts'));
   replace(path, text);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folders = ['db/migrations', 'search', 'seed'];
+const folders = ['platform/db/migrations', 'catalog/search', 'seed'];
 
 /** Changes with the migrations, the rules of the search and the seed: what a prepared test database depends on. */
 export function fingerprint(serverFolder: string): string {

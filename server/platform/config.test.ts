@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { productionSettings as production } from '../testing/productionSettings';
 import { ConfigError, loadConfig } from './config';
+import { readSettings } from './settings/read';
 import { settingTable } from './settings/table';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'yolda-config-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 
 const load = (env: NodeJS.ProcessEnv, file?: NodeJS.ProcessEnv) => loadConfig({ DATA_DIR, ...env }, file);
+
 test('.env.example lists every setting with its explanation and default', () => {
   const lines = readFileSync('.env.example', 'utf8').split('\n');
   const listed = lines.flatMap((line, index) => (/^[A-Z]/.test(line) ? [[lines[index - 1], line]] : []));
@@ -17,6 +19,29 @@ test('.env.example lists every setting with its explanation and default', () => 
     `${name}=${standard}`,
   ]);
   expect(listed).toEqual(expected);
+});
+
+// Settings of other programs, and of the tests, that docs/operations.md names too.
+const FOREIGN = /^(SITE_DOMAIN|MALLOC_ARENA_MAX|CHROMIUM_PATH|FIREFOX_PATH|WEBKIT_DRIVER_PATH|OTEL_.*)$/;
+const operations = readFileSync('docs/operations.md', 'utf8');
+
+test('docs/operations.md names only settings that exist', () => {
+  const names = operations.match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g) ?? [];
+  expect(names.length).toBeGreaterThan(80);
+  expect(names.filter((name) => !(name in settingTable) && !FOREIGN.test(name))).toEqual([]);
+});
+
+test('docs/operations.md states the defaults of the table', () => {
+  const stated = [...operations.matchAll(/`([A-Z_]+)` \((\d+)/g)];
+  const defaults: Record<string, unknown> = { ...readSettings({}, {}) };
+  const inProduction = (name: string) => {
+    const value = defaults[name];
+    return typeof value === 'object' && value && 'production' in value ? value.production : value;
+  };
+  expect(stated.map(([, name = '', value]) => [name, Number(value)])).toEqual(
+    stated.map(([, name = '']) => [name, inProduction(name)]),
+  );
+  expect(stated.length).toBeGreaterThan(3);
 });
 
 test('without any setting it is a demo on the embedded database', () => {

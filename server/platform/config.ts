@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { CODE_MAX_TRIES, CODE_RESEND_SECONDS, SESSION_IDLE_DAYS, SESSION_MAX_DAYS } from '../../contract/limits';
 import type { CompanyFacts } from '../../contract/render';
-import { type DatabaseLimits, standardLimits } from './db/postgres';
+import type { DatabaseLimits } from './db/postgres';
 import { type EskizAccount, eskizAccount, type TelegramAccount, telegramAccount } from './settings/accounts';
 import { demoSecrets, type Secrets } from './settings/demoSecrets';
 import { readSettings } from './settings/read';
-import type { SettingValues } from './settings/table';
+import type { Mode, SettingValues } from './settings/table';
 import { refuseExposed, refuseUnsafe } from './settings/unsafe';
 import { ConfigError } from './startError';
 
@@ -44,7 +43,7 @@ export type KeptDays = {
 };
 
 export type Config = {
-  mode: 'demo' | 'production';
+  mode: Mode;
   host: string;
   /** 0 takes any free port (tests). */
   port: number;
@@ -128,67 +127,66 @@ export function loadConfig(
   const mode = given.MODE ?? modeOfEmbedded(given);
   if (mode === 'production') refuseUnsafe(given);
   else if (!given.DEMO_PUBLIC) refuseExposed(given);
-  const dataDir = resolve(given.DATA_DIR ?? '.data');
-  const port = given.PORT ?? 3000;
+  const dataDir = resolve(given.DATA_DIR);
   return {
     mode,
-    host: given.HOST ?? 'localhost',
-    port,
+    host: given.HOST,
+    port: given.PORT,
     dataDir,
     databaseUrl: given.DATABASE_URL === 'embedded' ? null : given.DATABASE_URL,
     database: databaseLimits(given),
-    mainApiUrl: given.MAIN_API_URL ?? '/api/main',
+    mainApiUrl: given.MAIN_API_URL,
     publicApiUrl: given.PUBLIC_API_URL ?? '',
-    siteUrl: given.SITE_URL ?? `http://localhost:${port}`,
-    corsOrigins: given.CORS_ORIGINS ?? [],
+    siteUrl: given.SITE_URL ?? `http://localhost:${given.PORT}`,
+    corsOrigins: given.CORS_ORIGINS,
     metricsToken: given.METRICS_TOKEN,
     assetsDir: given.ASSETS_DIR ? resolve(given.ASSETS_DIR) : null,
-    trustProxy: given.TRUST_PROXY ?? 0,
-    smsGateway: given.SMS_GATEWAY ?? 'sandbox',
+    trustProxy: given.TRUST_PROXY,
+    smsGateway: given.SMS_GATEWAY,
     eskiz: eskizAccount(given),
-    enquirySms: given.ENQUIRY_SMS ?? true,
+    enquirySms: given.ENQUIRY_SMS,
     telegram: telegramAccount(given),
-    smsAnswerSeconds: given.SMS_ANSWER_SECONDS ?? 4,
-    smsPerPhone: given.SMS_PER_PHONE ?? 30,
+    smsAnswerSeconds: given.SMS_ANSWER_SECONDS,
+    smsPerPhone: given.SMS_PER_PHONE,
     codes: codeLimits(given),
-    loginMaxWaitSeconds: given.LOGIN_MAX_WAIT_SECONDS ?? 60,
+    loginMaxWaitSeconds: given.LOGIN_MAX_WAIT_SECONDS,
     sessions: {
-      idleDays: given.SESSION_IDLE_DAYS ?? SESSION_IDLE_DAYS,
-      maxDays: given.SESSION_MAX_DAYS ?? SESSION_MAX_DAYS,
+      idleDays: given.SESSION_IDLE_DAYS,
+      maxDays: given.SESSION_MAX_DAYS,
     },
-    publicDemo: mode === 'demo' && given.DEMO_PUBLIC === true,
+    publicDemo: mode === 'demo' && given.DEMO_PUBLIC,
     kept: {
-      requests: given.KEEP_REQUESTS_DAYS ?? 1095,
-      securityEvents: given.KEEP_SECURITY_EVENTS_DAYS ?? 365,
-      endedSessions: given.KEEP_ENDED_SESSIONS_DAYS ?? 30,
-      passwordFailures: given.KEEP_PASSWORD_FAILURES_DAYS ?? 90,
-      idempotencyKeys: given.KEEP_IDEMPOTENCY_KEYS_DAYS ?? 2,
-      searchMisses: given.KEEP_SEARCH_MISSES_DAYS ?? 180,
-      pageViews: given.KEEP_PAGE_VIEWS_DAYS ?? 90,
+      requests: given.KEEP_REQUESTS_DAYS,
+      securityEvents: given.KEEP_SECURITY_EVENTS_DAYS,
+      endedSessions: given.KEEP_ENDED_SESSIONS_DAYS,
+      passwordFailures: given.KEEP_PASSWORD_FAILURES_DAYS,
+      idempotencyKeys: given.KEEP_IDEMPOTENCY_KEYS_DAYS,
+      searchMisses: given.KEEP_SEARCH_MISSES_DAYS,
+      pageViews: given.KEEP_PAGE_VIEWS_DAYS,
     },
-    seedDemo: given.SEED_DEMO ?? mode === 'demo',
-    adoptDemo: given.ADOPT_DEMO_DATABASE ?? false,
+    seedDemo: given.SEED_DEMO[mode],
+    adoptDemo: given.ADOPT_DEMO_DATABASE,
     redisUrl: given.REDIS_URL,
     rateLimit: {
-      max: given.RATE_LIMIT_MAX ?? 600,
-      requestsMax: given.RATE_LIMIT_REQUESTS_MAX ?? 60,
-      codesMax: given.RATE_LIMIT_CODES_MAX ?? 60,
-      signInMax: given.RATE_LIMIT_SIGN_IN_MAX ?? 300,
-      pagesMax: given.RATE_LIMIT_PAGES_MAX ?? 120,
+      max: given.RATE_LIMIT_MAX,
+      requestsMax: given.RATE_LIMIT_REQUESTS_MAX,
+      codesMax: given.RATE_LIMIT_CODES_MAX,
+      signInMax: given.RATE_LIMIT_SIGN_IN_MAX,
+      pagesMax: given.RATE_LIMIT_PAGES_MAX,
     },
-    timeouts: { request: given.REQUEST_TIMEOUT_SECONDS ?? 30, connection: given.CONNECTION_TIMEOUT_SECONDS ?? 60 },
-    stop: { drain: given.DRAIN_SECONDS ?? (mode === 'demo' ? 0 : 3), finish: given.STOP_SECONDS ?? 5 },
-    pagesKeptSeconds: given.PAGES_KEPT_SECONDS ?? 60,
-    serviceWorker: given.SERVICE_WORKER ?? true,
-    reduxDevtools: given.REDUX_DEVTOOLS ?? false,
+    timeouts: { request: given.REQUEST_TIMEOUT_SECONDS, connection: given.CONNECTION_TIMEOUT_SECONDS },
+    stop: { drain: given.DRAIN_SECONDS[mode], finish: given.STOP_SECONDS },
+    pagesKeptSeconds: given.PAGES_KEPT_SECONDS,
+    serviceWorker: given.SERVICE_WORKER,
+    reduxDevtools: given.REDUX_DEVTOOLS,
     company: {
-      legalName: given.COMPANY_LEGAL_NAME ?? (mode === 'demo' ? 'Yolda Demo MChJ' : null),
-      taxId: given.COMPANY_TAX_ID ?? (mode === 'demo' ? '300000000' : null),
-      links: given.COMPANY_LINKS ?? [],
-      priceRange: given.COMPANY_PRICE_RANGE ?? '',
+      legalName: given.COMPANY_LEGAL_NAME[mode],
+      taxId: given.COMPANY_TAX_ID[mode],
+      links: given.COMPANY_LINKS,
+      priceRange: given.COMPANY_PRICE_RANGE,
     },
     analytics: {
-      own: given.ANALYTICS ?? false,
+      own: given.ANALYTICS,
       yandexMetricaId: given.YANDEX_METRICA_ID,
       googleAnalyticsId: given.GOOGLE_ANALYTICS_ID,
     },
@@ -196,7 +194,7 @@ export function loadConfig(
     appStoreUrl: given.APP_STORE_URL,
     googlePlayUrl: given.GOOGLE_PLAY_URL,
     mapTilesUrl: given.MAP_TILES_URL,
-    logLevel: given.LOG_LEVEL ?? 'info',
+    logLevel: given.LOG_LEVEL,
     secrets: secretsOf(given, dataDir, say),
   };
 }
@@ -212,31 +210,32 @@ export function readEnvFile(path = '.env'): NodeJS.ProcessEnv {
 }
 
 /** `npm start` on a fresh machine is a demo. A database that somebody made elsewhere is nothing to guess about: a demo fills it. */
-function modeOfEmbedded({ DATABASE_URL }: SettingValues): Config['mode'] {
+function modeOfEmbedded({ DATABASE_URL }: SettingValues): Mode {
   if (DATABASE_URL !== null && DATABASE_URL !== 'embedded') {
     throw new ConfigError('Setting MODE is needed with DATABASE_URL: production, or demo for a database of its own');
   }
   return 'demo';
 }
 
-function databaseLimits(given: SettingValues): DatabaseLimits {
+/** The limits of the settings DATABASE_…, by default those that the table has. */
+export function databaseLimits(given = readSettings({}, {})): DatabaseLimits {
   return {
-    connections: given.DATABASE_CONNECTIONS ?? standardLimits.connections,
-    connectSeconds: given.DATABASE_CONNECT_SECONDS ?? standardLimits.connectSeconds,
-    statementSeconds: given.DATABASE_STATEMENT_SECONDS ?? standardLimits.statementSeconds,
-    lockSeconds: given.DATABASE_LOCK_SECONDS ?? standardLimits.lockSeconds,
-    idleTransactionSeconds: given.DATABASE_IDLE_TRANSACTION_SECONDS ?? standardLimits.idleTransactionSeconds,
+    connections: given.DATABASE_CONNECTIONS,
+    connectSeconds: given.DATABASE_CONNECT_SECONDS,
+    statementSeconds: given.DATABASE_STATEMENT_SECONDS,
+    lockSeconds: given.DATABASE_LOCK_SECONDS,
+    idleTransactionSeconds: given.DATABASE_IDLE_TRANSACTION_SECONDS,
   };
 }
 
 function codeLimits(given: SettingValues): CodeLimits {
   return {
-    resendSeconds: given.CODE_RESEND_SECONDS ?? CODE_RESEND_SECONDS,
-    maxIn10Minutes: given.CODE_MAX_IN_10_MINUTES ?? 3,
-    maxADay: given.CODE_MAX_A_DAY ?? 10,
-    maxTries: given.CODE_MAX_TRIES ?? CODE_MAX_TRIES,
-    dailyBudget: given.SMS_DAILY_BUDGET ?? 2000,
-    challengePercent: given.SMS_CHALLENGE_PERCENT ?? 50,
+    resendSeconds: given.CODE_RESEND_SECONDS,
+    maxIn10Minutes: given.CODE_MAX_IN_10_MINUTES,
+    maxADay: given.CODE_MAX_A_DAY,
+    maxTries: given.CODE_MAX_TRIES,
+    dailyBudget: given.SMS_DAILY_BUDGET,
+    challengePercent: given.SMS_CHALLENGE_PERCENT,
   };
 }
 

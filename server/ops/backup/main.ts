@@ -24,7 +24,7 @@ async function main(command: string | undefined, args: string[]): Promise<void> 
   process.umask(0o077);
   const { values, positionals } = parseArguments(args);
   const given = readSettings(process.env, readEnvFile());
-  const dataDir = resolve(given.DATA_DIR ?? '.data');
+  const dataDir = resolve(given.DATA_DIR);
   const databaseUrl = given.DATABASE_URL === 'embedded' ? null : given.DATABASE_URL;
   const place = { databaseUrl, dataDir };
   const [named] = positionals;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Config } from '../config';
+import { type Config, databaseLimits } from '../config';
 import { flushNames, flushTree, keepDataToOwner } from '../files';
 import { StartError } from '../startError';
 import type { Database } from './database';
@@ -11,7 +11,7 @@ import { openPGlite } from './embedded';
 import { endWithDatabase } from './endWithDatabase';
 import { FlushedFolder } from './flushedFolder';
 import { lockFolder } from './lock';
-import { openPostgres, standardLimits } from './postgres';
+import { openPostgres } from './postgres';
 
 export type OpenDatabase = {
   db: Database;
@@ -32,7 +32,7 @@ export function openDatabase(
   return config.databaseUrl ? reach(config.databaseUrl, config.database) : openEmbedded(config.dataDir);
 }
 
-async function reach(connectionString: string, limits = standardLimits): Promise<OpenDatabase> {
+async function reach(connectionString: string, limits = databaseLimits()): Promise<OpenDatabase> {
   let hear: (error: Error) => void = () => {};
   const { check, ...database } = openPostgres(connectionString, limits, (error) => hear(error));
   try {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type BreakableLine, breakableLine } from '../../testing/breakableLine';
+import { databaseLimits } from '../config';
 import type { Database } from './database';
-import { openPostgres, type PostgresDatabase, standardLimits } from './postgres';
+import { openPostgres, type PostgresDatabase } from './postgres';
 import { isUnavailable } from './unavailable';
 
 // What a connection does when its server goes away, only a real server shows: the gate runs the server's tests there once more.
@@ -14,7 +15,7 @@ const address = process.env['DATABASE_URL_TEST'] ?? '';
   beforeEach(async () => {
     lost = [];
     line = await breakableLine(address);
-    const limits = { ...standardLimits, connections: 4, connectSeconds: 1, statementSeconds: 1, lockSeconds: 1 };
+    const limits = { ...databaseLimits(), connections: 4, connectSeconds: 1, statementSeconds: 1, lockSeconds: 1 };
     database = openPostgres(line.address, limits, (error) => lost.push(error.message));
     await database.check();
   });

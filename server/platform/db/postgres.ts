@@ -14,15 +14,6 @@ export type DatabaseLimits = {
   idleTransactionSeconds: number;
 };
 
-/** The defaults of the settings DATABASE_…. */
-export const standardLimits: DatabaseLimits = {
-  connections: 10,
-  connectSeconds: 3,
-  statementSeconds: 5,
-  lockSeconds: 3,
-  idleTransactionSeconds: 10,
-};
-
 /** A server that still runs ends a late statement itself, and says so: only a frozen one is given up by this side. */
 const GRACE_MS = 1_000;
 

@@ -20,8 +20,8 @@ export function eskizAccount(given: SettingValues): EskizAccount | null {
   return {
     email: given.ESKIZ_EMAIL,
     password: given.ESKIZ_PASSWORD,
-    url: given.ESKIZ_URL ?? 'https://notify.eskiz.uz',
-    from: given.ESKIZ_FROM ?? '4546',
+    url: given.ESKIZ_URL,
+    from: given.ESKIZ_FROM,
   };
 }
 
@@ -33,7 +33,7 @@ export function telegramAccount(given: SettingValues): TelegramAccount | null {
   }
   return {
     token,
-    apiUrl: given.TELEGRAM_API_URL ?? 'https://api.telegram.org',
-    staff: chat === null ? null : { chat, language: given.TELEGRAM_STAFF_LANGUAGE ?? 'ru' },
+    apiUrl: given.TELEGRAM_API_URL,
+    staff: chat === null ? null : { chat, language: given.TELEGRAM_STAFF_LANGUAGE },
   };
 }

@@ -5,6 +5,8 @@ export type Parse<Value> = (text: string) => Value;
 
 export const anyText: Parse<string> = (text) => text;
 
+export const textOrNull: Parse<string | null> = (text) => text || null;
+
 export function oneOf<const Choice extends string>(...choices: Choice[]): Parse<Choice> {
   return (text) => {
     const found = choices.find((choice) => choice === text);

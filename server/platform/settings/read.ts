@@ -3,7 +3,7 @@ import { type Setting, type SettingValues, settingTable } from './table';
 import { misspelt } from './unknown';
 
 /**
- * Every setting's value: from the environment, else from the .env file, else its default; null where none of them says anything.
+ * Every setting's value: from the environment, else from the .env file, else its default.
  * Throws a ConfigError for the first setting that is unknown or invalid.
  */
 export function readSettings(env: NodeJS.ProcessEnv, file: NodeJS.ProcessEnv): SettingValues {
@@ -11,14 +11,14 @@ export function readSettings(env: NodeJS.ProcessEnv, file: NodeJS.ProcessEnv): S
   const values: Record<string, unknown> = {};
   for (const [name, setting] of Object.entries(settingTable)) {
     const text = env[name]?.trim() || file[name]?.trim() || setting.standard;
-    values[name] = text === '' ? null : parsed(name, setting, text);
+    values[name] = valueOf(name, setting, text);
   }
   return values as SettingValues;
 }
 
-function parsed(name: string, setting: Setting<unknown>, text: string): unknown {
+function valueOf(name: string, setting: Setting<unknown>, text: string): unknown {
   try {
-    return setting.parse(text);
+    return setting.read(text);
   } catch (error) {
     throw new ConfigError(`Setting ${name} ${error instanceof Error ? error.message : 'is invalid'}`);
   }

@@ -14,6 +14,7 @@ import {
   redisUrl,
   secret,
   siteAddress,
+  textOrNull,
   trustedProxies,
   webAddress,
   webAddresses,
@@ -21,31 +22,48 @@ import {
   wholeNumber,
 } from './parse';
 
-export type Setting<Value> = { parse: Parse<Value>; standard: string; about: string };
+export type Mode = 'demo' | 'production';
 
-const setting = <Value>(standard: string, parse: Parse<Value>, about: string): Setting<Value> => ({
-  parse,
+/** `read` takes the given text, or `standard` where none is given. */
+export type Setting<Value> = { read: Parse<Value>; standard: string; about: string };
+
+/** A setting that always has a value. */
+const setting = <Value>(standard: string, read: Parse<Value>, about: string): Setting<Value> => ({
+  read,
   standard,
   about,
 });
 
-/** Every setting with its default, as in .env.example (a test compares the two). An empty text means "not set". */
-export const settingTable = {
-  MODE: setting(
+/** A setting that is null where none is given. */
+const optional = <Value>(parse: Parse<Value>, about: string): Setting<Value | null> =>
+  setting('', (text) => (text === '' ? null : parse(text)), about);
+
+/** A setting whose default depends on the mode, which is known only when all settings are read: it has a value for either. */
+const byMode = <Value>(standard: Record<Mode, string>, parse: Parse<Value>, about: string) =>
+  setting(
     '',
+    (text): Record<Mode, Value> => ({
+      demo: parse(text || standard.demo),
+      production: parse(text || standard.production),
+    }),
+    `${about}; default ${standard.demo} in demo, ${standard.production || 'none'} in production`,
+  );
+
+/** Every setting with its default, as in .env.example (a test compares the two). An empty text means "not given". */
+export const settingTable = {
+  MODE: optional(
     oneOf('demo', 'production'),
     'demo: sandbox SMS, own secrets, demo content; production: none of them; default demo, but PostgreSQL wants it said',
   ),
   HOST: setting('localhost', anyText, 'Where to listen; 0.0.0.0 for every network of the machine'),
   PORT: setting('3000', wholeNumber(0, 65535), 'The port to listen on; 0 takes any free one'),
-  SITE_URL: setting(
-    '',
+  SITE_URL: optional(
     siteAddress,
     'Address of the site for canonical links, previews and sitemap; default http://localhost:PORT, in production https',
   ),
   MAIN_API_URL: setting('/api/main', webAddressOrPath, 'The main API as the browser sees it'),
-  PUBLIC_API_URL: setting('', webAddressOrPath, "Host of the public API, before /api/public/; default the site's own"),
-  DATABASE_URL: setting('', databaseUrl, 'postgres://user:password@host/database, or embedded; default embedded'),
+  PUBLIC_API_URL: optional(webAddressOrPath, "Host of the public API, before /api/public/; default the site's own"),
+  DATABASE_URL: optional(databaseUrl, 'postgres://user:password@host/database, or embedded; default embedded'),
   DATABASE_CONNECTIONS: setting(
     '10',
     wholeNumber(2, 1000),
@@ -60,12 +78,11 @@ export const settingTable = {
     'How long a transaction may do nothing, likewise',
   ),
   DATA_DIR: setting('.data', anyText, "Folder of the embedded database and of the demo's secrets"),
-  ASSETS_DIR: setting(
-    '',
+  ASSETS_DIR: optional(
     anyText,
     'Folder where processes and releases share their browser files, so that two releases can run side by side',
   ),
-  SEED_DEMO: setting('', onOff, '1 fills the database with the demo content; default 1 in demo, 0 in production'),
+  SEED_DEMO: byMode({ demo: '1', production: '0' }, onOff, '1 fills the database with the demo content'),
   DEMO_PUBLIC: setting(
     '0',
     onOff,
@@ -82,25 +99,23 @@ export const settingTable = {
     trustedProxies,
     'How many reverse proxies stand in front, or their networks (10.0.0.0/8,loopback): X-Forwarded-For is theirs',
   ),
-  METRICS_TOKEN: setting(
-    '',
+  METRICS_TOKEN: optional(
     secret,
     'Lets whoever sends it as a bearer token read /metrics, at least 32 characters; when empty only programs on this machine may, and behind a proxy nobody',
   ),
-  ACCESS_TOKEN_SECRET: setting(
-    '',
+  ACCESS_TOKEN_SECRET: optional(
     secret,
     'Signs access tokens, at least 32 characters (docs/operations.md makes one); made once in demo',
   ),
-  CODE_SECRET: setting('', secret, 'Keys the hashes of SMS codes, at least 32 others; made once in demo'),
+  CODE_SECRET: optional(secret, 'Keys the hashes of SMS codes, at least 32 others; made once in demo'),
   SMS_GATEWAY: setting('sandbox', oneOf('sandbox', 'eskiz'), 'sandbox keeps messages on this server; eskiz sends them'),
-  ESKIZ_EMAIL: setting('', anyText, 'Account at eskiz.uz, needed by SMS_GATEWAY=eskiz'),
-  ESKIZ_PASSWORD: setting('', anyText, 'Its password'),
+  ESKIZ_EMAIL: optional(anyText, 'Account at eskiz.uz, needed by SMS_GATEWAY=eskiz'),
+  ESKIZ_PASSWORD: optional(anyText, 'Its password'),
   ESKIZ_URL: setting('https://notify.eskiz.uz', webAddress, 'Where its API is'),
   ESKIZ_FROM: setting('4546', anyText, 'Sender that the phone shows: 4546, or a name approved there'),
   ENQUIRY_SMS: setting('1', onOff, '1 tells the phone of an enquiry that no chat follows how it stands; 0 does not'),
-  TELEGRAM_BOT_TOKEN: setting('', botToken, 'Of a bot that tells staff and customers of enquiries; off when empty'),
-  TELEGRAM_STAFF_CHAT: setting('', chatAddress, 'Group that hears of new ones, its number (-100…) or @name'),
+  TELEGRAM_BOT_TOKEN: optional(botToken, 'Of a bot that tells staff and customers of enquiries; off when empty'),
+  TELEGRAM_STAFF_CHAT: optional(chatAddress, 'Group that hears of new ones, its number (-100…) or @name'),
   TELEGRAM_STAFF_LANGUAGE: setting('ru', oneOf('ru', 'uz'), 'Language of what it hears'),
   TELEGRAM_API_URL: setting('https://api.telegram.org', webAddress, 'Where the Bot API is'),
   SMS_ANSWER_SECONDS: setting(
@@ -138,8 +153,7 @@ export const settingTable = {
     wholeNumber(1, 3650),
     'Days after which a session ends, however much it is used',
   ),
-  REDIS_URL: setting(
-    '',
+  REDIS_URL: optional(
     redisUrl,
     'redis://… or rediss://…, where several processes count limits by address; default the database, if it is PostgreSQL',
   ),
@@ -197,29 +211,31 @@ export const settingTable = {
     '0 takes the service worker away from browsers that have it, with all that it has kept: the site then works with a line only',
   ),
   REDUX_DEVTOOLS: setting('0', onOff, '1 lets Redux DevTools connect to the production build'),
-  COMPANY_LEGAL_NAME: setting('', anyText, 'Legal name of the business, for search engines; absent when empty'),
-  COMPANY_TAX_ID: setting('', anyText, 'Its taxpayer number (STIR), likewise'),
+  COMPANY_LEGAL_NAME: byMode(
+    { demo: 'Yolda Demo MChJ', production: '' },
+    textOrNull,
+    'Legal name of the business, for search engines; absent when empty',
+  ),
+  COMPANY_TAX_ID: byMode({ demo: '300000000', production: '' }, textOrNull, 'Its taxpayer number (STIR), likewise'),
   COMPANY_LINKS: setting(
     '',
     webAddresses,
     'Its pages elsewhere (Telegram, Instagram, maps), separated by commas, likewise',
   ),
-  SECURITY_CONTACT: setting(
-    '',
+  SECURITY_CONTACT: optional(
     contactAddress,
     'Where to tell of a hole in the site, for security.txt: mailto:… or https://…; default the contacts page',
   ),
   COMPANY_PRICE_RANGE: setting('$$', anyText, 'How dear it is, from $ to $$$$, likewise'),
   ANALYTICS: setting('0', onOff, '1 counts views of pages in the database: without cookies, without a person'),
   KEEP_PAGE_VIEWS_DAYS: setting('90', wholeNumber(1, 3650), 'Days after which these counts are deleted'),
-  YANDEX_METRICA_ID: setting(
-    '',
+  YANDEX_METRICA_ID: optional(
     counterId,
     'Number of a counter of Yandex Metrica: visitors are then asked, and whoever says yes is counted by Yandex',
   ),
-  GOOGLE_ANALYTICS_ID: setting('', measurementId, 'G-… of Google Analytics, likewise'),
-  APP_STORE_URL: setting('', webAddress, 'Link to your app for iOS; without it the page has no such button'),
-  GOOGLE_PLAY_URL: setting('', webAddress, 'Link to your app for Android; without it the page has no such button'),
+  GOOGLE_ANALYTICS_ID: optional(measurementId, 'G-… of Google Analytics, likewise'),
+  APP_STORE_URL: optional(webAddress, 'Link to your app for iOS; without it the page has no such button'),
+  GOOGLE_PLAY_URL: optional(webAddress, 'Link to your app for Android; without it the page has no such button'),
   MAP_TILES_URL: setting(
     'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     webAddress,
@@ -231,10 +247,10 @@ export const settingTable = {
     wholeNumber(1, 3600),
     'A connection on which nothing moves for as long is cut, such as that of a visitor who takes no bytes',
   ),
-  DRAIN_SECONDS: setting(
-    '',
+  DRAIN_SECONDS: byMode(
+    { demo: '0', production: '3' },
     wholeNumber(0, 3600),
-    'At SIGTERM the server says for as long that it is not ready, and works on; default 0 in demo, 3 in production',
+    'At SIGTERM the server says for as long that it is not ready, and works on',
   ),
   STOP_SECONDS: setting('5', wholeNumber(1, 3600), 'At a stop running requests get as long to finish'),
   LOG_LEVEL: setting('info', oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug'), 'How much is logged'),
@@ -242,5 +258,5 @@ export const settingTable = {
 
 export type SettingName = keyof typeof settingTable;
 export type SettingValues = {
-  [Name in SettingName]: (typeof settingTable)[Name] extends Setting<infer Value> ? Value | null : never;
+  [Name in SettingName]: (typeof settingTable)[Name] extends Setting<infer Value> ? Value : never;
 };

@@ -26,9 +26,9 @@ export function refuseUnsafe(given: SettingValues): void {
 /** Whoever reaches a demo reads the codes that it sends, and the password of its customers stands in the README. Throws a ConfigError. */
 export function refuseExposed({ HOST, SITE_URL, TRUST_PROXY }: SettingValues): void {
   const exposed =
-    (HOST !== null && !isLoopbackName(HOST) && 'HOST') ||
+    (!isLoopbackName(HOST) && 'HOST') ||
     (SITE_URL !== null && !isLoopbackName(new URL(SITE_URL).hostname) && 'SITE_URL') ||
-    (TRUST_PROXY !== null && TRUST_PROXY !== 0 && 'TRUST_PROXY');
+    (TRUST_PROXY !== 0 && 'TRUST_PROXY');
   if (exposed) {
     throw new ConfigError(
       `Setting ${exposed} opens a demo to others: set MODE=production for customers, or DEMO_PUBLIC=1 for a demo that anyone may see`,

@@ -8,6 +8,7 @@ import { priceDownloads } from './catalog/prices/priceDownloads';
 import { searchIndex } from './catalog/search/searchIndex';
 import { deskRoutes } from './deskRoutes';
 import { telegramUpdates } from './enquiries/telegram';
+import { registerHooks } from './hooks';
 import { devOutbox } from './messages/dev/outbox';
 import { devTelegram } from './messages/dev/telegramChats';
 import { messages } from './messages/plugin';
@@ -72,6 +73,7 @@ const bodyLimit = 64 * 1024;
 /** The whole server but for its process (main.ts): ready for `listen` or `inject`. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, site, routes = apiRoutes, logTo, print = () => {} } = parts;
+  registerHooks();
   const app = fastify({
     ...logOptions(config, logTo),
     bodyLimit,

@@ -1,13 +1,14 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { consentRoutes } from './accounts/consents';
-import { customerRoutes, ownDataRoutes, securityRoutes, sessionRoutes, watchSessions } from './accounts/routes';
+import { customerRoutes, securityRoutes, sessionRoutes, watchSessions } from './accounts/routes';
 import { codeRoutes, registrationRoutes, signInRoutes } from './accounts/signIn';
 import { bookingRoutes, bookingWaitRoutes } from './booking/routes';
 import { careRoutes, carRoutes } from './care/routes';
 import { companyRoutes, contentRoutes, pageBlockRoutes } from './catalog/routes';
 import { searchRoutes } from './catalog/search/routes';
 import { enquiryRoutes } from './enquiries/routes';
+import { ownDataRoutes } from './visits/ownData';
 import { papers } from './visits/pdf/papers';
 import { estimateRoutes, historyRoutes, openVisitRoutes, reviewRoutes, sharingRoutes } from './visits/routes';
 import { browserErrorRoutes, pageViewRoutes } from './web/telemetry';

@@ -3,7 +3,7 @@ import type { LoginReply } from '../../contract/signIn';
 import { accountCallsOf, newPhone, type Registered, registrationOf } from '../testing/accountCalls';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { createCustomer } from './customers';
-import { exportPerson } from './exportPerson';
+import { exportPerson } from './personalData';
 
 let server: TestServer;
 let account: ReturnType<typeof accountCallsOf>;

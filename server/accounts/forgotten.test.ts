@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 import { findPassport } from '../visits/documentVerification';
 import { newReviewLink, writeReview } from '../visits/reviews';
 import { verifyHistory } from '../visits/seal';
-import { erasePersonByCommand } from './erasePerson';
+import { erasePersonByCommand } from './personalData';
 
 const PASSWORD = 'correct horse';
 let server: TestServer;

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Booking, Hold, Wait } from '../../contract/bookings';
-import { erasePerson } from '../accounts/erasure';
-import { exportPerson } from '../accounts/exportPerson';
+import { erasePerson, exportPerson } from '../accounts/personalData';
 import { cleanOldRows } from '../ops/retention/clean';
 import { bookingCallsOf, dayAhead } from '../testing/bookingCalls';
 import { createDemoCustomer } from '../testing/demoCustomer';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Hold, OwnWait, Wait } from '../../contract/bookings';
-import { erasePerson } from '../accounts/erasure';
+import { erasePerson } from '../accounts/personalData';
 import { newPhone } from '../testing/accountCalls';
 import { bookingCallsOf, dayAhead } from '../testing/bookingCalls';
 import { createDemoCustomer } from '../testing/demoCustomer';

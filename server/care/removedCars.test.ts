@@ -3,7 +3,7 @@ import type { User } from '../../contract/account';
 import type { CarCare } from '../../contract/care';
 import type { Car } from '../../contract/cars';
 import type { HandoverMade, HistoryShareMade } from '../../contract/sharing';
-import { exportPerson } from '../accounts/exportPerson';
+import { exportPerson } from '../accounts/personalData';
 import { seedDesk } from '../seed/seedDesk';
 import { accountCallsOf } from '../testing/accountCalls';
 import { closedVisit } from '../testing/closedVisit';

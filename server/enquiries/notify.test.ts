@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { EnquiryReceipt, EnquiryStatus } from '../../contract/enquiries';
-import { erasePerson } from '../accounts/erasure';
+import { erasePerson } from '../accounts/personalData';
 import { newPhone } from '../testing/accountCalls';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { changeStatus } from './tracking';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { erasePersonByCommand } from '../accounts/erasePerson';
+import { erasePersonByCommand } from '../accounts/personalData';
 import { readDay } from '../messages/sms/budget';
 import { loadConfig } from '../platform/config';
 import { accountCallsOf, newPhone, type Registered, registrationOf } from './accountCalls';

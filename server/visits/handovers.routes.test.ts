@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Handover, HandoverMade } from '../../contract/sharing';
-import { exportPerson } from '../accounts/exportPerson';
+import { exportPerson } from '../accounts/personalData';
 import { accountCallsOf } from '../testing/accountCalls';
 import { closedVisit, type GivenVisit } from '../testing/closedVisit';
 import { startTestServer, type TestServer } from '../testing/testServer';

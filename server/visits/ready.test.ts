@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Visit } from '../../contract/desk/visit';
-import { erasePerson } from '../accounts/erasure';
+import { erasePerson } from '../accounts/personalData';
 import { unsealMessage } from '../messages/sealedMessage';
 import { seedDesk } from '../seed/seedDesk';
 import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { erasePersonByCommand } from '../../accounts/erasePerson';
-import { exportPerson } from '../../accounts/exportPerson';
+import { erasePersonByCommand, exportPerson } from '../../accounts/personalData';
+import { registerHooks } from '../../hooks';
 import { storedPhone } from '../../platform/auth/phones';
 import { loadConfig, readEnvFile } from '../../platform/config';
 import { openDatabase } from '../../platform/db/open';
@@ -11,6 +11,7 @@ npm run person -- erase +998XXXXXXXXX --yes     deletes the account; enquiries s
 
 /** For whoever runs the site and is asked by a person for their data. With the embedded database the server must be stopped. */
 async function run([command, given = '', ...rest]: string[]): Promise<void> {
+  registerHooks();
   if (command !== 'export' && command !== 'erase') throw new StartError(usage);
   if (!/^\+?998\d{9}$/.test(given)) throw new StartError(`A phone is +998 and nine digits, not "${given}"\n${usage}`);
   if (command === 'erase' && !rest.includes('--yes')) {

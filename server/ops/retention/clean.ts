@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { NOTIFICATION_DAYS } from '../../../contract/desk/limits';
-import { forgetSenders } from '../../accounts/erasure';
-import { forgetOldBookers } from '../../booking/forget';
+import { forgetOldBookers } from '../../booking/personalData';
+import { forgetSenders } from '../../enquiries/personalData';
 import type { KeptDays } from '../../platform/config';
 import type { Database } from '../../platform/db/database';
 import { bookings, bookingWaits } from '../../platform/db/schema/booking';

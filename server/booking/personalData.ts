@@ -1,10 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type PhoneSpan, within } from '../accounts/formerPhones';
+
+import { within } from '../accounts/formerPhones';
+
+import type { Person, PersonalDataPart, PersonToErase, RowsOf } from '../accounts/personalData';
 import type { Database } from '../platform/db/database';
 import { bookings, bookingWaits } from '../platform/db/schema/booking';
 
 /** What a person has booked stays without them, what is to come is cancelled, and their links open nothing. They wait for nothing any more. */
-export async function forgetBooker(tx: Database, spans: readonly PhoneSpan[], userId: number | null): Promise<void> {
+async function forgetBooker(tx: Database, { id: userId, spans }: PersonToErase): Promise<number> {
   const isTheirs = sql`(user_id = ${userId}::integer or (user_id is null and ${within(spans, sql`phone`, sql`created_at`)}))`;
   await tx.execute(sql`update ${bookings} set user_id = null, car_id = null, phone = null, name = null, note = '', plate = null, token_hash = null,
       version = version + 1, changed_at = now(),
@@ -13,6 +16,7 @@ export async function forgetBooker(tx: Database, spans: readonly PhoneSpan[], us
       state = case when state = 'booked' and starts_at > now() then 'cancelled' else state end
     where ${isTheirs}`);
   await tx.execute(sql`delete from ${bookingWaits} where ${isTheirs}`);
+  return 0;
 }
 
 /** Bookings of so long ago stay, without the person: as after the end of an account. Returns how many lost their name. */
@@ -22,3 +26,23 @@ export async function forgetOldBookers(tx: Database, isOld: SQL, most: number): 
     where id in (select id from ${bookings} where num_nulls(phone, name, plate) < 3 and ${isOld} limit ${most} for update skip locked) returning 1`);
   return rows.length;
 }
+
+/** What was booked, and waited for. */
+async function bookedOf(
+  rowsOf: RowsOf,
+  { id, spans }: Person,
+): Promise<Record<'bookings' | 'booking_waits', unknown[]>> {
+  const isTheirs = (table: SQL) =>
+    sql`(${table}.user_id = ${id}::integer or (${table}.user_id is null and ${within(spans, sql`${table}.phone`, sql`${table}.created_at`)}))`;
+  return {
+    bookings:
+      await rowsOf(sql`select reference, state, source, branch.name as branch, starts_at, ends_at, services, estimate, booking.phone,
+        booking.name, car, year, plate, note, language, consent_version, moves, confirmed_at, booking.created_at, cancelled_at
+      from bookings booking join branches branch on branch.id = branch_id where ${isTheirs(sql`booking`)} order by booking.id`),
+    booking_waits:
+      await rowsOf(sql`select day, services, state, branch.name as branch, wait.phone, wait.name, language, created_at
+      from booking_waits wait join branches branch on branch.id = branch_id where ${isTheirs(sql`wait`)} order by wait.id`),
+  };
+}
+
+export const bookingData: PersonalDataPart = { erase: forgetBooker, export: bookedOf };

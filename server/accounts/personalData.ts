@@ -1,0 +1,186 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+
+import { chatScope } from '../messages/preferences';
+import { keysOfPhone } from '../platform/auth/passwordTries';
+import { hashOfPhone } from '../platform/auth/phones';
+import { storeSecurityEvent } from '../platform/auth/securityEvents';
+import type { Database } from '../platform/db/database';
+import { iso } from '../platform/db/expressions';
+import { messageWishes } from '../platform/db/schema/carCare';
+import { cars, users } from '../platform/db/schema/customers';
+import { messages } from '../platform/db/schema/messages';
+import { loginBackoffs, phoneGrants, smsCodes } from '../platform/db/schema/phoneProof';
+import { idempotencyKeys } from '../platform/db/schema/requests';
+import { passwordFailures } from '../platform/db/schema/security';
+import { visits } from '../platform/db/schema/visits';
+import { Hook } from '../platform/hooks';
+import { carJson, carTables, findAccount, lockPhone } from './customers';
+import { type PhoneSpan, phoneSpans, within } from './formerPhones';
+
+/** Runs a query and returns its rows as JSON. */
+export type RowsOf = (query: SQL) => Promise<unknown[]>;
+
+/** A person by account and phones; `id` null: one who has no account. */
+export type Person = { id: number | null; spans: readonly PhoneSpan[] };
+/** `signs`: plates and VINs of the person's cars; `name`: the account's. Texts of the staff may name them. */
+export type PersonToErase = Person & { signs: readonly string[]; name: string };
+
+/** What a domain stores of a person. server/hooks.ts registers each domain that stores any. */
+export type PersonalDataPart = {
+  /** Erases it in the transaction of the erasure. Returns how many enquiries lost their name. */
+  erase?: (tx: Database, person: PersonToErase) => Promise<number>;
+  /** The rows by the names that they have in the export. */
+  export: (rowsOf: RowsOf, person: Person) => Promise<Record<string, unknown[]>>;
+};
+
+export const personalData = new Hook<PersonalDataPart>();
+
+/** @throws Error where no domain has registered: an erasure or export without them would be silently incomplete. */
+function registeredParts(): readonly PersonalDataPart[] {
+  if (personalData.all.length === 0) throw new Error('No domain has registered its personal data (server/hooks.ts)');
+  return personalData.all;
+}
+
+/** A row, or list of rows, of each place where the site holds something of a person. */
+export type HeldOfPerson = Record<string, unknown>;
+
+/**
+ * Everything the site holds of whoever has the phone (`+998XXXXXXXXX`), by where it stands: no password, code or token, which are
+ * kept as hashes only. `codeSecret` finds what stands under the phone's hash.
+ */
+export async function exportPerson(db: Database, phone: string, codeSecret: string): Promise<HeldOfPerson> {
+  const phoneHash = hashOfPhone(phone, codeSecret);
+  const keys = keysOfPhone(phone);
+  const id = (await findAccount(db, phone))?.id ?? null;
+  const spans = await phoneSpans(db, phone, id);
+  const hashed = spans.map((span) => ({ ...span, phone: hashOfPhone(span.phone, codeSecret) }));
+  const rowsOf: RowsOf = async (query) =>
+    (await db.execute<{ row: unknown }>(sql`select row_to_json(held) as row from (${query}) held`)).rows.map(
+      ({ row }) => row,
+    );
+  const [account = null] = await rowsOf(sql`select id, phone, first_name, last_name, birthdate, gender, created_at,
+    password_hash is not null as has_password from users where id = ${id}`);
+  const cars = await db.execute<{ car: object; removed_at: string | null }>(
+    sql`select ${carJson} as car, ${iso(sql`car.removed_at`)} as removed_at from ${carTables} where car.user_id = ${id} order by car.id`,
+  );
+  const held: Record<string, unknown[]> = {};
+  for (const part of registeredParts()) Object.assign(held, await part.export(rowsOf, { id, spans }));
+  return {
+    phone,
+    exported_at: new Date().toISOString(),
+    account,
+    cars: cars.rows.map(({ car, removed_at }) => ({ ...car, ...(removed_at && { removed_at }) })),
+    sessions: await rowsOf(sql`select created_at, last_used_at, browser, system, revoked_at as ended_at
+      from refresh_families where user_id = ${id} order by id`),
+    consents: await rowsOf(
+      sql`select version, language, given_at from consents where user_id = ${id} order by version`,
+    ),
+    ...held,
+    former_phones: spans.filter(({ until }) => until !== null),
+    sms_codes: await rowsOf(
+      sql`select sent_at, expires_at, used_at, tries, network from sms_codes
+        where phone = ${phoneHash} or ${within(spans, sql`phone`, sql`sent_at`)} order by id`,
+    ),
+    messages: await rowsOf(
+      sql`select created_at, channel, kind, state, attempts, reason from messages
+        where ${within(hashed, sql`phone_hash`, sql`created_at`)} or (kind <> 'enquiry_taken' and request_id in (
+          select id from requests where ${within(spans, sql`phone`, sql`created_at`)}))
+        order by id`,
+    ),
+    phone_proofs: await rowsOf(sql`select expires_at, used_at from phone_grants where phone = ${phone} order by id`),
+    wrong_passwords: await rowsOf(sql`select failures, last_at from password_failures where phone in ${keys}`),
+    sign_in_waits: await rowsOf(sql`select failures, blocked_until from login_backoffs where phone in ${keys}`),
+    security_events: await rowsOf(sql`select at, kind, network, request_id from security_events
+      where user_id = ${id} or phone_hash = ${phoneHash} order by id`),
+  };
+}
+
+/**
+ * Erases a person in one transaction of the caller: the account with cars and sessions goes, and whatever is kept by its phones, of which
+ * codes leave what the limits of SMS count: whoever deletes an account and registers again must not get new ones.
+ * Enquiries and visits are what the business must account for: they stay, without the person. Security events name nobody and go by their age.
+ * Null as `userId`: somebody who only ever sent enquiries. Returns how many enquiries lost their name.
+ */
+export async function erasePerson(
+  tx: Database,
+  { phone, userId, codeSecret }: { phone: string; userId: number | null; codeSecret: string },
+): Promise<number> {
+  const spans = await phoneSpans(tx, phone, userId);
+  const signs = await signsOf(tx, { phone, userId });
+  // First, as whoever reminds takes it before the cars: nobody waits in a ring.
+  if (userId !== null) await tx.delete(messageWishes).where(eq(messageWishes.userId, userId));
+  const person = { id: userId, spans, signs, name: await nameOf(tx, userId) };
+  let nameless = 0;
+  for (const { erase } of registeredParts()) nameless += (await erase?.(tx, person)) ?? 0;
+  for (const span of spans) {
+    const phoneHash = hashOfPhone(span.phone, codeSecret);
+    await endMessagesTo(tx, span, phoneHash);
+    await forgetReceiver(tx, within([span], sql`phone`, sql`sent_at`), phoneHash);
+  }
+  await tx.delete(phoneGrants).where(eq(phoneGrants.phone, phone));
+  for (const table of [loginBackoffs, passwordFailures]) {
+    await tx.delete(table).where(inArray(table.phone, keysOfPhone(phone)));
+  }
+  if (userId !== null) {
+    // Their replies repeat the cars.
+    await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.scope, [`car:${userId}`, chatScope(userId)]));
+    await tx.delete(users).where(eq(users.id, userId));
+  }
+  return nameless;
+}
+
+/** Plates and VINs of the person's cars, which enquiries may name. */
+async function signsOf(tx: Database, { phone, userId }: { phone: string; userId: number | null }): Promise<string[]> {
+  const { rows } = await tx.execute<{ sign: string }>(sql`
+    select unnest(array[plate, vin]) as sign from ${cars} where user_id = ${userId}::integer
+    union select unnest(array[plate, vin]) from ${visits}
+      where user_id = ${userId}::integer or (user_id is null and phone = ${phone})`);
+  return rows.map(({ sign }) => sign).filter(Boolean);
+}
+
+/** What is still to be sent in the span is not sent, and messages no longer tell to whom they went: no limit counts them. */
+async function endMessagesTo(tx: Database, span: PhoneSpan, phoneHash: string): Promise<void> {
+  const hashed = within([{ ...span, phone: phoneHash }], sql`phone_hash`, sql`created_at`);
+  // By their codes those that an older release stored. The codes still have their phone.
+  const ofCode = sql`select id from ${smsCodes} where ${within([span], sql`phone`, sql`sent_at`)}`;
+  await tx.execute(sql`update ${messages} set phone_hash = null, sealed = null,
+      state = case when state = 'queued' then 'dead' else state end
+    where ${hashed} or (sealed is not null and code_id in (${ofCode}))`);
+}
+
+/** Codes that `which` names stay as what was sent when, from which network, to a keyed hash of the phone; retention deletes them. */
+async function forgetReceiver(tx: Database, which: ReturnType<typeof sql>, phoneHash: string): Promise<void> {
+  await tx.execute(sql`update ${smsCodes} set phone = ${phoneHash}, code_hash = '', flow_hash = null, is_open = false,
+    used_at = coalesce(used_at, now()) where ${which}`);
+}
+
+/** The account's own, which is not always the one that was said at the counter. */
+async function nameOf(tx: Database, userId: number | null): Promise<string> {
+  if (userId === null) return '';
+  const [account] = await tx.select().from(users).where(eq(users.id, userId));
+  return account ? `${account.firstName} ${account.lastName}` : '';
+}
+
+/** The same as deleting the account oneself; also for somebody who has none and sent enquiries. */
+export function erasePersonByCommand(
+  db: Database,
+  phone: string,
+  codeSecret: string,
+): Promise<{ hadAccount: boolean; requests: number }> {
+  return db.transaction(async (tx) => {
+    const userId = (await findAccount(tx, phone))?.id ?? null;
+    if (userId !== null) await lockPhone(tx, userId);
+    const requests = await erasePerson(tx, { phone, userId, codeSecret });
+    if (userId !== null) {
+      const phoneHash = hashOfPhone(phone, codeSecret);
+      await storeSecurityEvent(tx, {
+        kind: 'account_deleted',
+        userId,
+        phoneHash,
+        requestId: 'by command',
+        network: null,
+      });
+    }
+    return { hadAccount: userId !== null, requests };
+  });
+}

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import type { Person, PersonalDataPart, RowsOf } from '../accounts/personalData';
+
+/** Documents of the cars, what was reminded of, and how. */
+async function careOf(
+  rowsOf: RowsOf,
+  { id }: Person,
+): Promise<Record<'car_documents' | 'car_reminders' | 'message_wishes', unknown[]>> {
+  const ofCars = sql`car_id in (select id from cars where user_id = ${id}::integer)`;
+  return {
+    car_documents: await rowsOf(sql`select car_id, kind.name as document, ends_on
+      from car_documents join car_document_kinds kind on kind.id = kind_id where ${ofCars} order by car_id, kind_id`),
+    car_reminders: await rowsOf(
+      sql`select car_id, fact, at from car_reminders where ${ofCars} order by car_id, at, fact`,
+    ),
+    message_wishes: await rowsOf(
+      sql`select channel, language, quiet_from, quiet_to, chat_id from message_wishes where user_id = ${id}::integer`,
+    ),
+  };
+}
+
+export const careData: PersonalDataPart = { export: careOf };

@@ -1,0 +1,65 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { within } from '../accounts/formerPhones';
+import type { Person, PersonalDataPart, PersonToErase, RowsOf } from '../accounts/personalData';
+import { withoutPerson } from '../accounts/withoutPerson';
+import type { Database } from '../platform/db/database';
+import { deskNotes } from '../platform/db/schema/desk';
+import { messages, telegramFollowers } from '../platform/db/schema/messages';
+import { requests } from '../platform/db/schema/requests';
+
+/**
+ * Takes name and phone out of the enquiries that `which` selects, also out of their texts. `signs`: of the person's cars. `name`: the account's, which
+ * an enquiry may be signed without. Returns how many enquiries there were.
+ */
+export async function forgetSenders(
+  tx: Database,
+  which: ReturnType<typeof sql>,
+  { signs = [], name = '' }: { signs?: readonly string[]; name?: string } = {},
+): Promise<number> {
+  const { rows } = await tx.execute<{ id: number; text: string; full_name: string }>(
+    sql`select id, text, full_name from ${requests} where phone <> '' and ${which} for update`,
+  );
+  // Here and not by the database, whose letters have an upper and a lower case only in some locales.
+  for (const { id, text, full_name } of rows) {
+    await tx
+      .update(requests)
+      .set({ phone: '', fullName: '', nameFolded: '', text: withoutPerson(text, `${full_name} ${name}`, { signs }) })
+      .where(eq(requests.id, id));
+  }
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) {
+    await forgetFollowers(tx, ids);
+    // The staff writes of people by name.
+    await tx.delete(deskNotes).where(inArray(deskNotes.requestId, ids));
+  }
+  return rows.length;
+}
+
+/** Whoever heard of these enquiries hears nothing more, and which chats those were is forgotten. */
+async function forgetFollowers(tx: Database, ids: number[]): Promise<void> {
+  await tx.delete(telegramFollowers).where(inArray(telegramFollowers.requestId, ids));
+  await tx.execute(sql`update ${messages} set sealed = null, state = case when state = 'queued' then 'dead' else state end
+    where request_id in ${ids} and kind <> 'enquiry_taken'`);
+}
+
+const forgetPerson = (tx: Database, { spans, signs, name }: PersonToErase): Promise<number> =>
+  forgetSenders(tx, within(spans, sql`phone`, sql`created_at`), { signs, name });
+
+async function enquiriesOf(rowsOf: RowsOf, { id, spans }: Person): Promise<Record<string, unknown[]>> {
+  return {
+    requests:
+      await rowsOf(sql`select request.id, request.reference, section, status, source, text, phone, language, full_name, brand.name as brand,
+        model.name as model, branch_id, consent_version, consent_language, request.created_at,
+        request.due_at, request.answered_at, request.updated_at
+      from requests request left join brands brand on brand.id = brand_id left join car_models model on model.id = model_id
+      where ${within(spans, sql`phone`, sql`request.created_at`)} order by request.id`),
+    staff_notes:
+      await rowsOf(sql`select note.text, note.created_at from desk_notes note left join requests request on request.id = note.request_id
+      where note.user_id = ${id}::integer or ${within(spans, sql`request.phone`, sql`request.created_at`)} order by note.id`),
+    telegram_chats: await rowsOf(sql`select request.reference, chat_id, follower.created_at, follower.ended_at
+      from telegram_followers follower join requests request on request.id = follower.request_id
+      where ${within(spans, sql`request.phone`, sql`request.created_at`)} order by follower.id`),
+  };
+}
+
+export const enquiriesData: PersonalDataPart = { erase: forgetPerson, export: enquiriesOf };

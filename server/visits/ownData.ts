@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import { and, asc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { accountCalls } from '../../contract/accountCalls';
+import { type ArchivedFile, archiveOf } from '../accounts/archive';
+
+import { findAccountById } from '../accounts/customers';
+import { exportPerson, type HeldOfPerson } from '../accounts/personalData';
+
+import type { Database } from '../platform/db/database';
+import { visits } from '../platform/db/schema/visits';
+import { ApiFailure } from '../platform/http/errors';
+import type { Language } from '../platform/http/language';
+import { registerCall } from '../platform/http/registerCall';
+import { findHistoryVisit } from './history';
+import { paperOf } from './pdf/paperOf';
+import type { Print } from './pdf/papers';
+
+/** All that is stored about the signed-in customer, to be taken away. */
+export async function ownDataRoutes(app: FastifyInstance, print: Print): Promise<void> {
+  const { config } = app;
+
+  async function* filesOf(db: Database, userId: number, held: HeldOfPerson, language: Language) {
+    yield { name: 'yolda.json', bytes: Buffer.from(JSON.stringify(held, null, 2)) } satisfies ArchivedFile;
+    const closed = await db
+      .select({ id: visits.id })
+      .from(visits)
+      .where(and(eq(visits.userId, userId), eq(visits.state, 'closed')))
+      .orderBy(asc(visits.number));
+    for (const { id } of closed) {
+      const visit = await findHistoryVisit(db, { id, userId }, language);
+      if (!visit) continue;
+      const bytes = await print(String(userId), () => paperOf(db, visit, { language, config }));
+      yield { name: `yolda-${visit.number}.pdf`, bytes } satisfies ArchivedFile;
+    }
+  }
+
+  registerCall(app, accountCalls.exportAccount).handledBy(async ({ db, request, reply, language }) => {
+    const account = request.userId === null ? null : await findAccountById(db, request.userId);
+    if (!account) throw new ApiFailure(401, 'token_not_valid');
+    const held = await exportPerson(db, account.phone, config.secrets.code);
+    reply.type('application/zip').header('content-disposition', 'attachment; filename="yolda.zip"');
+    return Readable.from(archiveOf(filesOf(db, account.id, held, language)), { objectMode: false });
+  });
+}

@@ -1,5 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { customers, DEMO_PASSWORD } from '../server/seed/content/customers';
+import { DEMO_PASSWORD } from '../server/platform/settings/demoSecrets';
+import { customers } from '../server/seed/content/customers';
 import type { DemoCustomer } from '../server/testing/demoCustomer';
 import { texts as ru } from '../src/shared/i18n/ru/index';
 import { texts as uz } from '../src/shared/i18n/uz/index';

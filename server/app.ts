@@ -32,6 +32,7 @@ import { openapi } from './platform/http/openapi';
 import { outage } from './platform/http/outage';
 import { publicFiles } from './platform/http/publicFiles';
 import { rateLimit } from './platform/http/rateLimit';
+import type { RoutesPlugin } from './platform/http/registerCall';
 import { remoteApis } from './platform/http/remoteApis';
 import { replies, replyCache } from './platform/http/replyCache';
 import { schemaCompilers } from './platform/http/schemaCompilers';
@@ -50,10 +51,6 @@ declare module 'fastify' {
     db: Database;
   }
 }
-
-/** Registers routes: the API's, or the site's, which serves everything that is neither API nor a public file. */
-export type RoutesPlugin = (app: FastifyInstance) => Promise<void>;
-export type SitePlugin = RoutesPlugin;
 
 export type AppParts = {
   config: Config;

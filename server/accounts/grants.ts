@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { PHONE_GRANT_SECONDS } from '../../contract/limits';
+import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { phoneGrants } from '../platform/db/schema/phoneProof';
-import { hashOfToken } from './sessions';
 
 /** Stores the proof that somebody owns the phone; the token is given away once and kept as a hash only. */
 export async function makeGrant(tx: Database, phone: string): Promise<string> {

@@ -28,9 +28,3 @@ export async function requireOwnPassword(
   }
   await forgetPasswordFailures(server.db, share);
 }
-
-/** Neither a password nor another proof of the customer was given. */
-export function ownPasswordNeeded({ language }: FastifyRequest): ApiFailure {
-  const text = errorTexts.own_password_needed[language];
-  return new ApiFailure(422, 'own_password_needed', { errors: { password: [text] } });
-}

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { DEMO_PASSWORD } from '../seed/content/customers';
+import { DEMO_PASSWORD } from '../platform/settings/demoSecrets';
 import { accountCallsOf, newPhone, registrationOf } from '../testing/accountCalls';
 import { createDemoCustomer } from '../testing/demoCustomer';
 import { startTestServer, type TestServer } from '../testing/testServer';

@@ -8,13 +8,12 @@ import { noteEvent } from '../platform/auth/securityEvents';
 import { requireStrongPassword } from '../platform/auth/weakPasswords';
 
 import { ApiFailure } from '../platform/http/errors';
-
+import { ownPasswordNeeded } from '../platform/http/refusals';
 import { registerCall } from '../platform/http/registerCall';
-
 import { type Account, changeProfile, findAccountById, findCustomer, lockPhone, storePassword } from './customers';
 import { rememberFormerPhone } from './formerPhones';
 import { hasGrant, useGrant } from './grants';
-import { ownPasswordNeeded, requireOwnPassword } from './ownPassword';
+import { requireOwnPassword } from './ownPassword';
 import { erasePerson } from './personalData';
 import { dropProof, notVerified, proofsOf } from './phoneProof';
 import { endOtherSessions, endSession, endSessionById, listSessions, refreshSession, useAccessToken } from './sessions';

@@ -1,8 +1,9 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { SESSION_IDLE_DAYS } from '../../contract/limits';
 import type { OpenSession } from '../../contract/security';
 import type { Device } from '../platform/auth/devices';
+import { hashOfToken } from '../platform/auth/tokens';
 import type { SessionLimits } from '../platform/config';
 import type { Database } from '../platform/db/database';
 import { refreshFamilies, refreshTokens } from '../platform/db/schema/sessions';
@@ -129,8 +130,6 @@ export async function useAccessToken(db: Database, refreshTokenId: number, userI
     where token.id = ${refreshTokenId} and family.user_id = ${userId} and family.revoked_at is null`);
   return rows.length > 0;
 }
-
-export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 const newRefreshToken = () => randomBytes(32).toString('base64url');
 

@@ -20,7 +20,7 @@ import {
 } from '../platform/auth/passwordTries';
 import { hashOfPhone, storedPhone } from '../platform/auth/phones';
 import { noteEvent } from '../platform/auth/securityEvents';
-import { hashOfCode, newCode } from '../platform/auth/tokens';
+import { hashOfCode, hashOfToken, newCode } from '../platform/auth/tokens';
 import { requireStrongPassword } from '../platform/auth/weakPasswords';
 import type { Database } from '../platform/db/database';
 import { ApiFailure } from '../platform/http/errors';
@@ -36,7 +36,8 @@ import { consentAsked, requireKnownPolicy, storeConsent } from './consents';
 import { findAccount, PhoneTaken, storeCustomer, storePassword } from './customers';
 import { hasGrant, useGrant, wasGranted } from './grants';
 import { dropProof, keepProof, notVerified, proofsOf } from './phoneProof';
-import { endAllSessions, hashOfToken } from './sessions';
+import { endAllSessions } from './sessions';
+
 import { signIn } from './signedIn';
 import { codeText } from './texts';
 

@@ -1,9 +1,9 @@
 import { asc, inArray, type SQL, sql } from 'drizzle-orm';
-import { emptyWeek } from '../../contract/content/hours';
-import { dateOfDayNumber, dayNumberOf } from '../../contract/rules/clock';
+import { readHours } from '../catalog/openingHours';
+
 import type { Database } from '../platform/db/database';
 import { bookings } from '../platform/db/schema/booking';
-import { bays, bookingRules, branches, hoursExceptions } from '../platform/db/schema/shown';
+import { bays, bookingRules } from '../platform/db/schema/shown';
 import { DAY_MINUTES, dayOf, midnightOf, minuteAt, timeAt } from '../platform/minutes';
 import type { Taken, World } from './availability';
 
@@ -44,24 +44,8 @@ export async function readWorlds(
   { branches: ids, first, last, now = Date.now(), except, minutes = 0 }: Asked,
 ) {
   const ends = last + Math.ceil(minutes / DAY_MINUTES);
-  const places = await db
-    .select({ id: branches.id, week: branches.week })
-    .from(branches)
-    .where(ids ? inArray(branches.id, [...ids]) : undefined)
-    .orderBy(asc(branches.position), asc(branches.id));
+  const places = await readHours(db, { branches: ids, first, last: ends });
   const rulesFor = await readRules(db);
-  const special = await db
-    .select({
-      from: hoursExceptions.from,
-      to: hoursExceptions.to,
-      branchId: hoursExceptions.branchId,
-      day: hoursExceptions.day,
-    })
-    .from(hoursExceptions)
-    .where(
-      sql`${hoursExceptions.from} <= ${dateOfDayNumber(ends + 1)} and coalesce(${hoursExceptions.to}, ${hoursExceptions.from}) >= ${dateOfDayNumber(first - 1)}`,
-    )
-    .orderBy(asc(hoursExceptions.from), asc(hoursExceptions.id));
   const posts = await db
     .select({ id: bays.id, branchId: bays.branchId, does: bays.categories })
     .from(bays)
@@ -75,18 +59,14 @@ export async function readWorlds(
     where: sql`${ids ? sql`((branch_id in ${[...ids]} or bay_id in ${[0, ...posts.map(({ id }) => id)]}) is true)` : sql`true`}
       and id is distinct from ${except ?? null}::int`,
   });
-  return places.map(({ id, week }): BranchWorld => {
+  return places.map(({ branch: id, hours }): BranchWorld => {
     const rules = rulesFor(id);
     const own = posts.filter(({ branchId }) => branchId === id);
-    const hours = [id, null].flatMap((of) => special.filter(({ branchId }) => branchId === of));
     return {
       branch: id,
       rules,
       world: {
-        hours: {
-          week: week ?? emptyWeek(),
-          special: hours.map(({ from, to, day }) => ({ from: dayNumberOf(from), to: dayNumberOf(to ?? from), day })),
-        },
+        hours,
         bays: own,
         taken: taken.filter((one) => one.branch === id || own.some((bay) => bay.id === one.bay)),
         rules: {

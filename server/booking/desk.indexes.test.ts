@@ -11,7 +11,7 @@ import { readCalendar, searchBookings } from './deskCalendar';
 import { type Reading, readOrRefuse } from './deskRead';
 import { readDeskTimes } from './deskTimes';
 import { listWaits } from './deskWaitlist';
-import { endVisitOfBooking } from './onVisit';
+import { bookingsByVisit } from './onVisit';
 
 const ROWS = 100_000;
 /** Four years of all branches; a fiftieth may be looked at. */
@@ -51,7 +51,7 @@ const reads: Record<string, (db: Database) => Promise<unknown>> = {
   'where there is room': (db) => readDeskTimes(db, { branch: 1, from: day, days: 14, services: '1' }, reading),
   'who waits': (db) => listWaits(db, { branch: 1, day }, reading),
   'a branch’s calendar': (db) => branchCalendar(db, TOKEN, { language: 'ru', siteUrl: 'https://yolda.uz' }),
-  'the booking of a visit': (db) => endVisitOfBooking(db, 1, 'done', { staffId: null, requestId: null }),
+  'the booking of a visit': (db) => bookingsByVisit.ended(db, 1, 'done', { staffId: null, requestId: null }),
 };
 it.each(Object.entries(reads))('%s', async (_name, read) => {
   expect(await excessive(server.db, bounds, read)).toEqual([]);

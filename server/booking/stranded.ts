@@ -1,5 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { StrandedReason } from '../../contract/desk/bookingTasks';
+import type { ContentDependents, Stranded } from '../catalog/content/hooks';
+
 import { openSpans } from '../catalog/openingHours';
 import type { Database } from '../platform/db/database';
 import { bookings } from '../platform/db/schema/booking';
@@ -82,16 +84,6 @@ export async function strandedAmong(
   return new Set(coming.map(({ id }) => id).filter((id) => lostPlaceOf(why.get(id)).length > 0));
 }
 
-/** A booking to come that the content of the site no longer has a place for. */
-export type Stranded = {
-  id: number;
-  version: number;
-  reference: string;
-  branch: number;
-  startsAt: Date;
-  why: StrandedReason[];
-};
-
 type Asked = { branches?: readonly number[] | null; from?: Date };
 
 /** Bookings to come that have a reason of strandedReasons, the earliest first. 7 statements at most. */
@@ -124,3 +116,6 @@ export const bookingsOfBay = (db: Database, bay: number, branch: unknown): Promi
     sql`bay_id = ${bay} and branch_id is distinct from ${Number(branch)} and free_at > now()
       and state in ('held', 'booked', 'arrived', 'in_work', 'blocked')`,
   );
+
+/** What content asks of bookings before it changes. */
+export const bookingsByContent: ContentDependents = { strandedBookings, bookingsOfBay };

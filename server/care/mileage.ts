@@ -7,10 +7,11 @@ import { visits } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';
 import { customersOf, type Scope, visitsOf } from '../staff/scope';
 
-import type { StoredVisit } from '../visits/seal';
 import { firstClosedAt } from './carHistory';
 
 const EVERYTHING: Scope = { branches: null };
+
+type StoredVisit = typeof visits.$inferSelect;
 
 type Asked = {
   carId: number | null;

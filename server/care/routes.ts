@@ -4,6 +4,7 @@ import { accountCalls } from '../../contract/accountCalls';
 import { documentDays, isWithin, newestYear } from '../../contract/bounds';
 import type { CarCare, Wishes } from '../../contract/care';
 import type { CarChange } from '../../contract/cars';
+import { contentCalls } from '../../contract/contentCalls';
 import { changeWishes, readWishes } from '../messages/preferences';
 import { ofEither, withoutNull } from '../platform/db/expressions';
 import { IdempotencyConflict } from '../platform/db/idempotency';
@@ -12,12 +13,15 @@ import { fieldTexts } from '../platform/http/errorTexts';
 import type { Language } from '../platform/http/language';
 import { refusedDay, refusedNumber } from '../platform/http/refusals';
 import { registerCall } from '../platform/http/registerCall';
-import { removeCarDocument, setCarDocument } from './carDocuments';
+import { listCarDocumentKinds, removeCarDocument, setCarDocument } from './carDocuments';
+
 import { CarLimit, changeCar, createCar, deleteCar, UnknownModel } from './cars';
 import { type CarOutlook, outlooks } from './upcomingMaintenance';
 
 /** What the signed-in customer's cars need next, and how the customer is reminded. */
 export async function careRoutes(app: FastifyInstance): Promise<void> {
+  registerCall(app, contentCalls.carDocumentKinds).handledBy(({ db, language }) => listCarDocumentKinds(db, language));
+
   registerCall(app, accountCalls.carCare).handledBy(async ({ db, language, request }) => {
     const list = await outlooks(db, sql`car.user_id = ${customerOf(request)}`);
     return list.map((car) => careOf(car, language));

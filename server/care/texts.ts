@@ -7,18 +7,16 @@ const sms: Record<Language, string> = {
   uz: 'Yolda: avtomobil uchun muddat yaqinlashdi:',
 };
 
-const telegram: Record<Language, { lead: string; over: string; until: (day: string) => string; followed: string }> = {
+const telegram: Record<Language, { lead: string; over: string; until: (day: string) => string }> = {
   ru: {
     lead: 'Подходит срок:',
     over: 'срок прошёл',
     until: (day) => `до ${day}`,
-    followed: 'Готово: о сроках по автомобилю напомним здесь. Остановить: /stop',
   },
   uz: {
     lead: 'Muddat yaqinlashdi:',
     over: 'muddati oʻtgan',
     until: (day) => `${day} gacha`,
-    followed: 'Tayyor: avtomobil muddatlarini shu yerda eslatamiz. Toʻxtatish: /stop',
   },
 };
 
@@ -47,5 +45,3 @@ export function dueTelegram(language: Language, list: readonly ToldDue[], link: 
   }
   return messages;
 }
-
-export const accountFollowed = (language: Language): string => telegram[language].followed;

@@ -1,4 +1,8 @@
-import { type Day, minuteOf, type Week } from '../../contract/content/hours';
+import { asc, inArray, sql } from 'drizzle-orm';
+import { type Day, emptyWeek, minuteOf, type Week } from '../../contract/content/hours';
+import { dateOfDayNumber, dayNumberOf } from '../../contract/rules/clock';
+import type { Database } from '../platform/db/database';
+import { branches, hoursExceptions } from '../platform/db/schema/shown';
 import { DAY_MINUTES, merged, midnightOf, type Span, weekdayOf } from '../platform/minutes';
 
 /** Hours of their own from one day to another, both included. */
@@ -22,4 +26,38 @@ export function openSpans(hours: Hours, first: number, last: number): Span[] {
       spans.push({ from: midnight + from, to: midnight + to + (to <= from ? DAY_MINUTES : 0) });
     }
   return merged(spans);
+}
+
+/** The hours of the branches that are shown, in their order, with the special hours of the days from `first` to `last`. 2 statements. */
+export async function readHours(
+  db: Database,
+  { branches: ids, first, last }: { branches?: readonly number[] | undefined; first: number; last: number },
+): Promise<{ branch: number; hours: Hours }[]> {
+  const places = await db
+    .select({ id: branches.id, week: branches.week })
+    .from(branches)
+    .where(ids ? inArray(branches.id, [...ids]) : undefined)
+    .orderBy(asc(branches.position), asc(branches.id));
+  const special = await db
+    .select({
+      from: hoursExceptions.from,
+      to: hoursExceptions.to,
+      branchId: hoursExceptions.branchId,
+      day: hoursExceptions.day,
+    })
+    .from(hoursExceptions)
+    .where(
+      sql`${hoursExceptions.from} <= ${dateOfDayNumber(last + 1)} and coalesce(${hoursExceptions.to}, ${hoursExceptions.from}) >= ${dateOfDayNumber(first - 1)}`,
+    )
+    .orderBy(asc(hoursExceptions.from), asc(hoursExceptions.id));
+  return places.map(({ id, week }) => {
+    const own = [id, null].flatMap((of) => special.filter(({ branchId }) => branchId === of));
+    return {
+      branch: id,
+      hours: {
+        week: week ?? emptyWeek(),
+        special: own.map(({ from, to, day }) => ({ from: dayNumberOf(from), to: dayNumberOf(to ?? from), day })),
+      },
+    };
+  });
 }

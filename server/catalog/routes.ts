@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { contentCalls } from '../../contract/contentCalls';
 import { saysSomething } from '../../contract/fold';
 import { POLICY_SLUG } from '../../contract/pagePaths';
-import { listCarDocumentKinds } from '../care/carDocuments';
 import { analyticsText } from '../platform/analyticsText';
 import type { Database } from '../platform/db/database';
 import { ownPath } from '../platform/http/addresses';
@@ -111,11 +110,10 @@ export async function contentRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, serviceNames).handledBy(({ db, language }) => listServiceNames(db, language));
   registerCall(app, bookableServices).handledBy(({ db, language }) => listBookableServices(db, language));
 
-  const { brands, sliderBrands, models, carDocumentKinds } = contentCalls;
+  const { brands, sliderBrands, models } = contentCalls;
   registerCall(app, brands).handledBy(({ db }) => listBrands(db));
   registerCall(app, sliderBrands).handledBy(({ db }) => listBrands(db));
   registerCall(app, models).handledBy(({ db, query }) => listModels(db, query.brand_id));
-  registerCall(app, carDocumentKinds).handledBy(({ db, language }) => listCarDocumentKinds(db, language));
 }
 
 function found<Entity>(entity: Entity | null): Entity {

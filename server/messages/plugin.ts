@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Counter } from 'prom-client';
 import { createDelivery, type Delivery } from './delivery';
-import { smsRefusalMetrics } from './metrics';
+import { messageMetrics, smsMetrics, smsRefusalMetrics } from './metrics';
 import { createStore, type Store } from './outbox';
 import { createEskiz } from './sms/eskiz';
 import { createSandbox, type Outbox } from './sms/sandbox';
@@ -41,6 +41,8 @@ export const messages = fp(
       store: createStore(secrets.code, enquirySms ? [] : ['enquiry_sms', 'visit_closed_sms', 'visit_ready_sms']),
     });
     app.decorate('outbox', eskiz ? null : sandbox.outbox);
+    smsMetrics(app.metrics.registry, app);
+    messageMetrics(app.metrics.registry, app);
     app.decorate('smsRefusals', smsRefusalMetrics(app.metrics.registry));
     app.addHook('onListen', async () => delivery.start());
     app.addHook('onClose', () => delivery.close());

@@ -1,6 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Wishes, WishesChange } from '../../contract/care';
-import { accountFollowed } from '../care/texts';
 import { hashOfPhone } from '../platform/auth/phones';
 import type { Database } from '../platform/db/database';
 import { IdempotencyConflict, once } from '../platform/db/idempotency';
@@ -16,6 +15,12 @@ import { secondsOfQuiet } from './quietHours';
 
 /** Whoever has wished for nothing is not woken at night once they do. */
 export const QUIET = { quietFrom: 21, quietTo: 9 };
+
+/** Answers a chat that has opened the link of an account. */
+const FOLLOWED: Record<Language, string> = {
+  ru: 'Готово: о сроках по автомобилю напомним здесь. Остановить: /stop',
+  uz: 'Tayyor: avtomobil muddatlarini shu yerda eslatamiz. Toʻxtatish: /stop',
+};
 
 type StoredWishes = Omit<Wishes, 'connect'>;
 
@@ -103,7 +108,7 @@ export async function followAccount(
       kind: 'account_followed',
       key: `followed:${hash}`,
       phoneHash: hashOfPhone(account.phone, codeSecret),
-      message: { chat, text: accountFollowed(row?.language ?? language) },
+      message: { chat, text: FOLLOWED[row?.language ?? language] },
     });
     return { isFollowed: true };
   };

@@ -10,9 +10,10 @@ import { parts } from '../platform/db/schema/parts';
 import { requests } from '../platform/db/schema/requests';
 import { services } from '../platform/db/schema/services';
 import { staff } from '../platform/db/schema/staff';
+import { DEMO_PASSWORD } from '../platform/settings/demoSecrets';
 import { demoStaff } from '../staff/demoStaff';
 import { insertPerson, setBranches } from '../staff/people/people';
-import { customers, DEMO_PASSWORD } from './content/customers';
+import { customers } from './content/customers';
 import { demoReference } from './demoReference';
 import { demoAsked, demoNames, demoNotes } from './demoTexts';
 

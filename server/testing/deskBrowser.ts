@@ -1,6 +1,6 @@
 import type { DeskStage } from '../../contract/desk/session';
 import type { StaffInvited } from '../../contract/desk/staff';
-import { DEMO_PASSWORD } from '../seed/content/customers';
+import { DEMO_PASSWORD } from '../platform/settings/demoSecrets';
 import { demoStaff } from '../staff/demoStaff';
 import type { TestServer } from './testServer';
 

@@ -4,7 +4,6 @@ import type { NewVisit } from '../../contract/desk/visit';
 import { tidyName } from '../../contract/names';
 import { hasPlainSigns, tidyPlate, tidyVin } from '../../contract/plates';
 import { findAccount, lockPhone, PhoneTaken, storeCustomer } from '../accounts/customers';
-import { bookingToBegin, followVisit } from '../booking/onVisit';
 import { findRemoved, isOwnCar } from '../care/cars';
 import { requirePlausible } from '../care/mileage';
 import { storedPhone } from '../platform/auth/phones';
@@ -15,6 +14,7 @@ import { refusedField, refusedNumber } from '../platform/http/refusals';
 import { type Actor, noteAudit } from '../staff/audit/record';
 import { areBranches } from '../staff/people/people';
 import { customersOf, isInScope, lockEnquiry } from '../staff/scope';
+import { beginFromBooking } from './hooks';
 import { type By, insertVisit } from './scope';
 
 /** A car has come. Its customer is whoever has that phone, or an account is made that has no password yet. */
@@ -22,7 +22,7 @@ export async function beginVisit(tx: Database, given: NewVisit, by: By): Promise
   const { me, actor, language } = by;
   const { branch, enquiry, booking } = given;
   if (!isInScope(me.scope, branch) || !(await areBranches(tx, [branch]))) throw refusedField('branch', language);
-  const booked = booking === undefined ? null : await bookingToBegin(tx, { id: booking, branch }, by);
+  const booked = booking === undefined ? null : await beginFromBooking(tx, { id: booking, branch }, by);
   if (enquiry !== undefined && !(await lockEnquiry(tx, me.scope, enquiry))) throw refusedField('enquiry', language);
   const phone = storedPhone(given.phone);
   const [firstName, lastName] = [tidyName(given.first_name), tidyName(given.last_name)];
@@ -58,7 +58,7 @@ export async function beginVisit(tx: Database, given: NewVisit, by: By): Promise
     branchId: branch,
     after: { state: visit.state, branch, mileage: visit.mileage },
   });
-  if (booked) await followVisit(tx, { booking: booked, visit: visit.id, state: 'in_work' }, actor);
+  await booked?.attach(visit.id, actor);
   return { id: visit.id };
 }
 

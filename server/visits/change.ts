@@ -4,7 +4,6 @@ import type { AuditAction } from '../../contract/desk/auditWords';
 import type { Visit, VisitChange } from '../../contract/desk/visit';
 import { type Discount, leftOfLines } from '../../contract/visits/money';
 import { followers } from '../../contract/visits/states';
-import { endVisitOfBooking, resumeVisitOfBooking } from '../booking/onVisit';
 import { correctGarage, requirePlausible } from '../care/mileage';
 import type { Database } from '../platform/db/database';
 import type { AuditValues } from '../platform/db/schema/desk';
@@ -17,6 +16,7 @@ import { worksAt } from '../staff/people/people';
 import type { SignedIn } from '../staff/signedIn';
 import { isOver } from './decide';
 import { readVisit } from './deskOne';
+import { visitEnded, visitResumed } from './hooks';
 import { type Asking, type By, lockVisit, seesWorkAlone, withNewEstimate, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
 
@@ -58,10 +58,9 @@ export async function changeVisit(tx: Database, visit: StoredVisit, change: Visi
     ...(changes.after['state'] === 'cancelled' && { closedAt: new Date() }),
   });
   if (changes.after['mileage'] !== undefined) await correctGarage(tx, visit, mileage ?? visit.mileage);
-  if (changes.after['state'] === 'cancelled') await endVisitOfBooking(tx, visit.id, 'arrived', by.actor);
-  if (changes.after['state'] === 'ready') await endVisitOfBooking(tx, visit.id, 'done', by.actor);
-  if (visit.state === 'ready' && changes.after['state'] === 'in_work')
-    await resumeVisitOfBooking(tx, visit.id, by.actor);
+  if (changes.after['state'] === 'cancelled') await visitEnded(tx, visit.id, 'arrived', by.actor);
+  if (changes.after['state'] === 'ready') await visitEnded(tx, visit.id, 'done', by.actor);
+  if (visit.state === 'ready' && changes.after['state'] === 'in_work') await visitResumed(tx, visit.id, by.actor);
   await noteVisit(tx, visit, by, 'changed', changes);
 }
 

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Priced, QUANTITY_UNIT, sumsOfVisit } from '../../contract/visits/money';
 import { mayFollow } from '../../contract/visits/states';
-import { endVisitOfBooking } from '../booking/onVisit';
 import { moveStock } from '../catalog/stock/move';
 import type { Database } from '../platform/db/database';
 import { cars } from '../platform/db/schema/customers';
@@ -11,6 +10,7 @@ import { visitChain, visits } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';
 import { type Actor, noteAudit } from '../staff/audit/record';
 import { isOver } from './decide';
+import { visitEnded } from './hooks';
 import { newPaper, newSalt, partsOf, type StoredVisit, sealOf, subjectOf } from './seal';
 
 /** What is done and paid: all lines but those that the customer has declined. */
@@ -69,7 +69,7 @@ export async function closeVisit(tx: Database, visit: StoredVisit, actor: Actor,
     .where(eq(visits.id, visit.id));
   await setMileage(tx, visit);
   await passOn(tx, visit);
-  await endVisitOfBooking(tx, visit.id, 'done', actor);
+  await visitEnded(tx, visit.id, 'done', actor);
   await noteAudit(tx, actor, {
     at,
     thing: 'visit',

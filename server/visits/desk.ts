@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { visitsCalls } from '../../contract/desk/visits';
-import { withBranchOfVisit } from '../booking/onVisit';
 import { changingContent } from '../catalog/content/publish';
 import { takePictures } from '../catalog/pictures/desk';
 import { StockShort } from '../catalog/stock/move';
@@ -25,7 +24,7 @@ import { addLine, changeLine, removeLine } from './lines';
 import { notifyReady, tellOfVisit, withdrawReady } from './notify';
 import { addPhoto, develop, readPhoto, removePhoto, requirePlace } from './photos';
 import { newReviewLink, reviewPath } from './reviews';
-import { type By, lockVisit } from './scope';
+import { type By, lockVisit, withBranchOfVisit } from './scope';
 import type { StoredVisit } from './seal';
 import type { VisitNews } from './texts';
 

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Enquiry } from '../../contract/desk/enquiry';
 import type { SentEstimate, Visit } from '../../contract/desk/visit';
 import { unsealMessage } from '../messages/sealedMessage';
+import { hashOfToken } from '../platform/auth/tokens';
 import { seedDesk } from '../seed/seedDesk';
 import { type DeskBrowser, deskBrowserOf } from '../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { type Ground, groundOf, newVisit, visitsAtDesk } from '../testing/visitsAtDesk';
-import { hashOfLink } from './links';
 
 let server: TestServer;
 let browser: DeskBrowser;
@@ -55,7 +55,7 @@ describe('an estimate', () => {
     expect(kind).toBe('visit_estimate_sms');
     expect(sent.address).not.toContain(token);
     expect(
-      await rowsOf(sql`select visit_id, estimate, for_staff from visit_links where token_hash = ${hashOfLink(token)}`),
+      await rowsOf(sql`select visit_id, estimate, for_staff from visit_links where token_hash = ${hashOfToken(token)}`),
     ).toEqual([{ visit_id: visit.id, estimate: visit.estimate, for_staff: false }]);
     expect(text).not.toMatch(/Азиз|123BC|100/);
     const stored = await rowsOf<{ all: string }>(

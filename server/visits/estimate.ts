@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { mayFollow } from '../../contract/visits/states';
+import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { visitLines } from '../platform/db/schema/visits';
 import { pageAddress } from '../platform/http/addresses';
 import { ApiFailure } from '../platform/http/errors';
 import { noteVisit, requireUnfinished } from './change';
-import { estimatePath, hashOfLink, newLinks } from './links';
+import { estimatePath, newLinks } from './links';
 import { type Telling, tellOfVisit } from './notify';
 import { type By, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
@@ -22,7 +23,7 @@ export async function sendEstimate(tx: Database, visit: StoredVisit, by: By, tel
   await tellOfVisit(
     tx,
     visit,
-    { news: 'estimate', path: estimatePath(customer), fact: `estimate:${hashOfLink(customer)}` },
+    { news: 'estimate', path: estimatePath(customer), fact: `estimate:${hashOfToken(customer)}` },
     telling,
   );
   return pageAddress(telling.config.siteUrl, visit.language, estimatePath(staff));

@@ -7,7 +7,7 @@ import { changingContent } from '../catalog/content/publish';
 import { setOnHand } from '../catalog/stock/move';
 import type { Database } from '../platform/db/database';
 import { openDatabase } from '../platform/db/open';
-import { DEMO_PASSWORD } from '../seed/content/customers';
+import { DEMO_PASSWORD } from '../platform/settings/demoSecrets';
 import { seedDesk } from '../seed/seedDesk';
 import { demoStaff } from '../staff/demoStaff';
 import { makeDataFolder } from '../testing/dataFolder';

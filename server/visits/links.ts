@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { ESTIMATE_DAYS } from '../../contract/visits/limits';
-import { tokenOf } from '../platform/auth/tokens';
+import { hashOfToken, tokenOf } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { visitLinks } from '../platform/db/schema/visits';
 import type { StoredVisit } from './seal';
-
-/** All that is kept of a link: whoever reads the database opens none. */
-export const hashOfLink = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
  * The token of a link, 128 bits. It is derived and not stored, so that the customer's account can show the link again and the database alone opens none.
@@ -36,8 +32,8 @@ export async function newLinks(
     expiresAt: sql`now() + make_interval(days => ${ESTIMATE_DAYS})`,
   };
   await tx.insert(visitLinks).values([
-    { ...link, tokenHash: hashOfLink(tokens.customer) },
-    { ...link, tokenHash: hashOfLink(tokens.staff), forStaff: true },
+    { ...link, tokenHash: hashOfToken(tokens.customer) },
+    { ...link, tokenHash: hashOfToken(tokens.staff), forStaff: true },
   ]);
   return tokens;
 }

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { OpenVisit } from '../../contract/openVisits';
 import { OPEN_VISIT_STATES } from '../../contract/visits/limits';
+import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';
 import { branches } from '../platform/db/schema/company';
 import { inLanguage } from '../platform/db/schema/localized';
 import { visitLinks, visits } from '../platform/db/schema/visits';
 import type { Language } from '../platform/http/language';
-import { estimateToken, hashOfLink } from './links';
+import { estimateToken } from './links';
 import { readPickUps } from './pickUp';
 
 type Row = Omit<OpenVisit, 'estimate' | 'pick_up'> & {
@@ -41,7 +42,7 @@ export async function listOpenVisits(
     return {
       ...visit,
       // A link of an earlier release, or of another secret, is not derived and cannot be shown again.
-      ...(token !== '' && hashOfLink(token) === hash && { estimate: token }),
+      ...(token !== '' && hashOfToken(token) === hash && { estimate: token }),
       ...(pickUp && { pick_up: { from: pickUp.from.toISOString(), until: pickUp.until.toISOString() } }),
     };
   });

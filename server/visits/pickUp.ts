@@ -1,5 +1,4 @@
-import { readWorlds } from '../booking/branchSchedule';
-import { type Hours, openSpans } from '../catalog/openingHours';
+import { type Hours, openSpans, readHours } from '../catalog/openingHours';
 import type { Database } from '../platform/db/database';
 import { DAY_MINUTES, dayOf, minuteAt, timeAt } from '../platform/minutes';
 
@@ -29,6 +28,6 @@ export async function readPickUps(
 ): Promise<ReadonlyMap<number, PickUpTime | null>> {
   if (branches.length === 0) return new Map();
   const today = dayOf(minuteAt(at));
-  const worlds = await readWorlds(db, { branches, first: today, last: today + HORIZON_DAYS });
-  return new Map(worlds.map(({ branch, world }) => [branch, pickUpOf(world.hours, at)]));
+  const places = await readHours(db, { branches, first: today, last: today + HORIZON_DAYS });
+  return new Map(places.map(({ branch, hours }) => [branch, pickUpOf(hours, at)]));
 }

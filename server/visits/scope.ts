@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { mayDo } from '../../contract/desk/permissions';
+import { inTurn, lockBranches } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
 import { foldedName } from '../platform/db/expressions';
 import { visits } from '../platform/db/schema/visits';
@@ -59,3 +60,17 @@ export const withNewEstimate = ({ state, estimate }: StoredVisit) => ({
   estimate: estimate + 1,
   ...(state === 'sent' && { state: 'open' as const }),
 });
+
+/** A transaction that holds the branch's lock, which comes before the visit's, where `resumeVisitOfBooking` may be needed. */
+export const withBranchOfVisit =
+  (id: number) =>
+  async <T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> => {
+    const visit = await placeOfVisit(db, id);
+    if (visit?.state !== 'ready') return db.transaction(work);
+    return inTurn(visit.branch, () =>
+      db.transaction(async (tx) => {
+        await lockBranches(tx, [visit.branch]);
+        return work(tx);
+      }),
+    );
+  };

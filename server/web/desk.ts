@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RoutesPlugin } from '../app';
+import type { RoutesPlugin } from '../platform/http/registerCall';
 import { frameCookies } from '../platform/pages/frameCookies';
 import type { DeskManifest } from './build';
 

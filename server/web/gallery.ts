@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import files from '@fastify/static';
-import type { RoutesPlugin } from '../app';
+import type { RoutesPlugin } from '../platform/http/registerCall';
 import { contentSecurityPolicy } from '../platform/pages/contentSecurityPolicy';
 import { type FrameCookies, frameCookies } from '../platform/pages/frameCookies';
 import { sitePublicConfig } from '../platform/pages/sitePublicConfig';

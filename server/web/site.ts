@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DOCUMENT_PATH } from '../../contract/pagePaths';
-import type { SitePlugin } from '../app';
 import { presentSlug } from '../catalog/documents';
 import { projectRoot } from '../platform/files';
 import { ownPath } from '../platform/http/addresses';
 import { isOutage } from '../platform/http/errors';
 import { lineOf } from '../platform/http/network';
+import type { RoutesPlugin } from '../platform/http/registerCall';
 import { contentSecurityPolicy } from '../platform/pages/contentSecurityPolicy';
 import { frameCookies } from '../platform/pages/frameCookies';
 import { canonicalSpelling, pageAddress, withoutInvalidFilters } from '../platform/pages/pageAddress';
@@ -44,7 +44,7 @@ export interface SiteOptions {
 }
 
 /** Serves the rendered pages and the browser's files. Throws at registration when nothing has been built. */
-export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOptions = {}): SitePlugin =>
+export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOptions = {}): RoutesPlugin =>
   async function site(app: FastifyInstance) {
     const build = loadBuild(distDir);
     const apiFetch = createApiFetch(app);

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as ReviewSchema from '../../server/platform/db/schema/reviews';
-import type * as DemoContent from '../../server/seed/content/customers';
+import type * as DemoSecrets from '../../server/platform/settings/demoSecrets';
 import type * as DeskSeed from '../../server/seed/seedDesk';
 import type * as ClosedVisit from '../../server/testing/closedVisit';
 import type * as DemoCustomer from '../../server/testing/demoCustomer';
@@ -86,6 +86,6 @@ function outside() {
     ...(load('../../server/visits/reviews') as typeof Reviews),
     ...(load('../../server/testing/demoCustomer') as typeof DemoCustomer),
     ...(load('../../server/seed/seedDesk') as typeof DeskSeed),
-    ...(load('../../server/seed/content/customers') as typeof DemoContent),
+    ...(load('../../server/platform/settings/demoSecrets') as typeof DemoSecrets),
   };
 }

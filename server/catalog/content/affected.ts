@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ContentKindName } from '../../../contract/content/kinds';
 import type { AffectedBooking } from '../../../contract/desk/bookingTasks';
-import { type Stranded, strandedBookings } from '../../booking/stranded';
 import type { Database } from '../../platform/db/database';
 import { ofEither } from '../../platform/db/expressions';
 import { branches } from '../../platform/db/schema/company';
 import { ApiFailure } from '../../platform/http/errors';
 import type { Language } from '../../platform/http/language';
 import { isoOf, minuteAt } from '../../platform/minutes';
+import { type Stranded, strandedBookings } from './hooks';
 
 /** Kinds of content that decide where and when a booking can be kept. */
 const DECISIVE: ReadonlySet<ContentKindName> = new Set([

@@ -5,7 +5,7 @@ import { type ContentValue, isLocalized } from '../../../contract/content/fields
 import type { ContentItem } from '../../../contract/desk/contentItem';
 import type { Database } from '../../platform/db/database';
 import { openDatabase } from '../../platform/db/open';
-import { DEMO_PASSWORD } from '../../seed/content/customers';
+import { DEMO_PASSWORD } from '../../platform/settings/demoSecrets';
 import { seedDesk } from '../../seed/seedDesk';
 import { demoStaff } from '../../staff/demoStaff';
 import { makeDataFolder } from '../../testing/dataFolder';

@@ -4,7 +4,7 @@ import type { ContentValue } from '../../../contract/content/fields';
 import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
 import { CONTENT_PREVIEW_HOURS } from '../../../contract/desk/limits';
 import { mayDo } from '../../../contract/desk/permissions';
-import { hashOfToken } from '../../accounts/sessions';
+import { hashOfToken } from '../../platform/auth/tokens';
 import type { Database } from '../../platform/db/database';
 import { readingThrough } from '../../platform/db/previewTransaction';
 import { contentPreviews } from '../../platform/db/schema/contentPreviews';

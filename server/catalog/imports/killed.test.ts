@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Import } from '../../../contract/desk/imports';
 import { openDatabase } from '../../platform/db/open';
-import { DEMO_PASSWORD } from '../../seed/content/customers';
+import { DEMO_PASSWORD } from '../../platform/settings/demoSecrets';
 import { seedDesk } from '../../seed/seedDesk';
 import { demoStaff } from '../../staff/demoStaff';
 import { makeDataFolder } from '../../testing/dataFolder';

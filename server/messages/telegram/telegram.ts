@@ -1,7 +1,8 @@
 import { hkdfSync } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { endChat } from '../../enquiries/telegram';
+import type { Database } from '../../platform/db/database';
+import { Hook } from '../../platform/hooks';
 import { createTelegramStandIn, type TelegramStandIn } from '../dev/telegramStandIn';
 import { type Gateway, SendFailure, type TelegramMessage } from '../gateway';
 import { ChatClosed, createBotApi } from './botApi';
@@ -32,6 +33,9 @@ export type Telegram = {
   standIn: TelegramStandIn | null;
 };
 
+/** Called with a chat that takes no messages any more. */
+export const closedChats = new Hook<(db: Database, chat: number) => Promise<void>>();
+
 /** `app.telegram`: the bot of the settings, in a demo without one a stand-in, else null. */
 export const telegram = fp(
   async (app: FastifyInstance) => {
@@ -60,7 +64,8 @@ export const telegram = fp(
         send: ({ chat, text }) =>
           api.sendMessage(chat, text).catch(async (error: unknown) => {
             // It hears of nothing any more until somebody there opens another link.
-            if (error instanceof ChatClosed && typeof chat === 'number') await endChat(app.db, chat);
+            if (error instanceof ChatClosed && typeof chat === 'number')
+              for (const end of closedChats.all) await end(app.db, chat);
             throw error;
           }),
       },

@@ -1,9 +1,9 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { FastifyRequest } from 'fastify';
 import { PASSWORD_MIN_LENGTH } from '../../../contract/limits';
-import { DEMO_PASSWORD } from '../../seed/content/customers';
 import { ApiFailure } from '../http/errors';
 import { fieldTexts } from '../http/errorTexts';
+import { DEMO_PASSWORD } from '../settings/demoSecrets';
 
 /** Whose password it is to be; `birthdate` as 'YYYY-MM-DD'. */
 export type Owner = { phone: string; names: readonly string[]; birthdate: string | null };

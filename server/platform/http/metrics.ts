@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 // Its successor, @prometheus-io/client, needs Node 22.
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { messageMetrics, smsMetrics } from '../../messages/metrics';
 import type { Config } from '../config';
 import { cacheMetrics } from '../metrics/caches';
 import { databaseMetrics } from '../metrics/database';
@@ -34,8 +33,6 @@ export const metrics = fp(
     collectDefaultMetrics({ register: registry });
     app.decorate('metrics', { registry, watchCache: cacheMetrics(registry) });
     databaseMetrics(registry, app);
-    smsMetrics(registry, app);
-    messageMetrics(registry, app);
     createRequestMetrics(registry, app);
 
     const mayRead = readers(app.config);

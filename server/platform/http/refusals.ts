@@ -1,7 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import type { Days } from '../../../contract/bounds';
 import type { Discount } from '../../../contract/visits/money';
 import { ApiFailure } from './errors';
-import { fieldTexts } from './errorTexts';
+import { errorTexts, fieldTexts } from './errorTexts';
 import type { Language } from './language';
 
 const refused = (field: string, text: string): ApiFailure =>
@@ -55,4 +56,10 @@ export function refuseEditConflict(
     expected[field] !== stored[field] &&
     change[field] !== stored[field];
   if (Object.keys(expected).some(isConflict)) throw new ApiFailure(409, 'edit_conflict', { more: { stored: reply } });
+}
+
+/** Neither a password nor another proof of the customer was given. */
+export function ownPasswordNeeded({ language }: FastifyRequest): ApiFailure {
+  const text = errorTexts.own_password_needed[language];
+  return new ApiFailure(422, 'own_password_needed', { errors: { password: [text] } });
 }

@@ -127,3 +127,6 @@ async function refuseInfinity({ params, query, body, language }: FastifyRequest)
 }
 
 const tagOf = (path: string) => path.split('/')[1] ?? '';
+
+/** Registers routes: the API's, or the site's, which serves everything that is neither API nor a public file. */
+export type RoutesPlugin = (app: FastifyInstance) => Promise<void>;

@@ -97,3 +97,6 @@ function isSecrets(value: unknown): value is Secrets {
   const { accessToken, code } = value as Partial<Secrets>;
   return typeof accessToken === 'string' && accessToken.length >= 32 && typeof code === 'string' && code.length >= 32;
 }
+
+/** The README names it: whoever tries a demo signs in with it. */
+export const DEMO_PASSWORD = 'yolda-demo';

@@ -1,7 +1,5 @@
+import { DEMO_PASSWORD } from '../../platform/settings/demoSecrets';
 import type { CustomerSeed } from '../types';
-
-/** The README names it: whoever tries a demo signs in with it. */
-export const DEMO_PASSWORD = 'yolda-demo';
 
 /** Numbers that no operator gives out. One has a full garage, the other an empty one: every state of it is a click away. */
 export const customers: CustomerSeed[] = [

@@ -1,7 +1,7 @@
 import { StringChunk, sql } from 'drizzle-orm';
 import type { DeskEvent } from '../../../contract/desk/events';
 import { buildApp } from '../../app';
-import { DEMO_PASSWORD } from '../../seed/content/customers';
+import { DEMO_PASSWORD } from '../../platform/settings/demoSecrets';
 import { seedDesk } from '../../seed/seedDesk';
 import { type DeskBrowser, deskBrowserOf, invitedTo } from '../../testing/deskBrowser';
 import { listen } from '../../testing/deskStream';

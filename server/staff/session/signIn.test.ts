@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DeskMe } from '../../../contract/desk/session';
 import type { StaffInvited } from '../../../contract/desk/staff';
 import type { OpenSession } from '../../../contract/security';
-import { DEMO_PASSWORD } from '../../seed/content/customers';
+import { DEMO_PASSWORD } from '../../platform/settings/demoSecrets';
 import { seedDesk } from '../../seed/seedDesk';
 import { deskBrowser, deskBrowserOf, invitedTo, STAFF_PASSWORD } from '../../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../../testing/testServer';

@@ -26,7 +26,6 @@ import { ApiFailure, answerUnknown, errors, sendFailure } from './platform/http/
 import { health } from './platform/http/health';
 import { announceLanguage, language } from './platform/http/language';
 import { accessLog, logOptions } from './platform/http/log';
-import { metrics } from './platform/http/metrics';
 import { trustOf } from './platform/http/network';
 import { openapi } from './platform/http/openapi';
 import { outage } from './platform/http/outage';
@@ -39,6 +38,7 @@ import { schemaCompilers } from './platform/http/schemaCompilers';
 import { security } from './platform/http/security';
 import { unreadReplies } from './platform/http/unreadReplies';
 import { limitCounts } from './platform/limits/limitCounts';
+import { metrics } from './platform/metrics/metrics';
 import { tracing } from './platform/tracing/tracing';
 import { apiRoutes } from './siteRoutes';
 import { deskEvents } from './staff/events/events';

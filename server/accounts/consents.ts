@@ -6,8 +6,8 @@ import type { Database } from '../platform/db/database';
 import { consents, documents } from '../platform/db/schema/documents';
 import { ApiFailure } from '../platform/http/errors';
 import { fieldTexts } from '../platform/http/errorTexts';
-import type { Language } from '../platform/http/language';
 import { registerCall } from '../platform/http/registerCall';
+import type { Language } from '../platform/language';
 
 /** A version of the personal-data policy that was never published: 400. */
 export class UnknownPolicy extends Error {

@@ -1,4 +1,4 @@
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 
 const codeSentences: Record<Language, (code: string) => string> = {
   ru: (code) => `Yolda: код ${code}. Никому не говорите.`,

@@ -15,7 +15,7 @@ import { bookingBlockedPhones, bookings, bookingWaits } from '../platform/db/sch
 import { brands, carModels } from '../platform/db/schema/brands';
 import { cars } from '../platform/db/schema/customers';
 import { ApiFailure } from '../platform/http/errors';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 import { minuteAt } from '../platform/minutes';
 import { takePlace } from './allocateBay';
 import { branchPhone } from './branchPhone';

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database';
 import { ofEither } from '../platform/db/expressions';
 import { bookings } from '../platform/db/schema/booking';
 import { branches } from '../platform/db/schema/company';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 import { isoOf, minuteAt } from '../platform/minutes';
 import { freedomOf, isOver } from './change';
 import { bookingToken, isTheirs, type Owner } from './links';

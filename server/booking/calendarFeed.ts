@@ -8,7 +8,7 @@ import { bays } from '../platform/db/schema/bays';
 import { bookingFeeds, bookings } from '../platform/db/schema/booking';
 import { branches } from '../platform/db/schema/company';
 import { ApiFailure } from '../platform/http/errors';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 import { type Actor, noteAudit } from '../staff/audit/record';
 import { isInScope } from '../staff/scope';
 import type { SignedIn } from '../staff/signedIn';

@@ -6,7 +6,7 @@ import { inTurn } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
 import { IdempotencyConflict, once } from '../platform/db/idempotency';
 import { ApiFailure } from '../platform/http/errors';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 import { actorOf } from '../staff/audit/record';
 import { registerDeskCall } from '../staff/registerDeskCall';
 import type { SignedIn } from '../staff/signedIn';

@@ -17,7 +17,7 @@ import { cars } from '../platform/db/schema/customers';
 import { ApiFailure } from '../platform/http/errors';
 import { refusedField, refusedNumber } from '../platform/http/refusals';
 import { minuteAt } from '../platform/minutes';
-import { areBranches } from '../staff/people/people';
+import { areBranches } from '../staff/people';
 import { isInScope, lockEnquiry, type StoredEnquiry } from '../staff/scope';
 import { requireBay, takeAtDesk, workOf } from './deskPlace';
 import { noteBooking } from './deskRecord';

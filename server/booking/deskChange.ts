@@ -11,7 +11,7 @@ import { bookings } from '../platform/db/schema/booking';
 import { ApiFailure } from '../platform/http/errors';
 import { refusedField } from '../platform/http/refusals';
 import { minuteAt } from '../platform/minutes';
-import { areBranches } from '../staff/people/people';
+import { areBranches } from '../staff/people';
 import { isInScope } from '../staff/scope';
 import { type ChangeInput, versionIn } from '../visits/change';
 import { takeBlock } from './bayBlocks';

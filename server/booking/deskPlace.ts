@@ -5,8 +5,8 @@ import type { BookedEstimate, BookedService } from '../platform/db/schema/bookin
 import { services as allServices } from '../platform/db/schema/services';
 import { bays, services as shownServices } from '../platform/db/schema/shown';
 import { ApiFailure } from '../platform/http/errors';
-import type { Language } from '../platform/http/language';
 import { refusedField } from '../platform/http/refusals';
+import type { Language } from '../platform/language';
 import { DAY_MINUTES, dayOf, isNear, isoOf, midnightOf, minuteAt, type Span, timeAt } from '../platform/minutes';
 import { bookingsOf } from '../staff/scope';
 import { type Place, placeIn } from './allocateBay';

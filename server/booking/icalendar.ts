@@ -2,7 +2,7 @@ import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-g
 import { REMINDERS } from '../../contract/bookingLimits';
 import type { Booking } from '../../contract/bookings';
 import { pageAddress } from '../platform/http/addresses';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 import { bookingPath } from './links';
 
 const words: Record<Language, { change: string; off: string; phone: string }> = {

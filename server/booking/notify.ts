@@ -10,7 +10,7 @@ import type { bookings } from '../platform/db/schema/booking';
 import { messageWishes } from '../platform/db/schema/carCare';
 import { branches } from '../platform/db/schema/company';
 import { pageAddress } from '../platform/http/addresses';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 import { minuteAt } from '../platform/minutes';
 import { bookingPath, bookingToken } from './links';
 import { type BookingNews, type BookingStep, bookingSms, bookingTelegram } from './texts';

@@ -1,6 +1,6 @@
 import { asSms, fullestOf, sendersOf, streetOf, usualSenderOf } from '../messages/sender';
 import { partsOf } from '../messages/sms/smsParts';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 
 /** `free`: to who waits for a time. */
 export type BookingNews = 'booked' | 'moved' | 'cancelled' | 'tomorrow' | 'soon' | 'free';

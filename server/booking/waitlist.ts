@@ -10,7 +10,7 @@ import { bookings, bookingWaits } from '../platform/db/schema/booking';
 import { branches } from '../platform/db/schema/company';
 import { services } from '../platform/db/schema/services';
 import { ApiFailure } from '../platform/http/errors';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 import { dayOf, isoOf, minuteAt } from '../platform/minutes';
 import { noteAudit } from '../staff/audit/record';
 import { placeAt } from './allocateBay';

@@ -6,8 +6,8 @@ import { carDocuments } from '../platform/db/schema/carCare';
 import { cars } from '../platform/db/schema/customers';
 import { inLanguage } from '../platform/db/schema/localized';
 import { carDocumentKinds } from '../platform/db/schema/shown';
-import type { Language } from '../platform/http/language';
 import { refuseEditConflict } from '../platform/http/refusals';
+import type { Language } from '../platform/language';
 import { isOwnCar } from './cars';
 
 export function listCarDocumentKinds(db: Database, language: Language): Promise<CarDocumentKind[]> {

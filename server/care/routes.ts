@@ -10,9 +10,9 @@ import { ofEither, withoutNull } from '../platform/db/expressions';
 import { IdempotencyConflict } from '../platform/db/idempotency';
 import { ApiFailure } from '../platform/http/errors';
 import { fieldTexts } from '../platform/http/errorTexts';
-import type { Language } from '../platform/http/language';
 import { refusedDay, refusedNumber } from '../platform/http/refusals';
 import { registerCall } from '../platform/http/registerCall';
+import type { Language } from '../platform/language';
 import { listCarDocumentKinds, removeCarDocument, setCarDocument } from './carDocuments';
 
 import { CarLimit, changeCar, createCar, deleteCar, UnknownModel } from './cars';

@@ -1,4 +1,4 @@
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 
 /** No name, no plate, no mileage: whoever holds the phone reads it. */
 const sms: Record<Language, string> = {

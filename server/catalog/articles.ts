@@ -20,7 +20,7 @@ import {
 } from '../platform/db/schema/articles';
 import { inLanguage } from '../platform/db/schema/localized';
 import { articleCategories, articles, articleTags } from '../platform/db/schema/shown';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 
 /** All articles, newest first, and the newest eight. A page beyond the end is empty. 3 statements. */
 export async function listArticles(db: Database, language: Language, page: number): Promise<ArticleList> {

@@ -16,7 +16,7 @@ import {
   hoursExceptions,
   regions,
 } from '../platform/db/schema/shown';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 
 export function listRegions(db: Database, language: Language): Promise<Region[]> {
   return db

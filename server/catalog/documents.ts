@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database';
 import { contentVersions } from '../platform/db/schema/content';
 import { inLanguage } from '../platform/db/schema/localized';
 import { companyLinks, documents } from '../platform/db/schema/shown';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 
 /** What stands around every page. 1 statement. */
 export async function findCompany(db: Database, language: Language): Promise<Company> {

@@ -9,7 +9,7 @@ import { inLanguage } from '../platform/db/schema/localized';
 import { partCounts, partFits } from '../platform/db/schema/parts';
 import { branches, partCategories, parts } from '../platform/db/schema/shown';
 import { stock } from '../platform/db/schema/stock';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 import { isFound } from './search/searchDocuments';
 import type { Term } from './search/understand';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ArticlePage } from '../../contract/blog';
 import type { Part } from '../../contract/parts';
 import type { Service } from '../../contract/services';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 
 export type CardKind = 'article' | 'part' | 'service';
 

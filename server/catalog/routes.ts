@@ -6,8 +6,8 @@ import { analyticsText } from '../platform/analyticsText';
 import type { Database } from '../platform/db/database';
 import { ownPath } from '../platform/http/addresses';
 import { ApiFailure } from '../platform/http/errors';
-import type { Language } from '../platform/http/language';
 import { registerCall } from '../platform/http/registerCall';
+import type { Language } from '../platform/language';
 import {
   filterArticles,
   findArticle,

@@ -7,7 +7,7 @@ import type { Database } from '../platform/db/database';
 import { named, pictureAlt, withoutNull } from '../platform/db/expressions';
 import { inLanguage } from '../platform/db/schema/localized';
 import { serviceCategories, services } from '../platform/db/schema/shown';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 import { isFound } from './search/searchDocuments';
 import type { Term } from './search/understand';
 

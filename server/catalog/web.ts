@@ -14,7 +14,7 @@ import {
   servicesIntro,
   videos,
 } from '../platform/db/schema/shown';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 
 /** The blocks of the pages: a few rows each, read whole. 1 statement a call. */
 

@@ -3,11 +3,11 @@ import type { CustomerHit, CustomerListQuery, CustomerPage, CustomerRow } from '
 import { DESK_MOST_COUNTED, DESK_PAGE_SIZE, DESK_SEARCH_MIN_LENGTH } from '../../contract/desk/limits';
 import { tidyPlate } from '../../contract/plates';
 import { signedInAt } from '../accounts/deskCustomers';
-import { pageOf, placeOf } from '../platform/db/cursor';
 import type { Database } from '../platform/db/database';
 import { anywhere, exact, hasNames, iso } from '../platform/db/expressions';
 import { brands, carModels } from '../platform/db/schema/brands';
 import { cars, formerPhones, users } from '../platform/db/schema/customers';
+import { pageOf, placeOf } from '../platform/http/cursor';
 import { customersOf, enquiriesOf, type Scope, visitsOf } from '../staff/scope';
 
 const MOST_HITS = 8;

@@ -12,7 +12,7 @@ import { messages } from '../platform/db/schema/messages';
 import { parts } from '../platform/db/schema/parts';
 import { services } from '../platform/db/schema/services';
 import { staff } from '../platform/db/schema/staff';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 import type { Kind } from '../staff/notifyStaff';
 import { enquiriesOf, inScope, visitsOf } from '../staff/scope';
 import type { SignedIn } from '../staff/signedIn';

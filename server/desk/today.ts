@@ -6,7 +6,7 @@ import { today } from '../enquiries/deskDay';
 import { isOverdue } from '../enquiries/deskFilter';
 import type { Database } from '../platform/db/database';
 import { branchRef, endOfDay, startOfDay, ZONE } from '../platform/db/expressions';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 import { enquiriesOf, type Scope } from '../staff/scope';
 
 const DAYS = 30;

@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database';
 import { IdempotencyConflict, once } from '../platform/db/idempotency';
 import { ApiFailure } from '../platform/http/errors';
 import { fieldTexts } from '../platform/http/errorTexts';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 import { actorOf, noteAudit } from '../staff/audit/record';
 import { registerDeskCall } from '../staff/registerDeskCall';
 import type { SignedIn } from '../staff/signedIn';

@@ -3,7 +3,7 @@ import type { Store } from '../messages/outbox';
 import type { Database } from '../platform/db/database';
 import type { AuditValues } from '../platform/db/schema/desk';
 import { type Actor, difference, noteAudit } from '../staff/audit/record';
-import { areBranches, listColleagues } from '../staff/people/people';
+import { areBranches, listColleagues } from '../staff/people';
 import { isInScope, lockEnquiry, type StoredEnquiry, writeEnquiry } from '../staff/scope';
 import type { SignedIn } from '../staff/signedIn';
 import { changeStatus } from './tracking';

@@ -6,7 +6,7 @@ import { foldedName } from '../platform/db/expressions';
 import { brands, carModels } from '../platform/db/schema/brands';
 import { deskNotes } from '../platform/db/schema/desk';
 import { type Actor, noteAudit } from '../staff/audit/record';
-import { areBranches } from '../staff/people/people';
+import { areBranches } from '../staff/people';
 import { isInScope, lockEnquiry } from '../staff/scope';
 import type { SignedIn } from '../staff/signedIn';
 import { insertEnquiry } from './enquiries';

@@ -7,7 +7,7 @@ import type { PriceTable } from '../catalog/prices/priceTables';
 import type { Database } from '../platform/db/database';
 import { ZONE } from '../platform/db/expressions';
 import { deskNotes } from '../platform/db/schema/desk';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 import { enquiriesOf } from '../staff/scope';
 import { conditions, orders } from './deskFilter';
 import { type Asking, rowColumns } from './deskRead';

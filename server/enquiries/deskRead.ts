@@ -5,7 +5,6 @@ import type { Enquiry, EnquiryBooking, EnquiryCustomer, EnquiryRow, EnquiryVisit
 import type { EnquiryListQuery, EnquiryTotalQuery } from '../../contract/desk/enquiryFilter';
 import { DESK_MOST_COUNTED, DESK_PAGE_SIZE } from '../../contract/desk/limits';
 import { carsOf, signedInAt } from '../accounts/deskCustomers';
-import { pageOf, placeOf } from '../platform/db/cursor';
 import type { Database } from '../platform/db/database';
 import { branchRef, exact, iso } from '../platform/db/expressions';
 import { brands, carModels } from '../platform/db/schema/brands';
@@ -14,7 +13,8 @@ import { inLanguage } from '../platform/db/schema/localized';
 import { parts } from '../platform/db/schema/parts';
 import { services } from '../platform/db/schema/services';
 import { staff } from '../platform/db/schema/staff';
-import type { Language } from '../platform/http/language';
+import { pageOf, placeOf } from '../platform/http/cursor';
+import type { Language } from '../platform/language';
 import { trailOf } from '../staff/audit/read';
 import { bookingsOf, customersOf, enquiriesOf, type Scope, visitsOf } from '../staff/scope';
 import { conditions, isOverdue, OPEN, orders } from './deskFilter';

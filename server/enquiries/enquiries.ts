@@ -11,7 +11,7 @@ import { branches } from '../platform/db/schema/company';
 import { parts } from '../platform/db/schema/parts';
 import { requests } from '../platform/db/schema/requests';
 import { services } from '../platform/db/schema/services';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 import type { NewEnquiryRow, StoredEnquiry } from '../staff/scope';
 
 /** A brand, model or branch that is not there, or a model of another brand: 400. */

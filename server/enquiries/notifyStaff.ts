@@ -6,7 +6,7 @@ import type { Database } from '../platform/db/database';
 import { branches } from '../platform/db/schema/company';
 import { inLanguage } from '../platform/db/schema/localized';
 import { requests } from '../platform/db/schema/requests';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 import { enquiryNews } from './texts';
 
 /** What may be said of an enquiry where others read along: nothing of whose it is, and nothing that was written. */

@@ -9,7 +9,7 @@ import type { Database } from '../platform/db/database';
 import { messages, telegramFollowers } from '../platform/db/schema/messages';
 import { requests } from '../platform/db/schema/requests';
 import { ApiFailure } from '../platform/http/errors';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 import { botTexts, statusText } from './texts';
 
 type EnquiryStart = { requestId: number; hash: string; chat: number };

@@ -1,5 +1,5 @@
 import type { EnquirySection, EnquiryStatus } from '../../contract/enquiries';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 
 /** Of what a customer is told there are fewer: `spam` is the staff's word alone. */
 export type ToldStatus = Exclude<EnquiryStatus, 'spam'>;

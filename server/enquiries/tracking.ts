@@ -9,7 +9,7 @@ import { branches } from '../platform/db/schema/company';
 import { inLanguage } from '../platform/db/schema/localized';
 import { telegramFollowers } from '../platform/db/schema/messages';
 import { requests } from '../platform/db/schema/requests';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 import { tellCustomer, UNDO_SECONDS } from './notify';
 
 export type StoredEnquiry = typeof requests.$inferSelect;

@@ -1,4 +1,4 @@
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 import { inShortAlphabet, partsOf } from './sms/smsParts';
 
 const BRAND = 'Yolda';

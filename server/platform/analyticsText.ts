@@ -1,5 +1,5 @@
 import type { Config } from './config';
-import type { Language } from './http/language';
+import type { Language } from './language';
 
 type Text = Record<Language, string>;
 

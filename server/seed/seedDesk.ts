@@ -12,7 +12,7 @@ import { services } from '../platform/db/schema/services';
 import { staff } from '../platform/db/schema/staff';
 import { DEMO_PASSWORD } from '../platform/settings/demoSecrets';
 import { demoStaff } from '../staff/demoStaff';
-import { insertPerson, setBranches } from '../staff/people/people';
+import { insertPerson, setBranches } from '../staff/people';
 import { customers } from './content/customers';
 import { demoReference } from './demoReference';
 import { demoAsked, demoNames, demoNotes } from './demoTexts';

@@ -1,5 +1,5 @@
 import type { NOTIFICATION_KINDS } from '../../contract/desk/limits';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 
 type Kind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -12,7 +12,7 @@ import { brands, carModels } from '../platform/db/schema/brands';
 import { cars } from '../platform/db/schema/customers';
 import { refusedField, refusedNumber } from '../platform/http/refusals';
 import { type Actor, noteAudit } from '../staff/audit/record';
-import { areBranches } from '../staff/people/people';
+import { areBranches } from '../staff/people';
 import { customersOf, isInScope, lockEnquiry } from '../staff/scope';
 import { beginFromBooking } from './hooks';
 import { type By, insertVisit } from './scope';

@@ -9,7 +9,7 @@ import { IdempotencyConflict, once } from '../platform/db/idempotency';
 import type { FairQueue } from '../platform/fairQueue';
 import { ApiFailure } from '../platform/http/errors';
 import { actorOf } from '../staff/audit/record';
-import { listWorkers } from '../staff/people/people';
+import { listWorkers } from '../staff/people';
 import { registerDeskCall } from '../staff/registerDeskCall';
 import { isInScope } from '../staff/scope';
 import { beginVisit } from './begin';

@@ -5,7 +5,7 @@ import { closingTimes, firstClosing } from '../care/carHistory';
 import type { Database } from '../platform/db/database';
 import { branches } from '../platform/db/schema/company';
 import { visitChain, visits } from '../platform/db/schema/visits';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 import { isAsClosed, partsOf, type StoredVisit } from './seal';
 
 const PAPER = new RegExp(`^[0-9a-f]{${PAPER_LENGTH}}$`);

@@ -11,7 +11,7 @@ import { branches } from '../platform/db/schema/company';
 import { inLanguage } from '../platform/db/schema/localized';
 import { visitFindings, visitLines, visitLinks, visitPhotos, visits } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 import { noteAudit } from '../staff/audit/record';
 import { isTaken } from './close';
 import { decideLines } from './decide';

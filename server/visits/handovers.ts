@@ -19,7 +19,7 @@ import { handoverReaders, historyGrants, historyHandovers, historyShares } from 
 import { visits } from '../platform/db/schema/visits';
 import { pageAddress } from '../platform/http/addresses';
 import { ApiFailure } from '../platform/http/errors';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 import { carName, carOfVisit, isSameCar, visitsOfOneCar } from './oneCar';
 import { handoverSms, handoverTelegram } from './texts';
 

@@ -26,7 +26,7 @@ import { ofEither, whole, withoutNull } from '../platform/db/expressions';
 import { branches } from '../platform/db/schema/company';
 import { inLanguage } from '../platform/db/schema/localized';
 import { visitFindings, visitLines, visitPhotos, visits } from '../platform/db/schema/visits';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 import { inEither } from './estimates';
 
 const startOf = (year: number): SQL => sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, 'Asia/Tashkent')`;

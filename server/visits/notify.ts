@@ -11,7 +11,7 @@ import { ofEither } from '../platform/db/expressions';
 import { messageWishes } from '../platform/db/schema/carCare';
 import { branches } from '../platform/db/schema/company';
 import { pageAddress } from '../platform/http/addresses';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 import { readPickUps } from './pickUp';
 import type { StoredVisit } from './seal';
 import { readySms, readyTelegram, type VisitNews, visitSms, visitTelegram } from './texts';

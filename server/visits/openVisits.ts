@@ -7,7 +7,7 @@ import { iso } from '../platform/db/expressions';
 import { branches } from '../platform/db/schema/company';
 import { inLanguage } from '../platform/db/schema/localized';
 import { visitLinks, visits } from '../platform/db/schema/visits';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 import { estimateToken } from './links';
 import { readPickUps } from './pickUp';
 

@@ -10,7 +10,7 @@ import { branches } from '../platform/db/schema/company';
 import { inLanguage } from '../platform/db/schema/localized';
 import { reviewLinks, visitReviews } from '../platform/db/schema/reviews';
 import { visitLines, visits } from '../platform/db/schema/visits';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 import { noteAudit } from '../staff/audit/record';
 import { inEither } from './estimates';
 

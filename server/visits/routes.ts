@@ -7,8 +7,8 @@ import { newToken, tokenOf } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { IdempotencyConflict } from '../platform/db/idempotency';
 import { ApiFailure } from '../platform/http/errors';
-import type { Language } from '../platform/http/language';
 import { registerCall } from '../platform/http/registerCall';
+import type { Language } from '../platform/language';
 import { findPassport } from './documentVerification';
 import { answerEstimate, readEstimate } from './estimates';
 import {

@@ -4,7 +4,7 @@ import { inTurn, lockBranches } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
 import { foldedName } from '../platform/db/expressions';
 import { visits } from '../platform/db/schema/visits';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 import type { Actor } from '../staff/audit/record';
 import { isInScope, type Scope } from '../staff/scope';
 import type { SignedIn } from '../staff/signedIn';

@@ -11,7 +11,7 @@ import { parts } from '../platform/db/schema/parts';
 import { services } from '../platform/db/schema/services';
 import { historyShares } from '../platform/db/schema/sharing';
 import { visitLines } from '../platform/db/schema/visits';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 import { inEither } from './estimates';
 import { visitsOfOneCar } from './oneCar';
 

@@ -1,5 +1,5 @@
 import { fullestOf, sendersOf, streetOf } from '../messages/sender';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 
 /** No name and no car: another person may read it on the phone. */
 const handoverSmsTexts: Record<Language, string> = {

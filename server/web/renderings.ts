@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { fairQueue } from '../platform/fairQueue';
 import { ApiFailure } from '../platform/http/errors';
-import { WindowCounts } from '../platform/http/windowCounts';
+import { WindowCounts } from '../platform/limits/windowCounts';
 import type { PageAddress } from '../platform/pages/pageAddress';
 
 /** A page that is not rendered now: 429 to an address that asked for too many, 503 where too many wait. */

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormAnswer } from '../../contract/render';
 import type { Source } from '../platform/cache/loadingCache';
 import { ApiFailure, sendFailure } from '../platform/http/errors';
-import type { Language } from '../platform/http/language';
+import type { Language } from '../platform/language';
 import { languageOf, sendBriefPage } from '../platform/pages/briefPage';
 import { failureTexts } from '../platform/pages/failurePage';
 import type { ReadyPage } from './pages';

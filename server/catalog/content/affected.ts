@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database';
 import { ofEither } from '../../platform/db/expressions';
 import { branches } from '../../platform/db/schema/company';
 import { ApiFailure } from '../../platform/http/errors';
-import type { Language } from '../../platform/http/language';
+import type { Language } from '../../platform/language';
 import { isoOf, minuteAt } from '../../platform/minutes';
 import { type Stranded, strandedBookings } from './hooks';
 

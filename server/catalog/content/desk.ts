@@ -6,7 +6,7 @@ import type { ContentItem } from '../../../contract/desk/contentItem';
 import { contentPreviewCalls } from '../../../contract/desk/contentPreview';
 import type { Database } from '../../platform/db/database';
 import { ApiFailure } from '../../platform/http/errors';
-import type { Language } from '../../platform/http/language';
+import type { Language } from '../../platform/language';
 import { actorOf } from '../../staff/audit/record';
 import { registerDeskCall } from '../../staff/registerDeskCall';
 import { affectedFailure, BookingsAffected } from './affected';

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database';
 import { hasWords } from '../../platform/db/expressions';
 import { bareNumber, deskText } from '../../platform/db/schema/deskWords';
 import { parts } from '../../platform/db/schema/parts';
-import { foldNumber } from '../imports/amounts';
+import { foldNumber } from '../amounts';
 
 const MAX_FOUND = 20;
 

@@ -15,7 +15,7 @@ import type { Database } from '../../platform/db/database';
 import { iso } from '../../platform/db/expressions';
 import { contentItems } from '../../platform/db/schema/content';
 import { staff } from '../../platform/db/schema/staff';
-import type { Language } from '../../platform/http/language';
+import type { Language } from '../../platform/language';
 import { duplicateWarnings } from './duplicates';
 import { problemTexts } from './problems';
 import { type Published, readPublished } from './rows';

@@ -9,7 +9,7 @@ import { pictureRenders } from '../../platform/db/schema/pictures';
 import { projectRoot } from '../../platform/files';
 import { ApiFailure } from '../../platform/http/errors';
 import { fieldTexts } from '../../platform/http/errorTexts';
-import type { Language } from '../../platform/http/language';
+import type { Language } from '../../platform/language';
 import { writingTexts } from './writingTexts';
 
 /** The version that a change was made from is no longer the one there is. */

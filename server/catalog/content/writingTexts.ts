@@ -1,4 +1,4 @@
-import type { Language } from '../../platform/http/language';
+import type { Language } from '../../platform/language';
 
 /** How a value of each type of field is written, for whom it was written otherwise. */
 export const writingTexts = {

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { BranchRef } from '../../../contract/desk/common';
 import type { Database } from '../../platform/db/database';
 import { branches } from '../../platform/db/schema/company';
-import type { Language } from '../../platform/http/language';
+import type { Language } from '../../platform/language';
 import { isInScope, type Scope } from '../../staff/scope';
 import type { BranchNames } from './headers';
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Import } from '../../../contract/desk/imports';
-import { importsCalls } from '../../../contract/desk/imports';
+import { type Import, importsCalls } from '../../../contract/desk/imports';
+
 import { IMPORT_MAX_BYTES } from '../../../contract/desk/limits';
 import type { Database } from '../../platform/db/database';
 import { imports } from '../../platform/db/schema/imports';
 import { ApiFailure } from '../../platform/http/errors';
-import type { Language } from '../../platform/http/language';
-import { WindowCounts } from '../../platform/http/windowCounts';
+import type { Language } from '../../platform/language';
+import { WindowCounts } from '../../platform/limits/windowCounts';
 import { actorOf } from '../../staff/audit/record';
 import { registerDeskCall } from '../../staff/registerDeskCall';
 import type { SignedIn } from '../../staff/signedIn';

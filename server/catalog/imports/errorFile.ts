@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { importRows, imports } from '../../platform/db/schema/imports';
-import type { Language } from '../../platform/http/language';
+import type { Language } from '../../platform/language';
 import { tableCsv } from '../prices/priceFiles';
 import type { Problem } from './parts';
 import { breathe } from './sheet';

@@ -1,7 +1,7 @@
 import type { ImportColumns } from '../../../contract/desk/imports';
 import { IMPORT_ABSURD } from '../../../contract/desk/limits';
 import type { StockChange } from '../../platform/db/schema/imports';
-import { type AmountProblem, isAbsurd, isAmountProblem, readAmount, readNumber, readQuantity } from './amounts';
+import { type AmountProblem, isAbsurd, isAmountProblem, readAmount, readNumber, readQuantity } from '../amounts';
 import { type BranchNames, branchOf } from './headers';
 import type { Part, Parts, Problem } from './parts';
 import type { SheetRow } from './sheet';

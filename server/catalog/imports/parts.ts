@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database';
 import { contentItems } from '../../platform/db/schema/content';
 import { parts } from '../../platform/db/schema/parts';
 import { stock } from '../../platform/db/schema/stock';
-import { foldNumber } from './amounts';
+import { foldNumber } from '../amounts';
 import { breathe } from './sheet';
 import { BATCH } from './store';
 

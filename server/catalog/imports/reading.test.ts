@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import writeXlsxFile, { type Cell } from 'write-excel-file/node';
 import { workbook, type ZipPart, zipFile } from '../../testing/zipFile';
-import { foldNumber, readAmount, readNumber } from './amounts';
+import { foldNumber, readAmount, readNumber } from '../amounts';
 import { matchColumns } from './headers';
 import { readSheet } from './read';
 import { Refusal } from './refusal';

@@ -17,7 +17,7 @@ import { importFiles, importRows, imports } from '../../platform/db/schema/impor
 import { inLanguage } from '../../platform/db/schema/localized';
 import { parts } from '../../platform/db/schema/parts';
 import { staff } from '../../platform/db/schema/staff';
-import type { Language } from '../../platform/http/language';
+import type { Language } from '../../platform/language';
 import { type BranchNames, matchColumns, priceChoices } from './headers';
 import { breathe, type Sheet } from './sheet';
 

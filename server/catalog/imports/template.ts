@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database';
 import { inLanguage } from '../../platform/db/schema/localized';
 import { parts } from '../../platform/db/schema/parts';
 import { stock } from '../../platform/db/schema/stock';
-import type { Language } from '../../platform/http/language';
+import type { Language } from '../../platform/language';
 import { tableCsv } from '../prices/priceFiles';
 import type { Branch } from './branches';
 

@@ -5,7 +5,7 @@ import { fitsPlace, leastSizeOf, type PictureSize } from '../../../contract/pict
 import type { FairQueue } from '../../platform/fairQueue';
 import { ApiFailure } from '../../platform/http/errors';
 import { fieldTexts } from '../../platform/http/errorTexts';
-import type { Language } from '../../platform/http/language';
+import type { Language } from '../../platform/language';
 import { actorOf } from '../../staff/audit/record';
 import { registerDeskCall } from '../../staff/registerDeskCall';
 import { filesInTurn, takeUploads } from '../../staff/uploads';

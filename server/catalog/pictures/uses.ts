@@ -12,7 +12,7 @@ import { parts } from '../../platform/db/schema/parts';
 import { pictureRenders } from '../../platform/db/schema/pictures';
 import { services } from '../../platform/db/schema/services';
 import { aboutBanners, aboutUs, banners, heroImages, promos, servicesIntro } from '../../platform/db/schema/web';
-import type { Language } from '../../platform/http/language';
+import type { Language } from '../../platform/language';
 
 type Source = {
   place: PictureUse['place'];

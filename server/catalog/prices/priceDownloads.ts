@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LoadingCache } from '../../platform/cache/loadingCache';
 import { LANGUAGES, ownPath } from '../../platform/http/addresses';
-import type { Language } from '../../platform/http/language';
+import type { Language } from '../../platform/language';
 import { priceCsv, priceFiles, priceXlsx } from './priceFiles';
 import { listPrices, type PriceTable, priceTables } from './priceTables';
 

@@ -1,7 +1,7 @@
 import writeXlsxFile, { type Cell, type Sheet } from 'write-excel-file/node';
 import { PRICES_PATH } from '../../../contract/pagePaths';
 import type { PriceList } from '../../../contract/prices';
-import type { Language } from '../../platform/http/language';
+import type { Language } from '../../platform/language';
 import type { PriceColumn, PriceTable } from './priceTables';
 
 /** Spreadsheets take a file without it for one of the machine's old code page. */

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database';
 import { withoutNull } from '../../platform/db/expressions';
 import { inLanguage } from '../../platform/db/schema/localized';
 import { partCategories, parts, serviceCategories, services } from '../../platform/db/schema/shown';
-import type { Language } from '../../platform/http/language';
+import type { Language } from '../../platform/language';
 
 /** A table with its head; a price is a decimal string under a column of numbers, a time is `DD.MM.YYYY HH:MM` under one of times. */
 export type PriceTable = { title: string; columns: PriceColumn[]; rows: string[][] };

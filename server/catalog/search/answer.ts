@@ -1,7 +1,7 @@
 import { SEARCH_GROUP_SIZE, SEARCH_MAX_PAGES, SEARCH_PAGE_SIZE, SEARCH_SUGGESTIONS } from '../../../contract/limits';
 import type { SearchHit, SearchKind, SearchResults, SearchSuggestions } from '../../../contract/search';
 import type { Database } from '../../platform/db/database';
-import type { Language } from '../../platform/http/language';
+import type { Language } from '../../platform/language';
 import { find } from './find';
 import { excerpt, markedText } from './marks';
 import { wholeNumber } from './numbers';

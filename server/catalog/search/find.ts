@@ -1,6 +1,6 @@
 import type { SearchKind } from '../../../contract/search';
 import type { Database } from '../../platform/db/database';
-import type { Language } from '../../platform/http/language';
+import type { Language } from '../../platform/language';
 import { type FoundByKind, findDocuments, noCounts } from './searchDocuments';
 import { findSimilarWords, findWords } from './searchWords';
 import { type Understood, understand } from './understand';

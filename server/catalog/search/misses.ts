@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { searchMisses } from '../../platform/db/schema/search';
-import type { Language } from '../../platform/http/language';
+import type { Language } from '../../platform/language';
 
 /** Different terms of a day: whoever invents more of them fills no disk. */
 const MOST_A_DAY = 1_000;

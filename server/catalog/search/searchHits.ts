@@ -9,7 +9,7 @@ import { inLanguage } from '../../platform/db/schema/localized';
 import { partCategories, parts } from '../../platform/db/schema/parts';
 import { serviceCategories, services } from '../../platform/db/schema/services';
 import { faq } from '../../platform/db/schema/web';
-import type { Language } from '../../platform/http/language';
+import type { Language } from '../../platform/language';
 import { SITE_PAGES, type SitePage } from './sitePages';
 
 /** What is shown of a hit, before anything is marked or cut. */

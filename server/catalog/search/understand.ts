@@ -1,7 +1,7 @@
 import { foldBeginning, isNumber, isSmallWord, wordsOf } from '../../../contract/fold';
 import { AFTER_VOWEL } from '../../../contract/foldLetters';
 import { inOtherLayout } from '../../../contract/layouts';
-import type { Language } from '../../platform/http/language';
+import type { Language } from '../../platform/language';
 import { conceptsOf, LONGEST_PHRASE } from './concepts';
 import { possibleNumbers } from './numbers';
 import type { KnownWord } from './searchWords';

@@ -3,7 +3,7 @@ import { type StockOfPart, stockCalls } from '../../../contract/desk/stock';
 import type { Database } from '../../platform/db/database';
 import { IdempotencyConflict, once } from '../../platform/db/idempotency';
 import { ApiFailure } from '../../platform/http/errors';
-import type { Language } from '../../platform/http/language';
+import type { Language } from '../../platform/language';
 import { actorOf, noteAudit } from '../../staff/audit/record';
 import { registerDeskCall } from '../../staff/registerDeskCall';
 import { isInScope } from '../../staff/scope';

@@ -9,7 +9,7 @@ import { inLanguage } from '../../platform/db/schema/localized';
 import { parts } from '../../platform/db/schema/parts';
 import { staff } from '../../platform/db/schema/staff';
 import { stock, stockMoves } from '../../platform/db/schema/stock';
-import type { Language } from '../../platform/http/language';
+import type { Language } from '../../platform/language';
 import { carSpellings } from '../carSpellings';
 import { cursorOf, placeOf } from '../content/place';
 

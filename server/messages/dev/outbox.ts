@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure } from '../../platform/http/errors';
-import { isFromThisMachine } from '../../platform/http/thisMachine';
+import { isFromThisMachine } from '../../platform/thisMachine';
 import type { Outbox } from '../sms/sandbox';
 import { knownAsker } from './asker';
 import { devPage, devPolicy, escaped } from './page';

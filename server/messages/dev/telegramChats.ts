@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure } from '../../platform/http/errors';
-import { isFromThisMachine } from '../../platform/http/thisMachine';
+import { isFromThisMachine } from '../../platform/thisMachine';
 import { askerOf, knownAsker } from './asker';
 import { devFormPolicy, devPage, escaped } from './page';
 import type { SentMessage } from './telegramStandIn';

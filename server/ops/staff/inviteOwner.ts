@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/db/database';
 import { StartError } from '../../platform/startError';
 import { noteAudit } from '../../staff/audit/record';
+import { findByPhone, insertPerson } from '../../staff/people';
 import { type Link, makeInvitation } from '../../staff/people/invitations';
-import { findByPhone, insertPerson } from '../../staff/people/people';
 
 /** A link for an owner of that phone: a new one, or one who begins anew. Throws a StartError where the phone is somebody else's of the staff. */
 export function inviteOwner(db: Database, phone: string, name: string, siteUrl: string): Promise<Link> {

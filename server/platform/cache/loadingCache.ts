@@ -1,4 +1,4 @@
-import type { CacheFigures } from '../metrics/caches';
+import type { CacheFigures } from './metrics';
 import { SizedCache } from './sizedCache';
 
 export interface Sized {

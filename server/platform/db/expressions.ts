@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Named } from '../../../contract/common';
 import { DESK_SEARCH_MIN_LENGTH } from '../../../contract/desk/limits';
 import { foldBeginning, wordsOf } from '../../../contract/fold';
-import type { Language } from '../http/language';
+import type { Language } from '../language';
 import type { Database } from './database';
 import { bookings } from './schema/booking';
 import { branches } from './schema/company';

@@ -1,5 +1,5 @@
+import type { Language } from '../language';
 import { isPageUrl } from '../pages/pageAddress';
-import type { Language } from './language';
 
 /** An address of this very server, or null for another one's. */
 export const ownPath = (url: string, siteUrl: string): string | null => {

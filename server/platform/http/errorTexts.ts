@@ -1,4 +1,4 @@
-import type { Language } from './language';
+import type { Language } from '../language';
 
 /** By their codes. */
 export type Texts = Record<string, Record<Language, string>>;

@@ -1,6 +1,6 @@
 import type { FastifySchemaValidationError } from 'fastify';
+import type { Language } from '../language';
 import { fieldTexts } from './errorTexts';
-import type { Language } from './language';
 
 const byKeyword: Record<string, keyof typeof fieldTexts> = {
   required: 'required',

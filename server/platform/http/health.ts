@@ -42,7 +42,7 @@ const checks = new WeakMap<Database, Promise<number | null>>();
  * How many milliseconds this server's clock is ahead of the database's; null where the database does not answer in time. One check runs at a time, and its
  * answer is good for another second: /readyz is open to everybody, and its callers cost the database a statement a second, however many they are.
  */
-function clockSkew(db: Database): Promise<number | null> {
+export function clockSkew(db: Database): Promise<number | null> {
   const known = checks.get(db);
   if (known) return known;
   const check = inTime(databaseNow(db)).then(
@@ -53,8 +53,6 @@ function clockSkew(db: Database): Promise<number | null> {
   void check.then(() => setTimeout(() => checks.delete(db), GOOD_FOR_MS).unref());
   return check;
 }
-
-export const databaseAnswers = async (db: Database): Promise<boolean> => (await clockSkew(db)) !== null;
 
 /** The answer, if it comes within 2 s; else throws. */
 export async function inTime<Answer>(answer: PromiseLike<Answer>): Promise<Answer> {

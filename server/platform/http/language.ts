@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Language } from '../language';
 
 declare module 'fastify' {
   interface FastifyRequest {
     language: Language;
   }
 }
-
-export type Language = 'ru' | 'uz';
 
 /** `request.language` from Accept-Language (docs/api.md#conventions: anything but ru and uz is ru), named in the reply by the API's scope. */
 export const language = fp(

@@ -2,12 +2,11 @@ import limiter from '@fastify/rate-limit';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import type { CallLimit } from '../../../contract/call';
-import type { CountCall } from '../limits/limitCounts';
-import { NARROW_WINDOW_MS } from '../limits/limitCounts';
+import { type CountCall, NARROW_WINDOW_MS } from '../limits/limitCounts';
+import { type Counted, WindowCounts } from '../limits/windowCounts';
 import { ApiFailure } from './errors';
 import { isInProcess } from './inProcess';
 import { lineOf } from './network';
-import { type Counted, WindowCounts } from './windowCounts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

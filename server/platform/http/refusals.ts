@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Days } from '../../../contract/bounds';
 import type { Discount } from '../../../contract/visits/money';
+import type { Language } from '../language';
 import { ApiFailure } from './errors';
 import { errorTexts, fieldTexts } from './errorTexts';
-import type { Language } from './language';
 
 const refused = (field: string, text: string): ApiFailure =>
   new ApiFailure(400, 'validation', { errors: { [field]: [text] } });

@@ -6,9 +6,9 @@ import { callUrl } from '../../../contract/callUrl';
 import { ApiErrorSchema } from '../../../contract/common';
 import type { Database } from '../db/database';
 import { previewTransaction } from '../db/previewTransaction';
+import type { Language } from '../language';
 import { ApiFailure } from './errors';
 import { fieldTexts } from './errorTexts';
-import type { Language } from './language';
 
 type SchemaPart = TSchema & {
   properties?: Record<string, SchemaPart>;

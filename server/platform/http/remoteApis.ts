@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ApiReply, ApiRequest } from '../../../contract/render';
-import { type RemoteFailure, type RemoteFigures, remoteMetrics } from '../metrics/remoteApis';
 import { ownPath } from './addresses';
+import { type RemoteFailure, type RemoteFigures, remoteMetrics } from './remoteApiMetrics';
 
 declare module 'fastify' {
   interface FastifyInstance {

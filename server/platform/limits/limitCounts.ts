@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { countAddress, forgetOldCounts } from '../db/addressCounts';
-import type { Counted } from '../http/windowCounts';
+import { countAddress, forgetOldCounts } from './addressCounts';
 import { openRedisCounts } from './redisCounts';
 import { type CountStore, SharedCounts } from './sharedCounts';
+import type { Counted } from './windowCounts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Counted, WindowCounts } from '../http/windowCounts';
+import { type Counted, WindowCounts } from './windowCounts';
 
 /** Where several processes count together. */
 export interface CountStore {

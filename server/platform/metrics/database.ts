@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
+import { databaseAnswers } from '../db/unavailable';
 import { clientOf, watchStatements } from '../db/watchStatements';
-import { databaseAnswers } from '../http/health';
 import { gauge } from './gauge';
 
 const BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BRIEF_PAGE_STYLE } from '../../../contract/briefPageStyle';
 import type { Config } from '../config';
-import type { Language } from '../http/language';
+import type { Language } from '../language';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { frameCookies } from './frameCookies';
 import { canonicalSpelling } from './pageAddress';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '../http/language';
+import type { Language } from '../language';
 import { type BriefPage, languageOf, sendBriefPage } from './briefPage';
 
 type Texts = Record<Language, { title: string; text: string }>;

@@ -1,5 +1,5 @@
-import { isLoopbackName } from '../http/thisMachine';
 import { ConfigError } from '../startError';
+import { isLoopbackName } from '../thisMachine';
 import { whyGuessable } from './guessable';
 import type { SettingValues } from './table';
 

@@ -8,7 +8,7 @@ import type { StoredAuditValues } from '../../platform/db/schema/desk';
 import { inLanguage } from '../../platform/db/schema/localized';
 import { parts } from '../../platform/db/schema/parts';
 import { staff } from '../../platform/db/schema/staff';
-import type { Language } from '../../platform/http/language';
+import type { Language } from '../../platform/language';
 
 /** Of which kind the things are whose ids a field holds; the others hold people. */
 const KIND_OF_FIELD: Partial<Record<string, ContentKindName>> = {

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { type AuditEntry, type AuditPage, type AuditQuery, auditCalls } from '../../../contract/desk/audit';
 import type { TrailEntry } from '../../../contract/desk/enquiry';
 import { DESK_PAGE_SIZE } from '../../../contract/desk/limits';
-import { pageOf, placeOf } from '../../platform/db/cursor';
 import type { Database } from '../../platform/db/database';
 import { branchRef, endOfDay, exact, iso, startOfDay } from '../../platform/db/expressions';
 import { auditEntries, type StoredAuditValues } from '../../platform/db/schema/desk';
 import { staff } from '../../platform/db/schema/staff';
-import type { Language } from '../../platform/http/language';
+import { pageOf, placeOf } from '../../platform/http/cursor';
+import type { Language } from '../../platform/language';
 import { registerDeskCall } from '../registerDeskCall';
 import { type Names, nameOf, namesOf, noted, titleOf } from './names';
 

@@ -13,13 +13,13 @@ import { iso } from '../../platform/db/expressions';
 import { staff, staffInvitations } from '../../platform/db/schema/staff';
 import { ApiFailure } from '../../platform/http/errors';
 import { noteAudit } from '../audit/record';
+import { storePassword } from '../people';
 import { registerDeskCall } from '../registerDeskCall';
 import { rememberDevice } from '../session/cookie';
 import { forgetSecondFactor } from '../session/secondFactor';
 import { endSessionsOf } from '../session/sessions';
 import { firstStage, openSession } from '../session/signIn';
 import { forgetAllTries } from '../session/tries';
-import { storePassword } from './people';
 
 /** After the sign `#`: no server, proxy or log sees the token of a link that is followed. */
 const linkOf = (siteUrl: string, token: string) => `${siteUrl}/desk/invitation#${token}`;

@@ -7,15 +7,10 @@ import { storedPhone } from '../../platform/auth/phones';
 import type { Database } from '../../platform/db/database';
 import { ApiFailure } from '../../platform/http/errors';
 import { fieldTexts } from '../../platform/http/errorTexts';
-import type { Language } from '../../platform/http/language';
 import { ownPasswordNeeded } from '../../platform/http/refusals';
+import type { Language } from '../../platform/language';
 import { actorOf, difference, noteAudit } from '../audit/record';
 import { requireOwnWay } from '../demoStaff';
-import { registerDeskCall } from '../registerDeskCall';
-import { endSessionsOf } from '../session/sessions';
-import { requireSignedInAgain } from '../session/signIn';
-import type { SignedIn } from '../signedIn';
-import { makeInvitation, withdrawInvitation } from './invitations';
 import {
   areBranches,
   branchesOf,
@@ -29,7 +24,12 @@ import {
   setBranches,
   setDisabled,
   setRole,
-} from './people';
+} from '../people';
+import { registerDeskCall } from '../registerDeskCall';
+import { endSessionsOf } from '../session/sessions';
+import { requireSignedInAgain } from '../session/signIn';
+import type { SignedIn } from '../signedIn';
+import { makeInvitation, withdrawInvitation } from './invitations';
 import { releaseWork } from './work';
 
 /** The staff, by its owners. */

@@ -8,7 +8,7 @@ import type { Database } from '../../platform/db/database';
 import { ApiFailure } from '../../platform/http/errors';
 import { actorOf, noteAudit } from '../audit/record';
 import { isShared, requireOwnWay } from '../demoStaff';
-import { branchesOf, storePassword } from '../people/people';
+import { branchesOf, storePassword } from '../people';
 import { registerDeskCall } from '../registerDeskCall';
 import type { SignedIn } from '../signedIn';
 import { rememberDevice, setCookie } from './cookie';

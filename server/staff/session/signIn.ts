@@ -13,7 +13,7 @@ import type { Database } from '../../platform/db/database';
 import { ApiFailure } from '../../platform/http/errors';
 import { fieldTexts } from '../../platform/http/errorTexts';
 import { actorOf, noteAudit } from '../audit/record';
-import { findByPhone, passwordHashOf } from '../people/people';
+import { findByPhone, passwordHashOf } from '../people';
 import { registerDeskCall } from '../registerDeskCall';
 import type { SignedIn } from '../signedIn';
 import { clearCookie, isKnownDevice, rememberDevice, setCookie } from './cookie';

@@ -1,5 +1,5 @@
 import type { HistoryFinding, HistoryVisit } from '../../../contract/history';
-import type { Language } from '../../platform/http/language';
+import type { Language } from '../../platform/language';
 
 /** A photograph as JPEG, which a PDF can hold; null where its bytes are broken. */
 export type PaperPhoto = { width: number; height: number; bytes: Uint8Array } | null;

@@ -7,7 +7,7 @@ import type { Config } from '../../platform/config';
 import type { Database } from '../../platform/db/database';
 import { visitPhotos, visits } from '../../platform/db/schema/visits';
 import { addressIn } from '../../platform/http/addresses';
-import type { Language } from '../../platform/http/language';
+import type { Language } from '../../platform/language';
 import type { Paper, PaperPhoto } from './paper';
 import { PAPER_TEXTS } from './texts';
 

@@ -1,5 +1,5 @@
 import type { FINDING_LEVELS } from '../../../contract/visits/limits';
-import type { Language } from '../../platform/http/language';
+import type { Language } from '../../platform/language';
 
 type Level = (typeof FINDING_LEVELS)[number];
 

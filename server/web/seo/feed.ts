@@ -6,7 +6,7 @@ import { articleBlocks } from '../../platform/db/schema/articles';
 import { inLanguage } from '../../platform/db/schema/localized';
 import { articleCategories, articles } from '../../platform/db/schema/shown';
 import { addressIn } from '../../platform/http/addresses';
-import type { Language } from '../../platform/http/language';
+import type { Language } from '../../platform/language';
 import { XML_DECLARATION, xmlText } from './xml';
 
 /** An article of the feed; `text`: its first block with words, `published` as 'YYYY-MM-DD'. */

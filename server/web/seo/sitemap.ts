@@ -22,7 +22,7 @@ import {
   services,
 } from '../../platform/db/schema/shown';
 import { addressIn, LANGUAGES } from '../../platform/http/addresses';
-import type { Language } from '../../platform/http/language';
+import type { Language } from '../../platform/language';
 import { XML_DECLARATION, xmlText } from './xml';
 
 /** A page for search engines: path and search without prefixes, and the day ('YYYY-MM-DD') its content changed; null where nothing tells. */

@@ -17,9 +17,9 @@ import {
 import { LoadingCache } from '../../../platform/cache/loadingCache';
 import { fairQueue } from '../../../platform/fairQueue';
 import { ApiFailure } from '../../../platform/http/errors';
-import type { Language } from '../../../platform/http/language';
 import { lineOf } from '../../../platform/http/network';
 import { rateLimit } from '../../../platform/http/rateLimit';
+import type { Language } from '../../../platform/language';
 import { createApiFetch } from '../../apiFetch';
 import { drawCard } from './drawCard';
 

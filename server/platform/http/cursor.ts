@@ -1,5 +1,5 @@
 import { MAX_ID } from '../../../contract/limits';
-import { ApiFailure } from '../http/errors';
+import { ApiFailure } from './errors';
 
 /** Where a page ends: the value that it is sorted by, and the id that tells equal ones apart. */
 export type Place = { at: string; id: number };

@@ -1,14 +1,14 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Named } from '../../../contract/common';
-import type { StaffRole } from '../../../contract/desk/permissions';
-import type { StaffMember } from '../../../contract/desk/staff';
-import type { Database } from '../../platform/db/database';
-import { iso } from '../../platform/db/expressions';
-import { branches } from '../../platform/db/schema/company';
-import { inLanguage } from '../../platform/db/schema/localized';
-import { staff, staffBranches, staffInvitations, staffSessions } from '../../platform/db/schema/staff';
-import type { Language } from '../../platform/http/language';
-import { enquiriesOf, inScope, type Scope, visitsOf } from '../scope';
+import type { Named } from '../../contract/common';
+import type { StaffRole } from '../../contract/desk/permissions';
+import type { StaffMember } from '../../contract/desk/staff';
+import type { Database } from '../platform/db/database';
+import { iso } from '../platform/db/expressions';
+import { branches } from '../platform/db/schema/company';
+import { inLanguage } from '../platform/db/schema/localized';
+import { staff, staffBranches, staffInvitations, staffSessions } from '../platform/db/schema/staff';
+import type { Language } from '../platform/language';
+import { enquiriesOf, inScope, type Scope, visitsOf } from './scope';
 
 const EVERYWHERE: Scope = { branches: null };
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Counted } from '../http/windowCounts';
-import type { Database } from './database';
-import { addressCounts } from './schema/addressCounts';
+import type { Database } from '../db/database';
+import { addressCounts } from '../db/schema/addressCounts';
+import type { Counted } from './windowCounts';
 
 /** Counts once; a window of `windowMs` begins with its first count. 1 statement, which parallel calls of one key do one after the other. */
 export async function countAddress(db: Database, key: string, windowMs: number): Promise<Counted> {

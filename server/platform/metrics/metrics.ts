@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 // Its successor, @prometheus-io/client, needs Node 22.
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { cacheMetrics } from '../cache/metrics';
 import type { Config } from '../config';
-import { cacheMetrics } from '../metrics/caches';
-import { databaseMetrics } from '../metrics/database';
-import { createRequestMetrics } from '../metrics/requests';
-import { ApiFailure, sendFailure } from './errors';
-import { isFromThisMachine } from './thisMachine';
+import { ApiFailure, sendFailure } from '../http/errors';
+import { isFromThisMachine } from '../thisMachine';
+import { databaseMetrics } from './database';
+import { createRequestMetrics } from './requests';
 
 declare module 'fastify' {
   interface FastifyInstance {

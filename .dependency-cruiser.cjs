@@ -44,6 +44,13 @@ const serverOrder = [
   'seed',
   'ops',
 ];
+/** The folders of a folder, in the same way. */
+const nestedOrders = {
+  platform: ['settings', 'db', 'cache', 'limits', 'pages', 'http', 'auth', 'metrics', 'tracing'],
+  messages: ['sms', 'dev', 'telegram'],
+  staff: ['audit', 'session', 'events', 'people'],
+  catalog: ['search', 'pictures', 'content', 'prices', 'stock', 'imports'],
+};
 const serverTests = '\\.test\\.ts$|^server/testing/';
 const serverOneWay = serverOrder.map((folder, index) => ({
   name: `server-${folder}-looks-down`,
@@ -58,10 +65,21 @@ const serverOneWay = serverOrder.map((folder, index) => ({
   },
 }));
 
+const nestedOneWay = Object.entries(nestedOrders).flatMap(([folder, order]) =>
+  order.map((inner, index) => ({
+    name: `server-${folder}-${inner}-looks-down`,
+    comment: `server/${folder}/${inner} may import only what is below it (${order.toReversed().join(' → ')}).`,
+    severity: 'error',
+    from: { path: `^server/${folder}/${inner}/`, pathNot: serverTests },
+    to: { path: `^server/${folder}/(?!${order.slice(0, index + 1).join('/|')}/)[^/]+/` },
+  })),
+);
+
 module.exports = {
   forbidden: [
     ...oneWay,
     ...serverOneWay,
+    ...nestedOneWay,
     {
       name: 'known-server-folders-only',
       comment: `server/ holds ${serverOrder.join(', ')} and testing. Give new code a home in one of them.`,

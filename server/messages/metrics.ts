@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
+import { inTime } from '../platform/db/clock';
 import type { Database } from '../platform/db/database';
 import { messages } from '../platform/db/schema/messages';
-import { inTime } from '../platform/http/health';
 import { gauge } from '../platform/metrics/gauge';
 import { countSent } from './sms/budget';
 

@@ -8,3 +8,36 @@ export async function databaseNow(db: Database): Promise<Date> {
   if (ms === undefined) throw new Error('The database told no time');
   return new Date(ms);
 }
+
+const patienceMs = 2_000;
+
+const GOOD_FOR_MS = 1_000;
+
+const checks = new WeakMap<Database, Promise<number | null>>();
+
+/**
+ * How many milliseconds this server's clock is ahead of the database's; null where the database does not answer in time. One check runs at a time, and its
+ * answer is good for another second: /readyz is open to everybody, and its callers cost the database a statement a second, however many they are.
+ */
+export function clockSkew(db: Database): Promise<number | null> {
+  const known = checks.get(db);
+  if (known) return known;
+  const check = inTime(databaseNow(db)).then(
+    (now) => Date.now() - now.getTime(),
+    () => null,
+  );
+  checks.set(db, check);
+  void check.then(() => setTimeout(() => checks.delete(db), GOOD_FOR_MS).unref());
+  return check;
+}
+
+/** The answer, if it comes within 2 s; else throws. */
+export async function inTime<Answer>(answer: PromiseLike<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('late')), patienceMs);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+export const databaseAnswers = async (db: Database): Promise<boolean> => (await clockSkew(db)) !== null;

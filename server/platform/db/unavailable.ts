@@ -1,6 +1,3 @@
-import { clockSkew } from '../http/health';
-import type { Database } from './database';
-
 /**
  * SQLSTATEs by which PostgreSQL says "not now": the connection is lost (08), the server has no room left (53), cannot write or read its
  * files (58), is ending or starting (57P), has been made read-only by a failover (25006), or has ended what took too long (55P03 lock, 57014 statement, 25P03 idle
@@ -40,5 +37,3 @@ export function isUnavailable(error: unknown, depth = 0): boolean {
   if (SQLSTATES.test(code) || SYSTEM_CODES.has(code) || MESSAGES.test(error.message)) return true;
   return isUnavailable(error.cause, depth + 1);
 }
-
-export const databaseAnswers = async (db: Database): Promise<boolean> => (await clockSkew(db)) !== null;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { databaseAnswers } from '../db/unavailable';
+import { databaseAnswers } from '../db/clock';
 import { clientOf, watchStatements } from '../db/watchStatements';
 import { gauge } from './gauge';
 

@@ -183,19 +183,18 @@ module.exports = {
     {
       name: 'plain-contract-brings-nothing',
       comment:
-        'What the browser takes of contract/ (.oxlintrc.json lists it) imports nothing, or the schemas would come along.',
+        'contract/rules/ holds plain values and functions, which the browser loads: no schema library may come along.',
       severity: 'error',
-      from: {
-        path: '^contract/(briefPageStyle|browserErrorLimits|countedPaths|fold|foldLetters|layouts|limits|pagePaths|pageViewLimits|phone|plates|summary|desk/limits|rules/\\w+|visits/(limits|money|states))\\.ts$',
-      },
-      to: { pathNot: '^contract/(foldLetters|pageViewLimits|rules/\\w+|visits/limits)\\.ts$' },
+      from: { path: '^contract/rules/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^contract/rules/' },
     },
     {
       name: 'plain-content-brings-nothing',
-      comment: 'The descriptions of the content are plain values, which the desk loads: no schema may come along.',
+      comment:
+        'The descriptions of the content are plain values, which the desk loads: no schema library may come along.',
       severity: 'error',
-      from: { path: '^contract/content/' },
-      to: { pathNot: '^contract/(content/|rules/money\\.ts$|names\\.ts$)' },
+      from: { path: '^contract/content/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^contract/(content|rules)/' },
     },
     {
       name: 'no-test-code-in-the-product',

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
-import { PICTURE_WIDTHS } from '../contract/pictures';
+import { PICTURE_WIDTHS } from '../contract/rules/pictures';
 import { brakePads } from './film/brakePads';
 import { manifest } from './manifest';
 import { filesOf, isDrawing, largestFile } from './picture';

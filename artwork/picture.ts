@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '../contract/pictures';
+import { PICTURE_WIDTHS } from '../contract/rules/pictures';
 
 /** One picture of the site. Its file is `public/media/<group>/<slug>.<width>x<height>.webp`, beside it narrower ones. */
 type Frame = { group: string; slug: string; width: number; height: number };

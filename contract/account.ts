@@ -1,9 +1,49 @@
 import { type Static, Type } from 'typebox';
 import type { Call } from './call';
 import { CarSchema } from './cars';
-import { PhoneProofHeadersSchema } from './codes';
-import { DateSchema, IdSchema, PersonNameSchema, PhoneSchema, textSchema } from './common';
-import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from './limits';
+import {
+  DateSchema,
+  IdParamsSchema,
+  IdSchema,
+  nullable,
+  PersonNameSchema,
+  PhoneProofHeadersSchema,
+  PhoneSchema,
+  TimeSchema,
+  textSchema,
+} from './common';
+import { DocumentVersionSchema } from './company';
+import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './rules/limits';
+
+/**
+ * The version of the personal-data policy that was agreed to. Optional: a client that is older than the question does not send it. One
+ * that was never published is refused.
+ */
+export const ConsentSchema = Type.Optional(DocumentVersionSchema);
+
+export const GivenConsentSchema = Type.Object({ consent: DocumentVersionSchema });
+export type GivenConsent = Static<typeof GivenConsentSchema>;
+
+/** A version that the customer has not agreed to yet; absent when there is nothing to ask. */
+export const ConsentAskedSchema = Type.Optional(DocumentVersionSchema);
+
+/** The customer has never agreed to any version of it, so nothing has changed for them. */
+export const ConsentFirstSchema = Type.Optional(Type.Boolean());
+
+export const consentCalls = {
+  giveConsent: {
+    host: 'main',
+    method: 'POST',
+    path: '/authentication/consent',
+    summary: 'The signed-in customer agrees to the personal-data policy',
+    private: true,
+    body: GivenConsentSchema,
+    reply: { 204: null },
+  },
+} as const satisfies Record<string, Call>;
+
+/** A password that is being made. */
+export const NewPasswordSchema = Type.String({ minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH });
 
 export const GenderSchema = Type.Enum(['M', 'F']);
 export type Gender = Static<typeof GenderSchema>;
@@ -84,5 +124,91 @@ export const accountCalls = {
     body: ProfileChangeSchema,
     anyReply: true,
     reply: { 200: ProfileSchema },
+  },
+} as const satisfies Record<string, Call>;
+
+/** A sign-in on one device, of a customer or of the staff. Browser and system are names such as `Safari` and `iOS`, null where the browser did not say. */
+export const OpenSessionSchema = Type.Object({
+  id: IdSchema,
+  browser: nullable(Type.String()),
+  system: nullable(Type.String()),
+  created_at: TimeSchema,
+  /** A customer's is rounded to a quarter of an hour. */
+  last_used_at: TimeSchema,
+  /** The session that asks. */
+  current: Type.Boolean(),
+});
+export type OpenSession = Static<typeof OpenSessionSchema>;
+
+export const OpenSessionsSchema = Type.Array(OpenSessionSchema);
+
+export const PasswordChangeSchema = Type.Object({
+  old_password: textSchema(PASSWORD_MAX_LENGTH),
+  password: NewPasswordSchema,
+});
+export type PasswordChange = Static<typeof PasswordChangeSchema>;
+
+/** It takes the password, or the proof of the phone in the header. */
+export const AccountDeletionSchema = Type.Object({ password: Type.Optional(textSchema(PASSWORD_MAX_LENGTH)) });
+export type AccountDeletion = Static<typeof AccountDeletionSchema>;
+
+/** Sessions, password and end of the signed-in customer's account. */
+export const securityCalls = {
+  sessions: {
+    host: 'main',
+    method: 'GET',
+    path: '/authentication/sessions',
+    summary: 'The sessions of the signed-in customer that go on',
+    private: true,
+    reply: { 200: OpenSessionsSchema },
+  },
+  endSession: {
+    host: 'main',
+    method: 'DELETE',
+    path: '/authentication/sessions/:id',
+    summary: 'Ends a session of the signed-in customer',
+    private: true,
+    params: IdParamsSchema,
+    reply: { 204: null },
+  },
+  endOtherSessions: {
+    host: 'main',
+    method: 'DELETE',
+    path: '/authentication/sessions',
+    summary: 'Ends all sessions of the signed-in customer but the one that asks',
+    private: true,
+    reply: { 204: null },
+  },
+  changePassword: {
+    host: 'main',
+    method: 'PUT',
+    path: '/authentication/password',
+    summary: 'Changes the password of the signed-in customer by the old one; the other sessions end',
+    private: true,
+    limit: 'signIn',
+    body: PasswordChangeSchema,
+    reply: { 204: null },
+  },
+  exportAccount: {
+    host: 'main',
+    method: 'GET',
+    path: '/authentication/export',
+    summary:
+      'Everything that is stored about the signed-in customer: a zip of JSON and of the PDF of each closed visit',
+    private: true,
+    limit: 'signIn',
+    raw: 'file',
+    reply: { 200: Type.String() },
+  },
+  deleteAccount: {
+    host: 'main',
+    method: 'POST',
+    path: '/authentication/delete-account',
+    summary: 'Deletes the account of the signed-in customer, by the password or the proof of the phone',
+    private: true,
+    limit: 'signIn',
+    headers: PhoneProofHeadersSchema,
+    body: AccountDeletionSchema,
+    reply: { 204: null },
   },
 } as const satisfies Record<string, Call>;

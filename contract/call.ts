@@ -1,4 +1,5 @@
 import type { TObject, TSchema } from 'typebox';
+import type { DeskAccess } from './rules/permissions';
 
 /** Limited more tightly than reads, by address: what writes a row for anyone, sends an SMS, tries a password or code. */
 export type CallLimit = 'enquiries' | 'tracking' | 'codes' | 'signIn' | 'reports' | 'views' | 'bookings';
@@ -39,3 +40,35 @@ export type Call = {
 
 /** Content that the main API reads. */
 export const contentRead = { method: 'GET', host: 'main', content: true } as const;
+
+/** What the desk's cache keeps its answers by. With a call's `{id}` it means that one. */
+export type DeskTag =
+  | 'Me'
+  | 'Session'
+  | 'Staff'
+  | 'Enquiry'
+  | 'View'
+  | 'Customer'
+  | 'Today'
+  | 'Message'
+  | 'Audit'
+  | 'Content'
+  | 'Picture'
+  | 'Stock'
+  | 'Import'
+  | 'Visit'
+  | 'Review'
+  | 'Notification'
+  | 'Booking';
+
+/** One call of the desk; `path` follows /api/desk. */
+export type DeskCall = Omit<Call, 'host' | 'content' | 'private' | 'anyReply' | 'contentType' | 'raw'> & {
+  host: 'desk';
+  access: DeskAccess;
+  /** Whose answers it is made of. */
+  reads?: readonly DeskTag[];
+  /** Whose answers are old after it. */
+  changes?: readonly DeskTag[];
+  /** No JSON: a file to be saved, a stream of events, or a file as the body. */
+  raw?: 'file' | 'events' | 'upload';
+};

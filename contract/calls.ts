@@ -1,8 +1,94 @@
-import { accountCalls } from './accountCalls';
-import { contentCalls } from './contentCalls';
+import { accountCalls, consentCalls, securityCalls } from './account';
+import { deskAuditCalls, deskEventsCalls, deskNotificationsCalls, deskOverviewCalls } from './activity';
+import { articlesCalls, blogCalls } from './blog';
+import { bookingsCalls } from './bookings';
+import { deskBookingsCalls, deskBookingTasksCalls } from './bookingsDesk';
+import type { Call } from './call';
+import { brandsCalls, carDocumentsCalls, careCalls, carsCalls } from './cars';
+import { bookableServicesCalls, partsCalls, pricesCalls, servicesCalls } from './catalog';
+import { aboutCalls, branchesCalls, companyCalls, contactsCalls, helpNumbersCalls } from './company';
+import { deskContentCalls, deskContentPreviewCalls } from './content';
+import { deskCustomersCalls } from './customers';
+import { deskEnquiriesCalls, deskViewsCalls, enquiriesCalls, trackingCalls } from './enquiries';
+import { homeCalls } from './home';
+import { deskPicturesCalls } from './pictures';
+import { deskReviewsCalls, reviewsCalls, shownReviewsCalls } from './reviews';
 import { searchCalls } from './search';
-import { siteCalls } from './siteCalls';
+import { sharingCalls } from './sharing';
+import { codesCalls, sessionCalls, signInCalls } from './signIn';
+import { deskSessionCalls, deskStaffCalls } from './staff';
+import { deskImportsCalls, deskStockCalls } from './stock';
+import { telemetryCalls } from './telemetry';
+import { estimatesCalls, historyCalls, openVisitsCalls } from './visits';
+import { deskVisitsCalls } from './visitsDesk';
 
-/** Every call of the product by name: the server's routes register from it and OpenAPI is made of it. */
-export const calls = { ...contentCalls, ...searchCalls, ...accountCalls, ...siteCalls };
+/** Content: the same for every visitor, in the language of Accept-Language (docs/api.md#conventions). */
+export const contentCalls = {
+  ...brandsCalls,
+  ...carDocumentsCalls,
+  ...shownReviewsCalls,
+  ...partsCalls,
+  ...servicesCalls,
+  ...bookableServicesCalls,
+  ...pricesCalls,
+  ...articlesCalls,
+  ...blogCalls,
+  ...companyCalls,
+  ...contactsCalls,
+  ...helpNumbersCalls,
+  ...aboutCalls,
+  ...branchesCalls,
+  ...homeCalls,
+};
+
+/** Every call of the site by name: the server's routes register from it and OpenAPI is made of it. */
+export const calls = {
+  ...contentCalls,
+  ...consentCalls,
+  ...accountCalls,
+  ...securityCalls,
+  ...codesCalls,
+  ...signInCalls,
+  ...sessionCalls,
+  ...carsCalls,
+  ...careCalls,
+  ...bookingsCalls,
+  ...enquiriesCalls,
+  ...trackingCalls,
+  ...openVisitsCalls,
+  ...estimatesCalls,
+  ...historyCalls,
+  ...reviewsCalls,
+  ...sharingCalls,
+  ...searchCalls,
+  ...telemetryCalls,
+};
 export type CallName = keyof typeof calls;
+
+/** Every call of the desk by name. */
+export const deskCalls = {
+  ...deskBookingsCalls,
+  ...deskBookingTasksCalls,
+  ...deskEnquiriesCalls,
+  ...deskViewsCalls,
+  ...deskVisitsCalls,
+  ...deskReviewsCalls,
+  ...deskContentCalls,
+  ...deskContentPreviewCalls,
+  ...deskPicturesCalls,
+  ...deskStockCalls,
+  ...deskImportsCalls,
+  ...deskSessionCalls,
+  ...deskStaffCalls,
+  ...deskCustomersCalls,
+  ...deskOverviewCalls,
+  ...deskNotificationsCalls,
+  ...deskEventsCalls,
+  ...deskAuditCalls,
+};
+
+const PREFIXES = { main: '/api/main', public: '', desk: '/api/desk' } as const;
+
+/** Where this server has a call, with `:name` for what is filled in. */
+export const callUrl = ({ host, path }: { host: Call['host'] | 'desk'; path: string }): string =>
+  `${PREFIXES[host]}${path}`;

@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { MAX_ID, MAX_PAGE, NAME_MAX_LENGTH } from './limits';
-import { NOTHING_SEEN } from './names';
+import { DESK_NOTE_MAX_LENGTH, STAFF_ROLES } from './rules/deskLimits';
+import { IDEMPOTENCY_KEY_MAX_LENGTH, MAX_ID, MAX_PAGE, NAME_MAX_LENGTH } from './rules/limits';
+import { NOTHING_SEEN } from './rules/names';
 
 /** A positive integer, as every id. */
 export const IdSchema = Type.Integer({ minimum: 1, maximum: MAX_ID });
@@ -68,3 +69,51 @@ export const PictureSchema = Type.String({ 'x-reader': 'picture' });
 
 /** Address of a picture of 1200 × 630 with the title in the asked language, for link previews; only where one entry is asked for. */
 export const PreviewSchema = Type.Optional(PictureSchema);
+
+/** Proof that the caller owns a phone: the site repeats what /api/public/verify/ gave it. */
+export const PhoneProofHeadersSchema = Type.Object({ 'x-verification-token': Type.Optional(textSchema(256)) });
+
+/** The same key gives the same reply and one enquiry; with another payload 422. */
+export const IdempotencyHeadersSchema = Type.Object({
+  'idempotency-key': Type.Optional(Type.String({ pattern: `^[!-~]{1,${IDEMPOTENCY_KEY_MAX_LENGTH}}$` })),
+});
+
+/** Of a link: 128 bits that nobody guesses. What cannot be a token is as unknown as a wrong one: 404. */
+export const TokenParamsSchema = Type.Object({ token: Type.String({ pattern: '^[\\w-]{1,64}$' }) });
+
+export const TimeSchema = Type.String({ format: 'date-time' });
+/** A day of a question; no database has a year 0. */
+export const DaySchema = Type.String({ format: 'date', pattern: '^[12]' });
+export const CountSchema = Type.Integer({ minimum: 0 });
+export const RoleSchema = Type.Enum([...STAFF_ROLES]);
+
+/** Where the next page begins; null: there is none. Opaque. */
+export const CursorSchema = nullable(Type.String());
+export const CursorQuerySchema = Type.Optional(Type.String({ maxLength: 200, pattern: '^[\\w-]+$' }));
+
+/** Ids separated by commas, at most 50. */
+export const IdListSchema = Type.Optional(
+  Type.String({ maxLength: 600, pattern: '^[0-9]{1,10}(,[0-9]{1,10}){0,49}$' }),
+);
+
+/** A branch with its name in the asked language. */
+export const BranchRefSchema = Type.Object({ id: Type.Integer({ minimum: 1, maximum: MAX_ID }), name: Type.String() });
+export type BranchRef = Static<typeof BranchRefSchema>;
+/** Somebody of the staff. */
+export const PersonRefSchema = Type.Object({ id: Type.Integer({ minimum: 1, maximum: MAX_ID }), name: Type.String() });
+export type PersonRef = Static<typeof PersonRefSchema>;
+
+/** What the staff has written of an enquiry or of a customer. */
+export const NoteSchema = Type.Object({
+  id: IdSchema,
+  text: Type.String(),
+  author: nullable(PersonRefSchema),
+  created_at: TimeSchema,
+});
+export type Note = Static<typeof NoteSchema>;
+
+export const NewNoteSchema = Type.Object({ text: filledTextSchema(DESK_NOTE_MAX_LENGTH) });
+export type NewNote = Static<typeof NewNoteSchema>;
+
+/** The version that a change was made from, as the read of it said; `"7"` or 7. Another one now is 412. */
+export const IfMatchSchema = Type.Object({ 'if-match': Type.String({ pattern: '^"?[0-9]{1,9}"?$' }) });

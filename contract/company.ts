@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { type Call, contentRead } from './call';
+import { IdSchema, NamedSchema, PictureSchema, RowIdSchema } from './common';
 
 /** A version counts from 1 and rises when what the document says changes. */
 export const DocumentVersionSchema = Type.Integer({ minimum: 1, maximum: 1_000_000 });
@@ -48,4 +49,167 @@ export const companyCalls = {
     params: Type.Object({ slug: Type.String() }),
     reply: { 200: DocumentSchema },
   },
+} as const satisfies Record<string, Call>;
+
+/** The consultation contact; empty when none is set. */
+export const CallCenterSchema = Type.Object({ phone: Type.String() });
+export type CallCenter = Static<typeof CallCenterSchema>;
+
+/** The number of the call centre, which stands on every page. */
+export const contactsCalls = {
+  callCenter: {
+    ...contentRead,
+    path: '/main/call-center',
+    summary: 'Consultation contact',
+    reply: { 200: CallCenterSchema },
+  },
+} as const satisfies Record<string, Call>;
+
+export const ContactEntrySchema = Type.Object({ name: Type.String(), phone: Type.String() });
+export type ContactEntry = Static<typeof ContactEntrySchema>;
+
+/** The numbers of insurance and roadside assistance, of contacts and services alone. */
+export const helpNumbersCalls = {
+  insurance: {
+    ...contentRead,
+    path: '/main/insurance/',
+    summary: 'Insurance contacts',
+    reply: { 200: Type.Array(ContactEntrySchema) },
+  },
+  roadside: {
+    ...contentRead,
+    path: '/main/roadside-assistance/',
+    summary: 'Roadside assistance contacts',
+    reply: { 200: Type.Array(ContactEntrySchema) },
+  },
+} as const satisfies Record<string, Call>;
+
+export const AboutUsSchema = Type.Object({ title: Type.String(), desc: Type.String(), photo: PictureSchema });
+export type AboutUs = Static<typeof AboutUsSchema>;
+
+/** `button`: its label. A disabled banner is skipped by the site. */
+export const AboutBannerSchema = Type.Object({
+  title: Type.String(),
+  desc: Type.String(),
+  photo: PictureSchema,
+  button: Type.String(),
+  disabled: Type.Boolean(),
+});
+export type AboutBanner = Static<typeof AboutBannerSchema>;
+
+export const FaqSchema = Type.Object({ id: RowIdSchema, question: Type.String(), answer: Type.String() });
+export type Faq = Static<typeof FaqSchema>;
+
+export const EmployeeSchema = Type.Object({
+  id: RowIdSchema,
+  name: Type.String(),
+  position: Type.String(),
+  photo: PictureSchema,
+});
+export type Employee = Static<typeof EmployeeSchema>;
+
+/** Background pictures of the page heroes; empty where there is none. */
+export const HeroImagesSchema = Type.Object({
+  blog: PictureSchema,
+  store: PictureSchema,
+  about_us: PictureSchema,
+  contact: PictureSchema,
+  services: PictureSchema,
+});
+export type HeroImages = Static<typeof HeroImagesSchema>;
+
+/** The about page, and the pictures of every page's hero. */
+export const aboutCalls = {
+  aboutUs: { ...contentRead, path: '/web/about-us/', summary: 'About us', reply: { 200: Type.Array(AboutUsSchema) } },
+  aboutBanners: {
+    ...contentRead,
+    path: '/web/about-us-banner/',
+    summary: 'Booking banner of the about page',
+    reply: { 200: Type.Array(AboutBannerSchema) },
+  },
+  faq: { ...contentRead, path: '/faq/', summary: 'Questions and answers', reply: { 200: Type.Array(FaqSchema) } },
+  staff: {
+    ...contentRead,
+    path: '/staff/list-for-users/',
+    summary: 'The team',
+    reply: { 200: Type.Array(EmployeeSchema) },
+  },
+  heroImages: {
+    ...contentRead,
+    path: '/web/image-for-page-header',
+    summary: 'Background pictures of the page heroes',
+    reply: { 200: HeroImagesSchema },
+  },
+} as const satisfies Record<string, Call>;
+
+export const RegionSchema = NamedSchema;
+export type Region = Static<typeof RegionSchema>;
+
+const HoursSchema = Type.String({
+  description: 'HH:MM-HH:MM, several of them joined by ", "; empty: closed; any other text is shown as it is',
+});
+
+/** Days with hours of their own, of this branch or of all, from yesterday on. */
+export const HoursExceptionSchema = Type.Object({
+  from: Type.String({ description: 'YYYY-MM-DD' }),
+  to: Type.String({ description: 'The last day, YYYY-MM-DD' }),
+  hours: HoursSchema,
+  reason: Type.Optional(Type.String()),
+});
+export type HoursException = Static<typeof HoursExceptionSchema>;
+
+/** Coordinates are degrees; this server sends numbers, others may send decimal strings, or none. `is_bookable`: a time there is booked on line. */
+export const BranchSchema = Type.Object({
+  id: IdSchema,
+  name: Type.String(),
+  address: Type.String(),
+  /** The town of the address, for machines: the address names it too. */
+  locality: Type.Optional(Type.String()),
+  postal_code: Type.Optional(Type.String()),
+  photo: PictureSchema,
+  latitude: Type.Optional(Type.Number()),
+  longitude: Type.Optional(Type.Number()),
+  working_times_M_F: HoursSchema,
+  working_times_Sat: HoursSchema,
+  working_times_Sun: HoursSchema,
+  exceptions: Type.Optional(Type.Array(HoursExceptionSchema)),
+  service_manager_phone: Type.String(),
+  store_manager_phone: Type.String(),
+  region: Type.Optional(RegionSchema),
+  is_bookable: Type.Optional(Type.Boolean()),
+});
+export type Branch = Static<typeof BranchSchema>;
+
+export const BranchListSchema = Type.Object({ branches: Type.Array(BranchSchema) });
+export type BranchList = Static<typeof BranchListSchema>;
+
+export const RegionParamsSchema = Type.Object({ regionId: IdSchema });
+
+/** Branches and their regions. */
+export const branchesCalls = {
+  regions: { ...contentRead, path: '/branch/region', summary: 'Regions', reply: { 200: Type.Array(RegionSchema) } },
+  branches: {
+    ...contentRead,
+    path: '/branch/list-for-users',
+    summary: 'All branches',
+    reply: { 200: BranchListSchema },
+  },
+  branchesByRegion: {
+    ...contentRead,
+    path: '/branch/filter-by-region/:regionId',
+    summary: 'Branches of a region; none for a region that is not there',
+    params: RegionParamsSchema,
+    reply: { 200: BranchListSchema },
+  },
+} as const satisfies Record<string, Call>;
+
+export const BranchNamesSchema = Type.Object({ branches: Type.Array(NamedSchema) });
+export type BranchNames = Static<typeof BranchNamesSchema>;
+
+/**
+ * What the forms' list of branches reads of the call `branches`: the first page carries no more of them than their names. The server
+ * knows nothing of it.
+ */
+export const branchNamesCalls = {
+  branchNames: { ...branchesCalls.branches, reply: { 200: BranchNamesSchema } },
 } as const satisfies Record<string, Call>;

@@ -1,14 +1,48 @@
 import { type Static, Type } from 'typebox';
-import type { Call } from './call';
-import { filledTextSchema, IdSchema, optionalElsewhere, PersonNameSchema, PhoneSchema } from './common';
-import { ConsentSchema } from './consent';
+import { ConsentSchema } from './account';
+import { BookingStateSchema } from './bookingsDesk';
+import type { Call, DeskCall } from './call';
+import { CustomerCarSchema } from './cars';
+import {
+  BranchRefSchema,
+  CountSchema,
+  CursorQuerySchema,
+  CursorSchema,
+  DateSchema,
+  DaySchema,
+  filledTextSchema,
+  IdempotencyHeadersSchema,
+  IdListSchema,
+  IdParamsSchema,
+  IdSchema,
+  IfMatchSchema,
+  NewNoteSchema,
+  NoteSchema,
+  nullable,
+  optionalElsewhere,
+  PersonNameSchema,
+  PersonRefSchema,
+  PhoneSchema,
+  TimeSchema,
+} from './common';
+import {
+  DESK_BULK_MAX,
+  DESK_SEARCH_MAX_LENGTH,
+  DESK_SEARCH_MIN_LENGTH,
+  DUE_FILTERS,
+  ENQUIRY_ORDERS,
+  EXPORT_FORMATS,
+} from './rules/deskLimits';
 import {
   ENQUIRY_SECTIONS,
   ENQUIRY_STATUSES,
   ENQUIRY_TEXT_MAX_LENGTH,
-  IDEMPOTENCY_KEY_MAX_LENGTH,
+  PHONE_END_LENGTH,
+  REFERENCE_MAX_LENGTH,
   SITE_ENQUIRY_SECTIONS,
-} from './limits';
+  TOLD_STATUSES,
+} from './rules/limits';
+import { VisitStateSchema } from './visits';
 
 /** Where the enquiry was made; the values are the product's own. */
 export const EnquirySectionSchema = Type.Enum([...ENQUIRY_SECTIONS]);
@@ -43,11 +77,6 @@ export const EnquiryReceiptSchema = Type.Object({
 });
 export type EnquiryReceipt = Static<typeof EnquiryReceiptSchema>;
 
-/** The same key gives the same reply and one enquiry; with another payload 422. */
-export const IdempotencyHeadersSchema = Type.Object({
-  'idempotency-key': Type.Optional(Type.String({ pattern: `^[!-~]{1,${IDEMPOTENCY_KEY_MAX_LENGTH}}$` })),
-});
-
 /** What a visitor asks for. */
 export const enquiriesCalls = {
   sendEnquiry: {
@@ -62,3 +91,411 @@ export const enquiriesCalls = {
     reply: { 201: EnquiryReceiptSchema },
   },
 } as const satisfies Record<string, Call>;
+
+/** An enquiry in a list of those of one person. */
+export const EnquiryRefSchema = Type.Object({
+  id: IdSchema,
+  reference: Type.String(),
+  status: EnquiryStatusSchema,
+  section: EnquirySectionSchema,
+  created_at: TimeSchema,
+});
+export type EnquiryRef = Static<typeof EnquiryRefSchema>;
+
+/** Named as people type it: any case, either script, with or without `Y-` and hyphens. */
+export const EnquiryQuestionSchema = Type.Object({
+  reference: filledTextSchema(REFERENCE_MAX_LENGTH),
+  phone_end: Type.String({ pattern: `^[0-9]{${PHONE_END_LENGTH}}$` }),
+});
+export type EnquiryQuestion = Static<typeof EnquiryQuestionSchema>;
+
+/**
+ * `branch` is its name. `follow` leads to a chat that hears of the enquiry; it is good once and for a day. A finished enquiry and one
+ * that a chat follows have none.
+ */
+export const TrackedEnquirySchema = Type.Object({
+  reference: Type.String({ minLength: 1 }),
+  status: Type.Enum([...TOLD_STATUSES]),
+  created_at: TimeSchema,
+  due_at: TimeSchema,
+  branch: Type.Optional(Type.String()),
+  follow: Type.Optional(Type.String()),
+});
+export type TrackedEnquiry = Static<typeof TrackedEnquirySchema>;
+
+/** `text`: what was written. */
+export const OwnEnquirySchema = Type.Object({
+  reference: Type.String({ minLength: 1 }),
+  status: Type.Enum([...TOLD_STATUSES]),
+  created_at: TimeSchema,
+  due_at: TimeSchema,
+  branch: Type.Optional(Type.String()),
+  follow: Type.Optional(Type.String()),
+  text: Type.String(),
+});
+export type OwnEnquiry = Static<typeof OwnEnquirySchema>;
+export const OwnEnquiriesSchema = Type.Array(OwnEnquirySchema);
+
+/** How enquiries stand, for those who have sent them. */
+export const trackingCalls = {
+  trackEnquiry: {
+    host: 'main',
+    method: 'POST',
+    path: '/main/requests/track/',
+    summary: 'How an enquiry stands, by its reference and the end of its phone; 404 whichever of them is wrong',
+    limit: 'tracking',
+    body: EnquiryQuestionSchema,
+    reply: { 200: TrackedEnquirySchema },
+  },
+  ownEnquiries: {
+    host: 'main',
+    method: 'GET',
+    path: '/authentication/requests',
+    summary: "The enquiries of the signed-in customer's numbers, newest first",
+    private: true,
+    reply: { 200: OwnEnquiriesSchema },
+  },
+} as const satisfies Record<string, Call>;
+
+export const DueFilterSchema = Type.Enum([...DUE_FILTERS]);
+export type DueFilter = Static<typeof DueFilterSchema>;
+export const EnquiryOrderSchema = Type.Enum([...ENQUIRY_ORDERS]);
+export type EnquiryOrder = Static<typeof EnquiryOrderSchema>;
+
+const STATUS_LIST = `^(${ENQUIRY_STATUSES.join('|')})(,(${ENQUIRY_STATUSES.join('|')})){0,9}$`;
+const SECTION_LIST = '^[A-Za-z_]{1,30}(,[A-Za-z_]{1,30}){0,9}$';
+
+/**
+ * Lists are separated by commas. `branch` and `assignee` also take `none`, `assignee` also `me`. Days and the `hour` in which an enquiry came are
+ * those of Tashkent, `to` included. `answered`: those alone that somebody has answered.
+ */
+const filterFields = {
+  status: Type.Optional(Type.String({ pattern: STATUS_LIST })),
+  section: Type.Optional(Type.String({ pattern: SECTION_LIST })),
+  branch: Type.Optional(Type.String({ maxLength: 600, pattern: '^(none|[0-9]{1,10})(,(none|[0-9]{1,10})){0,49}$' })),
+  assignee: Type.Optional(
+    Type.String({ maxLength: 600, pattern: '^(me|none|[0-9]{1,10})(,(me|none|[0-9]{1,10})){0,49}$' }),
+  ),
+  due: Type.Optional(DueFilterSchema),
+  from: Type.Optional(DaySchema),
+  to: Type.Optional(DaySchema),
+  hour: Type.Optional(Type.String({ pattern: '^(1?[0-9]|2[0-3])$' })),
+  answered: Type.Optional(Type.Enum(['yes'])),
+  /** A part of a phone, a name, a reference or a plate. */
+  q: Type.Optional(Type.String({ minLength: DESK_SEARCH_MIN_LENGTH, maxLength: DESK_SEARCH_MAX_LENGTH })),
+};
+export const EnquiryFilterSchema = Type.Object(filterFields);
+export type EnquiryFilter = Static<typeof EnquiryFilterSchema>;
+
+const orderedFields = { ...filterFields, order: Type.Optional(EnquiryOrderSchema) };
+export const EnquiryListQuerySchema = Type.Object({ ...orderedFields, after: CursorQuerySchema });
+export type EnquiryListQuery = Static<typeof EnquiryListQuerySchema>;
+
+export const EnquiryTotalQuerySchema = Type.Object(orderedFields);
+export type EnquiryTotalQuery = Static<typeof EnquiryTotalQuerySchema>;
+
+export const DayQuerySchema = Type.Object({ day: Type.Optional(DaySchema), branch: IdListSchema });
+export type DayQuery = Static<typeof DayQuerySchema>;
+
+export const ExportQuerySchema = Type.Object({
+  ...orderedFields,
+  format: Type.Enum([...EXPORT_FORMATS]),
+  /** A link cannot say it in a header. */
+  lang: Type.Optional(Type.Enum(['ru', 'uz'])),
+});
+export type ExportQuery = Static<typeof ExportQuerySchema>;
+
+/** What list, page and paper have in common. */
+export const enquiryFields = {
+  id: IdSchema,
+  reference: Type.String(),
+  version: Type.Integer({ minimum: 1 }),
+  status: EnquiryStatusSchema,
+  section: EnquirySectionSchema,
+  source: Type.Enum(['site', 'desk']),
+  /** Both empty once the person is erased. */
+  name: Type.String(),
+  phone: Type.String(),
+  branch: nullable(BranchRefSchema),
+  assignee: nullable(PersonRefSchema),
+  brand: nullable(Type.String()),
+  model: nullable(Type.String()),
+  created_at: TimeSchema,
+  due_at: TimeSchema,
+  answered_at: nullable(TimeSchema),
+  updated_at: TimeSchema,
+};
+
+/** One line of the inbox; `text` is cut to 160 signs. */
+export const EnquiryRowSchema = Type.Object({ ...enquiryFields, text: Type.String(), notes: CountSchema });
+export type EnquiryRow = Static<typeof EnquiryRowSchema>;
+
+/** What changed: the fields by name, each with what it was and is; branch and assignee by name. */
+export const TrailEntrySchema = Type.Object({
+  id: IdSchema,
+  at: TimeSchema,
+  action: Type.String(),
+  by: nullable(PersonRefSchema),
+  changes: Type.Array(
+    Type.Object({ field: Type.String(), before: nullable(Type.String()), after: nullable(Type.String()) }),
+  ),
+});
+export type TrailEntry = Static<typeof TrailEntrySchema>;
+
+/** `id`: null where the phone has no account. */
+export const EnquiryCustomerSchema = Type.Object({
+  id: nullable(IdSchema),
+  name: Type.String(),
+  signed_in_at: nullable(TimeSchema),
+  cars: Type.Array(CustomerCarSchema),
+});
+export type EnquiryCustomer = Static<typeof EnquiryCustomerSchema>;
+
+/** What the page was about that the enquiry was sent from. */
+export const EnquiryProductSchema = Type.Object({
+  kind: Type.Enum(['part', 'service']),
+  id: IdSchema,
+  name: Type.String(),
+});
+export type EnquiryProduct = Static<typeof EnquiryProductSchema>;
+
+/** A car that came of it. */
+export const EnquiryVisitSchema = Type.Object({ id: IdSchema, reference: Type.String(), state: VisitStateSchema });
+export type EnquiryVisit = Static<typeof EnquiryVisitSchema>;
+
+/** A time that it was given. */
+export const EnquiryBookingSchema = Type.Object({
+  id: IdSchema,
+  reference: Type.String(),
+  state: BookingStateSchema,
+  branch: BranchRefSchema,
+  starts_at: TimeSchema,
+});
+export type EnquiryBooking = Static<typeof EnquiryBookingSchema>;
+
+/** `others`: what else came from that phone, the newest 20. `notes` and `trail` are newest first. */
+export const EnquirySchema = Type.Object({
+  ...enquiryFields,
+  text: Type.String(),
+  language: Type.Enum(['ru', 'uz']),
+  product: nullable(EnquiryProductSchema),
+  customer: EnquiryCustomerSchema,
+  others: Type.Array(EnquiryRefSchema),
+  bookings: Type.Array(EnquiryBookingSchema),
+  visits: Type.Array(EnquiryVisitSchema),
+  notes: Type.Array(NoteSchema),
+  trail: Type.Array(TrailEntrySchema),
+});
+export type Enquiry = Static<typeof EnquirySchema>;
+
+/** Ends at DESK_MOST_COUNTED. */
+export const EnquiryTotalSchema = Type.Object({ total: CountSchema });
+export type EnquiryTotal = Static<typeof EnquiryTotalSchema>;
+
+export const EnquiryPageSchema = Type.Object({ items: Type.Array(EnquiryRowSchema), next: CursorSchema });
+export type EnquiryPage = Static<typeof EnquiryPageSchema>;
+
+/** Of all that one may see, whatever the filter; each ends at DESK_MOST_COUNTED. `overdue` are open and unanswered past their time. */
+export const EnquiryCountsSchema = Type.Object({
+  new: CountSchema,
+  in_work: CountSchema,
+  waiting: CountSchema,
+  overdue: CountSchema,
+  mine: CountSchema,
+});
+export type EnquiryCounts = Static<typeof EnquiryCountsSchema>;
+
+/** What is left out stays. Null takes it away. */
+const change = {
+  status: Type.Optional(EnquiryStatusSchema),
+  assignee: Type.Optional(nullable(IdSchema)),
+  branch: Type.Optional(nullable(IdSchema)),
+  due_at: Type.Optional(TimeSchema),
+};
+export const EnquiryChangeSchema = Type.Object(change);
+export type EnquiryChange = Static<typeof EnquiryChangeSchema>;
+
+/** 412: `current` is what it is now, `asked` what was to be changed. */
+export const EnquiryConflictSchema = Type.Object({
+  detail: Type.String(),
+  code: Type.Literal('changed_meanwhile'),
+  current: EnquiryRowSchema,
+  asked: EnquiryChangeSchema,
+});
+export type EnquiryConflict = Static<typeof EnquiryConflictSchema>;
+
+export const EnquiryBulkSchema = Type.Object({
+  items: Type.Array(Type.Object({ id: IdSchema, version: Type.Integer({ minimum: 1 }) }), {
+    minItems: 1,
+    maxItems: DESK_BULK_MAX,
+  }),
+  change: EnquiryChangeSchema,
+});
+export type EnquiryBulk = Static<typeof EnquiryBulkSchema>;
+
+/** `conflicts` had another version, `missing` are not there or not one's own; where one of them is refused, none is changed. */
+export const EnquiryBulkReplySchema = Type.Object({
+  changed: Type.Array(EnquiryRowSchema),
+  conflicts: Type.Array(EnquiryRowSchema),
+  missing: Type.Array(IdSchema),
+});
+export type EnquiryBulkReply = Static<typeof EnquiryBulkReplySchema>;
+
+/** A call that came in. `section`: `phone` by default. `take`: the one who enters it answers it. */
+export const EnquiryByHandSchema = Type.Object({
+  phone: PhoneSchema,
+  name: PersonNameSchema,
+  text: filledTextSchema(ENQUIRY_TEXT_MAX_LENGTH),
+  section: Type.Optional(EnquirySectionSchema),
+  language: Type.Optional(Type.Enum(['ru', 'uz'])),
+  branch: Type.Optional(IdSchema),
+  brand: Type.Optional(IdSchema),
+  model: Type.Optional(IdSchema),
+  take: Type.Optional(Type.Boolean()),
+});
+export type EnquiryByHand = Static<typeof EnquiryByHandSchema>;
+
+/** For a sheet of paper: what is open and due on the day or before it, by its time. */
+export const EnquiryDaySchema = Type.Object({
+  day: DateSchema,
+  items: Type.Array(Type.Object({ ...enquiryFields, text: Type.String(), last_note: nullable(Type.String()) })),
+});
+export type EnquiryDay = Static<typeof EnquiryDaySchema>;
+
+const read = { host: 'desk', method: 'GET', access: 'read enquiries' } as const;
+const write = { host: 'desk', access: 'change enquiries' } as const;
+
+export const deskEnquiriesCalls = {
+  listEnquiries: {
+    ...read,
+    path: '/enquiries',
+    summary: 'The inbox, a page at a time',
+    query: EnquiryListQuerySchema,
+    reply: { 200: EnquiryPageSchema },
+    reads: ['Enquiry'],
+  },
+  totalOfEnquiries: {
+    ...read,
+    path: '/enquiries/total',
+    summary: 'How many a filter finds',
+    query: EnquiryTotalQuerySchema,
+    reply: { 200: EnquiryTotalSchema },
+    reads: ['Enquiry'],
+  },
+  countEnquiries: {
+    ...read,
+    path: '/enquiries/counts',
+    summary: 'How many are new, open, overdue and mine',
+    reply: { 200: EnquiryCountsSchema },
+    reads: ['Enquiry'],
+  },
+  dayOfEnquiries: {
+    ...read,
+    path: '/enquiries/day',
+    summary: 'What is to be answered on a day, to be printed',
+    query: DayQuerySchema,
+    reply: { 200: EnquiryDaySchema },
+    reads: ['Enquiry'],
+  },
+  exportEnquiries: {
+    ...read,
+    access: 'export enquiries',
+    path: '/enquiries/export',
+    summary: 'What is filtered, as a file that no spreadsheet executes',
+    query: ExportQuerySchema,
+    raw: 'file',
+    reply: { 200: Type.String() },
+  },
+  readEnquiry: {
+    ...read,
+    path: '/enquiries/:id',
+    summary: 'One enquiry with everything about it',
+    params: IdParamsSchema,
+    reply: { 200: EnquirySchema },
+    reads: ['Enquiry'],
+  },
+  changeEnquiry: {
+    ...write,
+    method: 'PATCH',
+    path: '/enquiries/:id',
+    summary: 'Status, assignee, branch, due time; 412 with what it is now where the version is another',
+    params: IdParamsSchema,
+    headers: IfMatchSchema,
+    body: EnquiryChangeSchema,
+    reply: { 200: EnquiryRowSchema },
+    changes: ['Enquiry', 'Today', 'Audit'],
+  },
+  changeEnquiries: {
+    ...write,
+    method: 'POST',
+    path: '/enquiries/bulk',
+    summary: 'The same change of many, each at its version',
+    body: EnquiryBulkSchema,
+    reply: { 200: EnquiryBulkReplySchema },
+    changes: ['Enquiry', 'Today', 'Audit'],
+  },
+  noteEnquiry: {
+    ...write,
+    method: 'POST',
+    path: '/enquiries/:id/notes',
+    summary: 'A note of the staff',
+    params: IdParamsSchema,
+    headers: IdempotencyHeadersSchema,
+    body: NewNoteSchema,
+    reply: { 201: NoteSchema },
+    changes: ['Enquiry'],
+  },
+  enterEnquiry: {
+    ...write,
+    method: 'POST',
+    path: '/enquiries',
+    summary: 'An enquiry by hand',
+    headers: IdempotencyHeadersSchema,
+    body: EnquiryByHandSchema,
+    reply: { 201: EnquiryRowSchema },
+    changes: ['Enquiry', 'Today', 'Audit'],
+  },
+} as const satisfies Record<string, DeskCall>;
+
+/** `filter`: the address's own question, `status=new&branch=3`. */
+const viewFields = {
+  name: filledTextSchema(60),
+  filter: Type.String({ maxLength: 2_000, pattern: '^[\\x21-\\x7e]*$' }),
+};
+export const DeskViewSchema = Type.Object({ id: IdSchema, ...viewFields });
+export type DeskView = Static<typeof DeskViewSchema>;
+export const DeskViewsSchema = Type.Array(DeskViewSchema);
+export const NewDeskViewSchema = Type.Object(viewFields);
+export type NewDeskView = Static<typeof NewDeskViewSchema>;
+
+const ownViews = { host: 'desk', access: 'read enquiries' } as const;
+
+/** Filters of the inbox under a name, each person's own. */
+export const deskViewsCalls = {
+  listViews: {
+    ...ownViews,
+    method: 'GET',
+    path: '/views',
+    summary: 'The own named views, by name',
+    reply: { 200: DeskViewsSchema },
+    reads: ['View'],
+  },
+  saveView: {
+    ...ownViews,
+    method: 'PUT',
+    path: '/views',
+    summary: 'Keeps a filter under a name; the same name takes its place',
+    body: NewDeskViewSchema,
+    reply: { 200: DeskViewSchema },
+    changes: ['View'],
+  },
+  deleteView: {
+    ...ownViews,
+    method: 'DELETE',
+    path: '/views/:id',
+    summary: 'Forgets an own view',
+    params: IdParamsSchema,
+    reply: { 204: null },
+    changes: ['View'],
+  },
+} as const satisfies Record<string, DeskCall>;

@@ -1,44 +1,139 @@
-/** Widths that every picture exists in besides its own, when it is wider than they are (docs/adr/0006-pictures-carry-their-size.md). */
-export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280] as const;
+import { type Static, Type } from 'typebox';
+import type { DeskCall } from './call';
+import {
+  CountSchema,
+  CursorQuerySchema,
+  CursorSchema,
+  IdParamsSchema,
+  IdSchema,
+  IfMatchSchema,
+  nullable,
+  PersonRefSchema,
+  TimeSchema,
+  textSchema,
+} from './common';
+import {
+  DESK_SEARCH_MAX_LENGTH,
+  PICTURE_ALT_MAX_LENGTH,
+  PICTURE_MAX_PLACE,
+  PICTURE_MIN_SIDE,
+  PICTURE_PLACES,
+} from './rules/deskLimits';
 
-export interface PictureSize {
-  width: number;
-  height: number;
-}
+const PlaceSideSchema = Type.Integer({ minimum: PICTURE_MIN_SIDE, maximum: PICTURE_MAX_PLACE });
+/** `contain`: the whole picture within the place, with what is transparent, as of a logo; otherwise the place is covered. */
+const FitSchema = Type.Optional(Type.Enum(['contain']));
+/** The largest size that a place shows: its ratio, and the width of the widest file. */
+export const PicturePlaceSchema = Type.Object({ width: PlaceSideSchema, height: PlaceSideSchema, fit: FitSchema });
+export type PicturePlace = Static<typeof PicturePlaceSchema>;
 
-/** Shares of width and height, from the left and from the top. */
-export interface FocusPoint {
-  x: number;
-  y: number;
-}
-
-export interface Crop extends PictureSize {
-  left: number;
-  top: number;
-}
-
-const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
-
-/** The largest part of a picture in the ratio of a place, in whole pixels: its middle is as near to the focus point as the edges allow. */
-export function cropOf(picture: PictureSize, place: PictureSize, focus: FocusPoint): Crop {
-  const scale = Math.min(picture.width / place.width, picture.height / place.height);
-  const width = between(1, Math.round(place.width * scale), picture.width);
-  const height = between(1, Math.round(place.height * scale), picture.height);
-  return {
-    left: between(0, Math.round(focus.x * picture.width - width / 2), picture.width - width),
-    top: between(0, Math.round(focus.y * picture.height - height / 2), picture.height - height),
-    width,
-    height,
-  };
-}
-
-/** A place takes a picture of half its size, which is then shown enlarged by the browser. */
-export const leastSizeOf = ({ width, height }: PictureSize): PictureSize => ({
-  width: Math.ceil(width / 2),
-  height: Math.ceil(height / 2),
+/** The place that it is for, if for one: a smaller picture than that takes is refused at once. */
+export const PictureUploadQuerySchema = Type.Object({
+  width: Type.Optional(PlaceSideSchema),
+  height: Type.Optional(PlaceSideSchema),
+  fit: FitSchema,
 });
 
-export const fitsPlace = (picture: PictureSize, place: PictureSize): boolean => {
-  const least = leastSizeOf(place);
-  return picture.width >= least.width && picture.height >= least.height;
-};
+const ShareSchema = Type.Number({ minimum: 0, maximum: 1 });
+export const FocusPointSchema = Type.Object({ x: ShareSchema, y: ShareSchema });
+const AltSchema = textSchema(PICTURE_ALT_MAX_LENGTH);
+export const PictureAltSchema = Type.Object({ ru: AltSchema, uz: AltSchema });
+
+/** What shows it: `id` and `name` are those of the service, the article and so on. `draft`: one that is not published. `version`: a kept one, which a deleted picture is missing from. */
+export const PictureUseSchema = Type.Object({
+  place: Type.Enum([...PICTURE_PLACES]),
+  id: IdSchema,
+  name: Type.String(),
+});
+export type PictureUse = Static<typeof PictureUseSchema>;
+
+/** `width`, `height`: as it is kept. `size`: bytes as they were uploaded. `preview`: the whole of it, 640 wide at most. `crop`: the address that it has in the place that was asked for, cut round its focus point. */
+export const StoredPictureSchema = Type.Object({
+  id: IdSchema,
+  version: CountSchema,
+  width: CountSchema,
+  height: CountSchema,
+  size: CountSchema,
+  alt: PictureAltSchema,
+  focus: FocusPointSchema,
+  preview: Type.String(),
+  crop: Type.Optional(Type.String()),
+  created_at: TimeSchema,
+  by: nullable(PersonRefSchema),
+  uses: Type.Array(PictureUseSchema),
+});
+export type StoredPicture = Static<typeof StoredPictureSchema>;
+export const StoredPicturePageSchema = Type.Object({ items: Type.Array(StoredPictureSchema), next: CursorSchema });
+export type StoredPicturePage = Static<typeof StoredPicturePageSchema>;
+
+/** `path`: the one that an address of /media/p/ shows. `width`, `height`: the place whose `crop` is asked for. */
+export const PictureListQuerySchema = Type.Object({
+  q: Type.Optional(Type.String({ maxLength: DESK_SEARCH_MAX_LENGTH })),
+  path: Type.Optional(Type.String({ maxLength: 200 })),
+  width: Type.Optional(PlaceSideSchema),
+  height: Type.Optional(PlaceSideSchema),
+  after: CursorQuerySchema,
+});
+export type PictureListQuery = Static<typeof PictureListQuerySchema>;
+
+export const PictureChangeSchema = Type.Object({
+  alt: Type.Optional(PictureAltSchema),
+  focus: Type.Optional(FocusPointSchema),
+});
+export type PictureChange = Static<typeof PictureChangeSchema>;
+
+export const RenderedPictureSchema = Type.Object({ path: Type.String() });
+export type RenderedPicture = Static<typeof RenderedPictureSchema>;
+
+const own = { host: 'desk', access: 'change content' } as const;
+
+export const deskPicturesCalls = {
+  uploadPicture: {
+    ...own,
+    method: 'POST',
+    path: '/pictures',
+    summary: 'Takes the bytes of a JPEG, PNG, WebP or AVIF; the same bytes again are the same picture',
+    raw: 'upload',
+    query: PictureUploadQuerySchema,
+    reply: { 200: StoredPictureSchema },
+    changes: ['Picture', 'Audit'],
+  },
+  listPictures: {
+    ...own,
+    method: 'GET',
+    path: '/pictures',
+    summary: 'The library, newest first, with what shows each',
+    query: PictureListQuerySchema,
+    reply: { 200: StoredPicturePageSchema },
+    reads: ['Picture'],
+  },
+  changePicture: {
+    ...own,
+    method: 'PATCH',
+    path: '/pictures/:id',
+    summary: 'Changes the alternative text or the focus point; what is shown already keeps its crop',
+    params: IdParamsSchema,
+    headers: IfMatchSchema,
+    body: PictureChangeSchema,
+    reply: { 200: StoredPictureSchema },
+    changes: ['Picture', 'Audit'],
+  },
+  renderPicture: {
+    ...own,
+    method: 'POST',
+    path: '/pictures/:id/render',
+    summary: 'Crops it round its focus point for a place, in every width; the address of the widest file',
+    params: IdParamsSchema,
+    body: PicturePlaceSchema,
+    reply: { 200: RenderedPictureSchema },
+  },
+  deletePicture: {
+    ...own,
+    method: 'DELETE',
+    path: '/pictures/:id',
+    summary: 'Deletes one that nothing shows and no draft has, with all its files',
+    params: IdParamsSchema,
+    reply: { 204: null },
+    changes: ['Picture', 'Audit'],
+  },
+} as const satisfies Record<string, DeskCall>;

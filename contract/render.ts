@@ -1,4 +1,4 @@
-import type { TrackedEnquiry } from './tracking';
+import type { TrackedEnquiry } from './enquiries';
 
 /**
  * What the server and the page renderer (built from src/site/entry.server.tsx) say to each other. Types only: the two programs share

@@ -1,8 +1,21 @@
 import { type Static, Type } from 'typebox';
-import type { Call } from './call';
-import { DateSchema, nullable, textSchema } from './common';
-import { TokenParamsSchema } from './estimates';
-import { REVIEW_MAX_STARS, REVIEW_TEXT_MAX_LENGTH } from './visits/limits';
+import { type Call, contentRead, type DeskCall } from './call';
+import {
+  BranchRefSchema,
+  CountSchema,
+  CursorQuerySchema,
+  CursorSchema,
+  DateSchema,
+  filledTextSchema,
+  IdParamsSchema,
+  IdSchema,
+  IfMatchSchema,
+  nullable,
+  TimeSchema,
+  TokenParamsSchema,
+  textSchema,
+} from './common';
+import { REVIEW_MAX_STARS, REVIEW_REASON_MAX_LENGTH, REVIEW_STATES, REVIEW_TEXT_MAX_LENGTH } from './rules/visits';
 
 export const StarsSchema = Type.Integer({ minimum: 1, maximum: REVIEW_MAX_STARS });
 
@@ -42,3 +55,115 @@ export const reviewsCalls = {
     reply: { 200: ReviewQuestionSchema },
   },
 } as const satisfies Record<string, Call>;
+
+/** `answer`: of the business. */
+export const ShownReviewSchema = Type.Object({
+  id: IdSchema,
+  name: Type.String(),
+  stars: StarsSchema,
+  text: Type.String(),
+  day: DateSchema,
+  answer: Type.Optional(Type.String()),
+});
+export type ShownReview = Static<typeof ShownReviewSchema>;
+
+/** Of all that are shown: `average` in tenths of a star, `48` is 4.8; the newest of them in `items`. */
+export const ReviewsSchema = Type.Object({
+  count: CountSchema,
+  average: CountSchema,
+  items: Type.Array(ShownReviewSchema),
+});
+export type Reviews = Static<typeof ReviewsSchema>;
+
+/** Reviews that the staff has looked at and shows. */
+export const shownReviewsCalls = {
+  serviceReviews: {
+    ...contentRead,
+    path: '/services/web/:id/reviews/',
+    summary: 'Reviews of visits with the service',
+    params: IdParamsSchema,
+    reply: { 200: ReviewsSchema },
+  },
+  branchReviews: {
+    ...contentRead,
+    path: '/branch/:id/reviews',
+    summary: 'Reviews of visits at the branch',
+    params: IdParamsSchema,
+    reply: { 200: ReviewsSchema },
+  },
+} as const satisfies Record<string, Call>;
+
+const StateSchema = Type.Enum([...REVIEW_STATES]);
+
+/** `id`, `reference`: of the visit. `reason`: why it was refused. `answer`: of the business; empty: none. */
+export const DeskReviewSchema = Type.Object({
+  id: IdSchema,
+  /** Rises with each change. */
+  version: Type.Integer({ minimum: 1 }),
+  reference: Type.String(),
+  car: Type.String(),
+  branch: BranchRefSchema,
+  name: Type.String(),
+  stars: Type.Integer(),
+  text: Type.String(),
+  language: Type.Enum(['ru', 'uz']),
+  state: StateSchema,
+  written_at: TimeSchema,
+  reason: Type.String(),
+  answer: Type.String(),
+});
+export type DeskReview = Static<typeof DeskReviewSchema>;
+export const DeskReviewPageSchema = Type.Object({ items: Type.Array(DeskReviewSchema), next: CursorSchema });
+export type DeskReviewPage = Static<typeof DeskReviewPageSchema>;
+
+export const DeskReviewQuerySchema = Type.Object({ state: StateSchema, after: CursorQuerySchema });
+export type DeskReviewQuery = Static<typeof DeskReviewQuerySchema>;
+
+export const ReviewRefusalSchema = Type.Object({ reason: filledTextSchema(REVIEW_REASON_MAX_LENGTH) });
+export type ReviewRefusal = Static<typeof ReviewRefusalSchema>;
+/** Empty takes the answer back. */
+export const ReviewReplySchema = Type.Object({ answer: textSchema(REVIEW_TEXT_MAX_LENGTH) });
+export type ReviewReply = Static<typeof ReviewReplySchema>;
+
+const change = {
+  host: 'desk',
+  access: 'see reviews',
+  params: IdParamsSchema,
+  headers: IfMatchSchema,
+  reply: { 200: DeskReviewSchema },
+  changes: ['Review', 'Audit'],
+} as const;
+
+/** Reviews of visits at the own branches. 412 has the review as it is now. */
+export const deskReviewsCalls = {
+  listReviews: {
+    host: 'desk',
+    access: 'see reviews',
+    method: 'GET',
+    path: '/reviews',
+    summary: 'Reviews by state, the newest first',
+    query: DeskReviewQuerySchema,
+    reply: { 200: DeskReviewPageSchema },
+    reads: ['Review'],
+  },
+  showReview: {
+    ...change,
+    method: 'PUT',
+    path: '/reviews/:id/showing',
+    summary: 'Shows a review with its services and branch',
+  },
+  refuseReview: {
+    ...change,
+    method: 'PUT',
+    path: '/reviews/:id/refusal',
+    summary: 'Shows it nowhere, or no more',
+    body: ReviewRefusalSchema,
+  },
+  answerReview: {
+    ...change,
+    method: 'PUT',
+    path: '/reviews/:id/answer',
+    summary: 'What the business says to it, shown below it',
+    body: ReviewReplySchema,
+  },
+} as const satisfies Record<string, DeskCall>;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Call } from './call';
 import { IdSchema, NamedSchema, optionalElsewhere, PageSchema, PictureSchema, textSchema } from './common';
-import { SEARCH_KINDS, SEARCH_MAX_LENGTH } from './limits';
+import { SEARCH_KINDS, SEARCH_MAX_LENGTH } from './rules/limits';
 
 export const SearchKindSchema = Type.Enum([...SEARCH_KINDS]);
 export type SearchKind = Static<typeof SearchKindSchema>;

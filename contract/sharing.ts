@@ -1,13 +1,17 @@
 import { type Static, Type } from 'typebox';
 import type { Call } from './call';
-import { IdParamsSchema, IdSchema, nullable, sureListSchema } from './common';
-import { IdempotencyHeadersSchema } from './enquiries';
-import { TokenParamsSchema } from './estimates';
-import { SHARE_DAYS } from './visits/limits';
-import { MileageSchema } from './visits/parts';
-
-const CountSchema = Type.Integer({ minimum: 0 });
-const TimeSchema = Type.String({ format: 'date-time' });
+import {
+  CountSchema,
+  IdempotencyHeadersSchema,
+  IdParamsSchema,
+  IdSchema,
+  nullable,
+  sureListSchema,
+  TimeSchema,
+  TokenParamsSchema,
+} from './common';
+import { SHARE_DAYS } from './rules/visits';
+import { MileageSchema } from './visits';
 
 /** `car`: what it is called. `opened`: how many people read it, each counted once a day. */
 export const HistoryShareSchema = Type.Object({

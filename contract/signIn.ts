@@ -1,13 +1,77 @@
 import { type Static, Type } from 'typebox';
-import { profileBody } from './account';
+import { ConsentAskedSchema, ConsentFirstSchema, ConsentSchema, NewPasswordSchema, profileBody } from './account';
 import type { Call } from './call';
-import { PhoneProofHeadersSchema } from './codes';
-import { IdSchema, optionalElsewhere, PhoneSchema, textSchema } from './common';
-import { ConsentAskedSchema, ConsentFirstSchema, ConsentSchema } from './consent';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits';
+import { IdSchema, optionalElsewhere, PhoneProofHeadersSchema, PhoneSchema, textSchema } from './common';
+import { CODE_LENGTH, PASSWORD_MAX_LENGTH } from './rules/limits';
 
-/** A password that is being made. */
-export const NewPasswordSchema = Type.String({ minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH });
+/**
+ * Names whoever asked for a code, who alone tries it by it: a stranger's tries and a stranger's asking do it no harm. A browser of the
+ * site has it as a cookie; any other client may send it back as a field. Without it the newest code of the phone is tried, in a share
+ * of tries that all such callers have together.
+ */
+const FlowSchema = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }));
+
+/**
+ * `phone`: a plus that was not encoded arrives as a space. `flow`: of the code before, which the new one replaces. `solution`: of the
+ * task in a reply 428 `challenge_required`, which stands there as `errors.challenge[0]`: the task, `~` and a decimal number, such
+ * that their SHA-256 begins with as many zero bits as the third part of the task says. Good for that phone, two minutes and once.
+ */
+export const CodeQuerySchema = Type.Object({
+  phone: Type.String({ pattern: '^[+ ]?998[0-9]{9}$' }),
+  flow: FlowSchema,
+  solution: Type.Optional(Type.String({ maxLength: 80 })),
+});
+
+/** `retry_after`: seconds until the code may be sent again. `flow`: missing where the cookie is enough. */
+export const CodeSentSchema = Type.Object({
+  sent: Type.Boolean(),
+  retry_after: Type.Integer(),
+  flow: Type.Optional(Type.String()),
+});
+export type CodeSent = Static<typeof CodeSentSchema>;
+
+export const CodeCheckSchema = Type.Object({
+  code: Type.String({ pattern: `^[0-9]{${CODE_LENGTH}}$` }),
+  phone: PhoneSchema,
+  flow: FlowSchema,
+});
+export type CodeCheck = Static<typeof CodeCheckSchema>;
+
+/** Why another code has to be sent: the last one was tried too often, is too old (or there was none), was right before. */
+export const CodeEndSchema = Type.Enum(['code_ended', 'code_expired', 'code_used']);
+export type CodeEnd = Static<typeof CodeEndSchema>;
+
+/** A wrong code without `code` may be tried again. `verification_token` proves the phone for ten minutes, once. */
+export const CodeCheckReplySchema = Type.Object({
+  is_correct: Type.Boolean(),
+  verification_token: Type.Optional(Type.String()),
+  code: Type.Optional(CodeEndSchema),
+});
+export type CodeCheckReply = Static<typeof CodeCheckReplySchema>;
+
+/** Codes by SMS, which prove a phone. */
+export const codesCalls = {
+  sendCode: {
+    method: 'GET',
+    host: 'public',
+    safe: false,
+    path: '/api/public/get-verification-code/',
+    summary: 'Sends a code by SMS; after a 428 with the solution of its task',
+    limit: 'codes',
+    query: CodeQuerySchema,
+    anyReply: true,
+    reply: { 200: CodeSentSchema },
+  },
+  checkCode: {
+    method: 'POST',
+    host: 'public',
+    path: '/api/public/verify/',
+    summary: 'Checks a code; a right one proves the phone',
+    limit: 'signIn',
+    body: CodeCheckSchema,
+    reply: { 200: CodeCheckReplySchema },
+  },
+} as const satisfies Record<string, Call>;
 
 export const PhoneCheckSchema = Type.Object({ phone_number: PhoneSchema });
 export type PhoneCheck = Static<typeof PhoneCheckSchema>;
@@ -97,5 +161,43 @@ export const signInCalls = {
     headers: PhoneProofHeadersSchema,
     body: PasswordSettingSchema,
     reply: { 200: PasswordSettingReplySchema },
+  },
+} as const satisfies Record<string, Call>;
+
+const RefreshTokenSchema = textSchema(512);
+
+/** `rotate`: a new refresh token is wanted too (the site sends it, a plain client does not). */
+export const RefreshSchema = Type.Object({
+  refresh_token: RefreshTokenSchema,
+  rotate: Type.Optional(Type.Boolean()),
+});
+export type Refresh = Static<typeof RefreshSchema>;
+
+export const AccessPairSchema = Type.Object({
+  access_token: TokenSchema,
+  refresh_token: Type.Optional(TokenSchema),
+});
+export type AccessPair = Static<typeof AccessPairSchema>;
+
+export const SignOutSchema = Type.Object({ refresh_token: RefreshTokenSchema });
+export type SignOut = Static<typeof SignOutSchema>;
+
+/** What a refresh token is for. */
+export const sessionCalls = {
+  getAccess: {
+    host: 'main',
+    method: 'POST',
+    path: '/authentication/get-access',
+    summary: 'A new access token for a refresh token; with rotate a new refresh token too',
+    body: RefreshSchema,
+    reply: { 200: AccessPairSchema },
+  },
+  signOut: {
+    host: 'main',
+    method: 'POST',
+    path: '/authentication/sign-out',
+    summary: 'Revokes a session',
+    body: SignOutSchema,
+    reply: { 204: null },
   },
 } as const satisfies Record<string, Call>;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Secret, TOTP } from 'otpauth';
-import { RECOVERY_CODES } from '../contract/desk/limits';
+import { RECOVERY_CODES } from '../contract/rules/deskLimits';
 import { productionSettings } from '../server/testing/productionSettings';
 import { type DeskLanguage, LANGUAGES } from './deskSteps';
 import { test as base, expect } from './fixtures';

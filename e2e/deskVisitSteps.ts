@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { StockPage } from '../contract/desk/stock';
+import type { StockPage } from '../contract/stock';
 import { texts as ru } from '../src/shared/i18n/ru/index';
 import { texts as uz } from '../src/shared/i18n/uz/index';
 

@@ -1,5 +1,5 @@
-import type { ContactEntry } from '../contract/helpNumbers';
-import type { Service, ServiceName } from '../contract/services';
+import type { Service, ServiceName } from '../contract/catalog';
+import type { ContactEntry } from '../contract/company';
 import { texts as ru } from '../src/shared/i18n/ru/index';
 import { texts as uz } from '../src/shared/i18n/uz/index';
 import { agree } from './consent';

@@ -1,4 +1,4 @@
-import type { PartList } from '../contract/parts';
+import type { PartList } from '../contract/catalog';
 import { texts as ru } from '../src/shared/i18n/ru/index';
 import { texts as uz } from '../src/shared/i18n/uz/index';
 import { apiCalls, expect, test } from './fixtures';

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { CallsFile } from './generate/calls';
 import { deskFile } from './generate/desk';
 import { endpointsFile } from './generate/endpoints';
-import { deskDomains, domains } from './generate/schemas';
+import { deskDomains, homeOf, domains as siteDomains } from './generate/schemas';
 import { formatted, type Source } from './generate/source';
 
 const CALLS = 'src/api/calls';
@@ -18,6 +18,10 @@ const HEADER = '// Made of contract/ by `npm run generate`. Change the contract,
  */
 const BY_HAND = new Set(['account', 'cars', 'codes', 'session', 'signIn']);
 
+/** The site sends them as beacons, without the store. */
+const WITHOUT_STORE = 'telemetry';
+const domains = siteDomains.filter(({ name }) => name !== WITHOUT_STORE);
+
 const read = (path: string): string | null => {
   try {
     return readFileSync(path, 'utf8');
@@ -28,16 +32,16 @@ const read = (path: string): string | null => {
 
 function sources(): Map<string, Source> {
   const files = new Map<string, CallsFile>();
-  const fileOf = (module: string): CallsFile => {
-    const known = files.get(module);
+  const fileOf = (domain: string): CallsFile => {
+    const known = files.get(domain);
     if (known) return known;
-    const made = new CallsFile(module, (schema) => fileOf(schema.module).write(schema, true));
-    files.set(module, made);
+    const made = new CallsFile(domain, (schema) => fileOf(homeOf(schema)).write(schema, true));
+    files.set(domain, made);
     return made;
   };
   for (const domain of domains) fileOf(domain.name).addCalls(domain);
   return new Map([
-    ...[...files].map(([module, { source }]): [string, Source] => [`${CALLS}/${module}.ts`, source]),
+    ...[...files].map(([domain, { source }]): [string, Source] => [`${CALLS}/${domain}.ts`, source]),
     ...domains
       .filter(({ name }) => !BY_HAND.has(name))
       .map((domain): [string, Source] => [`${ENDPOINTS}/${domain.name}.ts`, endpointsFile(domain)]),

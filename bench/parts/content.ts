@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ContentItem, ContentPage } from '../../contract/desk/contentItem';
+import type { ContentItem, ContentPage } from '../../contract/content';
 import { scaleContent } from '../../server/seed/scaledContent';
 import { seedDesk } from '../../server/seed/seedDesk';
 import { type DeskBrowser, deskBrowserOf } from '../../server/testing/deskBrowser';

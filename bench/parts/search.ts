@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type SQL, sql } from 'drizzle-orm';
-import { SEARCH_SUGGESTIONS } from '../../contract/limits';
+import { SEARCH_SUGGESTIONS } from '../../contract/rules/limits';
 import type { SearchKind } from '../../contract/search';
 import { find } from '../../server/catalog/search/find';
 import { refreshSearch } from '../../server/catalog/search/searchIndex';

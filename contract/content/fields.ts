@@ -1,4 +1,4 @@
-import { withoutTurns } from '../names';
+import { withoutTurns } from '../rules/names';
 import { type Day, emptyWeek, type Week, weekOfTexts } from './hours';
 
 /** What content is made of, as plain values: the server's checks and the desk's editor follow from them, and no schema library comes along. */

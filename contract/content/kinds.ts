@@ -1,33 +1,19 @@
 import type { ContentKind } from './fields';
-import { aboutBanners } from './kinds/aboutBanners';
-import { aboutUs } from './kinds/aboutUs';
-import { advantages } from './kinds/advantages';
-import { articleCategories } from './kinds/articleCategories';
-import { articles } from './kinds/articles';
-import { articleTags } from './kinds/articleTags';
-import { banners } from './kinds/banners';
-import { bays } from './kinds/bays';
-import { bookingRules } from './kinds/bookingRules';
-import { branches } from './kinds/branches';
-import { brands } from './kinds/brands';
-import { carDocuments } from './kinds/carDocuments';
-import { companyLinks } from './kinds/companyLinks';
-import { contacts } from './kinds/contacts';
-import { documents } from './kinds/documents';
-import { employees } from './kinds/employees';
-import { facts } from './kinds/facts';
-import { faq } from './kinds/faq';
-import { heroImages } from './kinds/heroImages';
-import { hoursExceptions } from './kinds/hoursExceptions';
-import { models } from './kinds/models';
-import { partCategories } from './kinds/partCategories';
-import { parts } from './kinds/parts';
-import { promos } from './kinds/promos';
-import { regions } from './kinds/regions';
-import { serviceCategories } from './kinds/serviceCategories';
-import { services } from './kinds/services';
-import { servicesIntro } from './kinds/servicesIntro';
-import { videos } from './kinds/videos';
+import { articleCategories, articles, articleTags } from './kinds/blog';
+import { bays, bookingRules, hoursExceptions } from './kinds/booking';
+import {
+  aboutBanners,
+  aboutUs,
+  branches,
+  companyLinks,
+  contacts,
+  documents,
+  employees,
+  faq,
+  regions,
+} from './kinds/company';
+import { advantages, banners, facts, heroImages, promos, servicesIntro, videos } from './kinds/home';
+import { brands, carDocuments, models, partCategories, parts, serviceCategories, services } from './kinds/shop';
 
 /** Every kind of content, in the order in which the desk lists them. */
 export const contentKinds = {

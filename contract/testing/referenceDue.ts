@@ -1,8 +1,7 @@
-import type { Advice, CountedVisit, Rule } from '../visits/due';
-import { PLAUSIBLE_YEARLY_MILEAGE } from '../visits/limits';
-import type { Reading } from '../visits/mileage';
+import type { Advice, CountedVisit, Reading, Rule } from '../rules/due';
+import { PLAUSIBLE_YEARLY_MILEAGE } from '../rules/visits';
 
-/** What contract/visits/due.ts and contract/visits/mileage.ts are measured by: slow, and each rule as it is said. */
+/** What contract/rules/due.ts and contract/rules/due.ts are measured by: slow, and each rule as it is said. */
 
 const next = (date: string): string => {
   const day = new Date(`${date}T00:00:00Z`);

@@ -1,4 +1,4 @@
-import type { Discount, Priced } from '../visits/money';
+import type { Discount, Priced } from '../rules/visits';
 
 type Fraction = { over: bigint; under: bigint };
 const of = (over: number, under = 1): Fraction => ({ over: BigInt(over), under: BigInt(under) });
@@ -15,7 +15,7 @@ const off = (amount: bigint, discount: Discount | null): bigint => {
   return sum > amount ? amount : sum;
 };
 
-/** What contract/visits/money.ts is measured by: fractions as they are learnt at school, rounded by hand. */
+/** What contract/rules/visits.ts is measured by: fractions as they are learnt at school, rounded by hand. */
 export const referenceOf = (lines: readonly Priced[], discount: Discount | null) => {
   const amounts = lines.map(({ price, quantity }) => rounded(times(of(price), of(quantity, 1_000))));
   const left = lines.reduce((sum, line, at) => sum + (amounts[at] ?? 0n) - off(amounts[at] ?? 0n, line.discount), 0n);

@@ -1,6 +1,6 @@
 /** One call that a page shows in a block of its own. */
 export interface PageCall {
-  /** Its path, as contract/contentCalls.ts has it. */
+  /** Its path, as contract/calls.ts has it. */
   call: RegExp;
   /** What the visitor sees of it: nothing else on the page fits this selector. */
   shows: string;

@@ -1,6 +1,6 @@
 import type { Call } from '../../contract/call';
 import { Readers, readerName } from './readers';
-import { type Domain, isOptional, type NamedSchema, nameOf, type Part } from './schemas';
+import { type Domain, homeOf, isOptional, type NamedSchema, nameOf, nameOfChoice, type Part } from './schemas';
 import { Source } from './source';
 
 const END_OF_CALL = '});';
@@ -11,8 +11,8 @@ export const replyOf = (call: Pick<Call, 'reply'>): Part | null => Object.values
 export const isSafe = (call: Pick<Call, 'safe' | 'method'>): boolean => call.safe ?? call.method === 'GET';
 
 /**
- * src/api/calls/<module>.ts: one function for each call, from its arguments to what is sent and how the answer is read, and the readers of
- * the module's schemas, `asked` by its own calls or those of other modules.
+ * src/api/calls/<domain>.ts: one function for each call, from its arguments to what is sent and how the answer is read, and the readers of
+ * the schemas that are at home here (`homeOf`), asked for by these calls or by those of other domains.
  */
 export class CallsFile {
   readonly source = new Source();
@@ -20,20 +20,21 @@ export class CallsFile {
   private readonly readers: Readers;
 
   constructor(
-    private readonly module: string,
-    /** Tells the file of another module that a reader of it is needed. */
+    private readonly domain: string,
+    /** Tells the file of another domain that a reader of it is needed. */
     private readonly needsElsewhere: (schema: NamedSchema) => void,
   ) {
     this.readers = new Readers(this.source, (schema) => this.need(schema));
   }
 
   private need(schema: NamedSchema): void {
-    if (schema.module === this.module) return this.write(schema, false);
-    this.source.use(readerName(schema), `./${schema.module}`);
+    const home = homeOf(schema);
+    if (home === this.domain) return this.write(schema, false);
+    this.source.use(readerName(schema), `./${home}`);
     this.needsElsewhere(schema);
   }
 
-  /** Writes the reader of a schema of this module, once, below the readers that it is made of. */
+  /** Writes the reader of a schema that is at home here, once, below the readers that it is made of. */
   write(schema: NamedSchema, isShared: boolean): void {
     if (!this.written.has(schema)) {
       this.written.add(schema);
@@ -74,7 +75,7 @@ export class CallsFile {
   private addCall(name: string, call: Call): void {
     const { lines } = this.source;
     const reply = replyOf(call);
-    const args = argumentsOf(call);
+    const args = argumentsOf(call, (schema) => this.type(schema));
     const types = args.map(({ field }) => field);
     const body = call.body && nameOf(call.body);
     if (call.body) types.push(`body: ${this.typeOf(call.body, `${name}, body`)}`);
@@ -115,15 +116,16 @@ const partsOf = (fields: Fields): [string, Part][] => Object.entries((fields as 
 const argumentOf = (name: string): string =>
   name.replace(/^x-/, '').replace(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
 
-export function argumentsOf({
-  params,
-  query,
-  headers,
-}: Pick<Asked, 'params' | 'query' | 'headers'>): { arg: string; field: string }[] {
+/** @param typeName imports the type of a named schema and returns its name */
+export function argumentsOf(
+  { params, query, headers }: Pick<Asked, 'params' | 'query' | 'headers'>,
+  typeName: (schema: NamedSchema) => string,
+): { arg: string; field: string }[] {
   return [params, query, headers].flatMap((fields) =>
     partsOf(fields).map(([name, part]) => {
       const arg = argumentOf(name);
-      const type = typeOfArgument(part);
+      const choice = nameOfChoice(part);
+      const type = choice ? typeName(choice) : typeOfArgument(part);
       return { arg, field: isOptional(part) ? `${arg}?: ${type} | undefined` : `${arg}: ${type}` };
     }),
   );

@@ -1,6 +1,6 @@
-import type { DeskCall } from '../../contract/desk/call';
+import type { DeskCall } from '../../contract/call';
 import { argumentsOf, headersOf, isSafe, pairsOf, pathOf, replyOf } from './calls';
-import { type Domain, nameOf, type Part } from './schemas';
+import { type Domain, type NamedSchema, nameOf, type Part } from './schemas';
 import { Source } from './source';
 
 const capital = (name: string): string => name.replace(/^./, (letter) => letter.toUpperCase());
@@ -42,6 +42,7 @@ export function deskFile({ name: domain, calls }: Domain<DeskCall>): Source {
 function askedBy(source: Source, name: string, call: DeskCall): { args: string[]; taken: string[] } {
   const fields = argumentsOf(
     call.raw ? { ...(call.params && { params: call.params }), ...(call.query && { query: call.query }) } : call,
+    (schema) => typeNameOf(source, schema),
   );
   return {
     args: [...fields.map(({ field }) => field), ...(call.body ? [`body: ${typeOf(source, call.body, name)}`] : [])],
@@ -88,5 +89,8 @@ function typeOf(source: Source, part: Part, place: string): string {
   if (part.type === 'array' && part.items) return `${typeOf(source, part.items, place)}[]`;
   const name = nameOf(part);
   if (!name) throw new Error(`${place}: give its schema a name, as \`export const …Schema\` and \`export type …\``);
-  return source.useType(name.type, `../../../contract/${name.module}`);
+  return typeNameOf(source, name);
 }
+
+const typeNameOf = (source: Source, { type, module }: NamedSchema): string =>
+  source.useType(type, `../../../contract/${module}`);

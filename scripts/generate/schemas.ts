@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { TSchema } from 'typebox';
-import type { Call } from '../../contract/call';
-import type { DeskCall } from '../../contract/desk/call';
+import type { Call, DeskCall } from '../../contract/call';
 
 /** A schema that `contract/` exports as `<type>Schema`, beside the type itself. */
 export interface NamedSchema {
@@ -30,49 +29,77 @@ export type Part = TSchema & {
 
 export const isOptional = (part: Part): boolean => '~optional' in part;
 
-/** Calls that belong together, `<domain>Calls` of contract/<domain>.ts: they come to the browser in one chunk. */
+/** Calls that come to the browser in one chunk: `<name>Calls`, or `desk<Name>Calls`, of a file of contract/. */
 export interface Domain<OneCall = Call> {
   name: string;
+  /** File of `contract/` without its ending. */
+  module: string;
   calls: Record<string, OneCall>;
 }
 
-interface Module {
-  /** As it is imported from: `articles`, `desk/staff`. */
+interface Exported {
+  module: string;
   name: string;
-  exported: Record<string, unknown>;
+  value: unknown;
 }
 
-const readFolder = (under: string): Module[] =>
-  readdirSync(path.resolve('contract', under))
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => path.posix.join(under, path.basename(file, '.ts')))
-    .map((name) => ({ name, exported: require(path.resolve('contract', name)) as Record<string, unknown> }));
-
-const site = readFolder('')
+/** contract/calls.ts only puts the groups together. */
+const exported: Exported[] = readdirSync('contract')
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'calls.ts')
+  .map((file) => path.basename(file, '.ts'))
   // Of several names for one schema the first one counts, and that is the one of common.ts.
-  .toSorted(
-    (one, other) =>
-      Number(other.name === 'common') - Number(one.name === 'common') || one.name.localeCompare(other.name),
+  .toSorted((one, other) => Number(other === 'common') - Number(one === 'common') || one.localeCompare(other))
+  .flatMap((module) =>
+    Object.entries(require(path.resolve('contract', module)) as Record<string, unknown>).map(([name, value]) => ({
+      module,
+      name,
+      value,
+    })),
   );
-const desk = readFolder('desk');
 
-const domainsOf = <OneCall>(modules: Module[]): Domain<OneCall>[] =>
-  modules.flatMap(({ name, exported }) => {
-    const domain = path.posix.basename(name);
-    const calls = exported[`${domain}Calls`] as Domain<OneCall>['calls'] | undefined;
-    // accountCalls of contract/accountCalls.ts only puts the domains together.
-    return calls && !domain.endsWith('Calls') ? [{ name: domain, calls }] : [];
-  });
+const DESK = /^desk(?=[A-Z])/;
+const groups = exported.filter(({ name }) => /^\w+Calls$/.test(name));
+const domainsOf = <OneCall>(list: Exported[]): Domain<OneCall>[] =>
+  list.map(({ name, module, value }) => ({
+    name: name
+      .replace(DESK, '')
+      .replace(/Calls$/, '')
+      .replace(/^./, (letter) => letter.toLowerCase()),
+    module,
+    calls: value as Domain<OneCall>['calls'],
+  }));
 
-export const domains = domainsOf<Call>(site);
-export const deskDomains = domainsOf<DeskCall>(desk);
+export const domains = domainsOf<Call>(groups.filter(({ name }) => !DESK.test(name)));
+export const deskDomains = domainsOf<DeskCall>(groups.filter(({ name }) => DESK.test(name)));
 
-const named: NamedSchema[] = [...site, ...desk].flatMap(({ name, exported }) =>
-  Object.entries(exported)
-    .filter(([key]) => /^[A-Z]\w+Schema$/.test(key))
-    .map(([key, schema]) => ({ type: key.replace(/Schema$/, ''), module: name, schema: schema as Part })),
-);
+const named: NamedSchema[] = exported
+  .filter(({ name }) => /^[A-Z]\w+Schema$/.test(name))
+  .map(({ name, module, value }) => ({ type: name.replace(/Schema$/, ''), module, schema: value as Part }));
 
 /** The name of an object's schema; a copy of it that is optional or described differently has the same properties. */
 export const nameOf = (part: Part): NamedSchema | undefined =>
   part.properties && named.find(({ schema }) => schema.properties === part.properties);
+
+/** The name of a choice's schema; a copy of it that is optional has the same values. */
+export const nameOfChoice = (part: Part): NamedSchema | undefined =>
+  part.enum && named.find(({ schema }) => schema.enum === part.enum);
+
+function* namedIn(part: Part): Generator<NamedSchema> {
+  const name = nameOf(part);
+  if (name) yield name;
+  for (const inner of [
+    ...Object.values(part.properties ?? {}),
+    ...(part.items ? [part.items] : []),
+    ...(part.anyOf ?? []),
+  ])
+    yield* namedIn(inner);
+}
+
+const homes = new Map<NamedSchema, string>();
+for (const { name, module, calls } of domains)
+  for (const reply of Object.values(calls).flatMap((call) => Object.values(call.reply) as (Part | null)[]))
+    for (const schema of reply ? namedIn(reply) : [])
+      if (schema.module === module && !homes.has(schema)) homes.set(schema, name);
+
+/** The generated file with the reader of a schema: of the first calls of its file that reply with it. */
+export const homeOf = (schema: NamedSchema): string => homes.get(schema) ?? schema.module;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { accountCalls } from '../../contract/accountCalls';
-import { POLICY_SLUG } from '../../contract/pagePaths';
+import { calls } from '../../contract/calls';
+import { POLICY_SLUG } from '../../contract/rules/pages';
 import type { Database } from '../platform/db/database';
 import { consents, documents } from '../platform/db/schema/documents';
 import { ApiFailure } from '../platform/http/errors';
@@ -42,7 +42,7 @@ export async function askedConsent(
 
 /** The customer agrees to a version of the personal-data policy that has come since. */
 export async function consentRoutes(app: FastifyInstance): Promise<void> {
-  registerCall(app, accountCalls.giveConsent).handledBy(async ({ db, body, language, request: { userId } }) => {
+  registerCall(app, calls.giveConsent).handledBy(async ({ db, body, language, request: { userId } }) => {
     if (userId === null) throw new ApiFailure(401, 'token_not_valid');
     await requireKnownPolicy(db, body.consent, language);
     await storeConsent(db, { userId, version: body.consent, language });

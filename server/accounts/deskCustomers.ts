@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-import type { CustomerCar } from '../../contract/desk/customers';
+import type { CustomerCar } from '../../contract/cars';
 import type { Database } from '../platform/db/database';
 import { hasNames, iso } from '../platform/db/expressions';
 import { brands, carModels } from '../platform/db/schema/brands';

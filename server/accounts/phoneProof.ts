@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PHONE_GRANT_SECONDS } from '../../contract/limits';
+import { PHONE_GRANT_SECONDS } from '../../contract/rules/limits';
 import { ApiFailure } from '../platform/http/errors';
 import { cookieName, readCookie } from '../platform/http/secureCookie';
 

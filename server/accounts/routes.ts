@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ProfileChange } from '../../contract/account';
-import { accountCalls } from '../../contract/accountCalls';
+import { calls } from '../../contract/calls';
 import { findCallCenter } from '../catalog/company';
 import { hashPassword } from '../platform/auth/passwords';
 import { hashOfPhone, storedPhone } from '../platform/auth/phones';
@@ -23,14 +23,14 @@ import { phoneChangedText } from './texts';
 
 /** The profile of the signed-in customer: whose it is comes from the token; another's id is not found. */
 export async function customerRoutes(app: FastifyInstance): Promise<void> {
-  registerCall(app, accountCalls.user).handledBy(async ({ db, params, request }) => {
+  registerCall(app, calls.user).handledBy(async ({ db, params, request }) => {
     if (params.userId !== request.userId) throw new ApiFailure(404, 'not_found');
     const customer = await findCustomer(db, params.userId);
     if (!customer) throw new ApiFailure(401, 'token_not_valid');
     return customer;
   });
 
-  registerCall(app, accountCalls.changeUser).handledBy(async ({ db, params, body, language, request, reply }) => {
+  registerCall(app, calls.changeUser).handledBy(async ({ db, params, body, language, request, reply }) => {
     if (params.userId !== request.userId) throw new ApiFailure(404, 'not_found');
     requireBirthdate(body.birthdate, language);
     const account = await findAccountById(db, params.userId);
@@ -89,25 +89,25 @@ export async function securityRoutes(app: FastifyInstance): Promise<void> {
   const { secrets, sessions } = app.config;
   const { maxDays } = sessions;
 
-  registerCall(app, accountCalls.sessions).handledBy(({ db, request }) =>
+  registerCall(app, calls.sessions).handledBy(({ db, request }) =>
     listSessions(db, { userId: userIdOf(request), refreshTokenId: refreshTokenIdOf(request), maxDays }),
   );
 
-  registerCall(app, accountCalls.endSession).handledBy(async ({ db, params, request }) => {
+  registerCall(app, calls.endSession).handledBy(async ({ db, params, request }) => {
     const userId = userIdOf(request);
     if (!(await endSessionById(db, { userId, id: params.id, maxDays }))) throw new ApiFailure(404, 'not_found');
     await noteEvent(request, { kind: 'session_ended', userId });
     return undefined;
   });
 
-  registerCall(app, accountCalls.endOtherSessions).handledBy(async ({ db, request }) => {
+  registerCall(app, calls.endOtherSessions).handledBy(async ({ db, request }) => {
     const userId = userIdOf(request);
     const ended = await endOtherSessions(db, userId, refreshTokenIdOf(request));
     if (ended > 0) await noteEvent(request, { kind: 'other_sessions_ended', userId });
     return undefined;
   });
 
-  registerCall(app, accountCalls.changePassword).handledBy(async ({ db, body, request }) => {
+  registerCall(app, calls.changePassword).handledBy(async ({ db, body, request }) => {
     const account = await accountOf(request);
     requireStrongPassword(body.password, account, request);
     await requireOwnPassword(request, { account, password: body.old_password, field: 'old_password' });
@@ -120,7 +120,7 @@ export async function securityRoutes(app: FastifyInstance): Promise<void> {
     return undefined;
   });
 
-  registerCall(app, accountCalls.deleteAccount).handledBy(async ({ db, body, request, reply }) => {
+  registerCall(app, calls.deleteAccount).handledBy(async ({ db, body, request, reply }) => {
     const account = await accountOf(request);
     const proofs = proofsOf(request);
     const { password } = body;
@@ -152,7 +152,7 @@ async function accountOf(request: FastifyRequest): Promise<Account> {
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   const { sessions: limits, secrets } = app.config;
   const secret = secrets.accessToken;
-  registerCall(app, accountCalls.getAccess).handledBy(
+  registerCall(app, calls.getAccess).handledBy(
     async ({ db, body: { refresh_token: token, rotate = false }, request }) => {
       const refreshed = await refreshSession(db, { token, rotate, secret, limits });
       if (refreshed && 'reusedOf' in refreshed) {
@@ -167,7 +167,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
       };
     },
   );
-  registerCall(app, accountCalls.signOut).handledBy(async ({ db, body, request }) => {
+  registerCall(app, calls.signOut).handledBy(async ({ db, body, request }) => {
     const userId = await endSession(db, body.refresh_token);
     if (userId !== null) await noteEvent(request, { kind: 'session_ended', userId });
     return undefined;

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { SESSION_IDLE_DAYS } from '../../contract/limits';
-import type { OpenSession } from '../../contract/security';
+import type { OpenSession } from '../../contract/account';
+import { SESSION_IDLE_DAYS } from '../../contract/rules/limits';
 import type { Device } from '../platform/auth/devices';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { SessionLimits } from '../platform/config';

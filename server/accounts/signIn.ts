@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { accountCalls } from '../../contract/accountCalls';
-import { tidyName } from '../../contract/names';
-import { isLandline } from '../../contract/phone';
+import { calls } from '../../contract/calls';
+import { tidyName } from '../../contract/rules/names';
+import { isLandline } from '../../contract/rules/phone';
 import type { PhoneCheckReply } from '../../contract/signIn';
 import { askerOf } from '../messages/dev/asker';
 import { sealMessage } from '../messages/sealedMessage';
@@ -48,7 +48,7 @@ const FLOW_PATH = '/api/public';
 const SECONDS = 60 * 60;
 const FLOW = /^[\w-]{43}$/;
 
-/** Who asks for a code, and later tries it (contract/codes.ts); `hash` is what the database knows of it. */
+/** Who asks for a code, and later tries it (contract/signIn.ts); `hash` is what the database knows of it. */
 export type CodeFlow = {
   flow: string;
   hash: string;
@@ -85,7 +85,7 @@ export async function codeRoutes(app: FastifyInstance): Promise<void> {
   const { codes: limits, secrets, siteUrl, smsAnswerSeconds } = app.config;
   const alertOf = createBudgetAlerts(app.db, app.log, limits.dailyBudget);
 
-  registerCall(app, accountCalls.sendCode).handledBy(async ({ db, query, language, request, reply }) => {
+  registerCall(app, calls.sendCode).handledBy(async ({ db, query, language, request, reply }) => {
     refuseForeignPage(request);
     const phone = storedPhone(query.phone);
     if (isLandline(phone)) {
@@ -117,7 +117,7 @@ export async function codeRoutes(app: FastifyInstance): Promise<void> {
     return { sent: true, retry_after: limits.resendSeconds, ...(!keepsCookie && { flow }) };
   });
 
-  registerCall(app, accountCalls.checkCode).handledBy(async ({ db, body, request, reply }) => {
+  registerCall(app, calls.checkCode).handledBy(async ({ db, body, request, reply }) => {
     const phone = storedPhone(body.phone);
     const codeHash = hashOfCode(body.code, phone, secrets.code);
     const flowHash = hashOfFlow(request, body.flow);
@@ -162,7 +162,7 @@ function refuseForeignPage({ headers, server }: FastifyRequest): void {
 
 /** Registering and setting a password both want the proof of the phone (contract, "Security"). */
 export async function registrationRoutes(app: FastifyInstance): Promise<void> {
-  registerCall(app, accountCalls.register).handledBy(async ({ db, body, language, request, reply }) => {
+  registerCall(app, calls.register).handledBy(async ({ db, body, language, request, reply }) => {
     requireBirthdate(body.birthdate, language);
     const { first_name, last_name, birthdate, gender, consent } = body;
     const phone = storedPhone(body.username);
@@ -188,7 +188,7 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
     return { ...registered, is_correct: true };
   });
 
-  registerCall(app, accountCalls.setPassword).handledBy(async ({ db, body, request, reply }) => {
+  registerCall(app, calls.setPassword).handledBy(async ({ db, body, request, reply }) => {
     const phone = storedPhone(body.phone_number);
     const proofs = proofsOf(request);
     if (!(await hasGrant(db, phone, proofs))) throw notVerified();
@@ -233,12 +233,12 @@ export async function signInRoutes(app: FastifyInstance): Promise<void> {
   // Checked where there is no password to check: an unknown number must take as long as a wrong password.
   const nobodysHash = await hashPassword(randomBytes(16).toString('base64url'));
 
-  registerCall(app, accountCalls.checkPhone).handledBy(async ({ db, body }) => {
+  registerCall(app, calls.checkPhone).handledBy(async ({ db, body }) => {
     const message = answerOf(await findAccount(db, storedPhone(body.phone_number)));
     return { message, detail: message };
   });
 
-  registerCall(app, accountCalls.login).handledBy(async ({ db, body, request, reply }) => {
+  registerCall(app, calls.login).handledBy(async ({ db, body, request, reply }) => {
     const phone = storedPhone(body.phone_number);
     const account = await findAccount(db, phone);
     const share = { phone, isKnownDevice: account !== null && isKnownDevice(request, account.id) };

@@ -1,4 +1,4 @@
-import { NEIGHBOURS } from '../../contract/bookingLimits';
+import { NEIGHBOURS } from '../../contract/rules/bookings';
 import type { Database } from '../platform/db/database';
 import { isOverlap } from '../platform/db/overlap';
 import { ApiFailure } from '../platform/http/errors';

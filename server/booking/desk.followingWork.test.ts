@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DeskTimes } from '../../contract/desk/booking';
-import type { BookingTask } from '../../contract/desk/bookingTasks';
+import type { BookingTask, DeskTimes } from '../../contract/bookingsDesk';
 import { newPhone } from '../testing/accountCalls';
 import { dayAhead } from '../testing/bookingCalls';
 import { type BookingDesk, letPass, startBookingDesk, timeOn } from '../testing/bookingsAtDesk';

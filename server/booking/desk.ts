@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { DeskBooking } from '../../contract/desk/booking';
-import { bookingsCalls } from '../../contract/desk/bookings';
-import { bookingTasksCalls } from '../../contract/desk/bookingTasks';
+import { type DeskBooking, deskBookingsCalls, deskBookingTasksCalls } from '../../contract/bookingsDesk';
 import { inTurn } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
 import { IdempotencyConflict, once } from '../platform/db/idempotency';
@@ -25,15 +23,15 @@ import { blockPhone, listPhoneBlocks, unblockPhone } from './phoneBlocks';
 
 /** The secret address of a branch's calendar, answered by server/booking/routes.ts. */
 export async function feedDeskRoutes(app: FastifyInstance): Promise<void> {
-  registerDeskCall(app, bookingsCalls.readBookingFeed).handledBy(({ db, params, me }) =>
+  registerDeskCall(app, deskBookingsCalls.readBookingFeed).handledBy(({ db, params, me }) =>
     readFeed(db, { branch: params.id, me }),
   );
-  registerDeskCall(app, bookingsCalls.makeBookingFeed).handledBy(async ({ db, params, me, language, request }) => {
+  registerDeskCall(app, deskBookingsCalls.makeBookingFeed).handledBy(async ({ db, params, me, language, request }) => {
     const token = await db.transaction((tx) => makeFeed(tx, { branch: params.id, me }, actorOf(request)));
     // A calendar program asks with no language, or with one of its own: the address has that of the desk.
     return { address: `${app.config.siteUrl}/api/main/main/booking-feeds/${token}/calendar.ics?language=${language}` };
   });
-  registerDeskCall(app, bookingsCalls.endBookingFeed).handledBy(async ({ db, params, me, request }) => {
+  registerDeskCall(app, deskBookingsCalls.endBookingFeed).handledBy(async ({ db, params, me, request }) => {
     await db.transaction((tx) => endFeed(tx, { branch: params.id, me }, actorOf(request)));
     return undefined;
   });
@@ -69,63 +67,63 @@ export async function bookingDeskRoutes(app: FastifyInstance): Promise<void> {
     return shownTo(input.db, id, by);
   };
 
-  registerDeskCall(app, bookingsCalls.readCalendar).handledBy(({ db, query, me, language }) =>
+  registerDeskCall(app, deskBookingsCalls.readCalendar).handledBy(({ db, query, me, language }) =>
     readCalendar(db, query, { me, language, secret }),
   );
-  registerDeskCall(app, bookingsCalls.findBookings).handledBy(({ db, query, me, language }) =>
+  registerDeskCall(app, deskBookingsCalls.findBookings).handledBy(({ db, query, me, language }) =>
     searchBookings(db, query.q, { me, language, secret }),
   );
-  registerDeskCall(app, bookingsCalls.readDeskTimes).handledBy(({ db, query, me, language }) =>
+  registerDeskCall(app, deskBookingsCalls.readDeskTimes).handledBy(({ db, query, me, language }) =>
     readDeskTimes(db, query, { me, language }),
   );
-  registerDeskCall(app, bookingsCalls.readBooking).handledBy(({ db, params, me, language }) =>
+  registerDeskCall(app, deskBookingsCalls.readBooking).handledBy(({ db, params, me, language }) =>
     readOrRefuse(db, params.id, { me, language, secret }),
   );
 
-  registerDeskCall(app, bookingsCalls.makeBooking).handledBy((input) => {
+  registerDeskCall(app, deskBookingsCalls.makeBooking).handledBy((input) => {
     const { body, headers } = input;
     const keyed = { scope: 'desk booking', branch: body.branch, headers, body };
     return made(input, keyed, (tx, by) => makeBooking(tx, body, by));
   });
-  registerDeskCall(app, bookingsCalls.changeBooking).handledBy((input) =>
+  registerDeskCall(app, deskBookingsCalls.changeBooking).handledBy((input) =>
     changed(input, (tx, booking, by) => changeBooking(tx, booking, input.body, by)),
   );
-  registerDeskCall(app, bookingsCalls.setBookingState).handledBy((input) =>
+  registerDeskCall(app, deskBookingsCalls.setBookingState).handledBy((input) =>
     changed(input, (tx, booking, by) => setBookingState(tx, booking, input.body, by)),
   );
 
-  registerDeskCall(app, bookingsCalls.blockBay).handledBy(async (input) => {
+  registerDeskCall(app, deskBookingsCalls.blockBay).handledBy(async (input) => {
     const { db, body, headers } = input;
     const branch = await branchOfBay(db, body.bay, byOf(input));
     return made(input, { scope: 'bay block', branch, headers, body }, (tx, by) => blockBay(tx, body, branch, by));
   });
-  registerDeskCall(app, bookingsCalls.unblockBay).handledBy(async (input) => {
+  registerDeskCall(app, deskBookingsCalls.unblockBay).handledBy(async (input) => {
     await change(input, unblockBay);
     return undefined;
   });
 
-  registerDeskCall(app, bookingTasksCalls.listBookingTasks).handledBy(({ db, me, language }) =>
+  registerDeskCall(app, deskBookingTasksCalls.listBookingTasks).handledBy(({ db, me, language }) =>
     listBookingTasks(db, { me, language, secret }),
   );
-  registerDeskCall(app, bookingTasksCalls.settleBookings).handledBy(async (input) => {
+  registerDeskCall(app, deskBookingTasksCalls.settleBookings).handledBy(async (input) => {
     const settled = await settleBookings(input.db, input.body, byOf(input));
     app.messages.wake();
     return settled;
   });
 
-  registerDeskCall(app, bookingsCalls.listWaits).handledBy(({ db, query, me, language }) =>
+  registerDeskCall(app, deskBookingsCalls.listWaits).handledBy(({ db, query, me, language }) =>
     listWaits(db, query, { me, language }),
   );
-  registerDeskCall(app, bookingsCalls.removeWait).handledBy(async ({ db, params, me, request }) => {
+  registerDeskCall(app, deskBookingsCalls.removeWait).handledBy(async ({ db, params, me, request }) => {
     await db.transaction((tx) => removeWait(tx, params.id, { me, actor: actorOf(request) }));
     return undefined;
   });
 
-  registerDeskCall(app, bookingsCalls.listPhoneBlocks).handledBy(({ db }) => listPhoneBlocks(db));
-  registerDeskCall(app, bookingsCalls.blockPhone).handledBy(({ db, body, request }) =>
+  registerDeskCall(app, deskBookingsCalls.listPhoneBlocks).handledBy(({ db }) => listPhoneBlocks(db));
+  registerDeskCall(app, deskBookingsCalls.blockPhone).handledBy(({ db, body, request }) =>
     db.transaction((tx) => blockPhone(tx, body, { actor: actorOf(request), secret })),
   );
-  registerDeskCall(app, bookingsCalls.unblockPhone).handledBy(async ({ db, params, request }) => {
+  registerDeskCall(app, deskBookingsCalls.unblockPhone).handledBy(async ({ db, params, request }) => {
     await db.transaction((tx) => unblockPhone(tx, params.id, actorOf(request)));
     return undefined;
   });

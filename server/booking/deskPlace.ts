@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { BOOKING_USUAL_MINUTES } from '../../contract/desk/limits';
+import { BOOKING_USUAL_MINUTES } from '../../contract/rules/deskLimits';
 import type { Database } from '../platform/db/database';
 import type { BookedEstimate, BookedService } from '../platform/db/schema/booking';
 import { services as allServices } from '../platform/db/schema/services';

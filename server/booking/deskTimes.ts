@@ -1,4 +1,4 @@
-import type { DeskTimes, DeskTimesQuery } from '../../contract/desk/booking';
+import type { DeskTimes, DeskTimesQuery } from '../../contract/bookingsDesk';
 import { dateOfDayNumber, dayNumberOf } from '../../contract/rules/clock';
 import type { Database } from '../platform/db/database';
 import { ApiFailure } from '../platform/http/errors';

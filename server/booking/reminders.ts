@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { REMINDERS } from '../../contract/bookingLimits';
+import { REMINDERS } from '../../contract/rules/bookings';
 import { lockBranches } from '../platform/db/branchLocks';
 import { databaseNow } from '../platform/db/clock';
 import type { Database } from '../platform/db/database';

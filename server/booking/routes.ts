@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { accountCalls } from '../../contract/accountCalls';
 import type { Booking, NewOwnWait, Wait } from '../../contract/bookings';
+import { calls } from '../../contract/calls';
 import { requirePublished, UnknownPolicy, unknownPolicy } from '../accounts/consents';
 import { findAccountById } from '../accounts/customers';
 import { useGrant } from '../accounts/grants';
@@ -60,7 +60,7 @@ export async function bookingWaitRoutes(app: FastifyInstance): Promise<void> {
     return waitFor(tx, { ...asked, ...whose }, secret);
   }
 
-  registerCall(app, accountCalls.waitForTime).handledBy(({ db, body, language, request }) =>
+  registerCall(app, calls.waitForTime).handledBy(({ db, body, language, request }) =>
     doing(db, language, () =>
       db.transaction(async (tx) => {
         const phone = storedPhone(body.phone);
@@ -69,14 +69,14 @@ export async function bookingWaitRoutes(app: FastifyInstance): Promise<void> {
       }),
     ),
   );
-  registerCall(app, accountCalls.waitOwn).handledBy(async ({ db, body, language, request }) => {
+  registerCall(app, calls.waitOwn).handledBy(async ({ db, body, language, request }) => {
     const { id, phone } = await ownerOf(db, request);
     return doing(db, language, () => db.transaction((tx) => join(tx, body, { phone, userId: id, language })));
   });
-  registerCall(app, accountCalls.ownWaits).handledBy(async ({ db, language, request }) =>
+  registerCall(app, calls.ownWaits).handledBy(async ({ db, language, request }) =>
     ownWaits(db, await ownerOf(db, request), { language, secret }),
   );
-  registerCall(app, accountCalls.leaveWait).handledBy(async ({ db, params, language }) => {
+  registerCall(app, calls.leaveWait).handledBy(async ({ db, params, language }) => {
     await doing(db, language, () => leaveWait(db, params.token, telling));
     return undefined;
   });
@@ -103,14 +103,14 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
     return shownBooking(db, booking, { language, secret });
   };
 
-  registerCall(app, accountCalls.bookingTimes).handledBy(({ db, query }) =>
+  registerCall(app, calls.bookingTimes).handledBy(({ db, query }) =>
     bookingTimes(db, { ...query, services: idsOf(query.services) }),
   );
-  registerCall(app, accountCalls.nextTimes).handledBy(({ db, query }) =>
+  registerCall(app, calls.nextTimes).handledBy(({ db, query }) =>
     nextTimes(db, { ...query, services: idsOf(query.services) }),
   );
 
-  registerCall(app, accountCalls.holdTime).handledBy(({ db, body, headers, language, request }) =>
+  registerCall(app, calls.holdTime).handledBy(({ db, body, headers, language, request }) =>
     doing(db, language, () =>
       hold(
         db,
@@ -119,24 +119,24 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
       ),
     ),
   );
-  registerCall(app, accountCalls.heldTime).handledBy(async ({ db, params }) => {
+  registerCall(app, calls.heldTime).handledBy(async ({ db, params }) => {
     const held = await readHold(db, params.token);
     if (!held) throw new ApiFailure(404, 'not_found');
     return held;
   });
-  registerCall(app, accountCalls.releaseTime).handledBy(async ({ db, params, language }) => {
+  registerCall(app, calls.releaseTime).handledBy(async ({ db, params, language }) => {
     await doing(db, language, () => release(db, params.token, telling));
     return undefined;
   });
 
-  registerCall(app, accountCalls.book).handledBy(async ({ db, body, headers, language, request }) => {
+  registerCall(app, calls.book).handledBy(async ({ db, body, headers, language, request }) => {
     const { hold: token, name, phone, model, year, note = '', consent } = body;
     const asked = { hold: token, name, phone: storedPhone(phone), car: { model, year }, note, consent };
     const given = { key: headers['idempotency-key'], userId: null, proofs: proofsOf(request), language };
     const id = await doing(db, language, () => book(db, asked, given, telling));
     return shownById(db, id, language);
   });
-  registerCall(app, accountCalls.bookOwn).handledBy(async ({ db, body, headers, language, request }) => {
+  registerCall(app, calls.bookOwn).handledBy(async ({ db, body, headers, language, request }) => {
     const account = await ownerOf(db, request);
     const { hold: token, name, car, model, year, note = '', consent } = body;
     const known = car !== undefined ? { id: car } : model !== undefined && year !== undefined ? { model, year } : null;
@@ -146,27 +146,27 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
     const id = await doing(db, language, () => book(db, asked, given, telling));
     return shownById(db, id, language);
   });
-  registerCall(app, accountCalls.ownBookings).handledBy(async ({ db, language, request }) =>
+  registerCall(app, calls.ownBookings).handledBy(async ({ db, language, request }) =>
     ownBookings(db, await ownerOf(db, request), { language, secret }),
   );
 
-  registerCall(app, accountCalls.booking).handledBy(({ db, params, language }) => shown(db, params.token, language));
-  registerCall(app, accountCalls.moveBooking).handledBy(async ({ db, params, body, headers, language }) => {
+  registerCall(app, calls.booking).handledBy(({ db, params, language }) => shown(db, params.token, language));
+  registerCall(app, calls.moveBooking).handledBy(async ({ db, params, body, headers, language }) => {
     const { token } = params;
     const asked = { startsAt: body.starts_at, branch: body.branch };
     await doing(db, language, () => move(db, asked, { token, key: headers['idempotency-key'], telling }));
     return shown(db, token, language);
   });
-  registerCall(app, accountCalls.cancelBooking).handledBy(async ({ db, params, headers, language }) => {
+  registerCall(app, calls.cancelBooking).handledBy(async ({ db, params, headers, language }) => {
     const { token } = params;
     await doing(db, language, () => cancel(db, { token, key: headers['idempotency-key'], telling }));
     return shown(db, token, language);
   });
-  registerCall(app, accountCalls.confirmBooking).handledBy(async ({ db, params, language }) => {
+  registerCall(app, calls.confirmBooking).handledBy(async ({ db, params, language }) => {
     await confirm(db, params.token);
     return shown(db, params.token, language);
   });
-  registerCall(app, accountCalls.bookingCalendar).handledBy(async ({ db, params, query, reply }) => {
+  registerCall(app, calls.bookingCalendar).handledBy(async ({ db, params, query, reply }) => {
     const stored = await found(db, params.token);
     const language = query.language ?? stored.language;
     const booking = await shownBooking(db, stored, { language, secret });
@@ -175,7 +175,7 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
     reply.header('content-disposition', 'attachment; filename="yolda.ics"');
     return Buffer.from(calendarOf(booking, { language, siteUrl: app.config.siteUrl }));
   });
-  registerCall(app, accountCalls.bookingFeed).handledBy(async ({ db, params, query, language: heard, reply }) => {
+  registerCall(app, calls.bookingFeed).handledBy(async ({ db, params, query, language: heard, reply }) => {
     const language = query.language ?? heard;
     const feed = await branchCalendar(db, params.token, { language, siteUrl: app.config.siteUrl });
     if (feed === null) throw new ApiFailure(404, 'not_found');

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import { BOOKING_USUAL_MINUTES } from '../../contract/desk/limits';
+import { BOOKING_USUAL_MINUTES } from '../../contract/rules/deskLimits';
 import { wholeSom } from '../../contract/rules/money';
 import type { Database } from '../platform/db/database';
 import type { BookedEstimate, BookedService } from '../platform/db/schema/booking';

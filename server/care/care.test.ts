@@ -1,5 +1,5 @@
-import { documentDays } from '../../contract/bounds';
-import type { CarCare, Wishes } from '../../contract/care';
+import type { CarCare, Wishes } from '../../contract/cars';
+import { documentDays } from '../../contract/rules/bounds';
 import { accountCallsOf } from '../testing/accountCalls';
 import { dayOf, daysAgo, garageCar } from '../testing/care';
 import { closedVisit } from '../testing/closedVisit';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Wishes, WishesChange } from '../../contract/care';
+import type { Wishes, WishesChange } from '../../contract/cars';
 import type { TelegramStandIn } from '../messages/dev/telegramStandIn';
 import { accountCallsOf } from '../testing/accountCalls';
 import { daysAgo, garageCar } from '../testing/care';

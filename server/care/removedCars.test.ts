@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { User } from '../../contract/account';
-import type { CarCare } from '../../contract/care';
-import type { Car } from '../../contract/cars';
+import type { Car, CarCare } from '../../contract/cars';
 import type { HandoverMade, HistoryShareMade } from '../../contract/sharing';
 import { exportPerson } from '../accounts/personalData';
 import { seedDesk } from '../seed/seedDesk';

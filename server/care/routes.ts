@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { accountCalls } from '../../contract/accountCalls';
-import { documentDays, isWithin, newestYear } from '../../contract/bounds';
-import type { CarCare, Wishes } from '../../contract/care';
-import type { CarChange } from '../../contract/cars';
-import { contentCalls } from '../../contract/contentCalls';
+import { calls } from '../../contract/calls';
+import type { CarCare, CarChange, Wishes } from '../../contract/cars';
+import { documentDays, isWithin, newestYear } from '../../contract/rules/bounds';
 import { changeWishes, readWishes } from '../messages/preferences';
 import { ofEither, withoutNull } from '../platform/db/expressions';
 import { IdempotencyConflict } from '../platform/db/idempotency';
@@ -20,14 +18,14 @@ import { type CarOutlook, outlooks } from './upcomingMaintenance';
 
 /** What the signed-in customer's cars need next, and how the customer is reminded. */
 export async function careRoutes(app: FastifyInstance): Promise<void> {
-  registerCall(app, contentCalls.carDocumentKinds).handledBy(({ db, language }) => listCarDocumentKinds(db, language));
+  registerCall(app, calls.carDocumentKinds).handledBy(({ db, language }) => listCarDocumentKinds(db, language));
 
-  registerCall(app, accountCalls.carCare).handledBy(async ({ db, language, request }) => {
+  registerCall(app, calls.carCare).handledBy(async ({ db, language, request }) => {
     const list = await outlooks(db, sql`car.user_id = ${customerOf(request)}`);
     return list.map((car) => careOf(car, language));
   });
 
-  registerCall(app, accountCalls.setCarDocument).handledBy(async ({ db, params, body, language, request }) => {
+  registerCall(app, calls.setCarDocument).handledBy(async ({ db, params, body, language, request }) => {
     const days = documentDays();
     if (!isWithin(body.ends_on, days)) throw refusedDay('ends_on', language, days);
     const place = { userId: customerOf(request), car: params.carId, kind: params.kind };
@@ -35,7 +33,7 @@ export async function careRoutes(app: FastifyInstance): Promise<void> {
     return undefined;
   });
 
-  registerCall(app, accountCalls.removeCarDocument).handledBy(async ({ db, params, request }) => {
+  registerCall(app, calls.removeCarDocument).handledBy(async ({ db, params, request }) => {
     const place = { userId: customerOf(request), car: params.carId, kind: params.kind };
     if (!(await removeCarDocument(db, place))) throw new ApiFailure(404, 'not_found');
     return undefined;
@@ -46,12 +44,12 @@ export async function careRoutes(app: FastifyInstance): Promise<void> {
     return { ...wishes, ...(connect !== null && { connect }) };
   };
 
-  registerCall(app, accountCalls.wishes).handledBy(async ({ db, language, request }) => {
+  registerCall(app, calls.wishes).handledBy(async ({ db, language, request }) => {
     const userId = customerOf(request);
     return withLink(userId, await readWishes(db, userId, language));
   });
 
-  registerCall(app, accountCalls.changeWishes).handledBy(async ({ db, body, language, request }) => {
+  registerCall(app, calls.changeWishes).handledBy(async ({ db, body, language, request }) => {
     const userId = customerOf(request);
     return withLink(userId, await changeWishes(db, userId, body, language));
   });
@@ -82,7 +80,7 @@ function customerOf({ userId }: FastifyRequest): number {
 
 /** The garage of the signed-in customer: another's car is not found, another `owner` is refused. */
 export async function carRoutes(app: FastifyInstance): Promise<void> {
-  registerCall(app, accountCalls.createCar).handledBy(async ({ db, body, headers, language, request }) => {
+  registerCall(app, calls.createCar).handledBy(async ({ db, body, headers, language, request }) => {
     const userId = ownerOf(request, body);
     requireYear(body, language);
     return createCar(db, { userId, car: body, key: headers['idempotency-key'] }).catch((error: unknown) => {
@@ -90,7 +88,7 @@ export async function carRoutes(app: FastifyInstance): Promise<void> {
     });
   });
 
-  registerCall(app, accountCalls.changeCar).handledBy(async ({ db, params, body, language, request }) => {
+  registerCall(app, calls.changeCar).handledBy(async ({ db, params, body, language, request }) => {
     const userId = ownerOf(request, body);
     requireYear(body, language);
     const car = await changeCar(db, { id: params.carId, userId, change: body }).catch((error: unknown) => {
@@ -100,7 +98,7 @@ export async function carRoutes(app: FastifyInstance): Promise<void> {
     return car;
   });
 
-  registerCall(app, accountCalls.deleteCar).handledBy(async ({ db, params, request }) => {
+  registerCall(app, calls.deleteCar).handledBy(async ({ db, params, request }) => {
     if (!(await deleteCar(db, { id: params.carId, userId: ownerOf(request) }))) throw new ApiFailure(404, 'not_found');
     return undefined;
   });

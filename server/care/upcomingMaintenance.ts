@@ -1,6 +1,6 @@
 import { asc, type SQL, sql } from 'drizzle-orm';
-import { type Advice, type CountedVisit, type Due, outlookOf } from '../../contract/visits/due';
-import type { FINDING_LEVELS } from '../../contract/visits/limits';
+import { type Advice, type CountedVisit, type Due, outlookOf } from '../../contract/rules/due';
+import type { FINDING_LEVELS } from '../../contract/rules/visits';
 import { isBookable } from '../catalog/services';
 import type { Database } from '../platform/db/database';
 import { ZONE } from '../platform/db/expressions';

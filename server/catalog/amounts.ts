@@ -1,4 +1,4 @@
-import { STOCK_MAX } from '../../contract/desk/limits';
+import { STOCK_MAX } from '../../contract/rules/deskLimits';
 import { isPrice, tiyinOf, tiyinOfSom, writtenMoney } from '../../contract/rules/money';
 
 /** `number`: it is none; the others: it is one that no price can be. */

@@ -1,14 +1,17 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Article, ArticleCategory, ArticleList, Tag } from '../../contract/articles';
 import type {
+  Article,
   ArticleBlock,
+  ArticleCategory,
   ArticleDay,
   ArticleFacets,
   ArticleFilter,
+  ArticleList,
   ArticlePage,
   FilteredArticles,
+  Tag,
 } from '../../contract/blog';
-import { ARTICLES_PAGE_SIZE, TOP_ARTICLES } from '../../contract/limits';
+import { ARTICLES_PAGE_SIZE, TOP_ARTICLES } from '../../contract/rules/limits';
 import type { Database } from '../platform/db/database';
 import { named, pictureAlt, withoutNull } from '../platform/db/expressions';
 import {

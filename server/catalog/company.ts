@@ -1,9 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Employee } from '../../contract/about';
-import type { Branch, HoursException, Region } from '../../contract/branches';
-import type { CallCenter } from '../../contract/contacts';
+import type { Branch, CallCenter, ContactEntry, Employee, HoursException, Region } from '../../contract/company';
 import { formatDay, weekTexts } from '../../contract/content/hours';
-import type { ContactEntry } from '../../contract/helpNumbers';
 import type { Database } from '../platform/db/database';
 import { named, withoutNull } from '../platform/db/expressions';
 import { inLanguage } from '../platform/db/schema/localized';

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { Value } from 'typebox/value';
-import type { ArticleList } from '../../contract/articles';
-import type { ArticleDay, ArticleFilter, ArticlePage, FilteredArticles } from '../../contract/blog';
+import type { ArticleDay, ArticleFilter, ArticleList, ArticlePage, FilteredArticles } from '../../contract/blog';
 import type { Call } from '../../contract/call';
+import { contentCalls } from '../../contract/calls';
+import type { PartList, Service, ServiceList } from '../../contract/catalog';
 import type { Named } from '../../contract/common';
-import { contentCalls } from '../../contract/contentCalls';
 import type { Facts } from '../../contract/home';
-import type { PartList } from '../../contract/parts';
-import type { Service, ServiceList } from '../../contract/services';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 let server: TestServer;

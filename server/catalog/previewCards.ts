@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ArticlePage } from '../../contract/blog';
-import type { Part } from '../../contract/parts';
-import type { Service } from '../../contract/services';
+import type { Part, Service } from '../../contract/catalog';
 import type { Language } from '../platform/language';
 
 export type CardKind = 'article' | 'part' | 'service';

@@ -1,8 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { BookableService } from '../../contract/bookableServices';
+import type { BookableService, Service, ServiceList, ServiceName } from '../../contract/catalog';
 import type { CategoryFacet } from '../../contract/common';
-import { SERVICES_PAGE_SIZE } from '../../contract/limits';
-import type { Service, ServiceList, ServiceName } from '../../contract/services';
+import { SERVICES_PAGE_SIZE } from '../../contract/rules/limits';
 import type { Database } from '../platform/db/database';
 import { named, pictureAlt, withoutNull } from '../platform/db/expressions';
 import { inLanguage } from '../platform/db/schema/localized';

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import readXlsxFile from 'read-excel-file/node';
-import type { AuditPage } from '../../contract/desk/audit';
-import type { Customer, CustomerHit } from '../../contract/desk/customers';
-import type { EnquiryRow } from '../../contract/desk/enquiry';
-import type { DeskToday } from '../../contract/desk/overview';
+import type { AuditPage, DeskToday } from '../../contract/activity';
+import type { Customer, CustomerHit } from '../../contract/customers';
+import type { EnquiryRow } from '../../contract/enquiries';
 import { seedDesk } from '../seed/seedDesk';
 import { createDemoCustomer } from '../testing/demoCustomer';
 import { type DeskBrowser, deskBrowserOf } from '../testing/deskBrowser';

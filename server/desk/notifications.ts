@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { NOTIFICATION_DAYS, NOTIFICATIONS_SHOWN } from '../../contract/desk/limits';
-import type { DeskNotification, DeskNotifications, NotificationReading } from '../../contract/desk/notifications';
-import { mayDo, type Permission } from '../../contract/desk/permissions';
+import type { DeskNotification, DeskNotifications, NotificationReading } from '../../contract/activity';
+import { NOTIFICATION_DAYS, NOTIFICATIONS_SHOWN } from '../../contract/rules/deskLimits';
+import { mayDo, type Permission } from '../../contract/rules/permissions';
 import type { Database } from '../platform/db/database';
 import { branchRef, iso } from '../platform/db/expressions';
 import { bookings } from '../platform/db/schema/booking';

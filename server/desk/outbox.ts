@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { DESK_MOST_COUNTED } from '../../contract/desk/limits';
-import type { DeadMessage, DeskChannel, DeskOutbox } from '../../contract/desk/overview';
+import type { DeadMessage, DeskChannel, DeskOutbox } from '../../contract/activity';
+import { DESK_MOST_COUNTED } from '../../contract/rules/deskLimits';
 import { retryMessage } from '../messages/stored';
 import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';

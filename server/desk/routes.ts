@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { customersCalls } from '../../contract/desk/customers';
-import { notificationsCalls } from '../../contract/desk/notifications';
-import { overviewCalls } from '../../contract/desk/overview';
+import { deskNotificationsCalls, deskOverviewCalls } from '../../contract/activity';
+import { deskCustomersCalls } from '../../contract/customers';
 import { ApiFailure } from '../platform/http/errors';
 import { actorOf } from '../staff/audit/record';
 import { registerDeskCall } from '../staff/registerDeskCall';
@@ -12,28 +11,28 @@ import { readOutbox, retry } from './outbox';
 import { readToday } from './today';
 
 export async function customerDeskRoutes(app: FastifyInstance): Promise<void> {
-  registerDeskCall(app, customersCalls.listCustomers).handledBy(({ db, query, me }) =>
+  registerDeskCall(app, deskCustomersCalls.listCustomers).handledBy(({ db, query, me }) =>
     listCustomers(db, query, me.scope),
   );
 
-  registerDeskCall(app, customersCalls.lookUpCustomers).handledBy(({ db, query, me }) =>
+  registerDeskCall(app, deskCustomersCalls.lookUpCustomers).handledBy(({ db, query, me }) =>
     lookUp(db, query.phone, me.scope),
   );
 
-  registerDeskCall(app, customersCalls.readCustomer).handledBy(async ({ db, params, me }) => {
+  registerDeskCall(app, deskCustomersCalls.readCustomer).handledBy(async ({ db, params, me }) => {
     const found = await readCustomer(db, params.id, me.scope);
     if (!found) throw new ApiFailure(404, 'not_found');
     return found;
   });
 
-  registerDeskCall(app, customersCalls.noteCustomer).handledBy(async ({ db, params, body, me, request }) => {
+  registerDeskCall(app, deskCustomersCalls.noteCustomer).handledBy(async ({ db, params, body, me, request }) => {
     const by = { actor: actorOf(request), scope: me.scope };
     const note = await db.transaction((tx) => noteCustomer(tx, params.id, body.text, by));
     if (!note) throw new ApiFailure(404, 'not_found');
     return note;
   });
 
-  registerDeskCall(app, customersCalls.mergeCustomers).handledBy(async ({ db, params, body, me, request }) => {
+  registerDeskCall(app, deskCustomersCalls.mergeCustomers).handledBy(async ({ db, params, body, me, request }) => {
     const by = { actor: actorOf(request), scope: me.scope };
     const isDone = await db.transaction((tx) => mergeCustomers(tx, { id: params.id, from: body.from }, by));
     const found = isDone ? await readCustomer(db, params.id, me.scope) : null;
@@ -43,23 +42,25 @@ export async function customerDeskRoutes(app: FastifyInstance): Promise<void> {
 }
 
 export async function notificationRoutes(app: FastifyInstance): Promise<void> {
-  registerDeskCall(app, notificationsCalls.listNotifications).handledBy(({ db, me, language }) =>
+  registerDeskCall(app, deskNotificationsCalls.listNotifications).handledBy(({ db, me, language }) =>
     listNotifications(db, me, language),
   );
-  registerDeskCall(app, notificationsCalls.readNotifications).handledBy(async ({ db, me, body }) => {
+  registerDeskCall(app, deskNotificationsCalls.readNotifications).handledBy(async ({ db, me, body }) => {
     await markRead(db, me, body);
     return undefined;
   });
 }
 
 export async function overviewRoutes(app: FastifyInstance): Promise<void> {
-  registerDeskCall(app, overviewCalls.readToday).handledBy(({ db, me, language }) => readToday(db, me.scope, language));
+  registerDeskCall(app, deskOverviewCalls.readToday).handledBy(({ db, me, language }) =>
+    readToday(db, me.scope, language),
+  );
 
-  registerDeskCall(app, overviewCalls.readOutbox).handledBy(({ db, me }) =>
+  registerDeskCall(app, deskOverviewCalls.readOutbox).handledBy(({ db, me }) =>
     readOutbox(db, me.scope, app.telegram !== null),
   );
 
-  registerDeskCall(app, overviewCalls.retryMessage).handledBy(async ({ db, params, me, request }) => {
+  registerDeskCall(app, deskOverviewCalls.retryMessage).handledBy(async ({ db, params, me, request }) => {
     const end = await db.transaction((tx) => retry(tx, params.id, me.scope, actorOf(request)));
     if (end === 'missing') throw new ApiFailure(404, 'not_found');
     if (end === 'over') throw new ApiFailure(409, 'cannot_retry');

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { DESK_MOST_COUNTED } from '../../contract/desk/limits';
-import type { DeskToday } from '../../contract/desk/overview';
-import { ENQUIRY_SECTIONS } from '../../contract/limits';
+import type { DeskToday } from '../../contract/activity';
+import { DESK_MOST_COUNTED } from '../../contract/rules/deskLimits';
+import { ENQUIRY_SECTIONS } from '../../contract/rules/limits';
 import { today } from '../enquiries/deskDay';
 import { isOverdue } from '../enquiries/deskFilter';
 import type { Database } from '../platform/db/database';

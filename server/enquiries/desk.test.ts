@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { EnquiryBulkReply, EnquiryPage } from '../../contract/desk/enquiries';
-import type { Enquiry, EnquiryRow } from '../../contract/desk/enquiry';
+import type { Enquiry, EnquiryBulkReply, EnquiryPage, EnquiryRow } from '../../contract/enquiries';
 import { seedDesk } from '../seed/seedDesk';
 import { createDemoCustomer } from '../testing/demoCustomer';
 import { type DeskBrowser, deskBrowserOf } from '../testing/deskBrowser';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type EnquiryChange, enquiriesCalls } from '../../contract/desk/enquiries';
+import { deskEnquiriesCalls, type EnquiryChange } from '../../contract/enquiries';
 import type { Database } from '../platform/db/database';
 import { IdempotencyConflict, once } from '../platform/db/idempotency';
 import { ApiFailure } from '../platform/http/errors';
@@ -21,29 +21,29 @@ const asking = (me: SignedIn, language: Language): Asking => ({ scope: me.scope,
 export async function enquiryDeskRoutes(app: FastifyInstance): Promise<void> {
   const { store } = app.messages;
 
-  registerDeskCall(app, enquiriesCalls.listEnquiries).handledBy(({ db, query, me, language }) =>
+  registerDeskCall(app, deskEnquiriesCalls.listEnquiries).handledBy(({ db, query, me, language }) =>
     listEnquiries(db, query, asking(me, language)),
   );
 
-  registerDeskCall(app, enquiriesCalls.totalOfEnquiries).handledBy(({ db, query, me, language }) =>
+  registerDeskCall(app, deskEnquiriesCalls.totalOfEnquiries).handledBy(({ db, query, me, language }) =>
     totalOf(db, query, asking(me, language)),
   );
 
-  registerDeskCall(app, enquiriesCalls.countEnquiries).handledBy(({ db, me, language }) =>
+  registerDeskCall(app, deskEnquiriesCalls.countEnquiries).handledBy(({ db, me, language }) =>
     countEnquiries(db, asking(me, language)),
   );
 
-  registerDeskCall(app, enquiriesCalls.dayOfEnquiries).handledBy(({ db, query, me, language }) =>
+  registerDeskCall(app, deskEnquiriesCalls.dayOfEnquiries).handledBy(({ db, query, me, language }) =>
     dayOfEnquiries(db, query, asking(me, language)),
   );
 
-  registerDeskCall(app, enquiriesCalls.readEnquiry).handledBy(async ({ db, params, me, language }) => {
+  registerDeskCall(app, deskEnquiriesCalls.readEnquiry).handledBy(async ({ db, params, me, language }) => {
     const found = await readEnquiry(db, params.id, asking(me, language));
     if (!found) throw new ApiFailure(404, 'not_found');
     return found;
   });
 
-  registerDeskCall(app, enquiriesCalls.exportEnquiries).handledBy(
+  registerDeskCall(app, deskEnquiriesCalls.exportEnquiries).handledBy(
     async ({ db, query, me, language, request, reply }) => {
       const { format, lang = language, ...asked } = query;
       const { type, file, rows } = await exportFile(db, asked, format, asking(me, lang));
@@ -54,7 +54,7 @@ export async function enquiryDeskRoutes(app: FastifyInstance): Promise<void> {
     },
   );
 
-  registerDeskCall(app, enquiriesCalls.changeEnquiry).handledBy(
+  registerDeskCall(app, deskEnquiriesCalls.changeEnquiry).handledBy(
     async ({ db, params, headers, body, me, language, request }) => {
       const version = Number(headers['if-match'].replaceAll('"', ''));
       const { id } = params;
@@ -68,7 +68,7 @@ export async function enquiryDeskRoutes(app: FastifyInstance): Promise<void> {
     },
   );
 
-  registerDeskCall(app, enquiriesCalls.changeEnquiries).handledBy(async ({ db, body, me, language, request }) => {
+  registerDeskCall(app, deskEnquiriesCalls.changeEnquiries).handledBy(async ({ db, body, me, language, request }) => {
     const ends: Record<Changed, number[]> = { changed: [], same: [], conflict: [], missing: [] };
     // In one order: two who change the same do not wait for each other in a ring. What is refused for one is done to none.
     await db.transaction(async (tx) => {
@@ -84,7 +84,7 @@ export async function enquiryDeskRoutes(app: FastifyInstance): Promise<void> {
     };
   });
 
-  registerDeskCall(app, enquiriesCalls.noteEnquiry).handledBy(
+  registerDeskCall(app, deskEnquiriesCalls.noteEnquiry).handledBy(
     async ({ db, params, headers, body, me, language, request }) => {
       const keyed = { scope: `note:${me.id}:${params.id}`, key: headers['idempotency-key'], payload: body };
       const { id } = await refusing(language, () =>
@@ -101,16 +101,18 @@ export async function enquiryDeskRoutes(app: FastifyInstance): Promise<void> {
     },
   );
 
-  registerDeskCall(app, enquiriesCalls.enterEnquiry).handledBy(async ({ db, headers, body, me, language, request }) => {
-    const { id } = await refusing(language, () =>
-      once(db, { scope: `desk:${me.id}`, key: headers['idempotency-key'], payload: body }, (tx) =>
-        enterEnquiry(tx, body, { me, actor: actorOf(request), language }),
-      ),
-    );
-    const [row] = await rowsOf(db, [id], asking(me, language));
-    if (!row) throw new ApiFailure(404, 'not_found');
-    return row;
-  });
+  registerDeskCall(app, deskEnquiriesCalls.enterEnquiry).handledBy(
+    async ({ db, headers, body, me, language, request }) => {
+      const { id } = await refusing(language, () =>
+        once(db, { scope: `desk:${me.id}`, key: headers['idempotency-key'], payload: body }, (tx) =>
+          enterEnquiry(tx, body, { me, actor: actorOf(request), language }),
+        ),
+      );
+      const [row] = await rowsOf(db, [id], asking(me, language));
+      if (!row) throw new ApiFailure(404, 'not_found');
+      return row;
+    },
+  );
 
   type By = { me: SignedIn; language: Language; request: Parameters<typeof actorOf>[0] };
   async function change(

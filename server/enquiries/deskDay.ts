@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { EnquiryDay } from '../../contract/desk/enquiries';
-import type { DayQuery } from '../../contract/desk/enquiryFilter';
+import type { DayQuery, EnquiryDay } from '../../contract/enquiries';
 import type { Database } from '../platform/db/database';
 import { endOfDay, ZONE } from '../platform/db/expressions';
 import { deskNotes } from '../platform/db/schema/desk';

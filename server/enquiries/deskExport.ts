@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { EnquiryRow } from '../../contract/desk/enquiry';
-import type { EnquiryTotalQuery } from '../../contract/desk/enquiryFilter';
-import { DESK_EXPORT_MAX } from '../../contract/desk/limits';
+import type { EnquiryRow, EnquiryTotalQuery } from '../../contract/enquiries';
+import { DESK_EXPORT_MAX } from '../../contract/rules/deskLimits';
 import { priceXlsx, tableCsv } from '../catalog/prices/priceFiles';
 import type { PriceTable } from '../catalog/prices/priceTables';
 import type { Database } from '../platform/db/database';

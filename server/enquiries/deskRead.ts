@@ -1,9 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { EnquiryRef, Note } from '../../contract/desk/common';
-import type { EnquiryCounts, EnquiryPage, EnquiryTotal } from '../../contract/desk/enquiries';
-import type { Enquiry, EnquiryBooking, EnquiryCustomer, EnquiryRow, EnquiryVisit } from '../../contract/desk/enquiry';
-import type { EnquiryListQuery, EnquiryTotalQuery } from '../../contract/desk/enquiryFilter';
-import { DESK_MOST_COUNTED, DESK_PAGE_SIZE } from '../../contract/desk/limits';
+import type { Note } from '../../contract/common';
+import type {
+  Enquiry,
+  EnquiryBooking,
+  EnquiryCounts,
+  EnquiryCustomer,
+  EnquiryListQuery,
+  EnquiryPage,
+  EnquiryRef,
+  EnquiryRow,
+  EnquiryTotal,
+  EnquiryTotalQuery,
+  EnquiryVisit,
+} from '../../contract/enquiries';
+import { DESK_MOST_COUNTED, DESK_PAGE_SIZE } from '../../contract/rules/deskLimits';
 import { carsOf, signedInAt } from '../accounts/deskCustomers';
 import type { Database } from '../platform/db/database';
 import { branchRef, exact, iso } from '../platform/db/expressions';

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { DESK_VIEWS_MAX } from '../../contract/desk/limits';
-import { viewsCalls } from '../../contract/desk/views';
+import { deskViewsCalls } from '../../contract/enquiries';
+import { DESK_VIEWS_MAX } from '../../contract/rules/deskLimits';
 import { deskViews } from '../platform/db/schema/desk';
 import { ApiFailure } from '../platform/http/errors';
 import { actorOf, noteAudit } from '../staff/audit/record';
@@ -11,11 +11,11 @@ const columns = { id: deskViews.id, name: deskViews.name, filter: deskViews.filt
 
 /** Each person's own. */
 export async function viewRoutes(app: FastifyInstance): Promise<void> {
-  registerDeskCall(app, viewsCalls.listViews).handledBy(({ db, me }) =>
+  registerDeskCall(app, deskViewsCalls.listViews).handledBy(({ db, me }) =>
     db.select(columns).from(deskViews).where(eq(deskViews.staffId, me.id)).orderBy(asc(deskViews.name)),
   );
 
-  registerDeskCall(app, viewsCalls.saveView).handledBy(({ db, body, request, me }) =>
+  registerDeskCall(app, deskViewsCalls.saveView).handledBy(({ db, body, request, me }) =>
     db.transaction(async (tx) => {
       const name = body.name.trim();
       const [view] = await tx
@@ -32,7 +32,7 @@ export async function viewRoutes(app: FastifyInstance): Promise<void> {
     }),
   );
 
-  registerDeskCall(app, viewsCalls.deleteView).handledBy(async ({ db, params, request, me }) => {
+  registerDeskCall(app, deskViewsCalls.deleteView).handledBy(async ({ db, params, request, me }) => {
     await db.transaction(async (tx) => {
       const [gone] = await tx
         .delete(deskViews)

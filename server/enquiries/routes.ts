@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { accountCalls } from '../../contract/accountCalls';
+import { calls } from '../../contract/calls';
 import { UnknownPolicy, unknownPolicy } from '../accounts/consents';
 import { findAccountById } from '../accounts/customers';
 import type { Database } from '../platform/db/database';
@@ -24,7 +24,7 @@ export async function enquiryRoutes(app: FastifyInstance): Promise<void> {
     return { ...enquiry, ...(follow !== null && { follow }) };
   };
 
-  registerCall(app, accountCalls.sendEnquiry).handledBy(async ({ db, language, headers, body }) => {
+  registerCall(app, calls.sendEnquiry).handledBy(async ({ db, language, headers, body }) => {
     try {
       return await takeEnquiry(db, body, { key: headers['idempotency-key'], language, tell });
     } catch (error) {
@@ -34,7 +34,7 @@ export async function enquiryRoutes(app: FastifyInstance): Promise<void> {
     }
   });
 
-  registerCall(app, accountCalls.trackEnquiry).handledBy(async ({ db, language, body }) => {
+  registerCall(app, calls.trackEnquiry).handledBy(async ({ db, language, body }) => {
     const reference = referenceOf(body.reference);
     if (reference === null) throw new ApiFailure(404, 'enquiry_not_found');
     // Counted whether it is there or not: a refusal tells nothing.
@@ -45,7 +45,7 @@ export async function enquiryRoutes(app: FastifyInstance): Promise<void> {
     return withLink(found);
   });
 
-  registerCall(app, accountCalls.ownEnquiries).handledBy(async ({ db, language, request }) => {
+  registerCall(app, calls.ownEnquiries).handledBy(async ({ db, language, request }) => {
     const account = await findAccountById(db, request.userId ?? 0);
     if (!account) throw new ApiFailure(401, 'token_not_valid');
     return (await listOwnEnquiries(db, account, language)).map(withLink);

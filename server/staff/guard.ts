@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { DESK_ATTENDED_HEADER } from '../../contract/desk/limits';
-import { type DeskAccess, mayDo } from '../../contract/desk/permissions';
+import { DESK_ATTENDED_HEADER } from '../../contract/rules/deskLimits';
+import { type DeskAccess, mayDo } from '../../contract/rules/permissions';
 import { noteEvent } from '../platform/auth/securityEvents';
 import { ApiFailure } from '../platform/http/errors';
 import { readCookie } from './session/cookie';
@@ -15,7 +15,7 @@ declare module 'fastify' {
     staff: SignedIn | null;
   }
   interface FastifyContextConfig {
-    /** A call of the desk: what it asks of its caller (contract/desk/permissions.ts). */
+    /** A call of the desk: what it asks of its caller (contract/rules/permissions.ts). */
     desk?: DeskAccess;
   }
 }

@@ -1,7 +1,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Named } from '../../contract/common';
-import type { StaffRole } from '../../contract/desk/permissions';
-import type { StaffMember } from '../../contract/desk/staff';
+import type { StaffRole } from '../../contract/rules/permissions';
+import type { StaffMember } from '../../contract/staff';
 import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';
 import { branches } from '../platform/db/schema/company';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
-import type { DeskCall } from '../../contract/desk/call';
-import type { DeskAccess } from '../../contract/desk/permissions';
+import type { DeskCall } from '../../contract/call';
+import type { DeskAccess } from '../../contract/rules/permissions';
 import type { Database } from '../platform/db/database';
 import { ZONE } from '../platform/db/expressions';
 import { deskReads } from '../platform/db/schema/desk';

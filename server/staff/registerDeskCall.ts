@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { DeskCall } from '../../contract/desk/call';
+import type { DeskCall } from '../../contract/call';
 import { addRoute, type CallInput, type Handle } from '../platform/http/registerCall';
 import { noteRead, showsPerson } from './readLog';
 import type { SignedIn } from './signedIn';

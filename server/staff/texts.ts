@@ -1,4 +1,4 @@
-import type { NOTIFICATION_KINDS } from '../../contract/desk/limits';
+import type { NOTIFICATION_KINDS } from '../../contract/rules/deskLimits';
 import type { Language } from '../platform/language';
 
 type Kind = (typeof NOTIFICATION_KINDS)[number];

@@ -1,5 +1,4 @@
-import type { DeskStage } from '../../contract/desk/session';
-import type { StaffInvited } from '../../contract/desk/staff';
+import type { DeskStage, StaffInvited } from '../../contract/staff';
 import { DEMO_PASSWORD } from '../platform/settings/demoSecrets';
 import { demoStaff } from '../staff/demoStaff';
 import type { TestServer } from './testServer';

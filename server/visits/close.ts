@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Priced, QUANTITY_UNIT, sumsOfVisit } from '../../contract/visits/money';
-import { mayFollow } from '../../contract/visits/states';
+import { mayFollow, type Priced, QUANTITY_UNIT, sumsOfVisit } from '../../contract/rules/visits';
 import { moveStock } from '../catalog/stock/move';
 import type { Database } from '../platform/db/database';
 import { cars } from '../platform/db/schema/customers';

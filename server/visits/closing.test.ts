@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Visit, VisitPage } from '../../contract/desk/visit';
+import type { Visit, VisitPage } from '../../contract/visitsDesk';
 import { changingContent } from '../catalog/content/publish';
 import { setOnHand } from '../catalog/stock/move';
 import { seedDesk } from '../seed/seedDesk';

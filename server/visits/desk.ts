@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { visitsCalls } from '../../contract/desk/visits';
+import { deskVisitsCalls } from '../../contract/visitsDesk';
 import { changingContent } from '../catalog/content/publish';
 import { takePictures } from '../catalog/pictures/desk';
 import { StockShort } from '../catalog/stock/move';
@@ -35,7 +35,7 @@ export async function visitPhotoRoutes(app: FastifyInstance, inTurn: FairQueue):
   await app.register(async (scope) => {
     takePictures(scope, '/api/desk/visits/:id/photos');
 
-    registerDeskCall(scope, visitsCalls.addVisitPhoto).handledBy(async (input) => {
+    registerDeskCall(scope, deskVisitsCalls.addVisitPhoto).handledBy(async (input) => {
       const { db, params, query, request, me } = input;
       const { upload } = request;
       const { finding } = query;
@@ -53,11 +53,11 @@ export async function visitPhotoRoutes(app: FastifyInstance, inTurn: FairQueue):
       return changingVisit(input, (tx, visit, by) => addPhoto(tx, visit, { photo, finding }, by));
     });
 
-    registerDeskCall(scope, visitsCalls.removeVisitPhoto).handledBy((input) =>
+    registerDeskCall(scope, deskVisitsCalls.removeVisitPhoto).handledBy((input) =>
       changingVisit(input, (tx, visit, by) => removePhoto(tx, visit, input.params.thing, by)),
     );
 
-    registerDeskCall(scope, visitsCalls.readVisitPhoto).handledBy(async ({ db, params, query, me, reply }) => {
+    registerDeskCall(scope, deskVisitsCalls.readVisitPhoto).handledBy(async ({ db, params, query, me, reply }) => {
       const bytes = await readPhoto(db, { ...params, isSmall: query.size === 'small' }, { me });
       if (!bytes) throw new ApiFailure(404, 'not_found');
       reply.type('image/webp').header('cache-control', PRIVATE);
@@ -69,19 +69,19 @@ export async function visitPhotoRoutes(app: FastifyInstance, inTurn: FairQueue):
 export async function visitRoutes(app: FastifyInstance): Promise<void> {
   const telling = { store: app.messages.store, config: app.config };
 
-  registerDeskCall(app, visitsCalls.listVisits).handledBy(({ db, query, me, language }) =>
+  registerDeskCall(app, deskVisitsCalls.listVisits).handledBy(({ db, query, me, language }) =>
     listVisits(db, query, { me, language }),
   );
 
-  registerDeskCall(app, visitsCalls.listWorkers).handledBy(async ({ db, query: { branch }, me }) =>
+  registerDeskCall(app, deskVisitsCalls.listWorkers).handledBy(async ({ db, query: { branch }, me }) =>
     isInScope(me.scope, branch) ? listWorkers(db, branch) : [],
   );
 
-  registerDeskCall(app, visitsCalls.readVisit).handledBy(({ db, params, me, language }) =>
+  registerDeskCall(app, deskVisitsCalls.readVisit).handledBy(({ db, params, me, language }) =>
     readOrRefuse(db, params.id, { me, language }),
   );
 
-  registerDeskCall(app, visitsCalls.beginVisit).handledBy(async ({ db, headers, body, me, language, request }) => {
+  registerDeskCall(app, deskVisitsCalls.beginVisit).handledBy(async ({ db, headers, body, me, language, request }) => {
     const keyed = { scope: `visit:${me.id}`, key: headers['idempotency-key'], payload: body };
     const begin = () => once(db, keyed, (tx) => beginVisit(tx, body, { me, language, actor: actorOf(request) }));
     const { id } = await (body.booking === undefined ? begin() : inTurn(body.branch, begin)).catch((error: unknown) => {
@@ -90,7 +90,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
     return readOrRefuse(db, id, { me, language });
   });
 
-  registerDeskCall(app, visitsCalls.changeVisit).handledBy(async (input) => {
+  registerDeskCall(app, deskVisitsCalls.changeVisit).handledBy(async (input) => {
     const work = async (tx: Database, visit: StoredVisit, by: By) => {
       await changeVisit(tx, visit, input.body, by);
       const { state = visit.state } = input.body;
@@ -105,33 +105,33 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
     return changed;
   });
 
-  registerDeskCall(app, visitsCalls.addVisitLine).handledBy((input) =>
+  registerDeskCall(app, deskVisitsCalls.addVisitLine).handledBy((input) =>
     changingVisit(input, (tx, visit, by) => addLine(tx, visit, input.body, by)),
   );
 
-  registerDeskCall(app, visitsCalls.changeVisitLine).handledBy((input) =>
+  registerDeskCall(app, deskVisitsCalls.changeVisitLine).handledBy((input) =>
     changingVisit(input, (tx, visit, by) => changeLine(tx, visit, { id: input.params.thing, change: input.body }, by)),
   );
 
-  registerDeskCall(app, visitsCalls.removeVisitLine).handledBy((input) =>
+  registerDeskCall(app, deskVisitsCalls.removeVisitLine).handledBy((input) =>
     changingVisit(input, (tx, visit, by) => removeLine(tx, visit, input.params.thing, by)),
   );
 
-  registerDeskCall(app, visitsCalls.addVisitFinding).handledBy((input) =>
+  registerDeskCall(app, deskVisitsCalls.addVisitFinding).handledBy((input) =>
     changingVisit(input, (tx, visit, by) => addFinding(tx, visit, input.body, by)),
   );
 
-  registerDeskCall(app, visitsCalls.changeVisitFinding).handledBy((input) =>
+  registerDeskCall(app, deskVisitsCalls.changeVisitFinding).handledBy((input) =>
     changingVisit(input, (tx, visit, by) =>
       changeFinding(tx, visit, { id: input.params.thing, change: input.body }, by),
     ),
   );
 
-  registerDeskCall(app, visitsCalls.removeVisitFinding).handledBy((input) =>
+  registerDeskCall(app, deskVisitsCalls.removeVisitFinding).handledBy((input) =>
     changingVisit(input, (tx, visit, by) => removeFinding(tx, visit, input.params.thing, by)),
   );
 
-  registerDeskCall(app, visitsCalls.sendEstimate).handledBy(async (input) => {
+  registerDeskCall(app, deskVisitsCalls.sendEstimate).handledBy(async (input) => {
     let address = '';
     const visit = await changingVisit(input, async (tx, held, by) => {
       address = await sendEstimate(tx, held, by, telling);
@@ -140,11 +140,11 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
     return { visit, address };
   });
 
-  registerDeskCall(app, visitsCalls.decideEstimate).handledBy((input) =>
+  registerDeskCall(app, deskVisitsCalls.decideEstimate).handledBy((input) =>
     changingVisit(input, (tx, visit, by) => decideLines(tx, visit, input.body, by.actor)),
   );
 
-  registerDeskCall(app, visitsCalls.closeVisit).handledBy(async (input) => {
+  registerDeskCall(app, deskVisitsCalls.closeVisit).handledBy(async (input) => {
     const closed = await changingVisit(
       input,
       async (tx, visit, by) => {
@@ -159,7 +159,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
     return closed;
   });
 
-  registerDeskCall(app, visitsCalls.correctVisit).handledBy(async (input) => {
+  registerDeskCall(app, deskVisitsCalls.correctVisit).handledBy(async (input) => {
     let id = 0;
     await changingVisit(input, async (tx, visit, by) => {
       id = await correctVisit(tx, visit, by);

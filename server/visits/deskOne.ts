@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Visit, VisitFinding, VisitLine } from '../../contract/desk/visit';
-import { type Discount, QUANTITY_UNIT, sumsOfLine, sumsOfVisit } from '../../contract/visits/money';
-import type { Photo } from '../../contract/visits/parts';
+import { type Discount, QUANTITY_UNIT, sumsOfLine, sumsOfVisit } from '../../contract/rules/visits';
+import type { Photo } from '../../contract/visits';
+import type { Visit, VisitFinding, VisitLine } from '../../contract/visitsDesk';
 import type { Database } from '../platform/db/database';
 import { iso, whole } from '../platform/db/expressions';
 import { auditEntries } from '../platform/db/schema/desk';

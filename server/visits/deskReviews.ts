@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DESK_PAGE_SIZE } from '../../contract/desk/limits';
-import { type DeskReview, type DeskReviewPage, type DeskReviewQuery, reviewsCalls } from '../../contract/desk/reviews';
+import { type DeskReview, type DeskReviewPage, type DeskReviewQuery, deskReviewsCalls } from '../../contract/reviews';
+import { DESK_PAGE_SIZE } from '../../contract/rules/deskLimits';
 import { changingContent } from '../catalog/content/publish';
 import type { Database } from '../platform/db/database';
 import { branchRef, exact, iso } from '../platform/db/expressions';
@@ -99,22 +99,22 @@ type Input = {
 
 /** A look at what customers say, before the site shows it. */
 export async function reviewDeskRoutes(app: FastifyInstance): Promise<void> {
-  registerDeskCall(app, reviewsCalls.listReviews).handledBy(({ db, query, me, language }) =>
+  registerDeskCall(app, deskReviewsCalls.listReviews).handledBy(({ db, query, me, language }) =>
     listReviews(db, me.scope, query, language),
   );
 
-  registerDeskCall(app, reviewsCalls.showReview).handledBy((input) =>
+  registerDeskCall(app, deskReviewsCalls.showReview).handledBy((input) =>
     change(input, { action: 'review_shown', set: { state: 'shown', reason: '', ...decided(input.me) } }),
   );
 
-  registerDeskCall(app, reviewsCalls.refuseReview).handledBy((input) =>
+  registerDeskCall(app, deskReviewsCalls.refuseReview).handledBy((input) =>
     change(input, {
       action: 'review_refused',
       set: { state: 'refused', reason: input.body.reason, ...decided(input.me) },
     }),
   );
 
-  registerDeskCall(app, reviewsCalls.answerReview).handledBy((input) => {
+  registerDeskCall(app, deskReviewsCalls.answerReview).handledBy((input) => {
     const answer = input.body.answer.trim();
     return change(input, { action: 'review_answered', set: { answer, answeredAt: answer === '' ? null : new Date() } });
   });

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Passport } from '../../contract/history';
-import { PAPER_LENGTH } from '../../contract/visits/limits';
+import { PAPER_LENGTH } from '../../contract/rules/visits';
+import type { Passport } from '../../contract/visits';
 import { closingTimes, firstClosing } from '../care/carHistory';
 import type { Database } from '../platform/db/database';
 import { branches } from '../platform/db/schema/company';

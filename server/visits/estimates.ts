@@ -1,8 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Estimate, EstimateAnswer, EstimateFinding, EstimateLine } from '../../contract/estimates';
-import { type Discount, sumsOfLine, sumsOfVisit } from '../../contract/visits/money';
-import type { Photo } from '../../contract/visits/parts';
-import { hasBegun, type VisitState } from '../../contract/visits/states';
+import { type Discount, hasBegun, sumsOfLine, sumsOfVisit, type VisitState } from '../../contract/rules/visits';
+import type { Estimate, EstimateAnswer, EstimateFinding, EstimateLine, Photo } from '../../contract/visits';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { iso, whole } from '../platform/db/expressions';

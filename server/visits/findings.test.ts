@@ -1,4 +1,4 @@
-import { dueDays } from '../../contract/bounds';
+import { dueDays } from '../../contract/rules/bounds';
 import { dateAt } from '../../contract/rules/clock';
 import { seedDesk } from '../seed/seedDesk';
 import { deskBrowserOf } from '../testing/deskBrowser';

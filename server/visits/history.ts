@@ -1,4 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { HISTORY_PAGE_SIZE, HISTORY_ROW_LINES, sumsOfLine, sumsOfVisit } from '../../contract/rules/visits';
 import type {
   HistoryPage,
   HistoryQuery,
@@ -6,10 +7,8 @@ import type {
   HistoryTotal,
   HistoryVisit,
   OtherVisit,
-} from '../../contract/history';
-import { HISTORY_PAGE_SIZE, HISTORY_ROW_LINES } from '../../contract/visits/limits';
-import { sumsOfLine, sumsOfVisit } from '../../contract/visits/money';
-import type { Photo } from '../../contract/visits/parts';
+  Photo,
+} from '../../contract/visits';
 import {
   carOfReader,
   closingTimes,

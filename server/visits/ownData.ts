@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { accountCalls } from '../../contract/accountCalls';
+import { calls } from '../../contract/calls';
 import { type ArchivedFile, archiveOf } from '../accounts/archive';
 
 import { findAccountById } from '../accounts/customers';
@@ -35,7 +35,7 @@ export async function ownDataRoutes(app: FastifyInstance, print: Print): Promise
     }
   }
 
-  registerCall(app, accountCalls.exportAccount).handledBy(async ({ db, request, reply, language }) => {
+  registerCall(app, calls.exportAccount).handledBy(async ({ db, request, reply, language }) => {
     const account = request.userId === null ? null : await findAccountById(db, request.userId);
     if (!account) throw new ApiFailure(401, 'token_not_valid');
     const held = await exportPerson(db, account.phone, config.secrets.code);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Visit } from '../../contract/desk/visit';
+import type { Visit } from '../../contract/visitsDesk';
 import { erasePerson } from '../accounts/personalData';
 import { unsealMessage } from '../messages/sealedMessage';
 import { seedDesk } from '../seed/seedDesk';

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { tidyText } from '../../contract/names';
-import type { NewReview, ReviewQuestion } from '../../contract/reviews';
-import type { Reviews, ShownReview } from '../../contract/shownReviews';
-import { REVIEW_DAYS, REVIEWS_SHOWN } from '../../contract/visits/limits';
+import type { NewReview, ReviewQuestion, Reviews, ShownReview } from '../../contract/reviews';
+import { tidyText } from '../../contract/rules/names';
+import { REVIEW_DAYS, REVIEWS_SHOWN } from '../../contract/rules/visits';
 import { hashOfToken, newToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { ZONE } from '../platform/db/expressions';

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { accountCalls } from '../../contract/accountCalls';
-import { contentCalls } from '../../contract/contentCalls';
-import type { Estimate } from '../../contract/estimates';
+import { calls } from '../../contract/calls';
 import type { ReviewQuestion } from '../../contract/reviews';
+import type { Estimate } from '../../contract/visits';
 import { newToken, tokenOf } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { IdempotencyConflict } from '../platform/db/idempotency';
@@ -29,11 +28,9 @@ import { readShared } from './sharedHistory';
 
 /** The estimate of a visit for whoever has its link. */
 export async function estimateRoutes(app: FastifyInstance): Promise<void> {
-  registerCall(app, accountCalls.estimate).handledBy(({ db, params, language }) =>
-    estimateOf(db, params.token, language),
-  );
+  registerCall(app, calls.estimate).handledBy(({ db, params, language }) => estimateOf(db, params.token, language));
 
-  registerCall(app, accountCalls.answerEstimate).handledBy(async ({ db, params, headers, body, language, request }) => {
+  registerCall(app, calls.answerEstimate).handledBy(async ({ db, params, headers, body, language, request }) => {
     const { token } = params;
     try {
       const key = headers['idempotency-key'];
@@ -56,23 +53,23 @@ async function estimateOf(db: Database, token: string, language: Language): Prom
 
 /** Closed visits of the signed-in customer. Whatever is another's, or not closed yet, is not there. */
 export async function historyRoutes(app: FastifyInstance, print: Print): Promise<void> {
-  registerCall(app, accountCalls.history).handledBy(({ db, query, language, request }) =>
+  registerCall(app, calls.history).handledBy(({ db, query, language, request }) =>
     listHistory(db, customerOf(request), query, language),
   );
 
-  registerCall(app, accountCalls.historyTotals).handledBy(({ db, request }) => historyTotals(db, customerOf(request)));
+  registerCall(app, calls.historyTotals).handledBy(({ db, request }) => historyTotals(db, customerOf(request)));
 
-  registerCall(app, accountCalls.historyVisit).handledBy(async ({ db, params, language, request }) =>
+  registerCall(app, calls.historyVisit).handledBy(async ({ db, params, language, request }) =>
     found(await findHistoryVisit(db, { id: params.id, userId: customerOf(request) }, language)),
   );
 
-  registerCall(app, accountCalls.historyPhoto).handledBy(async ({ db, params, query, request, reply }) => {
+  registerCall(app, calls.historyPhoto).handledBy(async ({ db, params, query, request, reply }) => {
     const isSmall = query.size === 'small';
     const bytes = found(await findHistoryPhoto(db, { ...params, userId: customerOf(request), isSmall }));
     return bytesOf(reply, 'image/webp', bytes);
   });
 
-  registerCall(app, accountCalls.historyPaper).handledBy(async ({ db, params, language, request, reply }) => {
+  registerCall(app, calls.historyPaper).handledBy(async ({ db, params, language, request, reply }) => {
     const userId = customerOf(request);
     const visit = found(await findHistoryVisit(db, { id: params.id, userId }, language));
     const bytes = await print(String(userId), () => paperOf(db, visit, { language, config: app.config }));
@@ -80,7 +77,7 @@ export async function historyRoutes(app: FastifyInstance, print: Print): Promise
     return bytesOf(reply, 'application/pdf', bytes);
   });
 
-  registerCall(app, accountCalls.passport).handledBy(async ({ db, params, language }) =>
+  registerCall(app, calls.passport).handledBy(async ({ db, params, language }) =>
     found(await findPassport(db, params.paper, language)),
   );
 }
@@ -104,7 +101,7 @@ function found<Thing>(thing: Thing | null): Thing {
 /** Cars of the signed-in customer that are at a branch. */
 export async function openVisitRoutes(app: FastifyInstance): Promise<void> {
   const secret = app.config.secrets.code;
-  registerCall(app, accountCalls.openVisits).handledBy(({ db, language, request: { userId } }) => {
+  registerCall(app, calls.openVisits).handledBy(({ db, language, request: { userId } }) => {
     if (userId === null) throw new ApiFailure(401, 'not_authenticated');
     return listOpenVisits(db, { userId, language, secret });
   });
@@ -112,19 +109,17 @@ export async function openVisitRoutes(app: FastifyInstance): Promise<void> {
 
 /** What customers say of closed visits, and what of it is shown. */
 export async function reviewRoutes(app: FastifyInstance): Promise<void> {
-  registerCall(app, accountCalls.reviewQuestion).handledBy(({ db, params, language }) =>
-    asked(db, params.token, language),
-  );
+  registerCall(app, calls.reviewQuestion).handledBy(({ db, params, language }) => asked(db, params.token, language));
 
-  registerCall(app, accountCalls.writeReview).handledBy(async ({ db, params, body, language, request }) => {
+  registerCall(app, calls.writeReview).handledBy(async ({ db, params, body, language, request }) => {
     const { token } = params;
     const isTaken = await writeReview(db, { token, review: body, language, requestId: request.id });
     if (!isTaken) throw new ApiFailure(404, 'not_found');
     return asked(db, token, language);
   });
 
-  registerCall(app, contentCalls.serviceReviews).handledBy(({ db, params }) => reviewsOfService(db, params.id));
-  registerCall(app, contentCalls.branchReviews).handledBy(({ db, params }) => reviewsOfBranch(db, params.id));
+  registerCall(app, calls.serviceReviews).handledBy(({ db, params }) => reviewsOfService(db, params.id));
+  registerCall(app, calls.branchReviews).handledBy(({ db, params }) => reviewsOfBranch(db, params.id));
 }
 
 async function asked(db: Database, token: string, language: Language): Promise<ReviewQuestion> {
@@ -137,9 +132,9 @@ const DAY_SECONDS = 86_400;
 
 /** What customers let others read of a car's history. Another's is not found. */
 export async function sharingRoutes(app: FastifyInstance): Promise<void> {
-  registerCall(app, accountCalls.historyShares).handledBy(({ db, request }) => listShares(db, idOf(request)));
+  registerCall(app, calls.historyShares).handledBy(({ db, request }) => listShares(db, idOf(request)));
 
-  registerCall(app, accountCalls.shareHistory).handledBy(async ({ db, body, headers, request, reply }) => {
+  registerCall(app, calls.shareHistory).handledBy(async ({ db, body, headers, request, reply }) => {
     const [userId, key] = [idOf(request), headers['idempotency-key']];
     const token =
       key === undefined
@@ -153,22 +148,22 @@ export async function sharingRoutes(app: FastifyInstance): Promise<void> {
     return shared;
   });
 
-  registerCall(app, accountCalls.endHistoryShare).handledBy(async ({ db, params, request }) => {
+  registerCall(app, calls.endHistoryShare).handledBy(async ({ db, params, request }) => {
     there((await endShare(db, idOf(request), params.id)) || null);
     return undefined;
   });
 
-  registerCall(app, accountCalls.sharedHistory).handledBy(async ({ db, params, language }) =>
+  registerCall(app, calls.sharedHistory).handledBy(async ({ db, params, language }) =>
     there(await readShared(db, params.token, language)),
   );
 
-  registerCall(app, accountCalls.handovers).handledBy(({ db, request }) => listHandovers(db, idOf(request)));
+  registerCall(app, calls.handovers).handledBy(({ db, request }) => listHandovers(db, idOf(request)));
 
-  registerCall(app, accountCalls.offerHandover).handledBy(async ({ db, body, language, request }) =>
+  registerCall(app, calls.offerHandover).handledBy(async ({ db, body, language, request }) =>
     there(await offerHandover(db, idOf(request), { car: body.car, language })),
   );
 
-  registerCall(app, accountCalls.offeredHandover).handledBy(async ({ db, params, request }) =>
+  registerCall(app, calls.offeredHandover).handledBy(async ({ db, params, request }) =>
     there(await readOffered(db, idOf(request), params.token)),
   );
 
@@ -177,19 +172,19 @@ export async function sharingRoutes(app: FastifyInstance): Promise<void> {
     app.messages.wake();
     return there(accepted);
   };
-  registerCall(app, accountCalls.acceptHandover).handledBy(async ({ db, params, body, request }) =>
+  registerCall(app, calls.acceptHandover).handledBy(async ({ db, params, body, request }) =>
     accept(db, { userId: idOf(request), which: params, car: body.car }),
   );
 
-  registerCall(app, accountCalls.acceptOpenedHandover).handledBy(async ({ db, params, body, request }) =>
+  registerCall(app, calls.acceptOpenedHandover).handledBy(async ({ db, params, body, request }) =>
     accept(db, { userId: idOf(request), which: params, car: body.car }),
   );
 
-  registerCall(app, accountCalls.confirmHandover).handledBy(async ({ db, params, request }) =>
+  registerCall(app, calls.confirmHandover).handledBy(async ({ db, params, request }) =>
     there(await confirmHandover(db, idOf(request), params.id)),
   );
 
-  registerCall(app, accountCalls.withdrawHandover).handledBy(async ({ db, params, request }) => {
+  registerCall(app, calls.withdrawHandover).handledBy(async ({ db, params, request }) => {
     there((await withdrawHandover(db, idOf(request), params.id)) || null);
     return undefined;
   });

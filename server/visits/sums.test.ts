@@ -1,6 +1,4 @@
 import fc from 'fast-check';
-import type { Visit } from '../../contract/desk/visit';
-import { referenceOf } from '../../contract/testing/referenceSums';
 import {
   amountOfLine,
   type Discount,
@@ -9,7 +7,9 @@ import {
   MAX_QUANTITY,
   type Priced,
   WHOLE,
-} from '../../contract/visits/money';
+} from '../../contract/rules/visits';
+import { referenceOf } from '../../contract/testing/referenceSums';
+import type { Visit } from '../../contract/visitsDesk';
 import { seedDesk } from '../seed/seedDesk';
 import { deskBrowserOf } from '../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../testing/testServer';

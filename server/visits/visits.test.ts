@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { dueDays } from '../../contract/bounds';
-import type { AuditPage } from '../../contract/desk/audit';
-import type { Visit, VisitPage } from '../../contract/desk/visit';
+import type { AuditPage } from '../../contract/activity';
+import { dueDays } from '../../contract/rules/bounds';
 import { dateAt } from '../../contract/rules/clock';
+import type { Visit, VisitPage } from '../../contract/visitsDesk';
 import { seedDesk } from '../seed/seedDesk';
 import { bookedOnline } from '../testing/bookedOnline';
 import { createDemoCustomer } from '../testing/demoCustomer';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
-import { CallCenterSchema } from '../../contract/contacts';
-import { contentCalls } from '../../contract/contentCalls';
+import { contentCalls } from '../../contract/calls';
+import { CallCenterSchema } from '../../contract/company';
 import type { Language } from '../platform/language';
 import { escaped, languageOf, sendBriefPage } from '../platform/pages/briefPage';
 import type { ApiFetch } from './apiFetch';

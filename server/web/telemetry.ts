@@ -2,10 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { isbot } from 'isbot';
 import { Counter } from 'prom-client';
-import { BROWSER_ERROR_KINDS } from '../../contract/browserErrors';
-import { countedPath } from '../../contract/countedPaths';
-import type { PageView } from '../../contract/pageViews';
-import { siteCalls } from '../../contract/siteCalls';
+import { countedPath } from '../../contract/rules/pageViews';
+import { BROWSER_ERROR_KINDS, type PageView, telemetryCalls } from '../../contract/telemetry';
 import type { Database } from '../platform/db/database';
 import { pageViews } from '../platform/db/schema/pageViews';
 import { framesOf, withoutTypedText } from '../platform/http/log';
@@ -47,7 +45,7 @@ export async function browserErrorRoutes(app: FastifyInstance): Promise<void> {
   for (const kind of BROWSER_ERROR_KINDS) errors.inc({ kind }, 0);
   const known = new Map<string, { loggedAt: number; unlogged: number }>();
 
-  registerCall(app, siteCalls.reportBrowserError).handledBy(async ({ body, request }) => {
+  registerCall(app, telemetryCalls.reportBrowserError).handledBy(async ({ body, request }) => {
     const { kind, message, stack, release, page, language } = body;
     errors.inc({ kind });
     const error = withoutTypedText(message);
@@ -69,7 +67,7 @@ export async function browserErrorRoutes(app: FastifyInstance): Promise<void> {
 export async function pageViewRoutes(app: FastifyInstance): Promise<void> {
   const { own } = app.config.analytics;
   const count = own ? pageViewMetrics(app.metrics.registry) : null;
-  registerCall(app, siteCalls.countPageView).handledBy(async ({ db, body, request: { headers } }) => {
+  registerCall(app, telemetryCalls.countPageView).handledBy(async ({ db, body, request: { headers } }) => {
     const isAgainst = headers.dnt === '1' || headers['sec-gpc'] === '1';
     if (!count || isAgainst || isbot(headers['user-agent'] ?? '')) return;
     const view = { ...body, path: countedPath(body.path) };

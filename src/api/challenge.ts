@@ -5,7 +5,7 @@ const AT_ONCE = 256;
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Solves the server's task (contract/codes.ts): the first number with which its hash begins with as many zeros as the task says. The
+ * Solves the server's task (contract/signIn.ts): the first number with which its hash begins with as many zeros as the task says. The
  * browser hashes beside the page, which stays usable. Rejects when `signal` is aborted, and where the browser has no `crypto.subtle`
  * (a page without https).
  */

@@ -1,5 +1,5 @@
 import type { Company } from '../../contract/company';
-import { POLICY_SLUG } from '../../contract/pagePaths';
+import { POLICY_SLUG } from '../../contract/rules/pages';
 import { useLanguage } from '../shared/i18n/hooks/useLanguage';
 import type { Language } from '../shared/i18n/languages';
 import type { AppStore } from '../shared/store/appStore';

@@ -1,4 +1,4 @@
-import type { contentCalls } from '../../contract/contentCalls';
+import type { contentCalls } from '../../contract/calls';
 import { getAboutBanners, getAboutUs, getFaq, getHeroImages, getStaff } from '../api/endpoints/about';
 import { getArticles } from '../api/endpoints/articles';
 import {

@@ -1,5 +1,5 @@
-import { foldBeginning, wordsOf } from '../../contract/fold';
-import { inOtherLayout } from '../../contract/layouts';
+import { foldBeginning, wordsOf } from '../../contract/rules/fold';
+import { inOtherLayout } from '../../contract/rules/layouts';
 import type { SearchHit, SearchKind, SearchResults, SearchSuggestions } from '../../contract/search';
 import type { Keeper } from './keeper';
 import { queriesOf } from './keptState';

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
+import type { ContentBulk, ContentBulkItem, ContentBulkReply } from '../../../contract/content';
 import type { ContentValue, FieldValue } from '../../../contract/content/fields';
 import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
 import { publishProblems } from '../../../contract/content/problems';
-import type { ContentBulk } from '../../../contract/desk/content';
-import type { ContentBulkItem, ContentBulkReply } from '../../../contract/desk/contentItem';
-import { IMPORT_ABSURD } from '../../../contract/desk/limits';
+import { IMPORT_ABSURD } from '../../../contract/rules/deskLimits';
 import { percentMore, roundedTo, tiyinOf, tiyinOfSom, writtenMoney } from '../../../contract/rules/money';
 import { columnOf, tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { type ContentItem, deskContentCalls, deskContentPreviewCalls } from '../../../contract/content';
 import type { ContentValue } from '../../../contract/content/fields';
 import type { ContentKindName } from '../../../contract/content/kinds';
-import { contentCalls } from '../../../contract/desk/content';
-import type { ContentItem } from '../../../contract/desk/contentItem';
-import { contentPreviewCalls } from '../../../contract/desk/contentPreview';
 import type { Database } from '../../platform/db/database';
 import { ApiFailure } from '../../platform/http/errors';
 import type { Language } from '../../platform/language';
@@ -32,7 +30,7 @@ import { listVersions, readVersion } from './versions';
 
 /** Links to a draft as its page, which server/web/preview.ts answers. */
 export async function previewRoutes(app: FastifyInstance): Promise<void> {
-  registerDeskCall(app, contentPreviewCalls.previewContent).handledBy(
+  registerDeskCall(app, deskContentPreviewCalls.previewContent).handledBy(
     async ({ db, params: { kind, id }, me, request, language }) => {
       const [read] = await readItems(db, kind, [id]);
       if (!read) throw new ApiFailure(404, 'not_found');
@@ -55,7 +53,7 @@ export async function previewRoutes(app: FastifyInstance): Promise<void> {
     },
   );
 
-  registerDeskCall(app, contentPreviewCalls.endContentPreviews).handledBy(
+  registerDeskCall(app, deskContentPreviewCalls.endContentPreviews).handledBy(
     async ({ db, params: { kind, id }, request }) => {
       await db.transaction(async (tx) => {
         if (!(await endLinks(tx, kind, id))) return;
@@ -75,49 +73,51 @@ const wantedBy = ({ params, headers }: Asked): Wanted => ({
 
 /** Everything that the site shows. */
 export async function contentDeskRoutes(app: FastifyInstance): Promise<void> {
-  registerDeskCall(app, contentCalls.listContentKinds).handledBy(({ db }) => countContent(db));
+  registerDeskCall(app, deskContentCalls.listContentKinds).handledBy(({ db }) => countContent(db));
 
-  registerDeskCall(app, contentCalls.listContent).handledBy(({ db, params, query, language }) =>
+  registerDeskCall(app, deskContentCalls.listContent).handledBy(({ db, params, query, language }) =>
     listContent(db, params.kind, query, language),
   );
 
-  registerDeskCall(app, contentCalls.readContent).handledBy(({ db, params, language }) => read(db, params, language));
+  registerDeskCall(app, deskContentCalls.readContent).handledBy(({ db, params, language }) =>
+    read(db, params, language),
+  );
 
-  registerDeskCall(app, contentCalls.listContentVersions).handledBy(async ({ db, params, language }) => {
+  registerDeskCall(app, deskContentCalls.listContentVersions).handledBy(async ({ db, params, language }) => {
     await read(db, params, language);
     return listVersions(db, params.kind, params.id);
   });
 
-  registerDeskCall(app, contentCalls.readContentVersion).handledBy(async ({ db, params }) => {
+  registerDeskCall(app, deskContentCalls.readContentVersion).handledBy(async ({ db, params }) => {
     const found = await readVersion(db, params.kind, params.id, params.number);
     if (!found) throw new ApiFailure(404, 'not_found');
     return found;
   });
 
-  registerDeskCall(app, contentCalls.newContent).handledBy(
+  registerDeskCall(app, deskContentCalls.newContent).handledBy(
     async ({ db, params: { kind }, body, request, language }) => {
       const id = await failing(language, () => beginItem(db, kind, checkedValue(kind, body.value), actorOf(request)));
       return read(db, { kind, id }, language);
     },
   );
 
-  registerDeskCall(app, contentCalls.saveContent).handledBy((input) =>
+  registerDeskCall(app, deskContentCalls.saveContent).handledBy((input) =>
     changed(input, (wanted) =>
       saveDraft(input.db, wanted, checkedValue(wanted.kind, input.body.value), actorOf(input.request)),
     ),
   );
 
-  registerDeskCall(app, contentCalls.discardContent).handledBy(async (input) => {
+  registerDeskCall(app, deskContentCalls.discardContent).handledBy(async (input) => {
     const wanted = wantedBy(input);
     await refusing(input, wanted, () => discardDraft(input.db, wanted, actorOf(input.request)));
     return undefined;
   });
 
-  registerDeskCall(app, contentCalls.restoreContent).handledBy((input) =>
+  registerDeskCall(app, deskContentCalls.restoreContent).handledBy((input) =>
     changed(input, (wanted) => restore(input.db, wanted, input.body.number, actorOf(input.request))),
   );
 
-  registerDeskCall(app, contentCalls.publishContent).handledBy((input) =>
+  registerDeskCall(app, deskContentCalls.publishContent).handledBy((input) =>
     published(input, (wanted) => {
       const { value, at } = input.body;
       const given: ContentValue | null = value === undefined ? null : checkedValue(wanted.kind, value);
@@ -126,29 +126,29 @@ export async function contentDeskRoutes(app: FastifyInstance): Promise<void> {
     }),
   );
 
-  registerDeskCall(app, contentCalls.unscheduleContent).handledBy((input) =>
+  registerDeskCall(app, deskContentCalls.unscheduleContent).handledBy((input) =>
     changed(input, (wanted) => unschedule(input.db, wanted, actorOf(input.request))),
   );
 
-  registerDeskCall(app, contentCalls.hideContent).handledBy((input) =>
+  registerDeskCall(app, deskContentCalls.hideContent).handledBy((input) =>
     published(input, (wanted) =>
       hideOrShow(input.db, wanted, { hidden: true, seen: input.query.seen }, actorOf(input.request)),
     ),
   );
 
-  registerDeskCall(app, contentCalls.showContent).handledBy((input) =>
+  registerDeskCall(app, deskContentCalls.showContent).handledBy((input) =>
     published(input, (wanted) =>
       hideOrShow(input.db, wanted, { hidden: false, seen: input.query.seen }, actorOf(input.request)),
     ),
   );
 
-  registerDeskCall(app, contentCalls.orderContent).handledBy(async ({ db, params, body, request, language }) => {
+  registerDeskCall(app, deskContentCalls.orderContent).handledBy(async ({ db, params, body, request, language }) => {
     await failing(language, () => orderItems(db, params.kind, body.ids, actorOf(request)));
     await app.contentVersion({ fresh: true });
     return undefined;
   });
 
-  registerDeskCall(app, contentCalls.changeContents).handledBy(
+  registerDeskCall(app, deskContentCalls.changeContents).handledBy(
     async ({ db, params, query, body, request, language }) => {
       const by = { actor: actorOf(request), seen: query.seen };
       const reply = await failing(language, () => changeMany(db, params.kind, body, by)).catch(affecting(db, language));

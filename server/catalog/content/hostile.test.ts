@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
+import type { ContentItem } from '../../../contract/content';
 import {
   type ContentValue,
   type Field,
@@ -10,7 +11,6 @@ import {
 import type { Day } from '../../../contract/content/hours';
 import { CONTENT_KINDS, kindOf } from '../../../contract/content/kinds';
 import { publishProblems } from '../../../contract/content/problems';
-import type { ContentItem } from '../../../contract/desk/contentItem';
 import { tables } from '../../platform/db/contentTables';
 import { contentVersions } from '../../platform/db/schema/content';
 import { seedDesk } from '../../seed/seedDesk';

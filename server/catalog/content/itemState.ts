@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { ContentItem } from '../../../contract/content';
 import {
   type ContentValue,
   emptyValue,
@@ -9,7 +10,6 @@ import {
 import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
 import { olderTexts } from '../../../contract/content/older';
 import { warningsOf } from '../../../contract/content/warnings';
-import type { ContentItem } from '../../../contract/desk/contentItem';
 import { tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';
 import { iso } from '../../platform/db/expressions';

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { ContentItem } from '../../../contract/content';
 import {
   type ContentValue,
   emptyValue,
@@ -7,7 +8,6 @@ import {
   type FieldValue,
 } from '../../../contract/content/fields';
 import { CONTENT_KINDS, type ContentKindName, kindOf } from '../../../contract/content/kinds';
-import type { ContentItem } from '../../../contract/desk/contentItem';
 import { tables } from '../../platform/db/contentTables';
 import { seedDesk } from '../../seed/seedDesk';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type Import, importsCalls } from '../../../contract/desk/imports';
-
-import { IMPORT_MAX_BYTES } from '../../../contract/desk/limits';
+import { IMPORT_MAX_BYTES } from '../../../contract/rules/deskLimits';
+import { deskImportsCalls, type Import } from '../../../contract/stock';
 import type { Database } from '../../platform/db/database';
 import { imports } from '../../platform/db/schema/imports';
 import { ApiFailure } from '../../platform/http/errors';
@@ -41,7 +40,7 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
       if (count > MAX_AN_HOUR) throw new ApiFailure(429, 'too_many_requests', { retryAfter: ttl / 1_000 });
     };
 
-    registerDeskCall(scope, importsCalls.uploadImport).handledBy(async ({ db, query, request, me, language }) => {
+    registerDeskCall(scope, deskImportsCalls.uploadImport).handledBy(async ({ db, query, request, me, language }) => {
       const { upload } = request;
       if (!upload || upload.length === 0) throw refused('import_empty');
       countRead(me);
@@ -57,26 +56,26 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
       return certain(db, id, { me, language });
     });
 
-    registerDeskCall(scope, importsCalls.listImports).handledBy(({ db, query }) => listImports(db, query.before));
+    registerDeskCall(scope, deskImportsCalls.listImports).handledBy(({ db, query }) => listImports(db, query.before));
 
-    registerDeskCall(scope, importsCalls.importTemplate).handledBy(async ({ db, query, reply, me, language }) => {
+    registerDeskCall(scope, deskImportsCalls.importTemplate).handledBy(async ({ db, query, reply, me, language }) => {
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="yolda-prices-import.csv"');
       return importTemplate(db, await branchesOf(db, me.scope), query.lang ?? language);
     });
 
-    registerDeskCall(scope, importsCalls.readImport).handledBy(({ db, params, me, language }) =>
+    registerDeskCall(scope, deskImportsCalls.readImport).handledBy(({ db, params, me, language }) =>
       certain(db, params.id, { me, language }),
     );
 
-    registerDeskCall(scope, importsCalls.listImportRows).handledBy(async ({ db, params, query, language }) => {
+    registerDeskCall(scope, deskImportsCalls.listImportRows).handledBy(async ({ db, params, query, language }) => {
       const rows = await listImportRows(db, params.id, query, language);
       if (!rows) throw new ApiFailure(404, 'not_found');
       return rows;
     });
 
-    registerDeskCall(scope, importsCalls.importErrors).handledBy(async ({ db, params, query, reply, language }) => {
+    registerDeskCall(scope, deskImportsCalls.importErrors).handledBy(async ({ db, params, query, reply, language }) => {
       const file = await importErrors(db, params.id, query.lang ?? language);
       if (file === null) throw new ApiFailure(404, 'not_found');
       reply
@@ -85,7 +84,7 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
       return file;
     });
 
-    registerDeskCall(scope, importsCalls.rereadImport).handledBy(async ({ db, params, body, me, language }) => {
+    registerDeskCall(scope, deskImportsCalls.rereadImport).handledBy(async ({ db, params, body, me, language }) => {
       countRead(me);
       const id = await inTurn(String(me.id), async () => {
         const [one] = await db
@@ -109,19 +108,21 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
       return certain(db, id, { me, language });
     });
 
-    registerDeskCall(scope, importsCalls.checkImport).handledBy(async ({ db, params, body, me, language }) => {
+    registerDeskCall(scope, deskImportsCalls.checkImport).handledBy(async ({ db, params, body, me, language }) => {
       const branches = await branchesOf(db, me.scope);
       await inTurn(String(me.id), () => checkImport(db, params.id, body.columns, branches));
       return certain(db, params.id, { me, language });
     });
 
-    registerDeskCall(scope, importsCalls.applyImport).handledBy(async ({ db, params, body, request, me, language }) => {
-      await applyImport(db, params.id, body.check, { ...actorOf(request), scope: me.scope });
-      await app.contentVersion({ fresh: true });
-      return certain(db, params.id, { me, language });
-    });
+    registerDeskCall(scope, deskImportsCalls.applyImport).handledBy(
+      async ({ db, params, body, request, me, language }) => {
+        await applyImport(db, params.id, body.check, { ...actorOf(request), scope: me.scope });
+        await app.contentVersion({ fresh: true });
+        return certain(db, params.id, { me, language });
+      },
+    );
 
-    registerDeskCall(scope, importsCalls.undoImport).handledBy(async ({ db, params, request, me, language }) => {
+    registerDeskCall(scope, deskImportsCalls.undoImport).handledBy(async ({ db, params, request, me, language }) => {
       await undoImport(db, params.id, { ...actorOf(request), scope: me.scope });
       await app.contentVersion({ fresh: true });
       return certain(db, params.id, { me, language });

@@ -1,5 +1,5 @@
-import type { ImportColumns } from '../../../contract/desk/imports';
-import type { IMPORT_ROLES } from '../../../contract/desk/limits';
+import type { IMPORT_ROLES } from '../../../contract/rules/deskLimits';
+import type { ImportColumns } from '../../../contract/stock';
 
 type Role = (typeof IMPORT_ROLES)[number];
 

@@ -1,5 +1,5 @@
-import type { ImportColumns } from '../../../contract/desk/imports';
-import { IMPORT_ABSURD } from '../../../contract/desk/limits';
+import { IMPORT_ABSURD } from '../../../contract/rules/deskLimits';
+import type { ImportColumns } from '../../../contract/stock';
 import type { StockChange } from '../../platform/db/schema/imports';
 import { type AmountProblem, isAbsurd, isAmountProblem, readAmount, readNumber, readQuantity } from '../amounts';
 import { type BranchNames, branchOf } from './headers';

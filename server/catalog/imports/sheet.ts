@@ -1,6 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { ImportReading } from '../../../contract/desk/imports';
-import { IMPORT_MAX_CELL, IMPORT_MAX_CELLS, IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from '../../../contract/desk/limits';
+import {
+  IMPORT_MAX_CELL,
+  IMPORT_MAX_CELLS,
+  IMPORT_MAX_COLUMNS,
+  IMPORT_MAX_ROWS,
+} from '../../../contract/rules/deskLimits';
+import type { ImportReading } from '../../../contract/stock';
 import { rolesIn } from './headers';
 import { Refusal } from './refusal';
 

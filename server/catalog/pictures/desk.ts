@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { DRAWING_MIN_SIDE, PICTURE_MAX_BYTES, PICTURE_MIN_SIDE } from '../../../contract/desk/limits';
-import { type PicturePlace, picturesCalls } from '../../../contract/desk/pictures';
-import { fitsPlace, leastSizeOf, type PictureSize } from '../../../contract/pictures';
+import { deskPicturesCalls, type PicturePlace } from '../../../contract/pictures';
+import { DRAWING_MIN_SIDE, PICTURE_MAX_BYTES, PICTURE_MIN_SIDE } from '../../../contract/rules/deskLimits';
+import { fitsPlace, leastSizeOf, type PictureSize } from '../../../contract/rules/pictures';
 import type { FairQueue } from '../../platform/fairQueue';
 import { ApiFailure } from '../../platform/http/errors';
 import { fieldTexts } from '../../platform/http/errorTexts';
@@ -39,7 +39,7 @@ export async function pictureRoutes(app: FastifyInstance, inTurn: FairQueue): Pr
   await app.register(async (scope) => {
     takePictures(scope, '/api/desk/pictures');
 
-    registerDeskCall(scope, picturesCalls.uploadPicture).handledBy(async ({ db, query, request, me, language }) => {
+    registerDeskCall(scope, deskPicturesCalls.uploadPicture).handledBy(async ({ db, query, request, me, language }) => {
       const { upload } = request;
       if (!upload) throw new ApiFailure(400, 'picture_type');
       const sha256 = hashOf(upload);
@@ -59,11 +59,11 @@ export async function pictureRoutes(app: FastifyInstance, inTurn: FairQueue): Pr
       return picture;
     });
 
-    registerDeskCall(scope, picturesCalls.listPictures).handledBy(({ db, query, language }) =>
+    registerDeskCall(scope, deskPicturesCalls.listPictures).handledBy(({ db, query, language }) =>
       listPictures(db, query, language),
     );
 
-    registerDeskCall(scope, picturesCalls.changePicture).handledBy(
+    registerDeskCall(scope, deskPicturesCalls.changePicture).handledBy(
       async ({ db, params: { id }, headers, body, request, language }) => {
         const version = Number(headers['if-match'].replaceAll('"', ''));
         const isChanged = await changePicture(db, { id, version, ...body }, actorOf(request));
@@ -74,7 +74,7 @@ export async function pictureRoutes(app: FastifyInstance, inTurn: FairQueue): Pr
       },
     );
 
-    registerDeskCall(scope, picturesCalls.renderPicture).handledBy(
+    registerDeskCall(scope, deskPicturesCalls.renderPicture).handledBy(
       async ({ db, params: { id }, body: place, me, language }) => {
         const path = await inTurn(String(me.id), () => renderFor(db, id, place, fitting(place, language)));
         if (path === null) throw new ApiFailure(404, 'not_found');
@@ -82,7 +82,7 @@ export async function pictureRoutes(app: FastifyInstance, inTurn: FairQueue): Pr
       },
     );
 
-    registerDeskCall(scope, picturesCalls.deletePicture).handledBy(async ({ db, params, request, language }) => {
+    registerDeskCall(scope, deskPicturesCalls.deletePicture).handledBy(async ({ db, params, request, language }) => {
       const end = await deletePicture(db, params.id, actorOf(request), language);
       if (end === 'missing') throw new ApiFailure(404, 'not_found');
       if (end === 'used') throw new ApiFailure(409, 'picture_used');

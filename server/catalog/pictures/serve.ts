@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { PICTURE_WIDTHS } from '../../../contract/pictures';
+import { PICTURE_WIDTHS } from '../../../contract/rules/pictures';
 import { LoadingCache } from '../../platform/cache/loadingCache';
 import type { Database } from '../../platform/db/database';
 import { pictureFiles, pictureRenders } from '../../platform/db/schema/pictures';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { CONTENT_KINDS, kindOf } from '../../../contract/content/kinds';
-import type { PictureUse } from '../../../contract/desk/pictures';
+import type { PictureUse } from '../../../contract/pictures';
 import type { Database } from '../../platform/db/database';
 import { articleBlocks, articles } from '../../platform/db/schema/articles';
 import { brands } from '../../platform/db/schema/brands';

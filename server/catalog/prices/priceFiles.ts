@@ -1,6 +1,6 @@
 import writeXlsxFile, { type Cell, type Sheet } from 'write-excel-file/node';
-import { PRICES_PATH } from '../../../contract/pagePaths';
-import type { PriceList } from '../../../contract/prices';
+import type { PriceList } from '../../../contract/catalog';
+import { PRICES_PATH } from '../../../contract/rules/pages';
 import type { Language } from '../../platform/language';
 import type { PriceColumn, PriceTable } from './priceTables';
 

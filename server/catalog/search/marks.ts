@@ -1,4 +1,4 @@
-import { isSmallWord, wordsOf } from '../../../contract/fold';
+import { isSmallWord, wordsOf } from '../../../contract/rules/fold';
 import type { Mark, MarkedText } from '../../../contract/search';
 import { phrasesIn } from './concepts';
 import { numbersIn } from './numbers';

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { PartList } from '../../../contract/parts';
+import type { PartList, ServiceList } from '../../../contract/catalog';
 import type { SearchResults, SearchSuggestions } from '../../../contract/search';
-import type { ServiceList } from '../../../contract/services';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { find } from './find';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { DOCUMENT_PATH } from '../../../contract/pagePaths';
+import { DOCUMENT_PATH } from '../../../contract/rules/pages';
 import type { SearchCategories, SearchKind } from '../../../contract/search';
 import type { Database } from '../../platform/db/database';
 import { articleBlocks, articles } from '../../platform/db/schema/articles';

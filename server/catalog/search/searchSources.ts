@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { SEARCH_KINDS } from '../../../contract/limits';
+import { SEARCH_KINDS } from '../../../contract/rules/limits';
 import type { SearchKind } from '../../../contract/search';
 import type { Database } from '../../platform/db/database';
 import { articleBlocks, articleTagLinks } from '../../platform/db/schema/articles';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type StockOfPart, stockCalls } from '../../../contract/desk/stock';
+import { deskStockCalls, type StockOfPart } from '../../../contract/stock';
 import type { Database } from '../../platform/db/database';
 import { IdempotencyConflict, once } from '../../platform/db/idempotency';
 import { ApiFailure } from '../../platform/http/errors';
@@ -25,16 +25,20 @@ type Input = {
 
 /** What the branches have of the parts. */
 export async function stockRoutes(app: FastifyInstance): Promise<void> {
-  registerDeskCall(app, stockCalls.listStock).handledBy(({ db, query, language }) => listStock(db, query, language));
+  registerDeskCall(app, deskStockCalls.listStock).handledBy(({ db, query, language }) =>
+    listStock(db, query, language),
+  );
 
-  registerDeskCall(app, stockCalls.readStock).handledBy(({ db, params, language }) => read(db, params.id, language));
+  registerDeskCall(app, deskStockCalls.readStock).handledBy(({ db, params, language }) =>
+    read(db, params.id, language),
+  );
 
-  registerDeskCall(app, stockCalls.listStockMoves).handledBy(async ({ db, params, query, language }) => {
+  registerDeskCall(app, deskStockCalls.listStockMoves).handledBy(async ({ db, params, query, language }) => {
     await read(db, params.id, language);
     return listStockMoves(db, params.id, query, language);
   });
 
-  registerDeskCall(app, stockCalls.countStock).handledBy((input) => {
+  registerDeskCall(app, deskStockCalls.countStock).handledBy((input) => {
     const { branch, on_hand: onHand, seen, reason } = input.body;
     const count = { part: input.params.id, branch, onHand, seen };
     return changed(input, [branch], async (tx) => {
@@ -42,7 +46,7 @@ export async function stockRoutes(app: FastifyInstance): Promise<void> {
     });
   });
 
-  registerDeskCall(app, stockCalls.moveStock).handledBy((input) => {
+  registerDeskCall(app, deskStockCalls.moveStock).handledBy((input) => {
     const { branch, change, reason } = input.body;
     const move = { part: input.params.id, branch, change };
     return changed({ ...input, key: input.headers['idempotency-key'] }, [branch], (tx) =>
@@ -50,7 +54,7 @@ export async function stockRoutes(app: FastifyInstance): Promise<void> {
     );
   });
 
-  registerDeskCall(app, stockCalls.transferStock).handledBy((input) => {
+  registerDeskCall(app, deskStockCalls.transferStock).handledBy((input) => {
     const { from, to, quantity } = input.body;
     if (from === to) throw new ApiFailure(400, 'bad_request');
     const part = input.params.id;

@@ -1,5 +1,4 @@
-import type { EnquiryReceipt } from '../../../contract/enquiries';
-import type { TrackedEnquiry } from '../../../contract/tracking';
+import type { EnquiryReceipt, TrackedEnquiry } from '../../../contract/enquiries';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 
 let server: TestServer;

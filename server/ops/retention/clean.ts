@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { NOTIFICATION_DAYS } from '../../../contract/desk/limits';
+import { NOTIFICATION_DAYS } from '../../../contract/rules/deskLimits';
 import { forgetOldBookers } from '../../booking/personalData';
 import { forgetSenders } from '../../enquiries/personalData';
 import type { KeptDays } from '../../platform/config';

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Named } from '../../../contract/common';
-import { DESK_SEARCH_MIN_LENGTH } from '../../../contract/desk/limits';
-import { foldBeginning, wordsOf } from '../../../contract/fold';
+import { DESK_SEARCH_MIN_LENGTH } from '../../../contract/rules/deskLimits';
+import { foldBeginning, wordsOf } from '../../../contract/rules/fold';
 import type { Language } from '../language';
 import type { Database } from './database';
 import { bookings } from './schema/booking';

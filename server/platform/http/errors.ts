@@ -81,7 +81,7 @@ const byStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-/** What cannot be the token of a link (contract/estimates.ts) is told from no other that opens nothing. */
+/** What cannot be the token of a link (contract/visits.ts) is told from no other that opens nothing. */
 const isNoToken = ({ validation, validationContext }: FastifyError): boolean =>
   validationContext === 'params' && validation?.some(({ instancePath }) => instancePath === '/token') === true;
 

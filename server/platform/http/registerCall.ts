@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { Call } from '../../../contract/call';
-import { callUrl } from '../../../contract/callUrl';
+import { callUrl } from '../../../contract/calls';
 import { ApiErrorSchema } from '../../../contract/common';
 import type { Database } from '../db/database';
 import { previewTransaction } from '../db/previewTransaction';

@@ -1,6 +1,5 @@
 import fastify from 'fastify';
-import { calls } from '../../../contract/calls';
-import { deskCalls } from '../../../contract/desk/calls';
+import { calls, deskCalls } from '../../../contract/calls';
 import { addRoute } from './registerCall';
 import { schemaCompilers } from './schemaCompilers';
 

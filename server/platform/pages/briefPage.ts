@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BRIEF_PAGE_STYLE } from '../../../contract/briefPageStyle';
+import { BRIEF_PAGE_STYLE } from '../../../contract/rules/briefPageStyle';
 import type { Config } from '../config';
 import type { Language } from '../language';
 import { contentSecurityPolicy } from './contentSecurityPolicy';

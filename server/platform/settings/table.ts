@@ -1,4 +1,9 @@
-import { CODE_MAX_TRIES, CODE_RESEND_SECONDS, SESSION_IDLE_DAYS, SESSION_MAX_DAYS } from '../../../contract/limits';
+import {
+  CODE_MAX_TRIES,
+  CODE_RESEND_SECONDS,
+  SESSION_IDLE_DAYS,
+  SESSION_MAX_DAYS,
+} from '../../../contract/rules/limits';
 import {
   anyText,
   botToken,

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type AuditEntry, type AuditPage, type AuditQuery, auditCalls } from '../../../contract/desk/audit';
-import type { TrailEntry } from '../../../contract/desk/enquiry';
-import { DESK_PAGE_SIZE } from '../../../contract/desk/limits';
+import { type AuditEntry, type AuditPage, type AuditQuery, deskAuditCalls } from '../../../contract/activity';
+import type { TrailEntry } from '../../../contract/enquiries';
+import { DESK_PAGE_SIZE } from '../../../contract/rules/deskLimits';
 import type { Database } from '../../platform/db/database';
 import { branchRef, endOfDay, exact, iso, startOfDay } from '../../platform/db/expressions';
 import { auditEntries, type StoredAuditValues } from '../../platform/db/schema/desk';
@@ -84,5 +84,7 @@ export function shownChanges(
 }
 
 export async function auditRoutes(app: FastifyInstance): Promise<void> {
-  registerDeskCall(app, auditCalls.listAudit).handledBy(({ db, query, language }) => listAudit(db, query, language));
+  registerDeskCall(app, deskAuditCalls.listAudit).handledBy(({ db, query, language }) =>
+    listAudit(db, query, language),
+  );
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
-import { eventsCalls } from '../../../contract/desk/events';
+import { deskEventsCalls } from '../../../contract/activity';
 import { ApiFailure } from '../../platform/http/errors';
 import { registerDeskCall } from '../registerDeskCall';
 import { asFarAsSetUp } from '../session/secondFactor';
@@ -144,7 +144,7 @@ export const deskEvents = fp(
 );
 
 export async function eventRoutes(app: FastifyInstance): Promise<void> {
-  registerDeskCall(app, eventsCalls.events).handledBy(async ({ headers, query, reply, me }) => {
+  registerDeskCall(app, deskEventsCalls.events).handledBy(async ({ headers, query, reply, me }) => {
     const after = headers['last-event-id'] ?? query.after;
     await app.deskEvents.open(reply, me, after === undefined ? null : Number(after));
     return '';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { INVITATION_HOURS } from '../../../contract/desk/limits';
-import type { StaffRole } from '../../../contract/desk/permissions';
-import { sessionCalls } from '../../../contract/desk/session';
-import { tidyName } from '../../../contract/names';
+import { INVITATION_HOURS } from '../../../contract/rules/deskLimits';
+import { tidyName } from '../../../contract/rules/names';
+import type { StaffRole } from '../../../contract/rules/permissions';
+import { deskSessionCalls } from '../../../contract/staff';
 import { hashPassword } from '../../platform/auth/passwords';
 import { hashOfToken } from '../../platform/auth/tokens';
 import { requireStrongPassword } from '../../platform/auth/weakPasswords';
@@ -68,14 +68,14 @@ export async function withdrawInvitation(tx: Database, staffId: number): Promise
 
 /** Whoever follows a link of an invitation. */
 export async function acceptanceRoutes(app: FastifyInstance): Promise<void> {
-  registerDeskCall(app, sessionCalls.readInvitation).handledBy(async ({ db, body }) => {
+  registerDeskCall(app, deskSessionCalls.readInvitation).handledBy(async ({ db, body }) => {
     const found = await findInvitation(db, body.token);
     if (!found) throw new ApiFailure(404, 'invitation_not_good');
     const { id: _id, ...invitation } = found;
     return invitation;
   });
 
-  registerDeskCall(app, sessionCalls.acceptInvitation).handledBy(async ({ db, body, request, reply }) => {
+  registerDeskCall(app, deskSessionCalls.acceptInvitation).handledBy(async ({ db, body, request, reply }) => {
     const found = await findInvitation(db, body.token);
     if (!found) throw new ApiFailure(404, 'invitation_not_good');
     const name = tidyName(body.name);

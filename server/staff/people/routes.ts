@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { mayDo, type StaffRole } from '../../../contract/desk/permissions';
-import type { SignInAgain } from '../../../contract/desk/session';
-import { staffCalls } from '../../../contract/desk/staff';
-import { tidyName } from '../../../contract/names';
+import { tidyName } from '../../../contract/rules/names';
+import { mayDo, type StaffRole } from '../../../contract/rules/permissions';
+import { deskStaffCalls, type SignInAgain } from '../../../contract/staff';
 import { storedPhone } from '../../platform/auth/phones';
 import type { Database } from '../../platform/db/database';
 import { ApiFailure } from '../../platform/http/errors';
@@ -34,11 +33,11 @@ import { releaseWork } from './work';
 
 /** The staff, by its owners. */
 export async function staffRoutes(app: FastifyInstance): Promise<void> {
-  registerDeskCall(app, staffCalls.listStaff).handledBy(({ db, language }) => listStaff(db, language));
+  registerDeskCall(app, deskStaffCalls.listStaff).handledBy(({ db, language }) => listStaff(db, language));
 
-  registerDeskCall(app, staffCalls.listColleagues).handledBy(({ db, me }) => listColleagues(db, me.scope));
+  registerDeskCall(app, deskStaffCalls.listColleagues).handledBy(({ db, me }) => listColleagues(db, me.scope));
 
-  registerDeskCall(app, staffCalls.inviteStaff).handledBy(async ({ db, body, request, language, me }) => {
+  registerDeskCall(app, deskStaffCalls.inviteStaff).handledBy(async ({ db, body, request, language, me }) => {
     await signInAgain(request, me, body.again);
     return db.transaction(async (tx) => {
       const { role, branches } = body;
@@ -58,7 +57,7 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
     });
   });
 
-  registerDeskCall(app, staffCalls.changeStaff).handledBy(async ({ db, params, body, request, language, me }) => {
+  registerDeskCall(app, deskStaffCalls.changeStaff).handledBy(async ({ db, params, body, request, language, me }) => {
     await signInAgain(request, me, body.again);
     return db.transaction(async (tx) => {
       const { role, branches } = body;
@@ -82,7 +81,7 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
     });
   });
 
-  registerDeskCall(app, staffCalls.disableStaff).handledBy(async ({ db, params, body, request, language, me }) => {
+  registerDeskCall(app, deskStaffCalls.disableStaff).handledBy(async ({ db, params, body, request, language, me }) => {
     await signInAgain(request, me, body.again);
     return db.transaction(async (tx) => {
       const owners = await lockOwners(tx);
@@ -102,7 +101,7 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
     });
   });
 
-  registerDeskCall(app, staffCalls.enableStaff).handledBy(async ({ db, params, body, request, language, me }) => {
+  registerDeskCall(app, deskStaffCalls.enableStaff).handledBy(async ({ db, params, body, request, language, me }) => {
     await signInAgain(request, me, body.again);
     return db.transaction(async (tx) => {
       const person = await lockOther(tx, params.id, request);
@@ -117,7 +116,7 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
     });
   });
 
-  registerDeskCall(app, staffCalls.resendInvitation).handledBy(async ({ db, params, body, request, me }) => {
+  registerDeskCall(app, deskStaffCalls.resendInvitation).handledBy(async ({ db, params, body, request, me }) => {
     await signInAgain(request, me, body.again);
     return db.transaction(async (tx) => {
       const person = await lockOther(tx, params.id, request);
@@ -134,7 +133,7 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
     });
   });
 
-  registerDeskCall(app, staffCalls.withdrawInvitation).handledBy(async ({ db, params, request }) => {
+  registerDeskCall(app, deskStaffCalls.withdrawInvitation).handledBy(async ({ db, params, request }) => {
     await db.transaction(async (tx) => {
       const person = await lockOther(tx, params.id, request);
       if (!(await withdrawInvitation(tx, person.id))) throw new ApiFailure(404, 'not_found');

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AuditAction } from '../../../contract/desk/auditWords';
-import { mayDo, type Permission, permissions } from '../../../contract/desk/permissions';
-import { sessionCalls } from '../../../contract/desk/session';
+import type { AuditAction } from '../../../contract/rules/auditWords';
+import { mayDo, type Permission, permissions } from '../../../contract/rules/permissions';
+import { deskSessionCalls } from '../../../contract/staff';
 import { hashPassword } from '../../platform/auth/passwords';
 import { requireStrongPassword } from '../../platform/auth/weakPasswords';
 import type { Database } from '../../platform/db/database';
@@ -29,7 +29,7 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
   const { config } = app;
   const codeSecret = config.secrets.code;
 
-  registerDeskCall(app, sessionCalls.me).handledBy(async ({ db, language, me }) => ({
+  registerDeskCall(app, deskSessionCalls.me).handledBy(async ({ db, language, me }) => ({
     id: me.id,
     name: me.name,
     phone: me.phone,
@@ -43,9 +43,9 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
     shared: isShared(me, config),
   }));
 
-  registerDeskCall(app, sessionCalls.ownSessions).handledBy(({ db, me }) => listSessions(db, me.id, me.sessionId));
+  registerDeskCall(app, deskSessionCalls.ownSessions).handledBy(({ db, me }) => listSessions(db, me.id, me.sessionId));
 
-  registerDeskCall(app, sessionCalls.endOwnSession).handledBy(async ({ db, params, request, me }) => {
+  registerDeskCall(app, deskSessionCalls.endOwnSession).handledBy(async ({ db, params, request, me }) => {
     await db.transaction(async (tx) => {
       if (!(await endOwnSession(tx, me.id, params.id))) throw new ApiFailure(404, 'not_found');
       await noteEnded(tx, request, me, 'session_ended');
@@ -53,7 +53,7 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
     return undefined;
   });
 
-  registerDeskCall(app, sessionCalls.endOtherOwnSessions).handledBy(async ({ db, request, me }) => {
+  registerDeskCall(app, deskSessionCalls.endOtherOwnSessions).handledBy(async ({ db, request, me }) => {
     await db.transaction(async (tx) => {
       await endSessionsOf(tx, me.id, me.sessionId);
       await noteEnded(tx, request, me, 'other_sessions_ended');
@@ -61,7 +61,7 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
     return undefined;
   });
 
-  registerDeskCall(app, sessionCalls.changeOwnPassword).handledBy(async ({ db, body, request, me }) => {
+  registerDeskCall(app, deskSessionCalls.changeOwnPassword).handledBy(async ({ db, body, request, me }) => {
     requireOwnWay(me, config);
     await requireOwnPassword(request, me, body.old_password, 'old_password');
     requireStrongPassword(body.password, { phone: me.phone, names: [me.name], birthdate: null }, request);
@@ -74,7 +74,7 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
     return undefined;
   });
 
-  registerDeskCall(app, sessionCalls.startTotp).handledBy(async ({ db, body, request, me }) => {
+  registerDeskCall(app, deskSessionCalls.startTotp).handledBy(async ({ db, body, request, me }) => {
     requireOwnWay(me, config);
     await requireSignedInAgain(request, me, body);
     const { secret, uri } = newTotp(me.phone);
@@ -82,7 +82,7 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
     return { secret, uri };
   });
 
-  registerDeskCall(app, sessionCalls.confirmTotp).handledBy(async ({ db, body, request, reply, me }) => {
+  registerDeskCall(app, deskSessionCalls.confirmTotp).handledBy(async ({ db, body, request, reply, me }) => {
     requireOwnWay(me, config);
     // A stolen session of somebody who broke off setting up could guess without end.
     await takeTry(db, shares.ownCode(me.id), config, 'second_factor_locked');
@@ -103,7 +103,7 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
     return { recovery_codes: codes };
   });
 
-  registerDeskCall(app, sessionCalls.disableTotp).handledBy(async ({ db, body, request, me }) => {
+  registerDeskCall(app, deskSessionCalls.disableTotp).handledBy(async ({ db, body, request, me }) => {
     requireOwnWay(me, config);
     if (isTotpRequired(me.role, config)) throw new ApiFailure(403, 'totp_required');
     if (!me.hasTotp) throw new ApiFailure(409, 'conflict');

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import type { DeskMe, RecoveryCodes, TotpStart } from '../../../contract/desk/session';
-import type { StaffInvited } from '../../../contract/desk/staff';
+import type { DeskMe, RecoveryCodes, StaffInvited, TotpStart } from '../../../contract/staff';
 import { inviteOwner } from '../../ops/staff/inviteOwner';
 import { seedDesk } from '../../seed/seedDesk';
 import { deskBrowser, invitedTo, STAFF_PASSWORD } from '../../testing/deskBrowser';

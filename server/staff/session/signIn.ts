@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AuditAction } from '../../../contract/desk/auditWords';
-import { SECOND_FACTOR_TRIES } from '../../../contract/desk/limits';
-import type { StaffRole } from '../../../contract/desk/permissions';
-import { type SignInAgain, sessionCalls } from '../../../contract/desk/session';
+import type { AuditAction } from '../../../contract/rules/auditWords';
+import { SECOND_FACTOR_TRIES } from '../../../contract/rules/deskLimits';
+import type { StaffRole } from '../../../contract/rules/permissions';
+import { deskSessionCalls, type SignInAgain } from '../../../contract/staff';
 import { deviceOf } from '../../platform/auth/devices';
 import { hashPassword, isPassword } from '../../platform/auth/passwords';
 import { storedPhone } from '../../platform/auth/phones';
@@ -55,7 +55,7 @@ export async function signInRoutes(app: FastifyInstance): Promise<void> {
   // Checked where there is no password to check: an unknown number must take as long as a wrong password.
   const nobodysHash = await hashPassword(randomBytes(16).toString('base64url'));
 
-  registerDeskCall(app, sessionCalls.signIn).handledBy(async ({ db, body, request, reply, me }) => {
+  registerDeskCall(app, deskSessionCalls.signIn).handledBy(async ({ db, body, request, reply, me }) => {
     const phone = storedPhone(body.phone);
     const person = await findByPhone(db, phone);
     const share = shares.password(phone, person !== null && isKnownDevice(request, person));
@@ -75,7 +75,7 @@ export async function signInRoutes(app: FastifyInstance): Promise<void> {
     return { stage };
   });
 
-  registerDeskCall(app, sessionCalls.giveSecondFactor).handledBy(async ({ db, body, request, reply, me }) => {
+  registerDeskCall(app, deskSessionCalls.giveSecondFactor).handledBy(async ({ db, body, request, reply, me }) => {
     if (me.stage !== 'second_factor') return { stage: me.stage };
     const share = shares.code(me.id, isKnownDevice(request, me));
     const used = await tryCode(db, { staffId: me.id, code: body.code, share }, config);
@@ -92,7 +92,7 @@ export async function signInRoutes(app: FastifyInstance): Promise<void> {
     return { stage: 'full' as const };
   });
 
-  registerDeskCall(app, sessionCalls.signOut).handledBy(async ({ db, request, reply, me }) => {
+  registerDeskCall(app, deskSessionCalls.signOut).handledBy(async ({ db, request, reply, me }) => {
     clearCookie(reply);
     if (!me) return undefined;
     await db.transaction(async (tx) => {

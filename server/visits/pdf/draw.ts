@@ -1,5 +1,5 @@
 import qrcode from 'qrcode-generator';
-import { spacedPlate } from '../../../contract/plates';
+import { spacedPlate } from '../../../contract/rules/plates';
 import { drawFindings, drawPhotos } from './findings';
 import { drawLines } from './lines';
 import type { Paper } from './paper';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
-import { ARTICLE_PATH, FEED_PATH } from '../../../contract/pagePaths';
-import { summaryOf } from '../../../contract/summary';
+import { ARTICLE_PATH, FEED_PATH } from '../../../contract/rules/pages';
+import { summaryOf } from '../../../contract/rules/summary';
 import type { Database } from '../../platform/db/database';
 import { articleBlocks } from '../../platform/db/schema/articles';
 import { inLanguage } from '../../platform/db/schema/localized';

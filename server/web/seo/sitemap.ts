@@ -6,7 +6,7 @@ import {
   PRICES_PATH,
   PRODUCT_PATH,
   SERVICE_PATH,
-} from '../../../contract/pagePaths';
+} from '../../../contract/rules/pages';
 import type { Database } from '../../platform/db/database';
 import { articleBlocks, articleTagLinks } from '../../platform/db/schema/articles';
 import {

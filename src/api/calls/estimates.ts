@@ -1,11 +1,11 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { Estimate, EstimateAnswer, EstimateFinding, EstimateLine } from '../../../contract/estimates';
+import type { Estimate, EstimateAnswer, EstimateFinding, EstimateLine, Photo, Sums } from '../../../contract/visits';
 import type { Call, Localized } from '../call';
 import { oneOf } from '../rareReaders';
 import { count, flag, id, listOf, orNull, record, text } from '../readers';
-import { readPhoto, readSums } from './history';
 
+export const readSums = record<Sums>({ amount: count, discount: count, total: count });
 const readEstimateLine = record<EstimateLine>({
   id,
   kind: oneOf('work', 'part', 'free'),
@@ -17,6 +17,7 @@ const readEstimateLine = record<EstimateLine>({
   decided_at: orNull(text),
   by_branch: flag,
 });
+export const readPhoto = record<Photo>({ id, width: count, height: count });
 const readEstimateFinding = record<EstimateFinding>({
   id,
   level: oneOf('green', 'yellow', 'red'),

@@ -9,15 +9,12 @@ import type {
   HistoryVisit,
   OtherVisit,
   Passport,
-  Photo,
-  Sums,
-} from '../../../contract/history';
+} from '../../../contract/visits';
 import type { Call, Localized } from '../call';
 import { file, oneOf, sureListOf } from '../rareReaders';
 import { count, flag, id, listOf, optional, orNull, record, text } from '../readers';
+import { readPhoto, readSums } from './estimates';
 
-export const readSums = record<Sums>({ amount: count, discount: count, total: count });
-export const readPhoto = record<Photo>({ id, width: count, height: count });
 const readHistoryRow = record<HistoryRow>({
   id,
   number: id,

@@ -6,6 +6,7 @@ import type {
   SearchCategories,
   SearchGroup,
   SearchHit,
+  SearchKind,
   SearchResults,
   SearchSuggestions,
 } from '../../../contract/search';
@@ -46,11 +47,7 @@ export const search = ({
   search,
   kind,
   page,
-}: Localized<{
-  search: string;
-  kind?: 'services' | 'parts' | 'articles' | 'branches' | 'questions' | 'documents' | 'phones' | 'pages' | undefined;
-  page?: number | undefined;
-}>): Call<SearchResults> => ({
+}: Localized<{ search: string; kind?: SearchKind | undefined; page?: number | undefined }>): Call<SearchResults> => ({
   path: '/search/',
   query: { search, kind, page },
   lang,

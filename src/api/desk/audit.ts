@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { AuditPage } from '../../../contract/desk/audit';
+import type { AuditPage, AuditThing } from '../../../contract/activity';
 import { deskApi } from './deskApi';
 
 const auditApi = deskApi.injectEndpoints({
@@ -10,21 +10,7 @@ const auditApi = deskApi.injectEndpoints({
       AuditPage,
       {
         person?: number | undefined;
-        thing?:
-          | 'enquiry'
-          | 'customer'
-          | 'staff'
-          | 'session'
-          | 'view'
-          | 'message'
-          | 'content'
-          | 'picture'
-          | 'import'
-          | 'stock'
-          | 'visit'
-          | 'review'
-          | 'booking'
-          | undefined;
+        thing?: AuditThing | undefined;
         thingId?: number | undefined;
         from?: string | undefined;
         to?: string | undefined;

@@ -1,16 +1,19 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
 import type {
+  BookingFeed,
   Calendar,
   DeskBooking,
   DeskBookingChange,
   DeskBookingState,
   DeskTimes,
   DeskWait,
+  MadeBookingFeed,
   NewBayBlock,
   NewDeskBooking,
-} from '../../../contract/desk/booking';
-import type { BookingFeed, MadeBookingFeed, NewPhoneBlock, PhoneBlock } from '../../../contract/desk/bookings';
+  NewPhoneBlock,
+  PhoneBlock,
+} from '../../../contract/bookingsDesk';
 import { deskApi } from './deskApi';
 
 const bookingsApi = deskApi.injectEndpoints({

@@ -2,19 +2,19 @@
 
 import type {
   ContentBulk,
-  ContentOrder,
-  ContentPublishing,
-  ContentRestoring,
-  ContentSaving,
-} from '../../../contract/desk/content';
-import type {
   ContentBulkReply,
   ContentItem,
   ContentKindCounts,
+  ContentKindName,
+  ContentLanguage,
   ContentOldValue,
+  ContentOrder,
   ContentPage,
+  ContentPublishing,
+  ContentRestoring,
+  ContentSaving,
   ContentVersion,
-} from '../../../contract/desk/contentItem';
+} from '../../../contract/content';
 import { deskApi } from './deskApi';
 
 const contentApi = deskApi.injectEndpoints({
@@ -30,39 +30,10 @@ const contentApi = deskApi.injectEndpoints({
     listContent: build.query<
       ContentPage,
       {
-        kind:
-          | 'serviceCategories'
-          | 'services'
-          | 'partCategories'
-          | 'parts'
-          | 'articleCategories'
-          | 'articleTags'
-          | 'articles'
-          | 'faq'
-          | 'banners'
-          | 'promos'
-          | 'facts'
-          | 'advantages'
-          | 'aboutUs'
-          | 'aboutBanners'
-          | 'servicesIntro'
-          | 'heroImages'
-          | 'videos'
-          | 'employees'
-          | 'regions'
-          | 'branches'
-          | 'hoursExceptions'
-          | 'bays'
-          | 'bookingRules'
-          | 'contacts'
-          | 'companyLinks'
-          | 'documents'
-          | 'brands'
-          | 'models'
-          | 'carDocuments';
+        kind: ContentKindName;
         q?: string | undefined;
         state?: 'published' | 'draft' | 'hidden' | 'scheduled' | undefined;
-        lacks?: 'ru' | 'uz' | undefined;
+        lacks?: ContentLanguage | undefined;
         of?: string | undefined;
         ids?: string | undefined;
         order?: 'site' | 'name' | 'changed' | undefined;
@@ -76,169 +47,28 @@ const contentApi = deskApi.injectEndpoints({
       providesTags: [{ type: 'Content', id: 'LIST' }],
     }),
     /** One item: its draft and what is published */
-    readContent: build.query<
-      ContentItem,
-      {
-        kind:
-          | 'serviceCategories'
-          | 'services'
-          | 'partCategories'
-          | 'parts'
-          | 'articleCategories'
-          | 'articleTags'
-          | 'articles'
-          | 'faq'
-          | 'banners'
-          | 'promos'
-          | 'facts'
-          | 'advantages'
-          | 'aboutUs'
-          | 'aboutBanners'
-          | 'servicesIntro'
-          | 'heroImages'
-          | 'videos'
-          | 'employees'
-          | 'regions'
-          | 'branches'
-          | 'hoursExceptions'
-          | 'bays'
-          | 'bookingRules'
-          | 'contacts'
-          | 'companyLinks'
-          | 'documents'
-          | 'brands'
-          | 'models'
-          | 'carDocuments';
-        id: number;
-      }
-    >({
+    readContent: build.query<ContentItem, { kind: ContentKindName; id: number }>({
       query: ({ kind, id }) => ({
         url: `/content/${kind}/${id}`,
       }),
       providesTags: (_result, _error, { id }) => [{ type: 'Content', id }],
     }),
     /** What was published of it, the newest first */
-    listContentVersions: build.query<
-      ContentVersion[],
-      {
-        kind:
-          | 'serviceCategories'
-          | 'services'
-          | 'partCategories'
-          | 'parts'
-          | 'articleCategories'
-          | 'articleTags'
-          | 'articles'
-          | 'faq'
-          | 'banners'
-          | 'promos'
-          | 'facts'
-          | 'advantages'
-          | 'aboutUs'
-          | 'aboutBanners'
-          | 'servicesIntro'
-          | 'heroImages'
-          | 'videos'
-          | 'employees'
-          | 'regions'
-          | 'branches'
-          | 'hoursExceptions'
-          | 'bays'
-          | 'bookingRules'
-          | 'contacts'
-          | 'companyLinks'
-          | 'documents'
-          | 'brands'
-          | 'models'
-          | 'carDocuments';
-        id: number;
-      }
-    >({
+    listContentVersions: build.query<ContentVersion[], { kind: ContentKindName; id: number }>({
       query: ({ kind, id }) => ({
         url: `/content/${kind}/${id}/versions`,
       }),
       providesTags: (_result, _error, { id }) => [{ type: 'Content', id }],
     }),
     /** One version of it */
-    readContentVersion: build.query<
-      ContentOldValue,
-      {
-        kind:
-          | 'serviceCategories'
-          | 'services'
-          | 'partCategories'
-          | 'parts'
-          | 'articleCategories'
-          | 'articleTags'
-          | 'articles'
-          | 'faq'
-          | 'banners'
-          | 'promos'
-          | 'facts'
-          | 'advantages'
-          | 'aboutUs'
-          | 'aboutBanners'
-          | 'servicesIntro'
-          | 'heroImages'
-          | 'videos'
-          | 'employees'
-          | 'regions'
-          | 'branches'
-          | 'hoursExceptions'
-          | 'bays'
-          | 'bookingRules'
-          | 'contacts'
-          | 'companyLinks'
-          | 'documents'
-          | 'brands'
-          | 'models'
-          | 'carDocuments';
-        id: number;
-        number: number;
-      }
-    >({
+    readContentVersion: build.query<ContentOldValue, { kind: ContentKindName; id: number; number: number }>({
       query: ({ kind, id, number }) => ({
         url: `/content/${kind}/${id}/versions/${number}`,
       }),
       providesTags: (_result, _error, { id }) => [{ type: 'Content', id }],
     }),
     /** A draft of a new item */
-    newContent: build.mutation<
-      ContentItem,
-      {
-        kind:
-          | 'serviceCategories'
-          | 'services'
-          | 'partCategories'
-          | 'parts'
-          | 'articleCategories'
-          | 'articleTags'
-          | 'articles'
-          | 'faq'
-          | 'banners'
-          | 'promos'
-          | 'facts'
-          | 'advantages'
-          | 'aboutUs'
-          | 'aboutBanners'
-          | 'servicesIntro'
-          | 'heroImages'
-          | 'videos'
-          | 'employees'
-          | 'regions'
-          | 'branches'
-          | 'hoursExceptions'
-          | 'bays'
-          | 'bookingRules'
-          | 'contacts'
-          | 'companyLinks'
-          | 'documents'
-          | 'brands'
-          | 'models'
-          | 'carDocuments';
-        body: ContentSaving;
-      }
-    >({
+    newContent: build.mutation<ContentItem, { kind: ContentKindName; body: ContentSaving }>({
       query: ({ kind, body }) => ({
         url: `/content/${kind}`,
         method: 'POST',
@@ -249,41 +79,7 @@ const contentApi = deskApi.injectEndpoints({
     /** Keeps a draft */
     saveContent: build.mutation<
       ContentItem,
-      {
-        kind:
-          | 'serviceCategories'
-          | 'services'
-          | 'partCategories'
-          | 'parts'
-          | 'articleCategories'
-          | 'articleTags'
-          | 'articles'
-          | 'faq'
-          | 'banners'
-          | 'promos'
-          | 'facts'
-          | 'advantages'
-          | 'aboutUs'
-          | 'aboutBanners'
-          | 'servicesIntro'
-          | 'heroImages'
-          | 'videos'
-          | 'employees'
-          | 'regions'
-          | 'branches'
-          | 'hoursExceptions'
-          | 'bays'
-          | 'bookingRules'
-          | 'contacts'
-          | 'companyLinks'
-          | 'documents'
-          | 'brands'
-          | 'models'
-          | 'carDocuments';
-        id: number;
-        ifMatch: string;
-        body: ContentSaving;
-      }
+      { kind: ContentKindName; id: number; ifMatch: string; body: ContentSaving }
     >({
       query: ({ kind, id, ifMatch, body }) => ({
         url: `/content/${kind}/${id}`,
@@ -294,43 +90,7 @@ const contentApi = deskApi.injectEndpoints({
       invalidatesTags: ['Content', 'Audit'],
     }),
     /** Throws the draft away; an item that was never published goes with it */
-    discardContent: build.mutation<
-      null,
-      {
-        kind:
-          | 'serviceCategories'
-          | 'services'
-          | 'partCategories'
-          | 'parts'
-          | 'articleCategories'
-          | 'articleTags'
-          | 'articles'
-          | 'faq'
-          | 'banners'
-          | 'promos'
-          | 'facts'
-          | 'advantages'
-          | 'aboutUs'
-          | 'aboutBanners'
-          | 'servicesIntro'
-          | 'heroImages'
-          | 'videos'
-          | 'employees'
-          | 'regions'
-          | 'branches'
-          | 'hoursExceptions'
-          | 'bays'
-          | 'bookingRules'
-          | 'contacts'
-          | 'companyLinks'
-          | 'documents'
-          | 'brands'
-          | 'models'
-          | 'carDocuments';
-        id: number;
-        ifMatch: string;
-      }
-    >({
+    discardContent: build.mutation<null, { kind: ContentKindName; id: number; ifMatch: string }>({
       query: ({ kind, id, ifMatch }) => ({
         url: `/content/${kind}/${id}/draft`,
         method: 'DELETE',
@@ -341,41 +101,7 @@ const contentApi = deskApi.injectEndpoints({
     /** Makes an earlier version the draft */
     restoreContent: build.mutation<
       ContentItem,
-      {
-        kind:
-          | 'serviceCategories'
-          | 'services'
-          | 'partCategories'
-          | 'parts'
-          | 'articleCategories'
-          | 'articleTags'
-          | 'articles'
-          | 'faq'
-          | 'banners'
-          | 'promos'
-          | 'facts'
-          | 'advantages'
-          | 'aboutUs'
-          | 'aboutBanners'
-          | 'servicesIntro'
-          | 'heroImages'
-          | 'videos'
-          | 'employees'
-          | 'regions'
-          | 'branches'
-          | 'hoursExceptions'
-          | 'bays'
-          | 'bookingRules'
-          | 'contacts'
-          | 'companyLinks'
-          | 'documents'
-          | 'brands'
-          | 'models'
-          | 'carDocuments';
-        id: number;
-        ifMatch: string;
-        body: ContentRestoring;
-      }
+      { kind: ContentKindName; id: number; ifMatch: string; body: ContentRestoring }
     >({
       query: ({ kind, id, ifMatch, body }) => ({
         url: `/content/${kind}/${id}/restore`,
@@ -388,42 +114,7 @@ const contentApi = deskApi.injectEndpoints({
     /** Publishes a value or the draft, now or at a time */
     publishContent: build.mutation<
       ContentItem,
-      {
-        kind:
-          | 'serviceCategories'
-          | 'services'
-          | 'partCategories'
-          | 'parts'
-          | 'articleCategories'
-          | 'articleTags'
-          | 'articles'
-          | 'faq'
-          | 'banners'
-          | 'promos'
-          | 'facts'
-          | 'advantages'
-          | 'aboutUs'
-          | 'aboutBanners'
-          | 'servicesIntro'
-          | 'heroImages'
-          | 'videos'
-          | 'employees'
-          | 'regions'
-          | 'branches'
-          | 'hoursExceptions'
-          | 'bays'
-          | 'bookingRules'
-          | 'contacts'
-          | 'companyLinks'
-          | 'documents'
-          | 'brands'
-          | 'models'
-          | 'carDocuments';
-        id: number;
-        seen?: string | undefined;
-        ifMatch: string;
-        body: ContentPublishing;
-      }
+      { kind: ContentKindName; id: number; seen?: string | undefined; ifMatch: string; body: ContentPublishing }
     >({
       query: ({ kind, id, seen, ifMatch, body }) => ({
         url: `/content/${kind}/${id}/publish`,
@@ -435,43 +126,7 @@ const contentApi = deskApi.injectEndpoints({
       invalidatesTags: ['Content', 'Audit'],
     }),
     /** Leaves the draft a draft when its time comes */
-    unscheduleContent: build.mutation<
-      ContentItem,
-      {
-        kind:
-          | 'serviceCategories'
-          | 'services'
-          | 'partCategories'
-          | 'parts'
-          | 'articleCategories'
-          | 'articleTags'
-          | 'articles'
-          | 'faq'
-          | 'banners'
-          | 'promos'
-          | 'facts'
-          | 'advantages'
-          | 'aboutUs'
-          | 'aboutBanners'
-          | 'servicesIntro'
-          | 'heroImages'
-          | 'videos'
-          | 'employees'
-          | 'regions'
-          | 'branches'
-          | 'hoursExceptions'
-          | 'bays'
-          | 'bookingRules'
-          | 'contacts'
-          | 'companyLinks'
-          | 'documents'
-          | 'brands'
-          | 'models'
-          | 'carDocuments';
-        id: number;
-        ifMatch: string;
-      }
-    >({
+    unscheduleContent: build.mutation<ContentItem, { kind: ContentKindName; id: number; ifMatch: string }>({
       query: ({ kind, id, ifMatch }) => ({
         url: `/content/${kind}/${id}/schedule`,
         method: 'DELETE',
@@ -482,41 +137,7 @@ const contentApi = deskApi.injectEndpoints({
     /** Shows it on the site no more */
     hideContent: build.mutation<
       ContentItem,
-      {
-        kind:
-          | 'serviceCategories'
-          | 'services'
-          | 'partCategories'
-          | 'parts'
-          | 'articleCategories'
-          | 'articleTags'
-          | 'articles'
-          | 'faq'
-          | 'banners'
-          | 'promos'
-          | 'facts'
-          | 'advantages'
-          | 'aboutUs'
-          | 'aboutBanners'
-          | 'servicesIntro'
-          | 'heroImages'
-          | 'videos'
-          | 'employees'
-          | 'regions'
-          | 'branches'
-          | 'hoursExceptions'
-          | 'bays'
-          | 'bookingRules'
-          | 'contacts'
-          | 'companyLinks'
-          | 'documents'
-          | 'brands'
-          | 'models'
-          | 'carDocuments';
-        id: number;
-        seen?: string | undefined;
-        ifMatch: string;
-      }
+      { kind: ContentKindName; id: number; seen?: string | undefined; ifMatch: string }
     >({
       query: ({ kind, id, seen, ifMatch }) => ({
         url: `/content/${kind}/${id}/hide`,
@@ -529,41 +150,7 @@ const contentApi = deskApi.injectEndpoints({
     /** Shows it on the site again */
     showContent: build.mutation<
       ContentItem,
-      {
-        kind:
-          | 'serviceCategories'
-          | 'services'
-          | 'partCategories'
-          | 'parts'
-          | 'articleCategories'
-          | 'articleTags'
-          | 'articles'
-          | 'faq'
-          | 'banners'
-          | 'promos'
-          | 'facts'
-          | 'advantages'
-          | 'aboutUs'
-          | 'aboutBanners'
-          | 'servicesIntro'
-          | 'heroImages'
-          | 'videos'
-          | 'employees'
-          | 'regions'
-          | 'branches'
-          | 'hoursExceptions'
-          | 'bays'
-          | 'bookingRules'
-          | 'contacts'
-          | 'companyLinks'
-          | 'documents'
-          | 'brands'
-          | 'models'
-          | 'carDocuments';
-        id: number;
-        seen?: string | undefined;
-        ifMatch: string;
-      }
+      { kind: ContentKindName; id: number; seen?: string | undefined; ifMatch: string }
     >({
       query: ({ kind, id, seen, ifMatch }) => ({
         url: `/content/${kind}/${id}/show`,
@@ -574,42 +161,7 @@ const contentApi = deskApi.injectEndpoints({
       invalidatesTags: ['Content', 'Audit'],
     }),
     /** Sets in which order the site lists them */
-    orderContent: build.mutation<
-      null,
-      {
-        kind:
-          | 'serviceCategories'
-          | 'services'
-          | 'partCategories'
-          | 'parts'
-          | 'articleCategories'
-          | 'articleTags'
-          | 'articles'
-          | 'faq'
-          | 'banners'
-          | 'promos'
-          | 'facts'
-          | 'advantages'
-          | 'aboutUs'
-          | 'aboutBanners'
-          | 'servicesIntro'
-          | 'heroImages'
-          | 'videos'
-          | 'employees'
-          | 'regions'
-          | 'branches'
-          | 'hoursExceptions'
-          | 'bays'
-          | 'bookingRules'
-          | 'contacts'
-          | 'companyLinks'
-          | 'documents'
-          | 'brands'
-          | 'models'
-          | 'carDocuments';
-        body: ContentOrder;
-      }
-    >({
+    orderContent: build.mutation<null, { kind: ContentKindName; body: ContentOrder }>({
       query: ({ kind, body }) => ({
         url: `/content/${kind}/order`,
         method: 'POST',
@@ -620,40 +172,7 @@ const contentApi = deskApi.injectEndpoints({
     /** Publishes, hides, shows or prices many: all or none; or says what that would change */
     changeContents: build.mutation<
       ContentBulkReply,
-      {
-        kind:
-          | 'serviceCategories'
-          | 'services'
-          | 'partCategories'
-          | 'parts'
-          | 'articleCategories'
-          | 'articleTags'
-          | 'articles'
-          | 'faq'
-          | 'banners'
-          | 'promos'
-          | 'facts'
-          | 'advantages'
-          | 'aboutUs'
-          | 'aboutBanners'
-          | 'servicesIntro'
-          | 'heroImages'
-          | 'videos'
-          | 'employees'
-          | 'regions'
-          | 'branches'
-          | 'hoursExceptions'
-          | 'bays'
-          | 'bookingRules'
-          | 'contacts'
-          | 'companyLinks'
-          | 'documents'
-          | 'brands'
-          | 'models'
-          | 'carDocuments';
-        seen?: string | undefined;
-        body: ContentBulk;
-      }
+      { kind: ContentKindName; seen?: string | undefined; body: ContentBulk }
     >({
       query: ({ kind, seen, body }) => ({
         url: `/content/${kind}/bulk`,

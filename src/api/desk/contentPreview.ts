@@ -1,89 +1,19 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { ContentPreview } from '../../../contract/desk/contentPreview';
+import type { ContentKindName, ContentPreview } from '../../../contract/content';
 import { deskApi } from './deskApi';
 
 const contentPreviewApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
     /** Makes a link that shows the draft as its page for a day */
-    previewContent: build.mutation<
-      ContentPreview,
-      {
-        kind:
-          | 'serviceCategories'
-          | 'services'
-          | 'partCategories'
-          | 'parts'
-          | 'articleCategories'
-          | 'articleTags'
-          | 'articles'
-          | 'faq'
-          | 'banners'
-          | 'promos'
-          | 'facts'
-          | 'advantages'
-          | 'aboutUs'
-          | 'aboutBanners'
-          | 'servicesIntro'
-          | 'heroImages'
-          | 'videos'
-          | 'employees'
-          | 'regions'
-          | 'branches'
-          | 'hoursExceptions'
-          | 'bays'
-          | 'bookingRules'
-          | 'contacts'
-          | 'companyLinks'
-          | 'documents'
-          | 'brands'
-          | 'models'
-          | 'carDocuments';
-        id: number;
-      }
-    >({
+    previewContent: build.mutation<ContentPreview, { kind: ContentKindName; id: number }>({
       query: ({ kind, id }) => ({
         url: `/content/${kind}/${id}/preview`,
         method: 'POST',
       }),
     }),
     /** Ends all such links to it */
-    endContentPreviews: build.mutation<
-      null,
-      {
-        kind:
-          | 'serviceCategories'
-          | 'services'
-          | 'partCategories'
-          | 'parts'
-          | 'articleCategories'
-          | 'articleTags'
-          | 'articles'
-          | 'faq'
-          | 'banners'
-          | 'promos'
-          | 'facts'
-          | 'advantages'
-          | 'aboutUs'
-          | 'aboutBanners'
-          | 'servicesIntro'
-          | 'heroImages'
-          | 'videos'
-          | 'employees'
-          | 'regions'
-          | 'branches'
-          | 'hoursExceptions'
-          | 'bays'
-          | 'bookingRules'
-          | 'contacts'
-          | 'companyLinks'
-          | 'documents'
-          | 'brands'
-          | 'models'
-          | 'carDocuments';
-        id: number;
-      }
-    >({
+    endContentPreviews: build.mutation<null, { kind: ContentKindName; id: number }>({
       query: ({ kind, id }) => ({
         url: `/content/${kind}/${id}/preview`,
         method: 'DELETE',

@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import type { DeskTag } from '../../../contract/desk/call';
+import type { DeskTag } from '../../../contract/call';
 import { DESK_BASE, deskBaseQuery } from './baseQuery';
 
 const TAGS: Record<DeskTag, true> = {
@@ -22,7 +22,7 @@ const TAGS: Record<DeskTag, true> = {
   Booking: true,
 };
 
-/** The desk's one slice; the endpoints beside it are made of contract/desk. The session is a cookie of this very server. */
+/** The desk's one slice; the endpoints beside it are generated from `desk…Calls` of contract/. The session is a cookie of this very server. */
 export const deskApi = createApi({
   reducerPath: 'deskApi',
   baseQuery: deskBaseQuery,

@@ -1,17 +1,20 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { NewNote, Note } from '../../../contract/desk/common';
+import type { NewNote, Note } from '../../../contract/common';
 import type {
+  DueFilter,
+  Enquiry,
   EnquiryBulk,
   EnquiryBulkReply,
   EnquiryByHand,
   EnquiryChange,
   EnquiryCounts,
   EnquiryDay,
+  EnquiryOrder,
   EnquiryPage,
+  EnquiryRow,
   EnquiryTotal,
-} from '../../../contract/desk/enquiries';
-import type { Enquiry, EnquiryRow } from '../../../contract/desk/enquiry';
+} from '../../../contract/enquiries';
 import { deskAddress, deskApi } from './deskApi';
 
 const enquiriesApi = deskApi.injectEndpoints({
@@ -24,13 +27,13 @@ const enquiriesApi = deskApi.injectEndpoints({
         section?: string | undefined;
         branch?: string | undefined;
         assignee?: string | undefined;
-        due?: 'overdue' | 'due' | undefined;
+        due?: DueFilter | undefined;
         from?: string | undefined;
         to?: string | undefined;
         hour?: string | undefined;
         answered?: 'yes' | undefined;
         q?: string | undefined;
-        order?: 'newest' | 'urgent' | undefined;
+        order?: EnquiryOrder | undefined;
         after?: string | undefined;
       }
     >({
@@ -48,13 +51,13 @@ const enquiriesApi = deskApi.injectEndpoints({
         section?: string | undefined;
         branch?: string | undefined;
         assignee?: string | undefined;
-        due?: 'overdue' | 'due' | undefined;
+        due?: DueFilter | undefined;
         from?: string | undefined;
         to?: string | undefined;
         hour?: string | undefined;
         answered?: 'yes' | undefined;
         q?: string | undefined;
-        order?: 'newest' | 'urgent' | undefined;
+        order?: EnquiryOrder | undefined;
       }
     >({
       query: ({ status, section, branch, assignee, due, from, to, hour, answered, q, order }) => ({
@@ -170,13 +173,13 @@ export const exportEnquiriesAddress = ({
   section?: string | undefined;
   branch?: string | undefined;
   assignee?: string | undefined;
-  due?: 'overdue' | 'due' | undefined;
+  due?: DueFilter | undefined;
   from?: string | undefined;
   to?: string | undefined;
   hour?: string | undefined;
   answered?: 'yes' | undefined;
   q?: string | undefined;
-  order?: 'newest' | 'urgent' | undefined;
+  order?: EnquiryOrder | undefined;
   format: 'csv' | 'xlsx';
   lang?: 'ru' | 'uz' | undefined;
 }): string =>

@@ -1,5 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
+import type { ContentLanguage } from '../../../contract/content';
 import type {
   Import,
   ImportApplying,
@@ -7,7 +8,7 @@ import type {
   ImportList,
   ImportReadingChange,
   ImportRows,
-} from '../../../contract/desk/imports';
+} from '../../../contract/stock';
 import { deskAddress, deskApi } from './deskApi';
 
 const importsApi = deskApi.injectEndpoints({
@@ -93,9 +94,9 @@ export const uploadImportAddress = ({ name }: { name?: string | undefined }): st
   deskAddress('/imports', { name });
 
 /** Address. The prices and the stock of now as a CSV that can be imported again */
-export const importTemplateAddress = ({ lang }: { lang?: 'ru' | 'uz' | undefined }): string =>
+export const importTemplateAddress = ({ lang }: { lang?: ContentLanguage | undefined }): string =>
   deskAddress('/imports/template', { lang });
 
 /** Address. The rows that cannot be used as a CSV: line, reason, and the cells as they were */
-export const importErrorsAddress = ({ id, lang }: { id: number; lang?: 'ru' | 'uz' | undefined }): string =>
+export const importErrorsAddress = ({ id, lang }: { id: number; lang?: ContentLanguage | undefined }): string =>
   deskAddress(`/imports/${id}/errors.csv`, { lang });

@@ -1,11 +1,17 @@
-import type { AuditPage, AuditQuery } from '../../../contract/desk/audit';
-import type { CustomerPage } from '../../../contract/desk/customers';
-import type { EnquiryBulk, EnquiryBulkReply, EnquiryChange, EnquiryPage } from '../../../contract/desk/enquiries';
-import type { Enquiry, EnquiryRow } from '../../../contract/desk/enquiry';
-import type { EnquiryListQuery } from '../../../contract/desk/enquiryFilter';
-import type { PictureListQuery, StoredPicturePage } from '../../../contract/desk/pictures';
-import type { DeskReviewPage, DeskReviewQuery } from '../../../contract/desk/reviews';
-import type { StockMovePage, StockPage, StockQuery } from '../../../contract/desk/stock';
+import type { AuditPage, AuditQuery } from '../../../contract/activity';
+import type { CustomerPage } from '../../../contract/customers';
+import type {
+  Enquiry,
+  EnquiryBulk,
+  EnquiryBulkReply,
+  EnquiryChange,
+  EnquiryListQuery,
+  EnquiryPage,
+  EnquiryRow,
+} from '../../../contract/enquiries';
+import type { PictureListQuery, StoredPicturePage } from '../../../contract/pictures';
+import type { DeskReviewPage, DeskReviewQuery } from '../../../contract/reviews';
+import type { StockMovePage, StockPage, StockQuery } from '../../../contract/stock';
 import type { Language } from '../../shared/i18n/languages';
 import { deskApi } from './deskApi';
 import { makeTurns } from './turns';

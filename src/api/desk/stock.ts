@@ -7,7 +7,7 @@ import type {
   StockOfPart,
   StockPage,
   StockTransfer,
-} from '../../../contract/desk/stock';
+} from '../../../contract/stock';
 import { deskApi } from './deskApi';
 
 const stockApi = deskApi.injectEndpoints({

@@ -1,5 +1,5 @@
-import type { Visit, VisitListQuery, VisitPage } from '../../../contract/desk/visit';
-import type { ServiceList, ServiceName } from '../../../contract/services';
+import type { ServiceList, ServiceName } from '../../../contract/catalog';
+import type { Visit, VisitListQuery, VisitPage } from '../../../contract/visitsDesk';
 import type { Language } from '../../shared/i18n/languages';
 import { deskApi } from './deskApi';
 import { type Sending, sendFile } from './sendFile';

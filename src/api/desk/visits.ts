@@ -1,6 +1,7 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { PersonRef } from '../../../contract/desk/common';
+import type { PersonRef } from '../../../contract/common';
+import type { VisitState } from '../../../contract/visits';
 import type {
   FindingChange,
   LineChange,
@@ -12,7 +13,7 @@ import type {
   Visit,
   VisitChange,
   VisitPage,
-} from '../../../contract/desk/visit';
+} from '../../../contract/visitsDesk';
 import { deskAddress, deskApi } from './deskApi';
 
 const visitsApi = deskApi.injectEndpoints({
@@ -23,7 +24,7 @@ const visitsApi = deskApi.injectEndpoints({
       {
         q?: string | undefined;
         branch?: number | undefined;
-        state?: 'open' | 'sent' | 'in_work' | 'ready' | 'closed' | 'cancelled' | undefined;
+        state?: VisitState | undefined;
         customer?: number | undefined;
         day?: string | undefined;
         over?: 'yes' | undefined;

@@ -1,5 +1,5 @@
-import type { CodeCheckReply } from '../../../contract/codes';
-import { CODE_RESEND_SECONDS } from '../../../contract/limits';
+import { CODE_RESEND_SECONDS } from '../../../contract/rules/limits';
+import type { CodeCheckReply } from '../../../contract/signIn';
 import { apiSlice } from '../apiSlice';
 import type { Call, Localized } from '../call';
 import * as calls from '../calls/codes';
@@ -7,7 +7,7 @@ import type { ApiProblem } from '../problem';
 import { solutionOf, taskOf } from '../robotCheck';
 
 /**
- * By phone: the flow of the code that was asked for on this page (contract/codes.ts). Where the site and its API share an origin a
+ * By phone: the flow of the code that was asked for on this page (contract/signIn.ts). Where the site and its API share an origin a
  * cookie does this, and the reply names none.
  */
 const flows = new Map<string, string>();

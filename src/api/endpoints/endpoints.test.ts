@@ -1,7 +1,6 @@
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { calls } from '../../../contract/calls';
-import { contentCalls } from '../../../contract/contentCalls';
+import { calls, contentCalls } from '../../../contract/calls';
 import { LANGUAGES } from '../../shared/i18n/languages';
 import { makeStore } from '../../site/store/store';
 import { asks, type ContentCall } from '../../test/contentAsks';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { contentCalls } from '../../../contract/contentCalls';
-import { CODE_RESEND_SECONDS } from '../../../contract/limits';
+import { contentCalls } from '../../../contract/calls';
+import { CODE_RESEND_SECONDS } from '../../../contract/rules/limits';
 import { makeStore } from '../../site/store/store';
 import { asks, type ContentCall } from '../../test/contentAsks';
 import { serverTransport } from '../../test/serverTransport';

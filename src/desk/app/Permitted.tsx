@@ -1,5 +1,5 @@
 import { Navigate, Outlet } from 'react-router';
-import type { Permission } from '../../../contract/desk/permissions';
+import type { Permission } from '../../../contract/rules/permissions';
 import { Notice } from '../../shared/ui/feedback/Notice';
 import { useDeskTexts } from '../common/hooks/useDeskTexts';
 import { useMay } from '../common/hooks/useSession';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { DESK_ATTENDED_HEADER } from '../../../contract/desk/limits';
+import { DESK_ATTENDED_HEADER } from '../../../contract/rules/deskLimits';
 import { ROOT_ELEMENT_ID } from '../../shared/config/constants';
 import { storedSettings } from '../common/settingsSlice';
 import { askBeforeLeaving } from './askBeforeLeaving';

@@ -1,4 +1,4 @@
-import type { Branch, HoursException } from '../../../contract/branches';
+import type { Branch, HoursException } from '../../../contract/company';
 import { minuteOf, parseDay, workdaysOf } from '../../../contract/content/hours';
 import {
   DAY_MINUTES as DAY,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { BOOKING_STATES, WAIT_STATES } from '../../../../contract/bookingLimits';
+import { BOOKING_STATES, WAIT_STATES } from '../../../../contract/rules/bookings';
 import { bays } from './bays';
 import { carModels } from './brands';
 import { branches } from './company';
@@ -55,7 +55,7 @@ export const bookings = pgTable(
     /** `+998XXXXXXXXX`; null of a hold, and once the customer is forgotten, as are name and note. */
     phone: text(),
     name: text(),
-    /** Its words, folded (contract/fold.ts), by which the desk searches; null where an earlier release stored it. */
+    /** Its words, folded (contract/rules/fold.ts), by which the desk searches; null where an earlier release stored it. */
     nameFolded: text('name_folded'),
     carId: integer('car_id').references(() => cars.id, { onDelete: 'set null' }),
     modelId: integer('model_id').references(() => carModels.id, { onDelete: 'set null' }),

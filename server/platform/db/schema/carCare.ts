@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { MESSAGE_CHANNELS } from '../../../../contract/limits';
+import { MESSAGE_CHANNELS } from '../../../../contract/rules/limits';
 import { cars, users } from './customers';
 import { hidden } from './hidden';
 import { localized } from './localized';
@@ -75,7 +75,7 @@ export const carReminders = pgTable(
   'car_reminders',
   {
     carId: carId(),
-    /** `Due['fact']` of contract/visits/due.ts, or a document with its end. */
+    /** `Due['fact']` of contract/rules/due.ts, or a document with its end. */
     fact: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

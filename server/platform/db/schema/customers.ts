@@ -13,7 +13,7 @@ export const users = pgTable(
     phone: text().notNull().unique(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** Both names' words, folded (contract/fold.ts), by which the desk searches; null where an earlier release stored them. */
+    /** Both names' words, folded (contract/rules/fold.ts), by which the desk searches; null where an earlier release stored them. */
     nameFolded: text('name_folded'),
     birthdate: date({ mode: 'string' }),
     gender: gender(),

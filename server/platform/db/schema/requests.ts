@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgEnum, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { ENQUIRY_ANSWER_HOURS, ENQUIRY_SECTIONS, ENQUIRY_STATUSES } from '../../../../contract/limits';
+import { ENQUIRY_ANSWER_HOURS, ENQUIRY_SECTIONS, ENQUIRY_STATUSES } from '../../../../contract/rules/limits';
 import { brands, carModels } from './brands';
 import { branches } from './company';
 import { staff } from './staff';
@@ -28,7 +28,7 @@ export const requests = pgTable(
     /** `+998XXXXXXXXX` */
     phone: text().notNull(),
     fullName: text('full_name').notNull(),
-    /** The name's words, folded (contract/fold.ts); null where an earlier release stored it (platform/db/expressions.ts). */
+    /** The name's words, folded (contract/rules/fold.ts); null where an earlier release stored it (platform/db/expressions.ts). */
     nameFolded: text('name_folded'),
     /** Which language the customer is answered in. */
     language: text({ enum: ['ru', 'uz'] })

@@ -11,14 +11,14 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import type { SEARCH_KINDS } from '../../../../contract/limits';
+import type { SEARCH_KINDS } from '../../../../contract/rules/limits';
 
 type SearchKind = (typeof SEARCH_KINDS)[number];
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What can be found, by its folded words (contract/fold.ts) in both languages. `words` finds: all words, and those of the title and of
+ * What can be found, by its folded words (contract/rules/fold.ts) in both languages. `words` finds: all words, and those of the title and of
  * names once more, marked (server/catalog/search/places.ts). `head` ranks the few that were chosen: A the title, B names, numbers and categories, C
  * what is said of it.
  */

@@ -15,8 +15,13 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { FINDING_LEVELS, LINE_DECISIONS, LINE_KINDS, VISIT_STATES } from '../../../../contract/visits/limits';
-import type { Discount } from '../../../../contract/visits/money';
+import {
+  type Discount,
+  FINDING_LEVELS,
+  LINE_DECISIONS,
+  LINE_KINDS,
+  VISIT_STATES,
+} from '../../../../contract/rules/visits';
 import { branches } from './company';
 import { cars, users } from './customers';
 import { localized } from './localized';
@@ -46,7 +51,7 @@ export const visits = pgTable(
     /** `+998XXXXXXXXX`; null once the customer is forgotten, as are name, plate and VIN. */
     phone: text(),
     name: text(),
-    /** Its words, folded (contract/fold.ts), by which the desk searches; null where an earlier release stored it. */
+    /** Its words, folded (contract/rules/fold.ts), by which the desk searches; null where an earlier release stored it. */
     nameFolded: text('name_folded'),
     plate: text(),
     vin: text(),

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { ArticlePage } from '../../../../contract/blog';
-import type { Part } from '../../../../contract/parts';
-import type { Service } from '../../../../contract/services';
+import type { Part, Service } from '../../../../contract/catalog';
 import { services } from '../../../platform/db/schema/services';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { CARD_HEIGHT, CARD_WIDTH, drawCard, wordsSvg } from './drawCard';

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { ArticlePageSchema } from '../../../../contract/blog';
-import { contentCalls } from '../../../../contract/contentCalls';
-import { PartSchema } from '../../../../contract/parts';
-import { ServiceSchema } from '../../../../contract/services';
+import { calls } from '../../../../contract/calls';
+import { PartSchema, ServiceSchema } from '../../../../contract/catalog';
 import { uploadedPicture } from '../../../catalog/pictures/serve';
 import {
   articleCard,
@@ -39,21 +38,21 @@ const KINDS: Record<
   { path: string; read: (reply: unknown, language: Language, id: number) => CardFacts | undefined }
 > = {
   article: {
-    path: contentCalls.article.path,
+    path: calls.article.path,
     read: (reply, language, id) => {
       const page = checked(ArticlePageSchema, reply);
       return page && articleCard({ ...page.current_article, id }, language);
     },
   },
   part: {
-    path: contentCalls.part.path,
+    path: calls.part.path,
     read: (reply, language) => {
       const part = checked(PartSchema, reply);
       return part && partCard(part, language);
     },
   },
   service: {
-    path: contentCalls.service.path,
+    path: calls.service.path,
     read: (reply, language) => {
       const service = checked(ServiceSchema, reply);
       return service && serviceCard(service, language);

@@ -1,4 +1,4 @@
-import type { BranchRef } from '../../../../contract/desk/common';
+import type { BranchRef } from '../../../../contract/common';
 import { useBranchNamesQuery } from '../../../api/desk/lists';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
 import { useSession } from './useSession';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Permission } from '../../../../contract/desk/permissions';
-import type { DeskMe } from '../../../../contract/desk/session';
+import type { Permission } from '../../../../contract/rules/permissions';
+import type { DeskMe } from '../../../../contract/staff';
 
 export const SessionContext = createContext<DeskMe | null>(null);
 

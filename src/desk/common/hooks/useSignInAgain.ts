@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SignInAgain } from '../../../../contract/desk/session';
+import type { SignInAgain } from '../../../../contract/staff';
 import type { ApiProblem } from '../../../api/problem';
 import { useDeskTexts } from './useDeskTexts';
 import { useSession } from './useSession';

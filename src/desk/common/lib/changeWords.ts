@@ -1,8 +1,8 @@
-import { BOOKING_STATES } from '../../../../contract/bookingLimits';
-import { type AuditField, auditFieldType } from '../../../../contract/desk/auditWords';
-import { STAFF_ROLES } from '../../../../contract/desk/limits';
-import { ENQUIRY_STATUSES } from '../../../../contract/limits';
-import { FINDING_LEVELS, LINE_KINDS, REVIEW_STATES, VISIT_STATES } from '../../../../contract/visits/limits';
+import { type AuditField, auditFieldType } from '../../../../contract/rules/auditWords';
+import { BOOKING_STATES } from '../../../../contract/rules/bookings';
+import { STAFF_ROLES } from '../../../../contract/rules/deskLimits';
+import { ENQUIRY_STATUSES } from '../../../../contract/rules/limits';
+import { FINDING_LEVELS, LINE_KINDS, REVIEW_STATES, VISIT_STATES } from '../../../../contract/rules/visits';
 import { formatMoney } from '../../../shared/i18n/formats/money';
 import type { Language } from '../../../shared/i18n/languages';
 import type { DeskT } from '../hooks/useDeskTexts';

@@ -1,4 +1,4 @@
-import type { CustomerCar } from '../../../../contract/desk/customers';
+import type { CustomerCar } from '../../../../contract/cars';
 import { formatNumber } from '../../../shared/i18n/formats/number';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
 import { useDeskTexts } from '../hooks/useDeskTexts';

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import { DESK_NOTE_MAX_LENGTH } from '../../../../contract/desk/limits';
+import { DESK_NOTE_MAX_LENGTH } from '../../../../contract/rules/deskLimits';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
 import { makeIdempotencyKeys } from '../../../shared/lib/idempotencyKey';
 import { Button } from '../../../shared/ui/actions/Button';

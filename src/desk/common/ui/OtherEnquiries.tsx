@@ -1,4 +1,4 @@
-import type { EnquiryRef } from '../../../../contract/desk/common';
+import type { EnquiryRef } from '../../../../contract/enquiries';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
 import { Link } from '../../../shared/ui/actions/Link';
 import { useDeskTexts } from '../hooks/useDeskTexts';

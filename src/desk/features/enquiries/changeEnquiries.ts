@@ -1,6 +1,5 @@
-import type { BranchRef, PersonRef } from '../../../../contract/desk/common';
-import type { EnquiryChange } from '../../../../contract/desk/enquiries';
-import type { EnquiryRow } from '../../../../contract/desk/enquiry';
+import type { BranchRef, PersonRef } from '../../../../contract/common';
+import type { EnquiryChange, EnquiryRow } from '../../../../contract/enquiries';
 import { deskApi } from '../../../api/desk/deskApi';
 import {
   type Changeable,

@@ -1,4 +1,4 @@
-import type { DeskEvent } from '../../../../contract/desk/events';
+import type { DeskEvent } from '../../../../contract/activity';
 import type { deskApi } from '../../../api/desk/deskApi';
 import { INBOX } from '../../../api/desk/lists';
 

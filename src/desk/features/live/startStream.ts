@@ -1,4 +1,4 @@
-import type { DeskEvent } from '../../../../contract/desk/events';
+import type { DeskEvent } from '../../../../contract/activity';
 import { deskApi } from '../../../api/desk/deskApi';
 import { eventsAddress } from '../../../api/desk/events';
 import { isApiProblem } from '../../../api/problem';

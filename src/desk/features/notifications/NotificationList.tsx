@@ -1,4 +1,4 @@
-import type { DeskNotification } from '../../../../contract/desk/notifications';
+import type { DeskNotification } from '../../../../contract/activity';
 import { dateAt } from '../../../../contract/rules/clock';
 import { useReadNotificationsMutation } from '../../../api/desk/notifications';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';

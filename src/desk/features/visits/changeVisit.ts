@@ -1,4 +1,4 @@
-import type { Visit } from '../../../../contract/desk/visit';
+import type { Visit } from '../../../../contract/visitsDesk';
 import { readAnew } from '../../../api/desk/readAnew';
 import { visitListsUtil, visitTurns } from '../../../api/desk/visitLists';
 import { readVisit } from '../../../api/desk/visits';

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import type { AuditEntry } from '../../../../contract/desk/audit';
+import type { AuditEntry } from '../../../../contract/activity';
 import { auditEntry } from '../../../test/auditEntry';
 import { renderDesk } from '../../../test/renderDesk';
 import { AuditEntries } from './AuditEntries';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { AUDIT_THINGS } from '../../../../contract/desk/limits';
 import { DAY_MS, dateAt } from '../../../../contract/rules/clock';
+import { AUDIT_THINGS } from '../../../../contract/rules/deskLimits';
 import { type AuditFilter, useAuditInfiniteQuery } from '../../../api/desk/lists';
 import { useListStaffQuery } from '../../../api/desk/staff';
 import { useQueryParams } from '../../../shared/hooks/useQueryParams';

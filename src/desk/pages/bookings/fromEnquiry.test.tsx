@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { Calendar, DeskBooking, DeskTimes } from '../../../../contract/desk/booking';
-import type { Enquiry } from '../../../../contract/desk/enquiry';
-import type { EnquiryReceipt } from '../../../../contract/enquiries';
+import type { Calendar, DeskBooking, DeskTimes } from '../../../../contract/bookingsDesk';
+import type { Enquiry, EnquiryReceipt } from '../../../../contract/enquiries';
 import { dateAt } from '../../../../contract/rules/clock';
 import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
 import { renderDesk } from '../../../test/renderDesk';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { screen, within } from '@testing-library/react';
-import type { Calendar, DeskBooking } from '../../../../contract/desk/booking';
+import type { Calendar, DeskBooking } from '../../../../contract/bookingsDesk';
 import { addDays, dateAt } from '../../../../contract/rules/clock';
 import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
 import { renderDesk } from '../../../test/renderDesk';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Calendar, DeskBooking } from '../../../../contract/desk/booking';
-import type { ContentItem } from '../../../../contract/desk/contentItem';
+import type { Calendar, DeskBooking } from '../../../../contract/bookingsDesk';
+import type { ContentItem } from '../../../../contract/content';
 import { addDays, dateAt } from '../../../../contract/rules/clock';
 import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
 import { renderDesk } from '../../../test/renderDesk';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ContentItem, ContentPage } from '../../../../contract/desk/contentItem';
+import type { ContentItem, ContentPage } from '../../../../contract/content';
 import { renderDesk } from '../../../test/renderDesk';
 import { callDesk, someoneElse } from '../../../test/visitsAtDesk';
 

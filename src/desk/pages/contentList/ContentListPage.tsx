@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { emptyValue } from '../../../../contract/content/fields';
 import { type ContentKindName, kindOf } from '../../../../contract/content/kinds';
-import { DESK_BULK_MAX } from '../../../../contract/desk/limits';
+import { DESK_BULK_MAX } from '../../../../contract/rules/deskLimits';
 import { useNewContentMutation } from '../../../api/desk/content';
 import { useContentListInfiniteQuery } from '../../../api/desk/contentList';
 import type { ApiProblem } from '../../../api/problem';

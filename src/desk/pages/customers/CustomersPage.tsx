@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { DESK_SEARCH_MIN_LENGTH } from '../../../../contract/desk/limits';
+import { DESK_SEARCH_MIN_LENGTH } from '../../../../contract/rules/deskLimits';
 import { useCustomersInfiniteQuery } from '../../../api/desk/lists';
 import { useQueryParams } from '../../../shared/hooks/useQueryParams';
 import { Button } from '../../../shared/ui/actions/Button';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Enquiry } from '../../../../contract/desk/enquiry';
+import type { Enquiry } from '../../../../contract/enquiries';
 import { detail as enquiryDetail, INBOX, listsUtil } from '../../../api/desk/lists';
 import { FakeEventSource } from '../../../test/fakeEventSource';
 import { deskTransport, renderDesk, signInByCall } from '../../../test/renderDesk';

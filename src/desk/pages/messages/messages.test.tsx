@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import type { DeskOutbox } from '../../../../contract/desk/overview';
+import type { DeskOutbox } from '../../../../contract/activity';
 import { messageKinds } from '../../../../server/messages/kinds';
 import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
 import { renderDesk } from '../../../test/renderDesk';

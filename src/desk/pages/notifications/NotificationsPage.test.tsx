@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { act, screen, within } from '@testing-library/react';
-import type { DeskBooking } from '../../../../contract/desk/booking';
+import type { DeskBooking } from '../../../../contract/bookingsDesk';
 import { addDays, dateAt, midnightOf } from '../../../../contract/rules/clock';
 import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
 import { FakeEventSource } from '../../../test/fakeEventSource';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { StoredPicture } from '../../../../contract/desk/pictures';
+import type { StoredPicture } from '../../../../contract/pictures';
 import { usePicturesInfiniteQuery } from '../../../api/desk/lists';
 import { useQueryParams } from '../../../shared/hooks/useQueryParams';
 import { Button } from '../../../shared/ui/actions/Button';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { REVIEW_STATES } from '../../../../contract/visits/limits';
+import { REVIEW_STATES } from '../../../../contract/rules/visits';
 import { useReviewsInfiniteQuery } from '../../../api/desk/lists';
 import { useQueryParams } from '../../../shared/hooks/useQueryParams';
 import { Button } from '../../../shared/ui/actions/Button';

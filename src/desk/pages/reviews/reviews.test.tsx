@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { DeskReview } from '../../../../contract/desk/reviews';
+import type { DeskReview } from '../../../../contract/reviews';
 import { deskApi } from '../../../api/desk/deskApi';
 import { renderDesk } from '../../../test/renderDesk';
 import { callDesk, someoneElse } from '../../../test/visitsAtDesk';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DESK_SEARCH_MIN_LENGTH, STOCK_STATE_FILTERS } from '../../../../contract/desk/limits';
-import type { StockCount } from '../../../../contract/desk/stock';
+import { DESK_SEARCH_MIN_LENGTH, STOCK_STATE_FILTERS } from '../../../../contract/rules/deskLimits';
+import type { StockCount } from '../../../../contract/stock';
 import { useBranchNamesQuery, useStockInfiniteQuery } from '../../../api/desk/lists';
 import { useQueryParams } from '../../../shared/hooks/useQueryParams';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';

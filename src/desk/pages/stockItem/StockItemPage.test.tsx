@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { StockOfPart } from '../../../../contract/desk/stock';
+import type { StockOfPart } from '../../../../contract/stock';
 import { deskApi } from '../../../api/desk/deskApi';
 import { renderDesk } from '../../../test/renderDesk';
 import { callDesk, someoneElse } from '../../../test/visitsAtDesk';

@@ -1,4 +1,4 @@
-import type { DeskToday } from '../../../../contract/desk/overview';
+import type { DeskToday } from '../../../../contract/activity';
 import { useCountEnquiriesQuery } from '../../../api/desk/enquiries';
 import { useReadTodayQuery } from '../../../api/desk/overview';
 import { ButtonLink } from '../../../shared/ui/actions/Button';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readPhone } from '../../../../contract/phone';
+import { readPhone } from '../../../../contract/rules/phone';
 import { FOREIGN_PHONES, phoneSpellings } from '../../../../contract/testing/phoneSpellings';
 import { caretInside, type EditedPhone, editPhone, phoneText } from './phoneEdit';
 

@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '../../../../contract/pictures';
+import { PICTURE_WIDTHS } from '../../../../contract/rules/pictures';
 
 export interface PictureSources {
   src: string;

@@ -1,4 +1,4 @@
-import { SERVICE_PATH } from '../../../../contract/pagePaths';
+import { SERVICE_PATH } from '../../../../contract/rules/pages';
 import type { Paths } from '../../../shared/config/paths';
 
 export const MENU_KEYS = ['home', 'about', 'services', 'shop', 'blog', 'contacts'] as const;

@@ -1,5 +1,5 @@
 import type { ArticlePage } from '../../../../contract/blog';
-import { summaryOf } from '../../../../contract/summary';
+import { summaryOf } from '../../../../contract/rules/summary';
 import { fitTitle } from '../../../shared/head/fittingWords';
 import { Head } from '../../../shared/head/Head';
 import { meta } from '../../../shared/head/headTags';

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { ArticleList, Tag } from '../../../../contract/articles';
-import type { ArticleFacets } from '../../../../contract/blog';
+import type { ArticleFacets, ArticleList, Tag } from '../../../../contract/blog';
 import { useAddress } from '../../../shared/config/hooks/useAddress';
 import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';

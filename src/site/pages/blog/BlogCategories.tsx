@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '../../../../contract/articles';
+import type { ArticleCategory } from '../../../../contract/blog';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { FilterList, FilterListSkeleton } from '../../../shared/ui/lists/FilterList';
 import { QueryBlock, type QueryLike } from '../../../shared/ui/lists/QueryBlock';

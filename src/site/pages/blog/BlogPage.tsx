@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ARTICLES_PAGE_SIZE } from '../../../../contract/limits';
+import { ARTICLES_PAGE_SIZE } from '../../../../contract/rules/limits';
 import { useGetArticlesQuery } from '../../../api/endpoints/articles';
 import { useGetArticleCategoriesQuery, useGetArticleTagsQuery } from '../../../api/endpoints/blog';
 import { usePaths } from '../../../shared/config/hooks/usePaths';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import type { Booking, BookingTimes, Hold } from '../../../../contract/bookings';
-import type { DeskBooking } from '../../../../contract/desk/booking';
+import type { DeskBooking } from '../../../../contract/bookingsDesk';
 import { addDays } from '../../../../contract/rules/clock';
 import { texts as ru } from '../../../shared/i18n/ru';
 import { renderWithStore } from '../../../test/renderWithStore';

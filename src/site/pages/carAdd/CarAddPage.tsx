@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { MAX_CARS } from '../../../../contract/limits';
+import { MAX_CARS } from '../../../../contract/rules/limits';
 import type { Customer } from '../../../api/endpoints/account';
 import { useCustomerQuery } from '../../../api/hooks/useCustomerQuery';
 import { usePaths } from '../../../shared/config/hooks/usePaths';

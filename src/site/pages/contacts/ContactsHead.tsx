@@ -1,4 +1,4 @@
-import type { Region } from '../../../../contract/branches';
+import type { Region } from '../../../../contract/company';
 import { makePaths } from '../../../shared/config/paths';
 import { Head } from '../../../shared/head/Head';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useParams } from 'react-router';
-import { summaryOf } from '../../../../contract/summary';
+import { summaryOf } from '../../../../contract/rules/summary';
 import { getDocument } from '../../../api/endpoints/company';
 import { isNotFound } from '../../../api/isNotFound';
 import { fitTitle } from '../../../shared/head/fittingWords';

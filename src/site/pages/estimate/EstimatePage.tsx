@@ -1,6 +1,6 @@
 import { Fragment, use } from 'react';
 import { useLocation, useParams } from 'react-router';
-import type { Estimate } from '../../../../contract/estimates';
+import type { Estimate } from '../../../../contract/visits';
 import { getEstimate } from '../../../api/endpoints/estimates';
 import { isNotFound } from '../../../api/isNotFound';
 import { Head } from '../../../shared/head/Head';

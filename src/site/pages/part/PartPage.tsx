@@ -1,5 +1,5 @@
-import type { PartDetail } from '../../../../contract/parts';
-import { summaryOf } from '../../../../contract/summary';
+import type { PartDetail } from '../../../../contract/catalog';
+import { summaryOf } from '../../../../contract/rules/summary';
 import { getPart } from '../../../api/endpoints/parts';
 import { fitTitle } from '../../../shared/head/fittingWords';
 import { Head } from '../../../shared/head/Head';

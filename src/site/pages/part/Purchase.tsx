@@ -1,7 +1,7 @@
 import { type SubmitEvent, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { Part } from '../../../../contract/catalog';
 import type { EnquiryReceipt } from '../../../../contract/enquiries';
-import type { Part } from '../../../../contract/parts';
 import { useGetCallCenterQuery } from '../../../api/endpoints/contacts';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';

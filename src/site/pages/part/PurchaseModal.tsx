@@ -1,5 +1,5 @@
+import type { Part } from '../../../../contract/catalog';
 import type { EnquiryReceipt } from '../../../../contract/enquiries';
-import type { Part } from '../../../../contract/parts';
 import { useLazyChunk } from '../../../shared/hooks/useLazyChunk';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../shared/ui/actions/Button';

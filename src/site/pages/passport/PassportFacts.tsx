@@ -1,5 +1,5 @@
-import type { Passport } from '../../../../contract/history';
 import { dateAt } from '../../../../contract/rules/clock';
+import type { Passport } from '../../../../contract/visits';
 import { formatDate } from '../../../shared/i18n/formats/date';
 import { formatNumber } from '../../../shared/i18n/formats/number';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useParams } from 'react-router';
-import type { Passport } from '../../../../contract/history';
+import type { Passport } from '../../../../contract/visits';
 import { getPassport } from '../../../api/endpoints/history';
 import { isNotFound } from '../../../api/isNotFound';
 import { Head } from '../../../shared/head/Head';

@@ -1,5 +1,5 @@
-import type { Service } from '../../../../contract/services';
-import { summaryOf } from '../../../../contract/summary';
+import type { Service } from '../../../../contract/catalog';
+import { summaryOf } from '../../../../contract/rules/summary';
 import { makePaths } from '../../../shared/config/paths';
 import { fitTitle } from '../../../shared/head/fittingWords';
 import { Head } from '../../../shared/head/Head';

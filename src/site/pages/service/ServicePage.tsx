@@ -1,4 +1,4 @@
-import type { Service } from '../../../../contract/services';
+import type { Service } from '../../../../contract/catalog';
 import { getService } from '../../../api/endpoints/services';
 import { BOOKING_ID } from '../../../shared/config/anchors';
 import { bookingAddress } from '../../../shared/config/bookingPaths';

@@ -1,4 +1,4 @@
-import type { ServiceList } from '../../../../contract/services';
+import type { ServiceList } from '../../../../contract/catalog';
 import { makePaths } from '../../../shared/config/paths';
 import { listWords } from '../../../shared/head/fittingWords';
 import { Head } from '../../../shared/head/Head';

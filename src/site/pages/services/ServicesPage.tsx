@@ -1,4 +1,4 @@
-import { SERVICES_PAGE_SIZE } from '../../../../contract/limits';
+import { SERVICES_PAGE_SIZE } from '../../../../contract/rules/limits';
 import { useGetServicesQuery } from '../../../api/endpoints/services';
 import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { useLastKnown } from '../../../shared/hooks/useLastKnown';

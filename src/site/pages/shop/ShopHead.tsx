@@ -1,4 +1,4 @@
-import type { PartList } from '../../../../contract/parts';
+import type { PartList } from '../../../../contract/catalog';
 import { makePaths } from '../../../shared/config/paths';
 import { listWords } from '../../../shared/head/fittingWords';
 import { Head } from '../../../shared/head/Head';

@@ -1,4 +1,4 @@
-import { PARTS_PAGE_SIZE } from '../../../../contract/limits';
+import { PARTS_PAGE_SIZE } from '../../../../contract/rules/limits';
 import { useGetPartsQuery } from '../../../api/endpoints/parts';
 import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { useLastKnown } from '../../../shared/hooks/useLastKnown';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { CodeCheckReply } from '../../../../contract/codes';
+import type { CodeCheckReply } from '../../../../contract/signIn';
 import { sentCode } from '../../../test/sentCode';
 import { serverTransport } from '../../../test/serverTransport';
 import { heading, newPhone, PASSWORD, showSignIn as show } from '../../../test/signInSteps';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import type { HistoryVisit } from '../../../../contract/history';
+import type { HistoryVisit } from '../../../../contract/visits';
 import { selectUserId } from '../../../api/authSlice';
 import { useGetHistoryVisitQuery } from '../../../api/endpoints/history';
 import { isNotFound } from '../../../api/isNotFound';

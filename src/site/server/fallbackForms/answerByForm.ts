@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { FormAnswer, PostedForm } from '../../../../contract/render';
-import { REVIEW_TEXT_MAX_LENGTH } from '../../../../contract/visits/limits';
+import { REVIEW_TEXT_MAX_LENGTH } from '../../../../contract/rules/visits';
 import { answerEstimate } from '../../../api/endpoints/estimates';
 import { writeReview } from '../../../api/endpoints/reviews';
 import { isApiProblem } from '../../../api/problem';

@@ -1,7 +1,7 @@
-import { CODE_LENGTH } from '../../../../contract/limits';
-import { phoneForWire, vouchedPhone } from '../../../../contract/phone';
 import type { FormAnswer } from '../../../../contract/render';
 import { dateAt } from '../../../../contract/rules/clock';
+import { CODE_LENGTH } from '../../../../contract/rules/limits';
+import { phoneForWire, vouchedPhone } from '../../../../contract/rules/phone';
 import { policyVersion } from '../../../api/consentPolicy';
 import { book, getHeldTime, holdTime, leaveWait, waitForTime } from '../../../api/endpoints/bookings';
 import { getBrands, getModels } from '../../../api/endpoints/brands';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { SentEstimate } from '../../../../contract/desk/visit';
 import type { ApiRequest, FormAnswer, RenderRequest } from '../../../../contract/render';
-import { REVIEW_TEXT_MAX_LENGTH } from '../../../../contract/visits/limits';
+import { REVIEW_TEXT_MAX_LENGTH } from '../../../../contract/rules/visits';
+import type { SentEstimate } from '../../../../contract/visitsDesk';
 import { DEFAULT_PUBLIC_CONFIG } from '../../../shared/config/publicConfig';
 import { texts as ru } from '../../../shared/i18n/ru';
 import { texts as uz } from '../../../shared/i18n/uz';

@@ -1,5 +1,5 @@
 import type { AutoPartsStore, AutoRepair, DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
-import type { Branch } from '../../../../contract/branches';
+import type { Branch } from '../../../../contract/company';
 import { getBranches, getBranchesByRegion } from '../../../api/endpoints/branches';
 import { getBranchReviews } from '../../../api/endpoints/shownReviews';
 import { clock, daysOf, parseDayHours, weekHoursOf } from '../../../shared/lib/openingHours';

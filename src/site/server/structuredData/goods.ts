@@ -1,5 +1,5 @@
 import type { Product, Service } from 'schema-dts';
-import { PRODUCT_PATH, SERVICE_PATH } from '../../../../contract/pagePaths';
+import { PRODUCT_PATH, SERVICE_PATH } from '../../../../contract/rules/pages';
 import { getPart } from '../../../api/endpoints/parts';
 import { getService } from '../../../api/endpoints/services';
 import { getServiceReviews } from '../../../api/endpoints/shownReviews';

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
-import { ARTICLE_PATH, DOCUMENT_PATH, PRICES_PATH, PRODUCT_PATH, SERVICE_PATH } from '../../../../contract/pagePaths';
+import { ARTICLE_PATH, DOCUMENT_PATH, PRICES_PATH, PRODUCT_PATH, SERVICE_PATH } from '../../../../contract/rules/pages';
 import { splitPath } from '../../../shared/config/paths';
 import { branches } from './branches';
 import { organization, webSite } from './company';

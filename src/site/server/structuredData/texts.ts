@@ -1,7 +1,7 @@
 import type { BlogPosting, FAQPage, WebPage } from 'schema-dts';
-import { ARTICLE_PATH, DOCUMENT_PATH } from '../../../../contract/pagePaths';
 import { midnightOf, zonedAt } from '../../../../contract/rules/clock';
-import { summaryOf } from '../../../../contract/summary';
+import { ARTICLE_PATH, DOCUMENT_PATH } from '../../../../contract/rules/pages';
+import { summaryOf } from '../../../../contract/rules/summary';
 import { getFaq } from '../../../api/endpoints/about';
 import { getArticle } from '../../../api/endpoints/blog';
 import { getDocument } from '../../../api/endpoints/company';

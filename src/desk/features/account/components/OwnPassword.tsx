@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { PASSWORD_MIN_LENGTH } from '../../../../../contract/limits';
+import { PASSWORD_MIN_LENGTH } from '../../../../../contract/rules/limits';
 import { useChangeOwnPasswordMutation } from '../../../../api/desk/session';
 import type { ApiProblem } from '../../../../api/problem';
 import { Button } from '../../../../shared/ui/actions/Button';

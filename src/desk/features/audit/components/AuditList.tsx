@@ -1,5 +1,5 @@
+import type { AuditEntry } from '../../../../../contract/activity';
 import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
-import type { AuditEntry } from '../../../../../contract/desk/audit';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Link } from '../../../../shared/ui/actions/Link';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { DeskBooking } from '../../../../../contract/desk/booking';
+import type { DeskBooking } from '../../../../../contract/bookingsDesk';
 import { dateAt } from '../../../../../contract/rules/clock';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import type { CalendarBay, CalendarDay } from '../../../../../contract/desk/booking';
+import type { CalendarBay, CalendarDay } from '../../../../../contract/bookingsDesk';
 import { MINUTE_MS, midnightOf } from '../../../../../contract/rules/clock';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useMay } from '../../../common/hooks/useSession';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { CalendarBay } from '../../../../../contract/desk/booking';
-import { BAY_BLOCK_MAX_MINUTES, BOOKING_NOTE_MAX_LENGTH } from '../../../../../contract/desk/limits';
+import type { CalendarBay } from '../../../../../contract/bookingsDesk';
 import { HOUR_MS, localAt } from '../../../../../contract/rules/clock';
+import { BAY_BLOCK_MAX_MINUTES, BOOKING_NOTE_MAX_LENGTH } from '../../../../../contract/rules/deskLimits';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';

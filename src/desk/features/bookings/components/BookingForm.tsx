@@ -1,10 +1,10 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
-import type { DeskBooking } from '../../../../../contract/desk/booking';
-import { BOOKING_NOTE_MAX_LENGTH } from '../../../../../contract/desk/limits';
-import { NAME_MAX_LENGTH } from '../../../../../contract/limits';
+import type { DeskBooking } from '../../../../../contract/bookingsDesk';
 import { dateAt } from '../../../../../contract/rules/clock';
+import { BOOKING_NOTE_MAX_LENGTH } from '../../../../../contract/rules/deskLimits';
+import { NAME_MAX_LENGTH } from '../../../../../contract/rules/limits';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { LANGUAGES, type Language } from '../../../../shared/i18n/languages';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { DeskBooking } from '../../../../../contract/desk/booking';
+import type { DeskBooking } from '../../../../../contract/bookingsDesk';
 import { deskTexts as ru } from '../../../../shared/i18n/ru/desk';
 import { renderDesk } from '../../../../test/renderDesk';
 import { BookingFacts } from './BookingItem';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
-import type { DeskBooking } from '../../../../../contract/desk/booking';
+import type { DeskBooking } from '../../../../../contract/bookingsDesk';
 import { clockAt } from '../../../../../contract/rules/clock';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';

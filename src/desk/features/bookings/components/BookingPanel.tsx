@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { DeskBooking } from '../../../../../contract/desk/booking';
+import type { DeskBooking } from '../../../../../contract/bookingsDesk';
 import { clockAt } from '../../../../../contract/rules/clock';
 import { useLastKnown } from '../../../../shared/hooks/useLastKnown';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { BookingSettled, BookingTask } from '../../../../../contract/desk/bookingTasks';
-import { BOOKING_TASKS_AT_ONCE } from '../../../../../contract/desk/limits';
+import type { BookingSettled, BookingTask } from '../../../../../contract/bookingsDesk';
 import { dateAt } from '../../../../../contract/rules/clock';
+import { BOOKING_TASKS_AT_ONCE } from '../../../../../contract/rules/deskLimits';
 import { useListBookingTasksQuery, useSettleBookingsMutation } from '../../../../api/desk/bookingTasks';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';

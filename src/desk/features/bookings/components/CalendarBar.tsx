@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { CalendarBay } from '../../../../../contract/desk/booking';
-import type { BranchRef } from '../../../../../contract/desk/common';
+import type { CalendarBay } from '../../../../../contract/bookingsDesk';
+import type { BranchRef } from '../../../../../contract/common';
 import { addDays } from '../../../../../contract/rules/clock';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { IconButton } from '../../../../shared/ui/actions/IconButton';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import type { DeskBooking } from '../../../../../contract/desk/booking';
+import type { DeskBooking } from '../../../../../contract/bookingsDesk';
 import { dateAt } from '../../../../../contract/rules/clock';
 import { serverNow } from '../../../../shared/lib/serverClock';
 import { ButtonLink } from '../../../../shared/ui/actions/Button';

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
-import type { DeskBooking } from '../../../../../contract/desk/booking';
+import type { DeskBooking } from '../../../../../contract/bookingsDesk';
 import { clockAt, dateAt, MINUTE_MS, midnightOf } from '../../../../../contract/rules/clock';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { classNames } from '../../../../shared/ui/lib/classNames';

@@ -1,4 +1,4 @@
-import { MOST_SERVICES } from '../../../../../contract/bookingLimits';
+import { MOST_SERVICES } from '../../../../../contract/rules/bookings';
 import { IconButton } from '../../../../shared/ui/actions/IconButton';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { ServiceFinder } from '../../../common/ui/ServiceFinder';

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../../../../contract/desk/booking';
+import type { CalendarDay } from '../../../../../contract/bookingsDesk';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';

@@ -1,11 +1,11 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
-import type { DeskBooking, DeskBookingChange } from '../../../../../contract/desk/booking';
-import { BOOKING_NOTE_MAX_LENGTH } from '../../../../../contract/desk/limits';
-import { NAME_MAX_LENGTH } from '../../../../../contract/limits';
-import { phoneForWire } from '../../../../../contract/phone';
-import { tidyPlate } from '../../../../../contract/plates';
+import type { DeskBooking, DeskBookingChange } from '../../../../../contract/bookingsDesk';
+import { BOOKING_NOTE_MAX_LENGTH } from '../../../../../contract/rules/deskLimits';
+import { NAME_MAX_LENGTH } from '../../../../../contract/rules/limits';
+import { phoneForWire } from '../../../../../contract/rules/phone';
+import { tidyPlate } from '../../../../../contract/rules/plates';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { LANGUAGES, type Language } from '../../../../shared/i18n/languages';
 import { Button } from '../../../../shared/ui/actions/Button';

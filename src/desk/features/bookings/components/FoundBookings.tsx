@@ -1,5 +1,5 @@
-import { DESK_SEARCH_MIN_LENGTH } from '../../../../../contract/desk/limits';
 import { dateAt } from '../../../../../contract/rules/clock';
+import { DESK_SEARCH_MIN_LENGTH } from '../../../../../contract/rules/deskLimits';
 import { useFindBookingsQuery } from '../../../../api/desk/bookings';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Link } from '../../../../shared/ui/actions/Link';

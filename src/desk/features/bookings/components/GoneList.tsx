@@ -1,4 +1,4 @@
-import type { DeskBooking } from '../../../../../contract/desk/booking';
+import type { DeskBooking } from '../../../../../contract/bookingsDesk';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useShownCalendar } from '../calendarContext';
 import { isGone } from '../lib/columns';

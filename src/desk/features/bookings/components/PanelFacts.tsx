@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DeskBooking } from '../../../../../contract/desk/booking';
-import { spacedPlate } from '../../../../../contract/plates';
+import type { DeskBooking } from '../../../../../contract/bookingsDesk';
+import { spacedPlate } from '../../../../../contract/rules/plates';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Link } from '../../../../shared/ui/actions/Link';
 import { type DeskT, useDeskTexts } from '../../../common/hooks/useDeskTexts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { bookingFollowers } from '../../../../../contract/bookingStates';
-import type { DeskBooking } from '../../../../../contract/desk/booking';
+import type { DeskBooking } from '../../../../../contract/bookingsDesk';
+import { bookingFollowers } from '../../../../../contract/rules/bookings';
 import { Button, ButtonLink } from '../../../../shared/ui/actions/Button';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useNow } from '../../../common/hooks/useNow';
@@ -10,7 +10,7 @@ import { useChangeBooking } from '../hooks/useChangeBooking';
 import styles from './BookingPanel.module.css';
 import { ReasonModal } from './ReasonModal';
 
-/** What may be made of a booking, as contract/bookingStates.ts has it; one with a visit goes on with that alone. */
+/** What may be made of a booking, as contract/rules/bookings.ts has it; one with a visit goes on with that alone. */
 export const PanelSteps = ({ booking }: { booking: DeskBooking }) => {
   const t = useDeskTexts();
   const may = useMay();

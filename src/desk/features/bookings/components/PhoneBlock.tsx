@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeskBooking } from '../../../../../contract/desk/booking';
+import type { DeskBooking } from '../../../../../contract/bookingsDesk';
 import { useBlockPhoneMutation, useUnblockPhoneMutation } from '../../../../api/desk/bookings';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';

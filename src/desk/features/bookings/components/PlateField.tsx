@@ -1,5 +1,5 @@
-import { PLATE_MAX_LENGTH } from '../../../../../contract/limits';
-import { tidyPlate } from '../../../../../contract/plates';
+import { PLATE_MAX_LENGTH } from '../../../../../contract/rules/limits';
+import { tidyPlate } from '../../../../../contract/rules/plates';
 import { TidiedField } from '../../../../shared/ui/forms/TidiedField';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 

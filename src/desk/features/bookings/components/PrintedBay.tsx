@@ -1,4 +1,4 @@
-import type { DeskBooking } from '../../../../../contract/desk/booking';
+import type { DeskBooking } from '../../../../../contract/bookingsDesk';
 import { formatPhone } from '../../../../shared/ui/forms/phoneMask';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { spanText } from '../lib/days';

@@ -1,4 +1,4 @@
-import { BOOKING_REASON_MAX_LENGTH } from '../../../../../contract/desk/limits';
+import { BOOKING_REASON_MAX_LENGTH } from '../../../../../contract/rules/deskLimits';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 

@@ -1,4 +1,4 @@
-import type { DeskBooking } from '../../../../../contract/desk/booking';
+import type { DeskBooking } from '../../../../../contract/bookingsDesk';
 import { Icon, type IconName } from '../../../../shared/ui/media/Icon';
 
 const ICONS: Record<DeskBooking['state'], IconName> = {

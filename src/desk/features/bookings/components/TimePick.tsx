@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { BOOKING_CALENDAR_DAYS } from '../../../../../contract/desk/limits';
 import { clockAt, dateAt } from '../../../../../contract/rules/clock';
+import { BOOKING_CALENDAR_DAYS } from '../../../../../contract/rules/deskLimits';
 import { readDeskTimes, useReadDeskTimesQuery } from '../../../../api/desk/bookings';
 import { readAnew } from '../../../../api/desk/readAnew';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

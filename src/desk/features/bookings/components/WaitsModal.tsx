@@ -1,4 +1,4 @@
-import type { DeskWait } from '../../../../../contract/desk/booking';
+import type { DeskWait } from '../../../../../contract/bookingsDesk';
 import { clockAt } from '../../../../../contract/rules/clock';
 import { useListWaitsQuery, useRemoveWaitMutation } from '../../../../api/desk/bookings';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

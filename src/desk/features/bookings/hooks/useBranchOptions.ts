@@ -1,4 +1,4 @@
-import type { BranchRef } from '../../../../../contract/desk/common';
+import type { BranchRef } from '../../../../../contract/common';
 import { useBranches } from '../../../common/hooks/useBranches';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { DeskBooking } from '../../../../../contract/desk/booking';
+import type { DeskBooking } from '../../../../../contract/bookingsDesk';
 import { dateAt, MINUTE_MS, midnightOf } from '../../../../../contract/rules/clock';
 import { canMove, placeOf } from '../lib/edits';
 import { type Column, isSamePlace, keyOf, longAs, type Place, placeByKey, startAt } from '../lib/place';

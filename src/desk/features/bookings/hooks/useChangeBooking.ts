@@ -1,4 +1,4 @@
-import type { DeskBooking } from '../../../../../contract/desk/booking';
+import type { DeskBooking } from '../../../../../contract/bookingsDesk';
 import { changeBooking, readBooking, setBookingState } from '../../../../api/desk/bookings';
 import { bookingTurns, calendarsUtil } from '../../../../api/desk/calendars';
 import { readAnew } from '../../../../api/desk/readAnew';

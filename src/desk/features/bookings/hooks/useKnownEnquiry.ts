@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { BOOKING_CALENDAR_DAYS } from '../../../../../contract/desk/limits';
 import { dateAt } from '../../../../../contract/rules/clock';
+import { BOOKING_CALENDAR_DAYS } from '../../../../../contract/rules/deskLimits';
 import { useReadDeskTimesQuery } from '../../../../api/desk/bookings';
 import { useDetailQuery } from '../../../../api/desk/lists';
 import { isApiProblem } from '../../../../api/problem';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeskBooking, NewBayBlock, NewDeskBooking } from '../../../../../contract/desk/booking';
+import type { DeskBooking, NewBayBlock, NewDeskBooking } from '../../../../../contract/bookingsDesk';
 import { useBlockBayMutation, useMakeBookingMutation } from '../../../../api/desk/bookings';
 import { isApiProblem } from '../../../../api/problem';
 import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';

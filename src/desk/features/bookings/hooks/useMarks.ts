@@ -1,4 +1,4 @@
-import type { DeskBooking } from '../../../../../contract/desk/booking';
+import type { DeskBooking } from '../../../../../contract/bookingsDesk';
 import { useListBookingTasksQuery } from '../../../../api/desk/bookingTasks';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useNow } from '../../../common/hooks/useNow';

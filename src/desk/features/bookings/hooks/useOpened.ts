@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { DeskBooking } from '../../../../../contract/desk/booking';
+import type { DeskBooking } from '../../../../../contract/bookingsDesk';
 import { useReadBookingQuery } from '../../../../api/desk/bookings';
 import { useShownCalendar } from '../calendarContext';
 

@@ -1,4 +1,4 @@
-import type { CalendarQuery } from '../../../../../contract/desk/booking';
+import type { CalendarQuery } from '../../../../../contract/bookingsDesk';
 import { dayOfIso } from '../../../../shared/lib/calendarDay';
 import { weekOf } from './days';
 

@@ -1,4 +1,4 @@
-import type { CalendarBay, CalendarDay, DeskBooking } from '../../../../../contract/desk/booking';
+import type { CalendarBay, CalendarDay, DeskBooking } from '../../../../../contract/bookingsDesk';
 import { clockAt } from '../../../../../contract/rules/clock';
 import { agendaOf } from './agenda';
 import { spanText } from './days';

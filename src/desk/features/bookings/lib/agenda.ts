@@ -1,4 +1,4 @@
-import type { CalendarBay, CalendarDay, DeskBooking } from '../../../../../contract/desk/booking';
+import type { CalendarBay, CalendarDay, DeskBooking } from '../../../../../contract/bookingsDesk';
 import { MINUTE_MS, midnightOf } from '../../../../../contract/rules/clock';
 import { isGone } from './columns';
 import { openOf, takenOf } from './frame';

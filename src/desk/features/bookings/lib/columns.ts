@@ -1,4 +1,4 @@
-import type { Calendar, CalendarBay, CalendarDay, DeskBooking } from '../../../../../contract/desk/booking';
+import type { Calendar, CalendarBay, CalendarDay, DeskBooking } from '../../../../../contract/bookingsDesk';
 import { MINUTE_MS } from '../../../../../contract/rules/clock';
 import { takenOf } from './frame';
 import { type Laid, layOut, type Span } from './lanes';

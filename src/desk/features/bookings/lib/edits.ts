@@ -1,5 +1,5 @@
-import { bookingFollowers } from '../../../../../contract/bookingStates';
-import type { DeskBooking, DeskBookingChange, DeskBookingState } from '../../../../../contract/desk/booking';
+import type { DeskBooking, DeskBookingChange, DeskBookingState } from '../../../../../contract/bookingsDesk';
+import { bookingFollowers } from '../../../../../contract/rules/bookings';
 import { MINUTE_MS } from '../../../../../contract/rules/clock';
 import { serverNow } from '../../../../shared/lib/serverClock';
 import { isoAt, minutesBetween } from './days';

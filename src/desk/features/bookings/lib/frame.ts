@@ -1,4 +1,4 @@
-import type { CalendarDay, DeskBooking } from '../../../../../contract/desk/booking';
+import type { CalendarDay, DeskBooking } from '../../../../../contract/bookingsDesk';
 import { DAY_MINUTES, MINUTE_MS, midnightOf } from '../../../../../contract/rules/clock';
 import { isoAt } from './days';
 import type { Span } from './lanes';

@@ -1,4 +1,4 @@
-import type { CalendarBay, DeskBooking } from '../../../../../contract/desk/booking';
+import type { CalendarBay, DeskBooking } from '../../../../../contract/bookingsDesk';
 import { dateAt, MINUTE_MS, midnightOf, weekdayOf } from '../../../../../contract/rules/clock';
 import { WEEKDAYS_SHORT } from '../../../../shared/i18n/formats/calendarNames';
 import { formatDayOfMonth } from '../../../../shared/i18n/formats/dayOfMonth';

@@ -1,7 +1,7 @@
 import { string } from 'yup';
-import type { NewDeskBooking } from '../../../../../contract/desk/booking';
-import { phoneForWire } from '../../../../../contract/phone';
-import { tidyPlate } from '../../../../../contract/plates';
+import type { NewDeskBooking } from '../../../../../contract/bookingsDesk';
+import { phoneForWire } from '../../../../../contract/rules/phone';
+import { tidyPlate } from '../../../../../contract/rules/plates';
 import type { Language } from '../../../../shared/i18n/languages';
 import { carYears } from '../../../../shared/ui/forms/carRules';
 import { keepDraft, readDraft } from '../../../common/lib/drafts';

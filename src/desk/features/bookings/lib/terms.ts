@@ -1,4 +1,4 @@
-import type { DeskBooking } from '../../../../../contract/desk/booking';
+import type { DeskBooking } from '../../../../../contract/bookingsDesk';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import type { Language } from '../../../../shared/i18n/languages';
 import type { DeskT } from '../../../common/hooks/useDeskTexts';

@@ -1,4 +1,4 @@
-import type { DeskBooking } from '../../../../../contract/desk/booking';
+import type { DeskBooking } from '../../../../../contract/bookingsDesk';
 import { MINUTE_MS } from '../../../../../contract/rules/clock';
 import { placedIn } from './columns';
 import { inTheWay, isLate, overrunOf } from './work';

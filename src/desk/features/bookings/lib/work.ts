@@ -1,4 +1,4 @@
-import type { DeskBooking } from '../../../../../contract/desk/booking';
+import type { DeskBooking } from '../../../../../contract/bookingsDesk';
 import { MINUTE_MS } from '../../../../../contract/rules/clock';
 
 /** A customer counts as late after so many minutes. */

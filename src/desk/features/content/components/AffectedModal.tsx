@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { BookingSettling } from '../../../../../contract/desk/bookingTasks';
-import { BOOKING_TASKS_AT_ONCE } from '../../../../../contract/desk/limits';
+import type { BookingSettling } from '../../../../../contract/bookingsDesk';
+import { BOOKING_TASKS_AT_ONCE } from '../../../../../contract/rules/deskLimits';
 import { useSettleBookingsMutation } from '../../../../api/desk/bookingTasks';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';

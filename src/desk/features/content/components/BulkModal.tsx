@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { ContentBulk, ContentBulkReply, ContentRow } from '../../../../../contract/content';
 import type { ContentKindName } from '../../../../../contract/content/kinds';
-import type { ContentBulk } from '../../../../../contract/desk/content';
-import type { ContentBulkReply, ContentRow } from '../../../../../contract/desk/contentItem';
-import { BULK_PERCENT } from '../../../../../contract/desk/limits';
+import { BULK_PERCENT } from '../../../../../contract/rules/deskLimits';
 import { useChangeContentsMutation } from '../../../../api/desk/content';
 import type { ApiProblem } from '../../../../api/problem';
 import { Button } from '../../../../shared/ui/actions/Button';

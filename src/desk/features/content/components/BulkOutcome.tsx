@@ -1,5 +1,5 @@
+import type { ContentBulkItem } from '../../../../../contract/content';
 import type { ContentKindName } from '../../../../../contract/content/kinds';
-import type { ContentBulkItem } from '../../../../../contract/desk/contentItem';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';

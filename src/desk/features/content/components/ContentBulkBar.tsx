@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { ContentRow } from '../../../../../contract/content';
 import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
-import type { ContentRow } from '../../../../../contract/desk/contentItem';
-import { DESK_BULK_MAX } from '../../../../../contract/desk/limits';
+import { DESK_BULK_MAX } from '../../../../../contract/rules/deskLimits';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { firstOf } from '../lib/columns';

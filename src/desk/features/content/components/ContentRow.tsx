@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ContentRow as Row } from '../../../../../contract/content';
 import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
-import type { ContentRow as Row } from '../../../../../contract/desk/contentItem';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Link } from '../../../../shared/ui/actions/Link';

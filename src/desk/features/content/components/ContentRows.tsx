@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
+import type { ContentRow as Row } from '../../../../../contract/content';
 import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
-import type { ContentRow as Row } from '../../../../../contract/desk/contentItem';
 import type { ContentListArg } from '../../../../api/desk/contentList';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';

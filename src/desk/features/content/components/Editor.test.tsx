@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ContentItem } from '../../../../../contract/desk/contentItem';
+import type { ContentItem } from '../../../../../contract/content';
 import { deskTransport, renderDesk, signInByCall } from '../../../../test/renderDesk';
 import { callDesk, someoneElse } from '../../../../test/visitsAtDesk';
 

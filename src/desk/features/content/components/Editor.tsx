@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { ContentItem } from '../../../../../contract/content';
 import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
 import { SCHEDULE_REFUSED } from '../../../../../contract/content/problems';
 import { warningsOf } from '../../../../../contract/content/warnings';
-import type { ContentItem } from '../../../../../contract/desk/contentItem';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';

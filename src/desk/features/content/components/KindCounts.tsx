@@ -1,5 +1,5 @@
+import type { ContentKindCounts } from '../../../../../contract/content';
 import type { ContentKindName } from '../../../../../contract/content/kinds';
-import type { ContentKindCounts } from '../../../../../contract/desk/contentItem';
 import { Link } from '../../../../shared/ui/actions/Link';
 import { deskPaths } from '../../../common/lib/deskPaths';
 import { Card } from '../../../common/ui/Card';

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
-import type { ContentKindName } from '../../../../../contract/content/kinds';
-import { kindOf } from '../../../../../contract/content/kinds';
-import { CONTENT_STATE_FILTERS } from '../../../../../contract/desk/limits';
+import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
+import { CONTENT_STATE_FILTERS } from '../../../../../contract/rules/deskLimits';
 import { useListContentQuery } from '../../../../api/desk/content';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';

@@ -1,4 +1,4 @@
-import type { ContentRow } from '../../../../../contract/desk/contentItem';
+import type { ContentRow } from '../../../../../contract/content';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { formatMoment } from '../../../common/lib/moments';
 import { useContentTexts } from '../hooks/useContentTexts';

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ContentItem } from '../../../../../contract/content';
 import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
-import type { ContentItem } from '../../../../../contract/desk/contentItem';
 import { discardContent, readContent, saveContent } from '../../../../api/desk/content';
 import { readAnew } from '../../../../api/desk/readAnew';
 import { useSession } from '../../../common/hooks/useSession';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { ContentItem } from '../../../../../contract/content';
 import type { ContentKindName } from '../../../../../contract/content/kinds';
-import type { ContentItem } from '../../../../../contract/desk/contentItem';
 import {
   discardContent,
   hideContent,

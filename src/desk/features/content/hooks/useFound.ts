@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { DESK_SEARCH_MIN_LENGTH } from '../../../../../contract/desk/limits';
+import { DESK_SEARCH_MIN_LENGTH } from '../../../../../contract/rules/deskLimits';
 import { useListContentQuery } from '../../../../api/desk/content';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { isKind, titleIn } from '../lib/names';

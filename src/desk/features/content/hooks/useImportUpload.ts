@@ -1,5 +1,5 @@
-import type { Import } from '../../../../../contract/desk/imports';
-import { IMPORT_MAX_BYTES } from '../../../../../contract/desk/limits';
+import { IMPORT_MAX_BYTES } from '../../../../../contract/rules/deskLimits';
+import type { Import } from '../../../../../contract/stock';
 import { sendImport } from '../../../../api/desk/importLists';
 import { isApiProblem } from '../../../../api/problem';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';

@@ -1,4 +1,4 @@
-import type { AffectedBooking, BookingsAffected } from '../../../../../contract/desk/bookingTasks';
+import type { AffectedBooking, BookingsAffected } from '../../../../../contract/bookingsDesk';
 import { isApiProblem } from '../../../../api/problem';
 
 /** Bookings that a refused change would leave without a place. */

@@ -1,5 +1,5 @@
+import type { ContentItem } from '../../../../../contract/content';
 import { type ContentValue, emptyValue, type FieldValue } from '../../../../../contract/content/fields';
-import type { ContentItem } from '../../../../../contract/desk/contentItem';
 import type { ApiProblem } from '../../../../api/problem';
 import { type Answer, type Ask, type AskValue, type Edited, type EditingOptions, restOf } from './edited';
 import { withIds, withoutIds } from './itemIds';

@@ -1,5 +1,9 @@
 import type { ContentLanguage } from '../../../../../contract/content/fields';
-import { CONTENT_ORDERS, CONTENT_STATE_FILTERS, DESK_SEARCH_MIN_LENGTH } from '../../../../../contract/desk/limits';
+import {
+  CONTENT_ORDERS,
+  CONTENT_STATE_FILTERS,
+  DESK_SEARCH_MIN_LENGTH,
+} from '../../../../../contract/rules/deskLimits';
 import type { ContentFilter } from '../../../../api/desk/contentList';
 
 export const FILTER_NAMES = ['q', 'state', 'lacks', 'of', 'order'] as const;

@@ -1,5 +1,5 @@
+import type { ContentBulkItem } from '../../../../../contract/content';
 import type { ContentKindName } from '../../../../../contract/content/kinds';
-import type { ContentBulkItem } from '../../../../../contract/desk/contentItem';
 import { changeContents } from '../../../../api/desk/content';
 import type { ApiProblem } from '../../../../api/problem';
 import { toastShown } from '../../../common/toastSlice';

@@ -1,4 +1,4 @@
-import type { ContentItem } from '../../../../../contract/desk/contentItem';
+import type { ContentItem } from '../../../../../contract/content';
 import { type ApiProblem, isApiProblem } from '../../../../api/problem';
 import type { Answer, ItemAnswer } from './edited';
 

@@ -1,4 +1,4 @@
-import type { ContentPage, ContentRow } from '../../../../../contract/desk/contentItem';
+import type { ContentPage, ContentRow } from '../../../../../contract/content';
 import { moved } from '../../../common/lib/moved';
 import { movedRange, movePages } from './reorder';
 

@@ -1,4 +1,4 @@
-import type { ContentPage } from '../../../../../contract/desk/contentItem';
+import type { ContentPage } from '../../../../../contract/content';
 import { moved } from '../../../common/lib/moved';
 
 /** Those whose places change, in their new order: the server leaves all others where they are. */

@@ -1,5 +1,5 @@
+import type { ContentItem } from '../../../../../contract/content';
 import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
-import type { ContentItem } from '../../../../../contract/desk/contentItem';
 import type { Language } from '../../../../shared/i18n/languages';
 
 /** Where the site shows an item; null: nowhere yet. */

@@ -1,4 +1,4 @@
-import type { CustomerRow } from '../../../../../contract/desk/customers';
+import type { CustomerRow } from '../../../../../contract/customers';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Link } from '../../../../shared/ui/actions/Link';
 import { formatPhone } from '../../../../shared/ui/forms/phoneMask';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Customer, CustomerRow } from '../../../../../contract/desk/customers';
-import { DESK_SEARCH_MIN_LENGTH } from '../../../../../contract/desk/limits';
+import type { Customer, CustomerRow } from '../../../../../contract/customers';
+import { DESK_SEARCH_MIN_LENGTH } from '../../../../../contract/rules/deskLimits';
 import { useListCustomersQuery, useMergeCustomersMutation } from '../../../../api/desk/customers';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { formatPhone } from '../../../../shared/ui/forms/phoneMask';

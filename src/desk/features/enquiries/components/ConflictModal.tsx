@@ -1,4 +1,4 @@
-import type { EnquiryChange } from '../../../../../contract/desk/enquiries';
+import type { EnquiryChange } from '../../../../../contract/enquiries';
 import { useDetailQuery } from '../../../../api/desk/lists';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';

@@ -1,4 +1,4 @@
-import type { EnquiryCustomer } from '../../../../../contract/desk/enquiry';
+import type { EnquiryCustomer } from '../../../../../contract/enquiries';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Link } from '../../../../shared/ui/actions/Link';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';

@@ -1,4 +1,4 @@
-import type { EnquiryRow } from '../../../../../contract/desk/enquiry';
+import type { EnquiryRow } from '../../../../../contract/enquiries';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { type DeskT, useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useNow } from '../../../common/hooks/useNow';

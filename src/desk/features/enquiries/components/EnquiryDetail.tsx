@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Enquiry } from '../../../../../contract/desk/enquiry';
+import type { Enquiry } from '../../../../../contract/enquiries';
 import { dateAt } from '../../../../../contract/rules/clock';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button, ButtonLink } from '../../../../shared/ui/actions/Button';

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { EnquiryRow as Row } from '../../../../../contract/desk/enquiry';
+import type { EnquiryRow as Row } from '../../../../../contract/enquiries';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useDeskDispatch, useDeskSelector } from '../../../common/store';
 import { enquiryToggled, selectSelected } from '../inboxSlice';

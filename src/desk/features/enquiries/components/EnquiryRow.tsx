@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { EnquiryRow as Row } from '../../../../../contract/desk/enquiry';
+import type { EnquiryRow as Row } from '../../../../../contract/enquiries';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Link } from '../../../../shared/ui/actions/Link';
 import { formatPhone } from '../../../../shared/ui/forms/phoneMask';

@@ -1,9 +1,9 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
-import type { EnquiryByHand } from '../../../../../contract/desk/enquiries';
-import { ENQUIRY_TEXT_MAX_LENGTH, NAME_MAX_LENGTH } from '../../../../../contract/limits';
-import { phoneForWire } from '../../../../../contract/phone';
+import type { EnquiryByHand } from '../../../../../contract/enquiries';
+import { ENQUIRY_TEXT_MAX_LENGTH, NAME_MAX_LENGTH } from '../../../../../contract/rules/limits';
+import { phoneForWire } from '../../../../../contract/rules/phone';
 import { useEnterEnquiryMutation } from '../../../../api/desk/enquiries';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { DESK_MOST_COUNTED } from '../../../../../contract/desk/limits';
+import { DESK_MOST_COUNTED } from '../../../../../contract/rules/deskLimits';
 import { useCountEnquiriesQuery } from '../../../../api/desk/enquiries';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';

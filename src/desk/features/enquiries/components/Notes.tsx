@@ -1,4 +1,4 @@
-import type { Note } from '../../../../../contract/desk/common';
+import type { Note } from '../../../../../contract/common';
 import { useNoteEnquiryMutation } from '../../../../api/desk/enquiries';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { NoteList } from '../../../common/ui/NoteList';

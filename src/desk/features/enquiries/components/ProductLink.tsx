@@ -1,4 +1,4 @@
-import type { EnquiryProduct } from '../../../../../contract/desk/enquiry';
+import type { EnquiryProduct } from '../../../../../contract/enquiries';
 import { makePaths, UZBEK_PREFIX } from '../../../../shared/config/paths';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Icon } from '../../../../shared/ui/media/Icon';

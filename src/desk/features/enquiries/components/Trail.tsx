@@ -1,4 +1,4 @@
-import type { TrailEntry } from '../../../../../contract/desk/enquiry';
+import type { TrailEntry } from '../../../../../contract/enquiries';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { actionName } from '../../../common/lib/actionName';

@@ -1,5 +1,5 @@
 import { type FormEvent, memo, useState } from 'react';
-import { DESK_VIEWS_MAX } from '../../../../../contract/desk/limits';
+import { DESK_VIEWS_MAX } from '../../../../../contract/rules/deskLimits';
 import { useDeleteViewMutation, useListViewsQuery, useSaveViewMutation } from '../../../../api/desk/views';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { IconButton } from '../../../../shared/ui/actions/IconButton';

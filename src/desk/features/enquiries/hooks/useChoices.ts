@@ -1,4 +1,4 @@
-import type { PersonRef } from '../../../../../contract/desk/common';
+import type { PersonRef } from '../../../../../contract/common';
 import { useBranchNamesQuery } from '../../../../api/desk/lists';
 import { useListColleaguesQuery } from '../../../../api/desk/staff';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

@@ -1,4 +1,4 @@
-import type { PersonRef } from '../../../../../contract/desk/common';
+import type { PersonRef } from '../../../../../contract/common';
 import type { EnquiryStatus } from '../../../../../contract/enquiries';
 import type { Changeable } from '../../../../api/desk/lists';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

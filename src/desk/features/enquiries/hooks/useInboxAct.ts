@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Enquiry, EnquiryRow } from '../../../../../contract/desk/enquiry';
+import type { Enquiry, EnquiryRow } from '../../../../../contract/enquiries';
 import { useDeskDispatch, useDeskStore } from '../../../common/store';
 import { selectToasts, toastLeft } from '../../../common/toastSlice';
 import { undoRequested } from '../../../common/undo';

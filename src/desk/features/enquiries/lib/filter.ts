@@ -1,4 +1,4 @@
-import { DESK_SEARCH_MIN_LENGTH } from '../../../../../contract/desk/limits';
+import { DESK_SEARCH_MIN_LENGTH } from '../../../../../contract/rules/deskLimits';
 import type { InboxFilter } from '../../../../api/desk/lists';
 
 /** The names in the address and in the call are the same. */

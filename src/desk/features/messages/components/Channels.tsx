@@ -1,4 +1,4 @@
-import type { DeskChannel } from '../../../../../contract/desk/overview';
+import type { DeskChannel } from '../../../../../contract/activity';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';

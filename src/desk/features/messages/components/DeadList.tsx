@@ -1,4 +1,4 @@
-import type { DeadMessage } from '../../../../../contract/desk/overview';
+import type { DeadMessage } from '../../../../../contract/activity';
 import { useRetryMessageMutation } from '../../../../api/desk/overview';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';

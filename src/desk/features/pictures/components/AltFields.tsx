@@ -1,5 +1,5 @@
-import { PICTURE_ALT_MAX_LENGTH } from '../../../../../contract/desk/limits';
-import type { PictureChange, StoredPicture } from '../../../../../contract/desk/pictures';
+import type { PictureChange, StoredPicture } from '../../../../../contract/pictures';
+import { PICTURE_ALT_MAX_LENGTH } from '../../../../../contract/rules/deskLimits';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef } from 'react';
-import type { StoredPicture } from '../../../../../contract/desk/pictures';
-import type { FocusPoint } from '../../../../../contract/pictures';
+import type { StoredPicture } from '../../../../../contract/pictures';
+import type { FocusPoint } from '../../../../../contract/rules/pictures';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import styles from './FocusPicker.module.css';
 

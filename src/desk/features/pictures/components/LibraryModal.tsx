@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StoredPicture } from '../../../../../contract/desk/pictures';
+import type { StoredPicture } from '../../../../../contract/pictures';
 import { usePicturesInfiniteQuery } from '../../../../api/desk/lists';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PicturePlace, StoredPicture } from '../../../../../contract/desk/pictures';
-import type { FocusPoint, PictureSize } from '../../../../../contract/pictures';
+import type { PicturePlace, StoredPicture } from '../../../../../contract/pictures';
+import type { FocusPoint, PictureSize } from '../../../../../contract/rules/pictures';
 import { useListPicturesQuery, useRenderPictureMutation } from '../../../../api/desk/pictures';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { classNames } from '../../../../shared/ui/lib/classNames';

@@ -1,4 +1,4 @@
-import type { StoredPicture } from '../../../../../contract/desk/pictures';
+import type { StoredPicture } from '../../../../../contract/pictures';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Picture } from '../../../../shared/ui/media/Picture';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StoredPicture } from '../../../../../contract/desk/pictures';
+import type { StoredPicture } from '../../../../../contract/pictures';
 import { useDeletePictureMutation } from '../../../../api/desk/pictures';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';

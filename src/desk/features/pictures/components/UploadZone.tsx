@@ -1,4 +1,4 @@
-import { PICTURE_TYPES } from '../../../../../contract/desk/limits';
+import { PICTURE_TYPES } from '../../../../../contract/rules/deskLimits';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import type { Upload } from '../../../common/hooks/useUpload';
 import { DropZone } from '../../../common/ui/DropZone';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { PictureChange, StoredPicture } from '../../../../../contract/desk/pictures';
+import type { PictureChange, StoredPicture } from '../../../../../contract/pictures';
 import { useChangePictureMutation } from '../../../../api/desk/pictures';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { problemText } from '../lib/problemText';

@@ -1,5 +1,5 @@
-import { PICTURE_MAX_BYTES } from '../../../../../contract/desk/limits';
-import type { PicturePlace, StoredPicture } from '../../../../../contract/desk/pictures';
+import type { PicturePlace, StoredPicture } from '../../../../../contract/pictures';
+import { PICTURE_MAX_BYTES } from '../../../../../contract/rules/deskLimits';
 import { sendPicture } from '../../../../api/desk/sendPicture';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { type Upload, useUpload } from '../../../common/hooks/useUpload';

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import type { PictureChange, StoredPicture } from '../../../../../contract/desk/pictures';
+import type { PictureChange, StoredPicture } from '../../../../../contract/pictures';
 import { SessionContext } from '../../../common/hooks/useSession';
 import {
   ALT_LANGUAGES,

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import type { DeskReview } from '../../../../../contract/desk/reviews';
-import { REVIEW_MAX_STARS } from '../../../../../contract/visits/limits';
+import type { DeskReview } from '../../../../../contract/reviews';
+import { REVIEW_MAX_STARS } from '../../../../../contract/rules/visits';
 import { useAnswerReviewMutation, useRefuseReviewMutation, useShowReviewMutation } from '../../../../api/desk/reviews';
 import { isApiProblem } from '../../../../api/problem';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { REVIEW_REASON_MAX_LENGTH, REVIEW_TEXT_MAX_LENGTH } from '../../../../../contract/visits/limits';
+import { REVIEW_REASON_MAX_LENGTH, REVIEW_TEXT_MAX_LENGTH } from '../../../../../contract/rules/visits';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';

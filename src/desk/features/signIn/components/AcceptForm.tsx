@@ -1,8 +1,8 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { object, ref, string } from 'yup';
-import type { Invitation } from '../../../../../contract/desk/session';
-import { NAME_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../../../contract/limits';
+import { NAME_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../../../contract/rules/limits';
+import type { Invitation } from '../../../../../contract/staff';
 import { useAcceptInvitationMutation } from '../../../../api/desk/session';
 import type { ApiProblem } from '../../../../api/problem';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';

@@ -1,7 +1,7 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
-import { phoneForWire } from '../../../../../contract/phone';
+import { phoneForWire } from '../../../../../contract/rules/phone';
 import { useSignInMutation } from '../../../../api/desk/session';
 import type { ApiProblem } from '../../../../api/problem';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';

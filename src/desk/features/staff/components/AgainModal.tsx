@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { SignInAgain } from '../../../../../contract/desk/session';
-import type { StaffMember } from '../../../../../contract/desk/staff';
+import type { SignInAgain, StaffMember } from '../../../../../contract/staff';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';

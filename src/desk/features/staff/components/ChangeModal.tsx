@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffMember } from '../../../../../contract/desk/staff';
+import type { StaffMember } from '../../../../../contract/staff';
 import { useBranchNamesQuery } from '../../../../api/desk/lists';
 import { useChangeStaffMutation } from '../../../../api/desk/staff';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

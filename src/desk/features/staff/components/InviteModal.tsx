@@ -1,10 +1,10 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
-import type { StaffRole } from '../../../../../contract/desk/permissions';
-import type { StaffInvited } from '../../../../../contract/desk/staff';
-import { NAME_MAX_LENGTH } from '../../../../../contract/limits';
-import { phoneForWire } from '../../../../../contract/phone';
+import { NAME_MAX_LENGTH } from '../../../../../contract/rules/limits';
+import type { StaffRole } from '../../../../../contract/rules/permissions';
+import { phoneForWire } from '../../../../../contract/rules/phone';
+import type { StaffInvited } from '../../../../../contract/staff';
 import { useBranchNamesQuery } from '../../../../api/desk/lists';
 import { useInviteStaffMutation } from '../../../../api/desk/staff';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

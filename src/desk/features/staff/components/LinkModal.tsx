@@ -1,4 +1,4 @@
-import type { StaffInvited } from '../../../../../contract/desk/staff';
+import type { StaffInvited } from '../../../../../contract/staff';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
 import { useCopy } from '../../../common/hooks/useCopy';

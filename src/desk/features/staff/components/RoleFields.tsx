@@ -1,5 +1,5 @@
-import type { PersonRef } from '../../../../../contract/desk/common';
-import { mayDo, type Permission, type StaffRole } from '../../../../../contract/desk/permissions';
+import type { PersonRef } from '../../../../../contract/common';
+import { mayDo, type Permission, type StaffRole } from '../../../../../contract/rules/permissions';
 import { ChoiceField } from '../../../../shared/ui/forms/ChoiceField';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import styles from './StaffForm.module.css';

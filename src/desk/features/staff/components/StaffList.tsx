@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffAgain, StaffInvited, StaffMember } from '../../../../../contract/desk/staff';
+import type { StaffAgain, StaffInvited, StaffMember } from '../../../../../contract/staff';
 import {
   useDisableStaffMutation,
   useEnableStaffMutation,

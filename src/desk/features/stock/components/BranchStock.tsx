@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StockCount, StockOfPart } from '../../../../../contract/desk/stock';
+import type { StockCount, StockOfPart } from '../../../../../contract/stock';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { Card } from '../../../common/ui/Card';
 import { useIsOwnBranch } from '../hooks/useIsOwnBranch';

@@ -1,5 +1,5 @@
-import { STOCK_HAND_REASONS } from '../../../../../contract/desk/limits';
-import type { StockCount } from '../../../../../contract/desk/stock';
+import { STOCK_HAND_REASONS } from '../../../../../contract/rules/deskLimits';
+import type { StockCount } from '../../../../../contract/stock';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { Select } from '../../../common/ui/Select';
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { STOCK_MAX } from '../../../../../contract/desk/limits';
-import type { StockAt, StockCount } from '../../../../../contract/desk/stock';
+import { STOCK_MAX } from '../../../../../contract/rules/deskLimits';
+import type { StockAt, StockCount } from '../../../../../contract/stock';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';

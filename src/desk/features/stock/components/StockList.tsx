@@ -1,5 +1,5 @@
-import { STOCK_LOW } from '../../../../../contract/desk/limits';
-import type { StockCount, StockOfPart } from '../../../../../contract/desk/stock';
+import { STOCK_LOW } from '../../../../../contract/rules/deskLimits';
+import type { StockCount, StockOfPart } from '../../../../../contract/stock';
 import { Link } from '../../../../shared/ui/actions/Link';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../../common/lib/deskPaths';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import type { StockOfPart } from '../../../../../contract/desk/stock';
+import type { StockOfPart } from '../../../../../contract/stock';
 import { useTransferStockMutation } from '../../../../api/desk/stock';
 import type { ApiProblem } from '../../../../api/problem';
 import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { StockAt, StockCount, StockOfPart } from '../../../../../contract/desk/stock';
+import type { StockAt, StockCount, StockOfPart } from '../../../../../contract/stock';
 import { countStock } from '../../../../api/desk/stock';
 import { type ApiProblem, isApiProblem } from '../../../../api/problem';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { NewLine } from '../../../../../contract/desk/visit';
-import type { LINE_KINDS } from '../../../../../contract/visits/limits';
+import type { LINE_KINDS } from '../../../../../contract/rules/visits';
+import type { NewLine } from '../../../../../contract/visitsDesk';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useSession } from '../../../common/hooks/useSession';
 import { ServiceFinder } from '../../../common/ui/ServiceFinder';

@@ -1,8 +1,8 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { number, object, string } from 'yup';
-import type { Visit } from '../../../../../contract/desk/visit';
-import { MILEAGE_MAX, NAME_MAX_LENGTH, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '../../../../../contract/limits';
+import { MILEAGE_MAX, NAME_MAX_LENGTH, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '../../../../../contract/rules/limits';
+import type { Visit } from '../../../../../contract/visitsDesk';
 import { useBeginVisitMutation } from '../../../../api/desk/visits';
 import { type ImplausibleMileage, implausibleOf } from '../../../../api/implausibleMileage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { VisitRow } from '../../../../../contract/desk/visit';
+import type { VisitRow } from '../../../../../contract/visitsDesk';
 import type { VisitFilter } from '../../../../api/desk/visitLists';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';

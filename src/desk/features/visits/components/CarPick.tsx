@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
-import type { CustomerCar } from '../../../../../contract/desk/customers';
-import { PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '../../../../../contract/limits';
-import { isUsualVin, tidyPlate, tidyVin } from '../../../../../contract/plates';
+import type { CustomerCar } from '../../../../../contract/cars';
+import { PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '../../../../../contract/rules/limits';
+import { isUsualVin, tidyPlate, tidyVin } from '../../../../../contract/rules/plates';
 import { useReadCustomerQuery } from '../../../../api/desk/customers';
 import { useCarBrandsQuery, useCarModelsQuery } from '../../../../api/desk/lists';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

@@ -1,4 +1,4 @@
-import type { Visit } from '../../../../../contract/desk/visit';
+import type { Visit } from '../../../../../contract/visitsDesk';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Modal } from '../../../../shared/ui/overlays/Modal';

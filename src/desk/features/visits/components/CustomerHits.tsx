@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import type { CustomerHit } from '../../../../../contract/desk/customers';
+import type { CustomerHit } from '../../../../../contract/customers';
 import { useLookUpCustomersQuery } from '../../../../api/desk/customers';
 import { formatPhone } from '../../../../shared/ui/forms/phoneMask';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';

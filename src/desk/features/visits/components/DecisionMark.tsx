@@ -1,4 +1,4 @@
-import type { VisitLine } from '../../../../../contract/desk/visit';
+import type { VisitLine } from '../../../../../contract/visitsDesk';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { formatMoment } from '../../../common/lib/moments';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Discount } from '../../../../../contract/visits/money';
+import type { Discount } from '../../../../../contract/rules/visits';
 import { CURRENCY, formatMoney } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dueDays, isWithin } from '../../../../../contract/bounds';
+import { dueDays, isWithin } from '../../../../../contract/rules/bounds';
 import { dateAt } from '../../../../../contract/rules/clock';
 import { writeDay } from '../../../../shared/ui/forms/typedDate';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffDecisions } from '../../../../../contract/desk/visit';
+import type { StaffDecisions } from '../../../../../contract/visitsDesk';
 import { sendEstimate } from '../../../../api/desk/visits';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

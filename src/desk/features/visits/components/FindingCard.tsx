@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { VisitFinding } from '../../../../../contract/desk/visit';
+import type { VisitFinding } from '../../../../../contract/visitsDesk';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';

@@ -1,6 +1,6 @@
 import { type Ref, useContext, useImperativeHandle, useRef, useState } from 'react';
-import type { FindingChange, VisitFinding } from '../../../../../contract/desk/visit';
-import { FINDING_LEVELS, FINDING_NOTE_MAX_LENGTH } from '../../../../../contract/visits/limits';
+import { FINDING_LEVELS, FINDING_NOTE_MAX_LENGTH } from '../../../../../contract/rules/visits';
+import type { FindingChange, VisitFinding } from '../../../../../contract/visitsDesk';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';

@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
-import { FINDING_LEVELS, LINE_NAME_MAX_LENGTH } from '../../../../../contract/visits/limits';
-import type { BothNames } from '../../../../../contract/visits/parts';
+import { FINDING_LEVELS, LINE_NAME_MAX_LENGTH } from '../../../../../contract/rules/visits';
+import type { BothNames } from '../../../../../contract/visits';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';

@@ -1,7 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import type { NewLine } from '../../../../../contract/desk/visit';
-import { LINE_NAME_MAX_LENGTH } from '../../../../../contract/visits/limits';
-import { QUANTITY_UNIT } from '../../../../../contract/visits/money';
+import { LINE_NAME_MAX_LENGTH, QUANTITY_UNIT } from '../../../../../contract/rules/visits';
+import type { NewLine } from '../../../../../contract/visitsDesk';
 import { CURRENCY } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';

@@ -1,4 +1,4 @@
-import type { VisitFinding } from '../../../../../contract/desk/visit';
+import type { VisitFinding } from '../../../../../contract/visitsDesk';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import styles from './LevelMark.module.css';
 

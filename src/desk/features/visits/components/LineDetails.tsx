@@ -1,5 +1,5 @@
-import type { VisitLine } from '../../../../../contract/desk/visit';
-import { amountOfLine, type Discount } from '../../../../../contract/visits/money';
+import { amountOfLine, type Discount } from '../../../../../contract/rules/visits';
+import type { VisitLine } from '../../../../../contract/visitsDesk';
 import { CURRENCY } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { leftOfLines } from '../../../../../contract/visits/money';
+import { leftOfLines } from '../../../../../contract/rules/visits';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { VisitLine } from '../../../../../contract/desk/visit';
-import { QUANTITY_UNIT } from '../../../../../contract/visits/money';
+import { QUANTITY_UNIT } from '../../../../../contract/rules/visits';
+import type { VisitLine } from '../../../../../contract/visitsDesk';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Icon } from '../../../../shared/ui/media/Icon';

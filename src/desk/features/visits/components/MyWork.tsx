@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { VisitRow } from '../../../../../contract/desk/visit';
+import type { VisitRow } from '../../../../../contract/visitsDesk';
 import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';

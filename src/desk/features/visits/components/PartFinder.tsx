@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DESK_SEARCH_MIN_LENGTH } from '../../../../../contract/desk/limits';
-import type { StockOfPart } from '../../../../../contract/desk/stock';
+import { DESK_SEARCH_MIN_LENGTH } from '../../../../../contract/rules/deskLimits';
+import type { StockOfPart } from '../../../../../contract/stock';
 import { useListStockQuery } from '../../../../api/desk/stock';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useRested } from '../../../common/hooks/useRested';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { Photo } from '../../../../../contract/visits/parts';
+import type { Photo } from '../../../../../contract/visits';
 import { readVisitPhotoAddress } from '../../../../api/desk/visits';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Modal } from '../../../../shared/ui/overlays/Modal';

@@ -1,4 +1,4 @@
-import type { VisitState } from '../../../../../contract/visits/states';
+import type { VisitState } from '../../../../../contract/rules/visits';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import styles from './StateMark.module.css';
 

@@ -1,4 +1,4 @@
-import type { Sums } from '../../../../../contract/visits/money';
+import type { Sums } from '../../../../../contract/rules/visits';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';

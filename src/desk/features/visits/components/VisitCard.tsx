@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { VisitRow } from '../../../../../contract/desk/visit';
-import { hasBegun } from '../../../../../contract/visits/states';
+import { hasBegun } from '../../../../../contract/rules/visits';
+import type { VisitRow } from '../../../../../contract/visitsDesk';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Link } from '../../../../shared/ui/actions/Link';

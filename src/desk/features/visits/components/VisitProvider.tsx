@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Visit } from '../../../../../contract/desk/visit';
+import type { Visit } from '../../../../../contract/visitsDesk';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useProblemText } from '../../../common/hooks/useProblemText';

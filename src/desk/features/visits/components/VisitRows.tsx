@@ -1,4 +1,4 @@
-import type { VisitRow } from '../../../../../contract/desk/visit';
+import type { VisitRow } from '../../../../../contract/visitsDesk';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Link } from '../../../../shared/ui/actions/Link';

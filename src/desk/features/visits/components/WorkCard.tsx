@@ -1,4 +1,4 @@
-import type { VisitRow } from '../../../../../contract/desk/visit';
+import type { VisitRow } from '../../../../../contract/visitsDesk';
 import { useVisitDetailQuery } from '../../../../api/desk/visitLists';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';

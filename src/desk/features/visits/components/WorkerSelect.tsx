@@ -1,4 +1,4 @@
-import type { PersonRef } from '../../../../../contract/desk/common';
+import type { PersonRef } from '../../../../../contract/common';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useSession } from '../../../common/hooks/useSession';
 import { Select } from '../../../common/ui/Select';

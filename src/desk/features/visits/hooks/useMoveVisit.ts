@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { VisitRow } from '../../../../../contract/desk/visit';
+import type { VisitRow } from '../../../../../contract/visitsDesk';
 import { type VisitFilter, visitListsUtil, visitTurns } from '../../../../api/desk/visitLists';
 import { changeVisit } from '../../../../api/desk/visits';
 import { isApiProblem } from '../../../../api/problem';

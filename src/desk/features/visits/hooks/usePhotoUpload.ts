@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { PHOTO_MAX_BYTES } from '../../../../../contract/visits/limits';
+import { PHOTO_MAX_BYTES } from '../../../../../contract/rules/visits';
 import { sendVisitPhoto } from '../../../../api/desk/visitLists';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';

@@ -1,4 +1,4 @@
-import type { PersonRef } from '../../../../../contract/desk/common';
+import type { PersonRef } from '../../../../../contract/common';
 import { useListWorkersQuery } from '../../../../api/desk/visits';
 
 const NONE: readonly PersonRef[] = [];

@@ -1,4 +1,4 @@
-import { DESK_SEARCH_MIN_LENGTH } from '../../../../../contract/desk/limits';
+import { DESK_SEARCH_MIN_LENGTH } from '../../../../../contract/rules/deskLimits';
 import type { VisitFilter } from '../../../../api/desk/visitLists';
 
 /** What the screen of visits shows of them. */

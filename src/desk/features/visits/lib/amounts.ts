@@ -1,5 +1,5 @@
-import { MILEAGE_MAX } from '../../../../../contract/limits';
-import { MAX_PRICE, MAX_QUANTITY, WHOLE } from '../../../../../contract/visits/money';
+import { MILEAGE_MAX } from '../../../../../contract/rules/limits';
+import { MAX_PRICE, MAX_QUANTITY, WHOLE } from '../../../../../contract/rules/visits';
 import { formatNumber } from '../../../../shared/i18n/formats/number';
 import { assistGrouped, isWhole, readWhole, writeGrouped } from '../../../../shared/ui/forms/wholeNumber';
 

@@ -1,7 +1,7 @@
-import type { CustomerCar } from '../../../../../contract/desk/customers';
-import type { NewVisit } from '../../../../../contract/desk/visit';
-import { phoneForWire } from '../../../../../contract/phone';
-import { tidyPlate, tidyVin } from '../../../../../contract/plates';
+import type { CustomerCar } from '../../../../../contract/cars';
+import { phoneForWire } from '../../../../../contract/rules/phone';
+import { tidyPlate, tidyVin } from '../../../../../contract/rules/plates';
+import type { NewVisit } from '../../../../../contract/visitsDesk';
 import type { Language } from '../../../../shared/i18n/languages';
 import { keepDraft, readDraft } from '../../../common/lib/drafts';
 

@@ -1,5 +1,5 @@
-import type { Visit, VisitFinding, VisitLine } from '../../../../../contract/desk/visit';
-import type { Discount } from '../../../../../contract/visits/money';
+import type { Discount } from '../../../../../contract/rules/visits';
+import type { Visit, VisitFinding, VisitLine } from '../../../../../contract/visitsDesk';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import type { Language } from '../../../../shared/i18n/languages';

@@ -1,4 +1,4 @@
-import type { Visit, VisitLine } from '../../../../../contract/desk/visit';
+import type { Visit, VisitLine } from '../../../../../contract/visitsDesk';
 import { readDraft } from '../../../common/lib/drafts';
 
 /** Names of what is typed on a visit and not saved yet; fields add their own ends to it. */

@@ -1,4 +1,5 @@
-import type { PersonRef } from '../../../../../contract/desk/common';
+import type { PersonRef } from '../../../../../contract/common';
+import type { Discount, Sums } from '../../../../../contract/rules/visits';
 import type {
   FindingChange,
   LineChange,
@@ -8,8 +9,7 @@ import type {
   Visit,
   VisitChange,
   VisitLine,
-} from '../../../../../contract/desk/visit';
-import type { Discount, Sums } from '../../../../../contract/visits/money';
+} from '../../../../../contract/visitsDesk';
 import {
   addVisitFinding,
   addVisitLine,

@@ -1,4 +1,4 @@
-import type { BothNames } from '../../../../../contract/visits/parts';
+import type { BothNames } from '../../../../../contract/visits';
 import type { Language } from '../../../../shared/i18n/languages';
 
 const OTHER = { ru: 'uz', uz: 'ru' } as const;

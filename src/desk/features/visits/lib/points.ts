@@ -1,4 +1,4 @@
-import type { BothNames } from '../../../../../contract/visits/parts';
+import type { BothNames } from '../../../../../contract/visits';
 import { inspection as ru } from '../../../../shared/i18n/ru/desk/inspection';
 import { inspection as uz } from '../../../../shared/i18n/uz/desk/inspection';
 

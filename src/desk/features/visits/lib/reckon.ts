@@ -1,5 +1,5 @@
-import type { Visit } from '../../../../../contract/desk/visit';
-import { QUANTITY_UNIT, sumsOfLine, sumsOfVisit } from '../../../../../contract/visits/money';
+import { QUANTITY_UNIT, sumsOfLine, sumsOfVisit } from '../../../../../contract/rules/visits';
+import type { Visit } from '../../../../../contract/visitsDesk';
 
 type Line = Visit['lines'][number];
 

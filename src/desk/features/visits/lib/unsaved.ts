@@ -1,4 +1,4 @@
-import type { Visit } from '../../../../../contract/desk/visit';
+import type { Visit } from '../../../../../contract/visitsDesk';
 import type { Language } from '../../../../shared/i18n/languages';
 import type { DeskT } from '../../../common/hooks/useDeskTexts';
 import { draftOfVisit } from './drafts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
-import { SEARCH_MAX_LENGTH } from '../../../../../contract/limits';
+import { SEARCH_MAX_LENGTH } from '../../../../../contract/rules/limits';
 import { type AddressFrom, useAddress } from '../../../config/hooks/useAddress';
 import { cleanSearch } from '../../../lib/cleanSearch';
 

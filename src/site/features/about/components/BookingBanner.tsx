@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import type { AboutBanner } from '../../../../../contract/about';
+import type { AboutBanner } from '../../../../../contract/company';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { countedPath, isForOthersCounters } from '../../../../../contract/countedPaths';
-import { POLICY_SLUG } from '../../../../../contract/pagePaths';
+import { POLICY_SLUG } from '../../../../../contract/rules/pages';
+import { countedPath, isForOthersCounters } from '../../../../../contract/rules/pageViews';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig';
 import { splitPath } from '../../../../shared/config/paths';

@@ -1,5 +1,5 @@
-import { PAGE_VIEW_PATH_MAX_LENGTH, withoutToken } from '../../../../../contract/pageViewLimits';
-import type { PageView } from '../../../../../contract/pageViews';
+import { PAGE_VIEW_PATH_MAX_LENGTH, withoutToken } from '../../../../../contract/rules/pageViews';
+import type { PageView } from '../../../../../contract/telemetry';
 import { splitPath } from '../../../../shared/config/paths';
 import type { Language } from '../../../../shared/i18n/languages';
 

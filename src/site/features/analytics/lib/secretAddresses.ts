@@ -1,4 +1,4 @@
-import { isForOthersCounters } from '../../../../../contract/countedPaths';
+import { isForOthersCounters } from '../../../../../contract/rules/pageViews';
 import { splitPath } from '../../../../shared/config/paths';
 import { fullLoad } from './fullLoad';
 

@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { CODE_LENGTH } from '../../../../../contract/limits';
+import { CODE_LENGTH } from '../../../../../contract/rules/limits';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { useAfterPress } from '../../../../shared/ui/forms/hooks/useAfterPress';
 import { classNames } from '../../../../shared/ui/lib/classNames';

@@ -1,4 +1,4 @@
-import { phoneForWire } from '../../../../../contract/phone';
+import { phoneForWire } from '../../../../../contract/rules/phone';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '../../../../../contract/limits';
+import { PASSWORD_MIN_LENGTH } from '../../../../../contract/rules/limits';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { PasswordField } from '../../../../shared/ui/forms/PasswordField';
 import { UsernameField } from './UsernameField';

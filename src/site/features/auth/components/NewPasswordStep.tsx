@@ -1,4 +1,4 @@
-import { phoneForWire } from '../../../../../contract/phone';
+import { phoneForWire } from '../../../../../contract/rules/phone';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';
 import { NewPasswordFields } from './NewPasswordFields';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { phoneForWire } from '../../../../../contract/phone';
+import { phoneForWire } from '../../../../../contract/rules/phone';
 import { useIsConsentAsked } from '../../../../api/consentPolicy';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { ConsentField } from '../../../../shared/ui/forms/ConsentField';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { PHONE_GRANT_SECONDS } from '../../../../../contract/limits';
-import { phoneForWire } from '../../../../../contract/phone';
+import { PHONE_GRANT_SECONDS } from '../../../../../contract/rules/limits';
+import { phoneForWire } from '../../../../../contract/rules/phone';
 import { signedIn } from '../../../../api/authSlice';
 import { policyVersion } from '../../../../api/consentPolicy';
 import { endSession } from '../../../../api/endedSessions';

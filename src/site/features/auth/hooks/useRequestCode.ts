@@ -1,5 +1,5 @@
-import { CODE_RESEND_SECONDS } from '../../../../../contract/limits';
-import { phoneForWire } from '../../../../../contract/phone';
+import { CODE_RESEND_SECONDS } from '../../../../../contract/rules/limits';
+import { phoneForWire } from '../../../../../contract/rules/phone';
 import { sendCode } from '../../../../api/endpoints/codes';
 import type { ApiProblem } from '../../../../api/problem';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

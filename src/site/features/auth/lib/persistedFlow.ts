@@ -1,4 +1,4 @@
-import { readPhone } from '../../../../../contract/phone';
+import { readPhone } from '../../../../../contract/rules/phone';
 import { makeDraft } from '../../../../shared/drafts/draft';
 import type { AuthFlowState, AuthMode, AuthStep, PersistedFlow } from '../authFlowSlice';
 

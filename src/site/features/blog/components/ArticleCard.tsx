@@ -1,4 +1,4 @@
-import type { Article } from '../../../../../contract/articles';
+import type { Article } from '../../../../../contract/blog';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Skeleton, SkeletonText } from '../../../../shared/ui/feedback/Skeleton';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Article } from '../../../../../contract/articles';
-import type { FilteredArticles } from '../../../../../contract/blog';
-import { ARTICLES_PAGE_SIZE } from '../../../../../contract/limits';
+import type { Article, FilteredArticles } from '../../../../../contract/blog';
+import { ARTICLES_PAGE_SIZE } from '../../../../../contract/rules/limits';
 import { QueryBlock, type QueryLike } from '../../../../shared/ui/lists/QueryBlock';
 import { ArticleCard, ArticleCardSkeleton } from './ArticleCard';
 import styles from './ArticlesGrid.module.css';

@@ -1,4 +1,4 @@
-import type { Article, ArticleList } from '../../../../../contract/articles';
+import type { Article, ArticleList } from '../../../../../contract/blog';
 import { QueryBlock, type QueryLike } from '../../../../shared/ui/lists/QueryBlock';
 import { ArticleCard, ArticleCardSkeleton } from './ArticleCard';
 import styles from './PopularArticles.module.css';

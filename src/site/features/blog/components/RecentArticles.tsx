@@ -1,4 +1,4 @@
-import type { Article, ArticleList } from '../../../../../contract/articles';
+import type { Article, ArticleList } from '../../../../../contract/blog';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import type { PlaceholderTitle } from '../../../../shared/lib/placeholderTitle';

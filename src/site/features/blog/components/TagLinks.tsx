@@ -1,4 +1,4 @@
-import type { Tag } from '../../../../../contract/articles';
+import type { Tag } from '../../../../../contract/blog';
 import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
 import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
 import { FilterLink } from '../../../../shared/ui/lists/FilterLink';

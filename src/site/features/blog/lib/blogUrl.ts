@@ -1,4 +1,4 @@
-import { MAX_PAGE } from '../../../../../contract/limits';
+import { MAX_PAGE } from '../../../../../contract/rules/limits';
 import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
 import { queryNumber } from '../../../../shared/lib/queryNumber';
 import type { BlogFilters } from '../blogFiltersSlice';

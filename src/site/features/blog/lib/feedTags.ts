@@ -1,4 +1,4 @@
-import { FEED_PATH } from '../../../../../contract/pagePaths';
+import { FEED_PATH } from '../../../../../contract/rules/pages';
 import { pathInLanguage } from '../../../../shared/config/languagePaths';
 import { type HeadTag, link } from '../../../../shared/head/headTags';
 import type { Language } from '../../../../shared/i18n/languages';

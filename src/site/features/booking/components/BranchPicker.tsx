@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { NextTimes } from '../../../../../contract/bookings';
-import type { Branch } from '../../../../../contract/branches';
+import type { Branch } from '../../../../../contract/company';
 import { useAddress } from '../../../../shared/config/hooks/useAddress';
 import { formatNumber } from '../../../../shared/i18n/formats/number';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

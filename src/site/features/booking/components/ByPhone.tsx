@@ -1,4 +1,4 @@
-import type { BookableService } from '../../../../../contract/bookableServices';
+import type { BookableService } from '../../../../../contract/catalog';
 import { useGetCallCenterQuery } from '../../../../api/endpoints/contacts';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';

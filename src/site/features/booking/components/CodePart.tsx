@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { CODE_LENGTH } from '../../../../../contract/limits';
+import { CODE_LENGTH } from '../../../../../contract/rules/limits';
 import { useRobotCheck } from '../../../../api/robotCheck';
 import { useSecondsLeft } from '../../../../shared/hooks/useSecondsLeft';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';

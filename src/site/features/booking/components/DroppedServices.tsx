@@ -1,4 +1,4 @@
-import { MOST_SERVICES } from '../../../../../contract/bookingLimits';
+import { MOST_SERVICES } from '../../../../../contract/rules/bookings';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import type { DroppedFromLink } from '../lib/services';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { BookableService } from '../../../../../contract/bookableServices';
 import type { Booking, Hold } from '../../../../../contract/bookings';
-import type { Branch } from '../../../../../contract/branches';
+import type { BookableService } from '../../../../../contract/catalog';
+import type { Branch } from '../../../../../contract/company';
 import { dateAt } from '../../../../../contract/rules/clock';
 import { useServerNow } from '../../../../shared/hooks/useServerNow';
 import { formatDuration } from '../../../../shared/i18n/formats/duration';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import type { BookableService } from '../../../../../contract/bookableServices';
-import { MOST_SERVICES } from '../../../../../contract/bookingLimits';
+import type { BookableService } from '../../../../../contract/catalog';
+import { MOST_SERVICES } from '../../../../../contract/rules/bookings';
 import { useAddress } from '../../../../shared/config/hooks/useAddress';
 import { formatDuration } from '../../../../shared/i18n/formats/duration';
 import { formatMoney } from '../../../../shared/i18n/formats/money';

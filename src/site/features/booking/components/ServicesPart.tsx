@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { BookableService } from '../../../../../contract/bookableServices';
+import type { BookableService } from '../../../../../contract/catalog';
 import type { BookingQuery } from '../../../../shared/config/bookingPaths';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';

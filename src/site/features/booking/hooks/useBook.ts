@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Booking } from '../../../../../contract/bookings';
-import { phoneForWire } from '../../../../../contract/phone';
+import { phoneForWire } from '../../../../../contract/rules/phone';
 import { policyVersion } from '../../../../api/consentPolicy';
 import type { Draft } from '../../../../shared/drafts/draft';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

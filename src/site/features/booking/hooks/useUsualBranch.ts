@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { Branch } from '../../../../../contract/branches';
+import type { Branch } from '../../../../../contract/company';
 import { selectUserId } from '../../../../api/authSlice';
 import { useGetHistoryQuery } from '../../../../api/endpoints/history';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Wait } from '../../../../../contract/bookings';
-import { phoneForWire } from '../../../../../contract/phone';
+import { phoneForWire } from '../../../../../contract/rules/phone';
 import { policyVersion } from '../../../../api/consentPolicy';
 import { useLeaveWaitMutation, useWaitForTimeMutation, useWaitOwnMutation } from '../../../../api/endpoints/bookings';
 import { isNotFound } from '../../../../api/isNotFound';

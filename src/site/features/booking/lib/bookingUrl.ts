@@ -1,4 +1,4 @@
-import { MOST_SERVICES } from '../../../../../contract/bookingLimits';
+import { MOST_SERVICES } from '../../../../../contract/rules/bookings';
 import { type BookingQuery, bookingAddress } from '../../../../shared/config/bookingPaths';
 import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
 import { dayOfIso } from '../../../../shared/lib/calendarDay';

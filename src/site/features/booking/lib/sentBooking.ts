@@ -1,4 +1,4 @@
-import { PHONE_GRANT_SECONDS } from '../../../../../contract/limits';
+import { PHONE_GRANT_SECONDS } from '../../../../../contract/rules/limits';
 import type { useBookMutation, useBookOwnMutation } from '../../../../api/endpoints/bookings';
 
 /**

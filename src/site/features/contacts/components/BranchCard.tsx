@@ -1,4 +1,4 @@
-import type { Branch } from '../../../../../contract/branches';
+import type { Branch } from '../../../../../contract/company';
 import { branchElementId } from '../../../../shared/config/anchors';
 import { bookingAddress } from '../../../../shared/config/bookingPaths';
 import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';

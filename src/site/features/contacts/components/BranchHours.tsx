@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { HoursException } from '../../../../../contract/branches';
+import type { HoursException } from '../../../../../contract/company';
 import { formatDayOfMonth } from '../../../../shared/i18n/formats/dayOfMonth';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Branch, BranchList as Branches } from '../../../../../contract/branches';
+import type { Branch, BranchList as Branches } from '../../../../../contract/company';
 import { QueryBlock, type QueryLike } from '../../../../shared/ui/lists/QueryBlock';
 import type { ChooseBranch } from '../hooks/useChooseBranch';
 import { useNow } from '../hooks/useNow';

@@ -1,7 +1,7 @@
 import { Map as PigeonMap } from 'pigeon-maps';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Branch } from '../../../../../contract/branches';
+import type { Branch } from '../../../../../contract/company';
 import { MAP_CENTRE, MAP_ZOOM } from '../../../../shared/config/contactsMap';
 import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig';
 import { useReducedMotion } from '../../../../shared/hooks/useReducedMotion';

@@ -1,4 +1,4 @@
-import type { Branch } from '../../../../../contract/branches';
+import type { Branch } from '../../../../../contract/company';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { formatPhone, telHref } from '../../../../shared/ui/forms/phoneMask';
 import styles from './BranchCard.module.css';

@@ -1,4 +1,4 @@
-import type { Branch } from '../../../../../contract/branches';
+import type { Branch } from '../../../../../contract/company';
 import { branchElementId } from '../../../../shared/config/anchors';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';

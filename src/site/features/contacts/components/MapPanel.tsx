@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from 'react';
-import type { Branch } from '../../../../../contract/branches';
+import type { Branch } from '../../../../../contract/company';
 import { useIdle } from '../../../../shared/hooks/useIdle';
 import { useInView } from '../../../../shared/hooks/useInView';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';

@@ -1,4 +1,4 @@
-import type { ContactEntry } from '../../../../../contract/helpNumbers';
+import type { ContactEntry } from '../../../../../contract/company';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
 import { formatPhone, telHref } from '../../../../shared/ui/forms/phoneMask';

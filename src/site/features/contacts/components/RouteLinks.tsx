@@ -1,4 +1,4 @@
-import type { Branch } from '../../../../../contract/branches';
+import type { Branch } from '../../../../../contract/company';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { ROUTE_APPS, routeLinks } from '../lib/routeLinks';
 import styles from './RouteLinks.module.css';

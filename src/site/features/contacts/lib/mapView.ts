@@ -1,4 +1,4 @@
-import type { Branch } from '../../../../../contract/branches';
+import type { Branch } from '../../../../../contract/company';
 import { MAP_ZOOM } from '../../../../shared/config/contactsMap';
 
 /** Latitude and longitude in degrees. */

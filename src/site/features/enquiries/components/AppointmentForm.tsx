@@ -1,7 +1,7 @@
 import { Formik } from 'formik';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { EnquiryReceipt } from '../../../../../contract/enquiries';
-import { phoneValue } from '../../../../../contract/phone';
+import { phoneValue } from '../../../../../contract/rules/phone';
 import { useIsConsentAsked } from '../../../../api/consentPolicy';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { useEnquiryDraft } from '../hooks/useEnquiryDraft';

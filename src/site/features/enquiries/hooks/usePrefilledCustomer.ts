@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import { vouchedPhone } from '../../../../../contract/phone';
+import { vouchedPhone } from '../../../../../contract/rules/phone';
 import { useCustomerQuery } from '../../../../api/hooks/useCustomerQuery';
 import type { AppointmentValues } from '../lib/appointment';
 

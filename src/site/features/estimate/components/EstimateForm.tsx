@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import type { Estimate, EstimateLine } from '../../../../../contract/estimates';
-import { QUANTITY_UNIT } from '../../../../../contract/visits/money';
+import { QUANTITY_UNIT } from '../../../../../contract/rules/visits';
+import type { Estimate, EstimateLine } from '../../../../../contract/visits';
 import { formatDay } from '../../../../shared/i18n/formats/dayOfTime';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { formatQuantity } from '../../../../shared/i18n/formats/quantity';

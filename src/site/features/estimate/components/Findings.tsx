@@ -1,5 +1,4 @@
-import type { EstimateFinding } from '../../../../../contract/estimates';
-import type { Photo } from '../../../../../contract/visits/parts';
+import type { EstimateFinding, Photo } from '../../../../../contract/visits';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { formatNumber } from '../../../../shared/i18n/formats/number';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CarCare } from '../../../../../contract/care';
+import type { CarCare } from '../../../../../contract/cars';
 import type { CustomerCar } from '../../../../api/endpoints/account';
 import { useGetBrandsQuery } from '../../../../api/endpoints/brands';
 import { bookingAddress } from '../../../../shared/config/bookingPaths';

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import type { CarDocumentKind } from '../../../../../contract/carDocuments';
-import type { CarCare } from '../../../../../contract/care';
+import type { CarCare, CarDocumentKind } from '../../../../../contract/cars';
 import { dateAt } from '../../../../../contract/rules/clock';
 import { useGetCarDocumentKindsQuery } from '../../../../api/endpoints/carDocuments';
 import { useServerNow } from '../../../../shared/hooks/useServerNow';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { tidyPlate } from '../../../../../contract/plates';
+import { tidyPlate } from '../../../../../contract/rules/plates';
 import type { CustomerCar } from '../../../../api/endpoints/account';
 import { useGetBrandsQuery, useGetModelsQuery } from '../../../../api/endpoints/brands';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

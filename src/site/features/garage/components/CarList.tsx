@@ -1,5 +1,5 @@
-import type { CarCare } from '../../../../../contract/care';
-import { MAX_CARS } from '../../../../../contract/limits';
+import type { CarCare } from '../../../../../contract/cars';
+import { MAX_CARS } from '../../../../../contract/rules/limits';
 import type { CustomerCar } from '../../../../api/endpoints/account';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';

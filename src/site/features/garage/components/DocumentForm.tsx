@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { documentDays, isWithin } from '../../../../../contract/bounds';
-import type { CarDocumentKind } from '../../../../../contract/carDocuments';
+import type { CarDocumentKind } from '../../../../../contract/cars';
+import { documentDays, isWithin } from '../../../../../contract/rules/bounds';
 import { storedInstead } from '../../../../api/editConflict';
 import { useRemoveCarDocumentMutation, useSetCarDocumentMutation } from '../../../../api/endpoints/care';
 import { isNotFound } from '../../../../api/isNotFound';

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { MAX_CARS } from '../../../../../contract/limits';
+import { MAX_CARS } from '../../../../../contract/rules/limits';
 import { selectUserId } from '../../../../api/authSlice';
 import type { Customer, CustomerCar } from '../../../../api/endpoints/account';
 import { useGetCarDocumentKindsQuery } from '../../../../api/endpoints/carDocuments';

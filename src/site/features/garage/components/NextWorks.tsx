@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CarCare, Due } from '../../../../../contract/care';
+import type { CarCare, Due } from '../../../../../contract/cars';
 import { BOOKING_ID } from '../../../../shared/config/anchors';
 import { bookingAddress } from '../../../../shared/config/bookingPaths';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';

@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
-import { newestYear } from '../../../../../contract/bounds';
-import type { Brand } from '../../../../../contract/brands';
-import { isUsualVin, tidyVin } from '../../../../../contract/plates';
+import type { Brand } from '../../../../../contract/cars';
+import { newestYear } from '../../../../../contract/rules/bounds';
+import { isUsualVin, tidyVin } from '../../../../../contract/rules/plates';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { matchOption } from '../../../../shared/ui/forms/comboboxOptions';

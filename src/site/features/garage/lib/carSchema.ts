@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { number, type ObjectSchema, object, string } from 'yup';
-import { MILEAGE_MAX, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '../../../../../contract/limits';
+import { MILEAGE_MAX, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '../../../../../contract/rules/limits';
 import { carRules, carYears } from '../../../../shared/ui/forms/carRules';
 import { isWhole, writeGrouped } from '../../../../shared/ui/forms/wholeNumber';
 import type { CarValues } from './carValues';

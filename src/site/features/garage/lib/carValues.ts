@@ -1,6 +1,6 @@
 import type { CarChange, NewCar } from '../../../../../contract/cars';
 import type { Named } from '../../../../../contract/common';
-import { tidyPlate, tidyVin } from '../../../../../contract/plates';
+import { tidyPlate, tidyVin } from '../../../../../contract/rules/plates';
 import type { CustomerCar } from '../../../../api/endpoints/account';
 
 /** What stands in the car form, by the names of the payload where it has one. */

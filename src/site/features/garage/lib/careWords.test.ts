@@ -1,4 +1,4 @@
-import type { Due } from '../../../../../contract/care';
+import type { Due } from '../../../../../contract/cars';
 import { createI18n } from '../../../../shared/i18n/createI18n';
 import { texts as ru } from '../../../../shared/i18n/ru';
 import { accountTexts as ruAccount } from '../../../../shared/i18n/ru/accountTexts';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Due } from '../../../../../contract/care';
+import type { Due } from '../../../../../contract/cars';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { formatNumber } from '../../../../shared/i18n/formats/number';
 import type { Language } from '../../../../shared/i18n/languages';

@@ -1,4 +1,4 @@
-import type { HistoryFinding } from '../../../../../contract/history';
+import type { HistoryFinding } from '../../../../../contract/visits';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { formatNumber } from '../../../../shared/i18n/formats/number';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

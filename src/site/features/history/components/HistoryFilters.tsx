@@ -1,5 +1,5 @@
-import type { HistoryTotal } from '../../../../../contract/history';
-import { spacedPlate } from '../../../../../contract/plates';
+import { spacedPlate } from '../../../../../contract/rules/plates';
+import type { HistoryTotal } from '../../../../../contract/visits';
 import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

@@ -1,4 +1,4 @@
-import type { HistoryPage } from '../../../../../contract/history';
+import type { HistoryPage } from '../../../../../contract/visits';
 import { useGetHistoryQuery, useGetHistoryTotalsQuery } from '../../../../api/endpoints/history';
 import { isNotFound } from '../../../../api/isNotFound';
 import { useQueryParams } from '../../../../shared/hooks/useQueryParams';

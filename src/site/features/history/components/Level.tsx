@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HistoryFinding } from '../../../../../contract/history';
+import type { HistoryFinding } from '../../../../../contract/visits';
 import { classNames } from '../../../../shared/ui/lib/classNames';
 import styles from './Level.module.css';
 

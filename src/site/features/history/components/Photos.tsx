@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Photo } from '../../../../../contract/history';
+import type { Photo } from '../../../../../contract/visits';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
 import { Icon } from '../../../../shared/ui/media/Icon';

@@ -1,5 +1,5 @@
-import type { HistoryRow } from '../../../../../contract/history';
-import { spacedPlate } from '../../../../../contract/plates';
+import { spacedPlate } from '../../../../../contract/rules/plates';
+import type { HistoryRow } from '../../../../../contract/visits';
 import { historyPaths } from '../../../../shared/config/historyPaths';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { formatMoney } from '../../../../shared/i18n/formats/money';

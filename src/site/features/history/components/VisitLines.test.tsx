@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { sumsOfLine, sumsOfVisit } from '../../../../../contract/visits/money';
+import { sumsOfLine, sumsOfVisit } from '../../../../../contract/rules/visits';
 import { renderWithStore } from '../../../../test/renderWithStore';
 import { VisitLines } from './VisitLines';
 

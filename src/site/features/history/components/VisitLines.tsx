@@ -1,4 +1,4 @@
-import type { HistoryLine, Sums } from '../../../../../contract/history';
+import type { HistoryLine, Sums } from '../../../../../contract/visits';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { formatQuantity } from '../../../../shared/i18n/formats/quantity';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

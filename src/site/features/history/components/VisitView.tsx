@@ -1,5 +1,5 @@
-import type { HistoryVisit, OtherVisit } from '../../../../../contract/history';
-import { spacedPlate } from '../../../../../contract/plates';
+import { spacedPlate } from '../../../../../contract/rules/plates';
+import type { HistoryVisit, OtherVisit } from '../../../../../contract/visits';
 import { historyPaths } from '../../../../shared/config/historyPaths';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { formatNumber } from '../../../../shared/i18n/formats/number';

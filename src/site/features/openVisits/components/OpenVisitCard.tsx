@@ -1,5 +1,5 @@
-import type { OpenVisit } from '../../../../../contract/openVisits';
-import { spacedPlate } from '../../../../../contract/plates';
+import { spacedPlate } from '../../../../../contract/rules/plates';
+import type { OpenVisit } from '../../../../../contract/visits';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { useServerNow } from '../../../../shared/hooks/useServerNow';
 import { formatDay } from '../../../../shared/i18n/formats/dayOfTime';

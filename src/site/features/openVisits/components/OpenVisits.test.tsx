@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { SentEstimate, Visit } from '../../../../../contract/desk/visit';
-import type { OpenVisit } from '../../../../../contract/openVisits';
+import type { OpenVisit } from '../../../../../contract/visits';
+import type { SentEstimate, Visit } from '../../../../../contract/visitsDesk';
 import type { TestCustomer } from '../../../../test/outsideServer';
 import { renderWithStore } from '../../../../test/renderWithStore';
 import { serverTransport } from '../../../../test/serverTransport';

@@ -1,4 +1,4 @@
-import type { OpenVisit } from '../../../../../contract/openVisits';
+import type { OpenVisit } from '../../../../../contract/visits';
 import { useGetOpenVisitsQuery } from '../../../../api/endpoints/openVisits';
 import { isNotFound } from '../../../../api/isNotFound';
 import { useLookAgain } from '../../../../shared/hooks/useLookAgain';

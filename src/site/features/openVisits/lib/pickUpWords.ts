@@ -1,5 +1,5 @@
-import type { PickUp } from '../../../../../contract/openVisits';
 import { dateAt } from '../../../../../contract/rules/clock';
+import type { PickUp } from '../../../../../contract/visits';
 import { formatDay } from '../../../../shared/i18n/formats/dayOfTime';
 import type { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import type { Language } from '../../../../shared/i18n/languages';

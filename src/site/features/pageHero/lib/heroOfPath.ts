@@ -1,4 +1,4 @@
-import type { HeroImages } from '../../../../../contract/about';
+import type { HeroImages } from '../../../../../contract/company';
 import { splitPath } from '../../../../shared/config/paths';
 
 /** Sections of the site as their addresses spell them. */

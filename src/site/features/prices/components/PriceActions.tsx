@@ -1,4 +1,4 @@
-import type { PriceList } from '../../../../../contract/prices';
+import type { PriceList } from '../../../../../contract/catalog';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import buttons from '../../../../shared/ui/actions/Button.module.css';

@@ -1,4 +1,4 @@
-import type { PartPrice, PriceList, ServicePrice } from '../../../../../contract/prices';
+import type { PartPrice, PriceList, ServicePrice } from '../../../../../contract/catalog';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { formatDuration } from '../../../../shared/i18n/formats/duration';
 import { formatMoney } from '../../../../shared/i18n/formats/money';

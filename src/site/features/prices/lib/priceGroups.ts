@@ -1,5 +1,5 @@
-import { inOtherLayout } from '../../../../../contract/layouts';
-import type { PriceList } from '../../../../../contract/prices';
+import type { PriceList } from '../../../../../contract/catalog';
+import { inOtherLayout } from '../../../../../contract/rules/layouts';
 import { containsForgivingly } from '../../../../shared/lib/forgivingText';
 
 /** Longer than any name. */

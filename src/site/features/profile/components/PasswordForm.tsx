@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PASSWORD_MIN_LENGTH } from '../../../../../contract/limits';
+import { PASSWORD_MIN_LENGTH } from '../../../../../contract/rules/limits';
 import { changePassword } from '../../../../api/endpoints/security';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';

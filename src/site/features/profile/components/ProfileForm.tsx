@@ -1,6 +1,6 @@
 import { Formik, type FormikProps } from 'formik';
 import { useMemo, useRef, useState } from 'react';
-import { phoneForWire } from '../../../../../contract/phone';
+import { phoneForWire } from '../../../../../contract/rules/phone';
 import { storedInstead } from '../../../../api/editConflict';
 import { type Customer, changeUser } from '../../../../api/endpoints/account';
 import { isApiProblem } from '../../../../api/problem';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Wishes } from '../../../../../contract/care';
+import type { Wishes } from '../../../../../contract/cars';
 import { useGetWishesQuery } from '../../../../api/endpoints/care';
 import { isNotFound } from '../../../../api/isNotFound';
 import { REMINDERS_ID } from '../../../../shared/config/anchors';

@@ -1,5 +1,5 @@
+import type { OpenSession } from '../../../../../contract/account';
 import { dateAt } from '../../../../../contract/rules/clock';
-import type { OpenSession } from '../../../../../contract/security';
 import { useServerNow } from '../../../../shared/hooks/useServerNow';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

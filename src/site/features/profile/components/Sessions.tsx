@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { OpenSession } from '../../../../../contract/security';
+import type { OpenSession } from '../../../../../contract/account';
 import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,

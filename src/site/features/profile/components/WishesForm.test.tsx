@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Wishes, WishesChange } from '../../../../../contract/care';
+import type { Wishes, WishesChange } from '../../../../../contract/cars';
 import { renderWithStore } from '../../../../test/renderWithStore';
 import { serverTransport } from '../../../../test/serverTransport';
 import { signedInAs } from '../../../../test/signedInAs';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Wishes, WishFields } from '../../../../../contract/care';
+import type { Wishes, WishFields } from '../../../../../contract/cars';
 import { storedInstead } from '../../../../api/editConflict';
 import { useChangeWishesMutation } from '../../../../api/endpoints/care';
 import { isApiProblem } from '../../../../api/problem';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CODE_LENGTH } from '../../../../../contract/limits';
+import { CODE_LENGTH } from '../../../../../contract/rules/limits';
 import { useCheckCodeMutation, useSendCodeMutation } from '../../../../api/endpoints/codes';
 import type { ApiProblem } from '../../../../api/problem';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { type ObjectSchema, object, string } from 'yup';
-import { NAME_MAX_LENGTH } from '../../../../../contract/limits';
 import { dateAt } from '../../../../../contract/rules/clock';
+import { NAME_MAX_LENGTH } from '../../../../../contract/rules/limits';
 import { smsPhoneRule } from '../../../../shared/ui/forms/phoneRule';
 import { isDay, isDayUpTo } from '../../../../shared/ui/forms/typedDate';
 import type { ProfileValues } from './profileValues';

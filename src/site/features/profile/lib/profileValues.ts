@@ -1,5 +1,5 @@
 import type { Gender, ProfileChange } from '../../../../../contract/account';
-import { phoneForWire, readPhone, vouchedPhone } from '../../../../../contract/phone';
+import { phoneForWire, readPhone, vouchedPhone } from '../../../../../contract/rules/phone';
 import type { Customer } from '../../../../api/endpoints/account';
 
 /** What stands in the profile form, by the names of the payload. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { REVIEW_TEXT_MAX_LENGTH } from '../../../../../contract/visits/limits';
+import { REVIEW_TEXT_MAX_LENGTH } from '../../../../../contract/rules/visits';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';

@@ -1,5 +1,5 @@
-import type { Reviews } from '../../../../../contract/shownReviews';
-import { REVIEW_MAX_STARS } from '../../../../../contract/visits/limits';
+import type { Reviews } from '../../../../../contract/reviews';
+import { REVIEW_MAX_STARS } from '../../../../../contract/rules/visits';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';

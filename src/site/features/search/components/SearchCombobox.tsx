@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { SEARCH_MAX_LENGTH } from '../../../../../contract/limits';
+import { SEARCH_MAX_LENGTH } from '../../../../../contract/rules/limits';
 import type { SearchHit } from '../../../../../contract/search';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

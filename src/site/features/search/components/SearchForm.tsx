@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { SEARCH_MAX_LENGTH } from '../../../../../contract/limits';
+import { SEARCH_MAX_LENGTH } from '../../../../../contract/rules/limits';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { cleanSearch } from '../../../../shared/lib/cleanSearch';

@@ -1,4 +1,4 @@
-import { SEARCH_MAX_PAGES, SEARCH_PAGE_SIZE } from '../../../../../contract/limits';
+import { SEARCH_MAX_PAGES, SEARCH_PAGE_SIZE } from '../../../../../contract/rules/limits';
 import type { SearchGroup as Group } from '../../../../../contract/search';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';

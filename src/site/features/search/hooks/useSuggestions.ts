@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SEARCH_MAX_LENGTH } from '../../../../../contract/limits';
+import { SEARCH_MAX_LENGTH } from '../../../../../contract/rules/limits';
 import type { SearchHit } from '../../../../../contract/search';
 import { getSearchSuggestions } from '../../../../api/endpoints/search';
 import type { Language } from '../../../../shared/i18n/languages';

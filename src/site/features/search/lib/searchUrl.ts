@@ -1,4 +1,4 @@
-import { SEARCH_KINDS, SEARCH_MAX_LENGTH, SEARCH_MAX_PAGES } from '../../../../../contract/limits';
+import { SEARCH_KINDS, SEARCH_MAX_LENGTH, SEARCH_MAX_PAGES } from '../../../../../contract/rules/limits';
 import type { SearchHit, SearchKind } from '../../../../../contract/search';
 import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
 import type { Paths } from '../../../../shared/config/paths';

@@ -1,4 +1,4 @@
-import type { Service } from '../../../../../contract/services';
+import type { Service } from '../../../../../contract/catalog';
 import { useGetServicesQuery } from '../../../../api/endpoints/services';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

@@ -1,4 +1,4 @@
-import type { Service } from '../../../../../contract/services';
+import type { Service } from '../../../../../contract/catalog';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';

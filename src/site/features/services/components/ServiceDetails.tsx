@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Service } from '../../../../../contract/services';
+import type { Service } from '../../../../../contract/catalog';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { formatDuration } from '../../../../shared/i18n/formats/duration';
 import { formatMoney } from '../../../../shared/i18n/formats/money';

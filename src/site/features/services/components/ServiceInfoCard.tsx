@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Service } from '../../../../../contract/services';
+import type { Service } from '../../../../../contract/catalog';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import type { PlaceholderTitle } from '../../../../shared/lib/placeholderTitle';
 import { ButtonLink } from '../../../../shared/ui/actions/Button';

@@ -1,4 +1,4 @@
-import type { ServiceName } from '../../../../../contract/services';
+import type { ServiceName } from '../../../../../contract/catalog';
 import type { PlaceholderTitle } from '../../../../shared/lib/placeholderTitle';
 import { Link } from '../../../../shared/ui/actions/Link';
 import { Icon } from '../../../../shared/ui/media/Icon';

@@ -1,4 +1,4 @@
-import type { Service } from '../../../../../contract/services';
+import type { Service } from '../../../../../contract/catalog';
 import { formatDuration } from '../../../../shared/i18n/formats/duration';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

@@ -1,4 +1,4 @@
-import type { Service, ServiceList } from '../../../../../contract/services';
+import type { Service, ServiceList } from '../../../../../contract/catalog';
 import { QueryBlock, type QueryLike } from '../../../../shared/ui/lists/QueryBlock';
 import { ServiceCard, ServiceCardSkeleton } from './ServiceCard';
 import styles from './ServicesGrid.module.css';

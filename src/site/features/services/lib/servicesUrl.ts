@@ -1,4 +1,4 @@
-import { MAX_PAGE, SEARCH_MAX_LENGTH } from '../../../../../contract/limits';
+import { MAX_PAGE, SEARCH_MAX_LENGTH } from '../../../../../contract/rules/limits';
 import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
 import type { Language } from '../../../../shared/i18n/languages';
 import { cleanSearch } from '../../../../shared/lib/cleanSearch';

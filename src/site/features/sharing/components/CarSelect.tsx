@@ -1,4 +1,4 @@
-import { spacedPlate } from '../../../../../contract/plates';
+import { spacedPlate } from '../../../../../contract/rules/plates';
 import type { CustomerCar } from '../../../../api/endpoints/account';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 

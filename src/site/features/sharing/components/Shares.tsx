@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { SHARE_DAYS } from '../../../../../contract/rules/visits';
 import type { HistoryShare } from '../../../../../contract/sharing';
-import { SHARE_DAYS } from '../../../../../contract/visits/limits';
 import type { CustomerCar } from '../../../../api/endpoints/account';
 import {
   useEndHistoryShareMutation,

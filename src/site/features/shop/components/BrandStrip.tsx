@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
-import type { Brand } from '../../../../../contract/brands';
+import type { Brand } from '../../../../../contract/cars';
 import { useInView } from '../../../../shared/hooks/useInView';
 import { useReducedMotion } from '../../../../shared/hooks/useReducedMotion';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';

@@ -1,4 +1,4 @@
-import type { Brand } from '../../../../../contract/brands';
+import type { Brand } from '../../../../../contract/cars';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { ButtonLink } from '../../../../shared/ui/actions/Button';

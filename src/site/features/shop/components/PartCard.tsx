@@ -1,4 +1,4 @@
-import type { Part } from '../../../../../contract/parts';
+import type { Part } from '../../../../../contract/catalog';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';

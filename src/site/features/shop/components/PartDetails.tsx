@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PartDetail } from '../../../../../contract/parts';
+import type { PartDetail } from '../../../../../contract/catalog';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';

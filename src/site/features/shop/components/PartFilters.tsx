@@ -1,4 +1,4 @@
-import type { PartList } from '../../../../../contract/parts';
+import type { PartList } from '../../../../../contract/catalog';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { FilterList } from '../../../../shared/ui/lists/FilterList';
 import { toShop } from '../lib/shopUrl';

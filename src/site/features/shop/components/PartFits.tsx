@@ -1,4 +1,4 @@
-import type { PartFit } from '../../../../../contract/parts';
+import type { PartFit } from '../../../../../contract/catalog';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { fitText } from '../lib/partWords';
 import styles from './PartDetails.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Part } from '../../../../../contract/parts';
+import type { Part } from '../../../../../contract/catalog';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { Picture } from '../../../../shared/ui/media/Picture';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Part, PartList } from '../../../../../contract/parts';
+import type { Part, PartList } from '../../../../../contract/catalog';
 import { QueryBlock, type QueryLike } from '../../../../shared/ui/lists/QueryBlock';
 import { PartCard, PartCardSkeleton } from './PartCard';
 import styles from './PartsGrid.module.css';

@@ -1,4 +1,4 @@
-import type { Part } from '../../../../../contract/parts';
+import type { Part } from '../../../../../contract/catalog';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { stockText } from '../lib/partWords';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Part, PartFit } from '../../../../../contract/parts';
+import type { Part, PartFit } from '../../../../../contract/catalog';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import type { Language } from '../../../../shared/i18n/languages';
 

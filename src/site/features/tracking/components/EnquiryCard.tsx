@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { TrackedEnquiry } from '../../../../../contract/enquiries';
 import { dateAt } from '../../../../../contract/rules/clock';
-import type { TrackedEnquiry } from '../../../../../contract/tracking';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';

@@ -1,4 +1,4 @@
-import type { OwnEnquiry } from '../../../../../contract/tracking';
+import type { OwnEnquiry } from '../../../../../contract/enquiries';
 import { useGetOwnEnquiriesQuery } from '../../../../api/endpoints/tracking';
 import { isNotFound } from '../../../../api/isNotFound';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

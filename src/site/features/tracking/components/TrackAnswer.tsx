@@ -1,4 +1,4 @@
-import type { TrackedEnquiry } from '../../../../../contract/tracking';
+import type { TrackedEnquiry } from '../../../../../contract/enquiries';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { EnquiryCard } from './EnquiryCard';
 import styles from './Tracking.module.css';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { Import, ImportColumns } from '../../../../../../contract/desk/imports';
-import { IMPORT_ROLES } from '../../../../../../contract/desk/limits';
+import { IMPORT_ROLES } from '../../../../../../contract/rules/deskLimits';
+import type { Import, ImportColumns } from '../../../../../../contract/stock';
 import { Select, type SelectOption } from '../../../../common/ui/Select';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { columnName } from '../../lib/columnName';

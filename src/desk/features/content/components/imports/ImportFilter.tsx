@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Import, ImportRowsQuery } from '../../../../../../contract/desk/imports';
-import { IMPORT_FILTERS } from '../../../../../../contract/desk/limits';
+import { IMPORT_FILTERS } from '../../../../../../contract/rules/deskLimits';
+import type { Import, ImportRowsQuery } from '../../../../../../contract/stock';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import styles from './imports.module.css';
 

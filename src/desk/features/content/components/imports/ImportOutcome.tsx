@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Import } from '../../../../../../contract/desk/imports';
+import type { Import } from '../../../../../../contract/stock';
 import { importErrorsAddress, useApplyImportMutation, useUndoImportMutation } from '../../../../../api/desk/imports';
 import type { ApiProblem } from '../../../../../api/problem';
 import { useLanguage } from '../../../../../shared/i18n/hooks/useLanguage';

@@ -1,4 +1,4 @@
-import type { Import, ImportColumns } from '../../../../../../contract/desk/imports';
+import type { Import, ImportColumns } from '../../../../../../contract/stock';
 import { Notice } from '../../../../../shared/ui/feedback/Notice';
 import { Select } from '../../../../common/ui/Select';
 import { useContentTexts } from '../../hooks/useContentTexts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import type { Import, ImportReading, ImportReadingChange } from '../../../../../../contract/desk/imports';
-import { IMPORT_DELIMITERS, IMPORT_ENCODINGS } from '../../../../../../contract/desk/limits';
+import { IMPORT_DELIMITERS, IMPORT_ENCODINGS } from '../../../../../../contract/rules/deskLimits';
+import type { Import, ImportReading, ImportReadingChange } from '../../../../../../contract/stock';
 import { useRereadImportMutation } from '../../../../../api/desk/imports';
 import type { ApiProblem } from '../../../../../api/problem';
 import { Notice } from '../../../../../shared/ui/feedback/Notice';

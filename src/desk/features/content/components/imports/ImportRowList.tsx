@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef } from 'react';
-import type { Import, ImportRowsQuery } from '../../../../../../contract/desk/imports';
+import type { Import, ImportRowsQuery } from '../../../../../../contract/stock';
 import { useImportRowsInfiniteQuery } from '../../../../../api/desk/importLists';
 import { SkeletonText } from '../../../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../../../shared/ui/lists/QueryBlock';

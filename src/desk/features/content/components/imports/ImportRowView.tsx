@@ -1,4 +1,4 @@
-import type { ImportRow } from '../../../../../../contract/desk/imports';
+import type { ImportRow } from '../../../../../../contract/stock';
 import { formatMoney } from '../../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../../shared/i18n/hooks/useLanguage';
 import { Link } from '../../../../../shared/ui/actions/Link';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Import, ImportRowsQuery } from '../../../../../../contract/desk/imports';
+import type { Import, ImportRowsQuery } from '../../../../../../contract/stock';
 import { useCheckImportMutation } from '../../../../../api/desk/imports';
 import type { ApiProblem } from '../../../../../api/problem';
 import { Button } from '../../../../../shared/ui/actions/Button';

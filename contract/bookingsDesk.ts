@@ -1,0 +1,500 @@
+import { type Static, Type } from 'typebox';
+import { BookingPriceSchema } from './bookings';
+import type { DeskCall } from './call';
+import {
+  BranchRefSchema,
+  CountSchema,
+  DaySchema,
+  IdempotencyHeadersSchema,
+  IdParamsSchema,
+  IdSchema,
+  IfMatchSchema,
+  nullable,
+  PersonNameSchema,
+  PersonRefSchema,
+  PhoneSchema,
+  TimeSchema,
+  textSchema,
+} from './common';
+import { BOOKING_STATES, MOST_SERVICES } from './rules/bookings';
+import {
+  BAY_BLOCK_MAX_MINUTES,
+  BOOKING_CALENDAR_DAYS,
+  BOOKING_MAX_MINUTES,
+  BOOKING_NOTE_MAX_LENGTH,
+  BOOKING_REASON_MAX_LENGTH,
+  BOOKING_TASKS_AT_ONCE,
+  DESK_SEARCH_MAX_LENGTH,
+  DESK_SEARCH_MIN_LENGTH,
+} from './rules/deskLimits';
+import { CAR_MAX_YEAR, CAR_MIN_YEAR, PLATE_MAX_LENGTH } from './rules/limits';
+
+/** Of those that stand in the calendar: one whose hold is over does not. */
+export const BookingStateSchema = Type.Enum(BOOKING_STATES.filter((state) => state !== 'expired'));
+/** Three signs at least, blanks around them left out. */
+export const ReasonSchema = Type.String({ pattern: '\\S[\\s\\S]+\\S', maxLength: BOOKING_REASON_MAX_LENGTH });
+const MinutesSchema = Type.Integer({ minimum: 5, maximum: BOOKING_MAX_MINUTES });
+const NoteSchema = textSchema(BOOKING_NOTE_MAX_LENGTH);
+
+/**
+ * What takes a bay's time. To a mechanic `name` and `phone` are empty, estimate, customer and enquiry null. `held`: a visitor is filling in the rest, until
+ * `held_until`; `blocked`: the bay is out of use, `note` says why; both have neither customer nor services.
+ */
+export const DeskBookingSchema = Type.Object({
+  id: IdSchema,
+  reference: Type.String(),
+  /** Rises with each change. */
+  version: Type.Integer({ minimum: 1 }),
+  state: BookingStateSchema,
+  source: Type.Enum(['online', 'desk', 'walk_in']),
+  branch: BranchRefSchema,
+  bay: IdSchema,
+  starts_at: TimeSchema,
+  /** Of the work. */
+  ends_at: TimeSchema,
+  /** Of the buffer after it. */
+  free_at: TimeSchema,
+  services: Type.Array(
+    Type.Object({ id: IdSchema, name: Type.String(), minutes: CountSchema, price: nullable(CountSchema) }),
+  ),
+  price: nullable(BookingPriceSchema),
+  name: Type.String(),
+  phone: Type.String(),
+  /** Its number among the blocked ones; null: it books on line. */
+  phone_block: nullable(Type.String()),
+  car: Type.String(),
+  model: nullable(IdSchema),
+  /** The brand that `model` belongs to. */
+  brand: nullable(IdSchema),
+  year: nullable(Type.Integer()),
+  /** Empty: it is not known. */
+  plate: Type.String(),
+  note: Type.String(),
+  language: Type.Enum(['ru', 'uz']),
+  customer: nullable(IdSchema),
+  garage_car: nullable(IdSchema),
+  confirmed: Type.Boolean(),
+  moves: CountSchema,
+  /** Why it stands where there was no room, and who said so. */
+  overbooking: nullable(Type.Object({ reason: Type.String(), by: nullable(PersonRefSchema) })),
+  cancelled: nullable(
+    Type.Object({ at: TimeSchema, by: Type.Enum(['customer', 'desk']), reason: nullable(Type.String()) }),
+  ),
+  enquiry: nullable(IdSchema),
+  visit: nullable(IdSchema),
+  held_until: nullable(TimeSchema),
+  created_at: TimeSchema,
+});
+export type DeskBooking = Static<typeof DeskBookingSchema>;
+
+/** `open`: when the branch works on it, without breaks; empty: it is closed. `waits`: how many wait for a time of it. */
+export const CalendarDaySchema = Type.Object({
+  day: DaySchema,
+  open: Type.Array(Type.Object({ from: TimeSchema, to: TimeSchema })),
+  waits: CountSchema,
+});
+export type CalendarDay = Static<typeof CalendarDaySchema>;
+/** `categories`: of services that it can do; empty: all. `hidden`: it takes no more, and is shown for what it still has. */
+export const CalendarBaySchema = Type.Object({
+  id: IdSchema,
+  name: Type.String(),
+  categories: Type.Array(IdSchema),
+  hidden: Type.Boolean(),
+});
+export type CalendarBay = Static<typeof CalendarBaySchema>;
+/** `items`: what touches these days, cancelled and missed ones too, by their beginning. `step`: minutes of the branch's grid. */
+export const CalendarSchema = Type.Object({
+  branch: BranchRefSchema,
+  step: Type.Integer({ minimum: 1 }),
+  days: Type.Array(CalendarDaySchema),
+  bays: Type.Array(CalendarBaySchema),
+  items: Type.Array(DeskBookingSchema),
+});
+export type Calendar = Static<typeof CalendarSchema>;
+export const CalendarQuerySchema = Type.Object({
+  branch: IdSchema,
+  from: DaySchema,
+  days: Type.Integer({ minimum: 1, maximum: BOOKING_CALENDAR_DAYS }),
+});
+export type CalendarQuery = Static<typeof CalendarQuerySchema>;
+
+/** A part of name, phone, reference or plate; the nearest to now first, at most DESK_PAGE_SIZE. */
+export const BookingSearchQuerySchema = Type.Object({
+  q: Type.String({ minLength: DESK_SEARCH_MIN_LENGTH, maxLength: DESK_SEARCH_MAX_LENGTH }),
+});
+export type BookingSearchQuery = Static<typeof BookingSearchQuerySchema>;
+export const DeskBookingsSchema = Type.Array(DeskBookingSchema);
+export type DeskBookings = Static<typeof DeskBookingsSchema>;
+
+/** Where there is room, for the desk: neither lead time nor the day's share count. `minutes`: instead of what the services take. */
+export const DeskTimesQuerySchema = Type.Object({
+  branch: IdSchema,
+  from: DaySchema,
+  days: Type.Integer({ minimum: 1, maximum: BOOKING_CALENDAR_DAYS }),
+  services: Type.Optional(Type.String({ pattern: `^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,${MOST_SERVICES - 1}}$` })),
+  minutes: Type.Optional(Type.Integer({ minimum: 5, maximum: BOOKING_MAX_MINUTES })),
+  /** The booking that is to be moved: its own time counts as free. */
+  except: Type.Optional(IdSchema),
+  /** The price depends on the car. */
+  model: Type.Optional(IdSchema),
+});
+export type DeskTimesQuery = Static<typeof DeskTimesQuerySchema>;
+/** `bays`: in the order in which they are to be taken. */
+export const DeskTimesSchema = Type.Object({
+  minutes: CountSchema,
+  price: nullable(BookingPriceSchema),
+  days: Type.Array(
+    Type.Object({ day: DaySchema, starts: Type.Array(Type.Object({ at: TimeSchema, bays: Type.Array(IdSchema) })) }),
+  ),
+});
+export type DeskTimes = Static<typeof DeskTimesSchema>;
+
+const CarFields = {
+  model: Type.Optional(nullable(IdSchema)),
+  year: Type.Optional(nullable(Type.Integer({ minimum: CAR_MIN_YEAR, maximum: CAR_MAX_YEAR }))),
+  /** Plate of the car. The plate of a car in the customer's garage links the booking to that car. Empty: unknown. */
+  plate: Type.Optional(textSchema(PLATE_MAX_LENGTH)),
+};
+/** `overbooking`: why it is taken where there is no room; without it that is 409 `no_room`. */
+const PlaceFields = {
+  starts_at: Type.Optional(TimeSchema),
+  minutes: Type.Optional(MinutesSchema),
+  bay: Type.Optional(IdSchema),
+  overbooking: Type.Optional(ReasonSchema),
+};
+
+/**
+ * Without `bay` the one that fits best. Without `services` it takes `minutes`, or an hour. `walk_in`: the car is there; without `starts_at` it begins now, in the
+ * minute. `enquiry`: becomes done, of which its customer hears by the booking alone.
+ */
+export const NewDeskBookingSchema = Type.Object({
+  ...PlaceFields,
+  ...CarFields,
+  branch: IdSchema,
+  source: Type.Enum(['desk', 'walk_in']),
+  services: Type.Array(IdSchema, { maxItems: MOST_SERVICES }),
+  phone: PhoneSchema,
+  name: PersonNameSchema,
+  note: Type.Optional(NoteSchema),
+  language: Type.Optional(Type.Enum(['ru', 'uz'])),
+  enquiry: Type.Optional(IdSchema),
+});
+export type NewDeskBooking = Static<typeof NewDeskBookingSchema>;
+
+/** What is left out stays. Of a blocked bay only place and note. `branch`: another one, with the best bay unless `bay` names one; the customer is notified. */
+export const DeskBookingChangeSchema = Type.Object({
+  ...PlaceFields,
+  ...CarFields,
+  branch: Type.Optional(IdSchema),
+  language: Type.Optional(Type.Enum(['ru', 'uz'])),
+  services: Type.Optional(Type.Array(IdSchema, { maxItems: MOST_SERVICES })),
+  phone: Type.Optional(PhoneSchema),
+  name: Type.Optional(PersonNameSchema),
+  note: Type.Optional(NoteSchema),
+});
+export type DeskBookingChange = Static<typeof DeskBookingChangeSchema>;
+
+/**
+ * contract/rules/bookings.ts says what follows what. `in_work` comes of beginning its visit, which then says how it goes on. `reason`: of a cancellation, told to
+ * nobody outside. `overbooking`: why it comes back to a time that somebody else has by now.
+ */
+export const DeskBookingStateSchema = Type.Object({
+  state: Type.Enum(['booked', 'arrived', 'done', 'no_show', 'cancelled']),
+  reason: Type.Optional(ReasonSchema),
+  overbooking: PlaceFields.overbooking,
+});
+export type DeskBookingState = Static<typeof DeskBookingStateSchema>;
+
+export const NewBayBlockSchema = Type.Object({
+  bay: IdSchema,
+  starts_at: TimeSchema,
+  minutes: Type.Integer({ minimum: 5, maximum: BAY_BLOCK_MAX_MINUTES }),
+  note: NoteSchema,
+});
+export type NewBayBlock = Static<typeof NewBayBlockSchema>;
+
+/** In line for a day; `state`: `waiting`, or `offered` a time until `held_until`. */
+export const DeskWaitSchema = Type.Object({
+  id: IdSchema,
+  state: Type.Enum(['waiting', 'offered']),
+  services: Type.Array(Type.Object({ id: IdSchema, name: Type.String() })),
+  name: Type.String(),
+  phone: Type.String(),
+  held_until: nullable(TimeSchema),
+  created_at: TimeSchema,
+});
+export type DeskWait = Static<typeof DeskWaitSchema>;
+export const DeskWaitsSchema = Type.Array(DeskWaitSchema);
+export type DeskWaits = Static<typeof DeskWaitsSchema>;
+export const DeskWaitsQuerySchema = Type.Object({ branch: IdSchema, day: DaySchema });
+export type DeskWaitsQuery = Static<typeof DeskWaitsQuerySchema>;
+
+/**
+ * Only a hash of the phone is kept: whoever knows it finds it here by `phone_block` of a booking. `phone_end`: its last two digits; null where
+ * they were not kept yet.
+ */
+export const PhoneBlockSchema = Type.Object({
+  id: Type.String(),
+  phone_end: nullable(Type.String()),
+  reason: Type.String(),
+  by: nullable(PersonRefSchema),
+  at: TimeSchema,
+});
+export type PhoneBlock = Static<typeof PhoneBlockSchema>;
+export const PhoneBlocksSchema = Type.Array(PhoneBlockSchema);
+export type PhoneBlocks = Static<typeof PhoneBlocksSchema>;
+export const NewPhoneBlockSchema = Type.Object({
+  phone: PhoneSchema,
+  reason: ReasonSchema,
+});
+export type NewPhoneBlock = Static<typeof NewPhoneBlockSchema>;
+
+/** When the address was made; null: there is none. */
+export const BookingFeedSchema = Type.Object({ made_at: nullable(TimeSchema) });
+export type BookingFeed = Static<typeof BookingFeedSchema>;
+/** It is told once: only its hash is kept. */
+export const MadeBookingFeedSchema = Type.Object({ address: Type.String() });
+export type MadeBookingFeed = Static<typeof MadeBookingFeedSchema>;
+
+const read = { host: 'desk', method: 'GET', access: 'read bookings', reads: ['Booking'] } as const;
+const change = {
+  host: 'desk',
+  access: 'change bookings',
+  params: IdParamsSchema,
+  headers: IfMatchSchema,
+  reply: { 200: DeskBookingSchema },
+  changes: ['Booking', 'Audit'],
+} as const;
+const make = {
+  host: 'desk',
+  method: 'POST',
+  access: 'change bookings',
+  headers: IdempotencyHeadersSchema,
+  reply: { 201: DeskBookingSchema },
+} as const;
+const BlockParamsSchema = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{16}$' }) });
+
+/**
+ * Bookings of the own branches. 412 has the booking as it is now. 409 `no_room` where it has no room and no reason is given, with
+ * `more: { why: ('taken' | 'closed' | 'bay' | 'hidden' | 'shut')[], taken: ids }`: others are there, the branch does not work then, the bay cannot do it, it is
+ * hidden; it is out of use, which no reason changes. 409 `branch_hidden` where the branch takes no bookings any more. 409 `enquiry_booked` where an enquiry has one. 409 `booking_step` where its state allows no such change. 409 `phone_is_blocked` where a phone is blocked already.
+ */
+export const deskBookingsCalls = {
+  readCalendar: {
+    ...read,
+    path: '/bookings',
+    summary: 'Days of a branch by bay',
+    query: CalendarQuerySchema,
+    reply: { 200: CalendarSchema },
+  },
+  findBookings: {
+    ...read,
+    path: '/bookings/found',
+    summary: 'Bookings of the own branches by name, phone, reference or plate',
+    query: BookingSearchQuerySchema,
+    reply: { 200: DeskBookingsSchema },
+  },
+  readDeskTimes: {
+    ...read,
+    path: '/bookings/times',
+    summary: 'Where there is room',
+    query: DeskTimesQuerySchema,
+    reply: { 200: DeskTimesSchema },
+  },
+  readBooking: {
+    ...read,
+    path: '/bookings/:id',
+    summary: 'One booking',
+    params: IdParamsSchema,
+    reply: { 200: DeskBookingSchema },
+  },
+  makeBooking: {
+    ...make,
+    path: '/bookings',
+    summary: 'Books for somebody on the phone, at the counter, or out of an enquiry',
+    body: NewDeskBookingSchema,
+    changes: ['Booking', 'Enquiry', 'Audit'],
+  },
+  changeBooking: {
+    ...change,
+    method: 'PATCH',
+    path: '/bookings/:id',
+    summary: 'Moves, stretches or corrects; its customer hears of another time',
+    body: DeskBookingChangeSchema,
+    changes: ['Booking', 'Enquiry', 'Audit'],
+  },
+  setBookingState: {
+    ...change,
+    method: 'POST',
+    path: '/bookings/:id/states',
+    summary: 'Arrived, done, did not come, cancelled, or one of them taken back',
+    body: DeskBookingStateSchema,
+    changes: ['Booking', 'Enquiry', 'Audit'],
+  },
+  blockBay: {
+    ...make,
+    path: '/bay-blocks',
+    summary: 'Takes a bay out of use for a while; 409 `no_room` where somebody is booked',
+    body: NewBayBlockSchema,
+    changes: ['Booking', 'Audit'],
+  },
+  unblockBay: {
+    ...change,
+    method: 'DELETE',
+    path: '/bay-blocks/:id',
+    summary: 'Gives it back',
+    reply: { 204: null },
+  },
+  listWaits: {
+    ...read,
+    path: '/booking-waits',
+    summary: 'Who waits for a time of a day, in their order',
+    access: 'change bookings',
+    query: DeskWaitsQuerySchema,
+    reply: { 200: DeskWaitsSchema },
+  },
+  removeWait: {
+    host: 'desk',
+    method: 'DELETE',
+    access: 'change bookings',
+    path: '/booking-waits/:id',
+    summary: 'Takes somebody out of the line',
+    params: IdParamsSchema,
+    reply: { 204: null },
+    changes: ['Booking', 'Audit'],
+  },
+  listPhoneBlocks: {
+    host: 'desk',
+    method: 'GET',
+    access: 'block phones',
+    path: '/phone-blocks',
+    summary: 'Phones that book no more on line, the newest first',
+    reply: { 200: PhoneBlocksSchema },
+    reads: ['Booking'],
+  },
+  blockPhone: {
+    host: 'desk',
+    method: 'POST',
+    access: 'block phones',
+    path: '/phone-blocks',
+    summary: 'It books no more on line',
+    body: NewPhoneBlockSchema,
+    reply: { 201: PhoneBlockSchema },
+    changes: ['Booking', 'Audit'],
+  },
+  unblockPhone: {
+    host: 'desk',
+    method: 'DELETE',
+    access: 'block phones',
+    path: '/phone-blocks/:id',
+    summary: 'It books on line again',
+    params: BlockParamsSchema,
+    reply: { 204: null },
+    changes: ['Booking', 'Audit'],
+  },
+  readBookingFeed: {
+    host: 'desk',
+    method: 'GET',
+    access: 'share calendars',
+    path: '/branches/:id/booking-feed',
+    summary: 'Whether a branch has a calendar with a secret address',
+    params: IdParamsSchema,
+    reply: { 200: BookingFeedSchema },
+    reads: ['Booking'],
+  },
+  makeBookingFeed: {
+    host: 'desk',
+    method: 'POST',
+    access: 'share calendars',
+    path: '/branches/:id/booking-feed',
+    summary: 'Makes one; the address before it ends',
+    params: IdParamsSchema,
+    reply: { 201: MadeBookingFeedSchema },
+    changes: ['Booking', 'Audit'],
+  },
+  endBookingFeed: {
+    host: 'desk',
+    method: 'DELETE',
+    access: 'share calendars',
+    path: '/branches/:id/booking-feed',
+    summary: 'Ends it',
+    params: IdParamsSchema,
+    reply: { 204: null },
+    changes: ['Booking', 'Audit'],
+  },
+} as const satisfies Record<string, DeskCall>;
+
+/** Why a booking to come has no place any more. `rules`: the rules of today would not have let it be made on line; it is kept all the same. */
+export const STRANDED_REASONS = ['service', 'branch', 'bay', 'closed', 'rules'] as const;
+export type StrandedReason = (typeof STRANDED_REASONS)[number];
+
+/** `unsettled`: its time is over, and its outcome is not recorded. */
+export const BookingTaskSchema = Type.Object({
+  booking: DeskBookingSchema,
+  why: Type.Array(Type.Enum(['service', 'branch', 'bay', 'closed', 'unsettled'])),
+});
+export type BookingTask = Static<typeof BookingTaskSchema>;
+export const BookingTasksSchema = Type.Array(BookingTaskSchema);
+
+/** `move`: to the same time of day on the next day that has it, else to the nearest one by day. `reason`: of a cancellation, for the staff alone. */
+export const BookingSettlingSchema = Type.Object({
+  action: Type.Enum(['move', 'cancel']),
+  bookings: Type.Array(Type.Object({ id: IdSchema, version: Type.Integer({ minimum: 1 }) }), {
+    minItems: 1,
+    maxItems: BOOKING_TASKS_AT_ONCE,
+  }),
+  reason: Type.Optional(ReasonSchema),
+});
+export type BookingSettling = Static<typeof BookingSettlingSchema>;
+/**
+ * Why a booking was not settled: it was changed meanwhile; its service or branch is hidden, which no other time helps; it has its place and was not moved; or
+ * its branch has no free time within two weeks.
+ */
+export const UNSETTLED_REASONS = ['changed', 'service', 'branch', 'kept', 'no_time'] as const;
+export const BookingSettledSchema = Type.Object({
+  done: Type.Array(IdSchema),
+  failed: Type.Array(Type.Object({ id: IdSchema, why: Type.Enum([...UNSETTLED_REASONS]) })),
+});
+export type BookingSettled = Static<typeof BookingSettledSchema>;
+
+/** A booking that a change of content would leave without a place; nothing of its person. */
+export const AffectedBookingSchema = Type.Object({
+  id: IdSchema,
+  version: Type.Integer({ minimum: 1 }),
+  reference: Type.String(),
+  branch: BranchRefSchema,
+  starts_at: TimeSchema,
+  why: Type.Array(Type.Enum([...STRANDED_REASONS])),
+});
+export type AffectedBooking = Static<typeof AffectedBookingSchema>;
+/** 409 `bookings_affected`: which ones; `seen` identifies the set of them. The same call with `seen` is done as long as it affects the same bookings. */
+export const BookingsAffectedSchema = Type.Object({
+  detail: Type.String(),
+  code: Type.Literal('bookings_affected'),
+  count: Type.Integer({ minimum: 1 }),
+  seen: Type.String(),
+  bookings: Type.Array(AffectedBookingSchema),
+});
+export type BookingsAffected = Static<typeof BookingsAffectedSchema>;
+
+export const deskBookingTasksCalls = {
+  listBookingTasks: {
+    host: 'desk',
+    method: 'GET',
+    access: 'change bookings',
+    path: '/booking-tasks',
+    summary: 'Bookings of the own branches that have to be moved, and past ones that were not settled',
+    reply: { 200: BookingTasksSchema },
+    reads: ['Booking', 'Content'],
+  },
+  settleBookings: {
+    host: 'desk',
+    method: 'POST',
+    access: 'change bookings',
+    path: '/booking-tasks',
+    summary: 'Moves bookings to come to the next free time or cancels them; their customers are notified',
+    body: BookingSettlingSchema,
+    reply: { 200: BookingSettledSchema },
+    changes: ['Booking', 'Audit'],
+  },
+} as const satisfies Record<string, DeskCall>;

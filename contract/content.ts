@@ -1,0 +1,350 @@
+import { type Static, Type } from 'typebox';
+import type { DeskCall } from './call';
+import {
+  CountSchema,
+  CursorSchema,
+  IdListSchema,
+  IdSchema,
+  IfMatchSchema,
+  nullable,
+  PersonRefSchema,
+  TimeSchema,
+} from './common';
+import { CONTENT_KINDS } from './content/kinds';
+import {
+  BULK_PERCENT,
+  CONTENT_BODY_BYTES,
+  CONTENT_ORDERS,
+  CONTENT_STATE_FILTERS,
+  CONTENT_STATES,
+  DESK_BULK_MAX,
+  DESK_SEARCH_MAX_LENGTH,
+  DESK_SEARCH_MIN_LENGTH,
+} from './rules/deskLimits';
+import { MAX_ID } from './rules/limits';
+import { PRICE_STEPS } from './rules/money';
+
+export type { ContentLanguage } from './content/fields';
+export type { ContentKindName } from './content/kinds';
+
+export const ContentKindNameSchema = Type.Enum([...CONTENT_KINDS]);
+export const ContentLanguageSchema = Type.Enum(['ru', 'uz']);
+export const ContentTitleSchema = Type.Object({ ru: Type.String(), uz: Type.String() });
+
+/** Its shape is the kind's (contract/content/kinds). */
+export const ContentValueSchema = Type.Record(Type.String({ maxLength: 100 }), Type.Unknown());
+
+/** `lacks_…`: how many have a text in the other language alone. */
+export const ContentKindCountsSchema = Type.Object({
+  kind: ContentKindNameSchema,
+  all: CountSchema,
+  drafts: CountSchema,
+  hidden: CountSchema,
+  lacks_ru: CountSchema,
+  lacks_uz: CountSchema,
+});
+export type ContentKindCounts = Static<typeof ContentKindCountsSchema>;
+
+const standing = {
+  id: IdSchema,
+  /** 0: never touched at the desk. */
+  version: CountSchema,
+  state: Type.Enum([...CONTENT_STATES]),
+  hidden: Type.Boolean(),
+  title: ContentTitleSchema,
+  publish_at: nullable(TimeSchema),
+  changed_at: nullable(TimeSchema),
+  changed_by: nullable(PersonRefSchema),
+};
+
+/** `fields`: those that are short: prices, dates, choices, pictures, what it belongs to. Of the draft where there is one. */
+export const ContentRowSchema = Type.Object({
+  ...standing,
+  fields: ContentValueSchema,
+  lacks: Type.Array(ContentLanguageSchema),
+});
+export type ContentRow = Static<typeof ContentRowSchema>;
+export const ContentPageSchema = Type.Object({ items: Type.Array(ContentRowSchema), next: CursorSchema });
+export type ContentPage = Static<typeof ContentPageSchema>;
+
+export const ContentWarningSchema = Type.Object({
+  field: Type.String(),
+  code: Type.Enum(['missing', 'same', 'older', 'apostrophe', 'space', 'short', 'duplicate']),
+  suggestion: Type.Optional(Type.String()),
+  /** The published item with the same number; set for `duplicate` only. */
+  other: Type.Optional(Type.Object({ id: IdSchema, title: ContentTitleSchema })),
+});
+
+/** `value`: the draft, or what is published; `published`: null where nothing is. `refusal`: why it was not published in its time, by field. */
+export const ContentItemSchema = Type.Object({
+  ...standing,
+  kind: ContentKindNameSchema,
+  value: ContentValueSchema,
+  published: nullable(ContentValueSchema),
+  warnings: Type.Array(ContentWarningSchema),
+  refusal: nullable(Type.Record(Type.String(), Type.String())),
+});
+export type ContentItem = Static<typeof ContentItemSchema>;
+
+/** 412: `current` is what it is now, `asked` the value that was to be kept or published. */
+export const ContentConflictSchema = Type.Object({
+  detail: Type.String(),
+  code: Type.Literal('content_changed'),
+  current: ContentItemSchema,
+  asked: nullable(ContentValueSchema),
+});
+export type ContentConflict = Static<typeof ContentConflictSchema>;
+
+/** `number` 0: what stood before the desk. `by`: null for that. */
+export const ContentVersionSchema = Type.Object({
+  number: CountSchema,
+  at: TimeSchema,
+  by: nullable(PersonRefSchema),
+  hidden: Type.Boolean(),
+});
+export type ContentVersion = Static<typeof ContentVersionSchema>;
+export const ContentVersionsSchema = Type.Array(ContentVersionSchema);
+
+export const ContentOldValueSchema = Type.Object({ number: CountSchema, value: ContentValueSchema });
+export type ContentOldValue = Static<typeof ContentOldValueSchema>;
+
+/**
+ * `problem`: why the item cannot be changed, null if it can; `draft`: it has an unpublished draft. `version`: the version after the change once it is made.
+ * `warning`: `tenfold` if the new price is at least ten times as high or as low as the old one.
+ */
+export const ContentBulkItemSchema = Type.Object({
+  id: IdSchema,
+  version: CountSchema,
+  title: ContentTitleSchema,
+  problem: nullable(Type.Enum(['missing', 'changed', 'invalid', 'draft'])),
+  warning: nullable(Type.Enum(['tenfold'])),
+  changes: Type.Array(
+    Type.Object({ field: Type.String(), before: nullable(Type.String()), after: nullable(Type.String()) }),
+  ),
+});
+export type ContentBulkItem = Static<typeof ContentBulkItemSchema>;
+
+/** All or none: `done` is false where one has a problem, or nothing was to be done. */
+export const ContentBulkReplySchema = Type.Object({ done: Type.Boolean(), items: Type.Array(ContentBulkItemSchema) });
+export type ContentBulkReply = Static<typeof ContentBulkReplySchema>;
+
+export const ContentKindParamsSchema = Type.Object({ kind: ContentKindNameSchema });
+export const ContentParamsSchema = Type.Object({ kind: ContentKindNameSchema, id: IdSchema });
+export const ContentVersionParamsSchema = Type.Object({
+  kind: ContentKindNameSchema,
+  id: IdSchema,
+  number: Type.Integer({ minimum: 0, maximum: MAX_ID }),
+});
+
+/** `of`: what it belongs to, `categoryId:3`. `ids`: those alone. */
+export const ContentListQuerySchema = Type.Object({
+  q: Type.Optional(Type.String({ minLength: DESK_SEARCH_MIN_LENGTH, maxLength: DESK_SEARCH_MAX_LENGTH })),
+  state: Type.Optional(Type.Enum([...CONTENT_STATE_FILTERS])),
+  lacks: Type.Optional(ContentLanguageSchema),
+  of: Type.Optional(Type.String({ pattern: '^[A-Za-z]{1,40}:[0-9]{1,9}$' })),
+  ids: IdListSchema,
+  order: Type.Optional(Type.Enum([...CONTENT_ORDERS])),
+  after: Type.Optional(Type.String({ maxLength: 1_000, pattern: '^[\\w-]+$' })),
+});
+export type ContentListQuery = Static<typeof ContentListQuerySchema>;
+
+/** What is left out is empty. */
+export const ContentSavingSchema = Type.Object({ value: ContentValueSchema });
+export type ContentSaving = Static<typeof ContentSavingSchema>;
+
+/** Without a value the draft; `at`: then, not now. */
+export const ContentPublishingSchema = Type.Object({
+  value: Type.Optional(ContentValueSchema),
+  at: Type.Optional(TimeSchema),
+});
+export type ContentPublishing = Static<typeof ContentPublishingSchema>;
+
+export const ContentRestoringSchema = Type.Object({ number: Type.Integer({ minimum: 0, maximum: MAX_ID }) });
+export type ContentRestoring = Static<typeof ContentRestoringSchema>;
+
+/** In the order in which they are to stand; they take the places that they have together. */
+export const ContentOrderSchema = Type.Object({
+  ids: Type.Array(IdSchema, { minItems: 2, maxItems: 1_000, uniqueItems: true }),
+});
+export type ContentOrder = Static<typeof ContentOrderSchema>;
+
+/**
+ * `price` wants one of `percent` and `sum`, either of them also below zero; `round`: to so many soʻm, whole ones where it is left out.
+ * `price_back`: each gets the price that it had before the present one. `dry`: says what it would do.
+ */
+export const ContentBulkSchema = Type.Object({
+  action: Type.Enum(['publish', 'hide', 'show', 'price', 'price_back']),
+  items: Type.Array(Type.Object({ id: IdSchema, version: Type.Integer({ minimum: 0, maximum: MAX_ID }) }), {
+    minItems: 1,
+    maxItems: DESK_BULK_MAX,
+  }),
+  percent: Type.Optional(Type.Number({ minimum: BULK_PERCENT.least, maximum: BULK_PERCENT.most })),
+  sum: Type.Optional(Type.Integer({ minimum: -1_000_000_000, maximum: 1_000_000_000 })),
+  round: Type.Optional(Type.Enum([...PRICE_STEPS])),
+  dry: Type.Optional(Type.Boolean()),
+});
+export type ContentBulk = Static<typeof ContentBulkSchema>;
+
+/** `seen` of 409 `bookings_affected`: these bookings were seen and are left without a place. */
+const ContentSeenQuerySchema = Type.Object({ seen: Type.Optional(Type.String({ pattern: '^[\\w-]{16}$' })) });
+
+const read = { host: 'desk', method: 'GET', access: 'read content', reads: ['Content'] } as const;
+const write = { host: 'desk', bodyLimit: CONTENT_BODY_BYTES, changes: ['Content', 'Audit'] } as const;
+const change = { ...write, access: 'change content' } as const;
+const publish = { ...write, access: 'publish content' } as const;
+const one = { params: ContentParamsSchema, headers: IfMatchSchema, reply: { 200: ContentItemSchema } } as const;
+
+/**
+ * Everything that the site shows, by kinds. Whatever changes one item says which version it has seen; 412 has what it is now. A change that leaves bookings
+ * without a place is 409 `bookings_affected` (contract/bookingsDesk.ts) until `seen` names them.
+ */
+export const deskContentCalls = {
+  listContentKinds: {
+    ...read,
+    path: '/content',
+    summary: 'The kinds of content, and how many of each are drafts, hidden or lack a language',
+    reply: { 200: Type.Array(ContentKindCountsSchema) },
+  },
+  listContent: {
+    ...read,
+    path: '/content/:kind',
+    summary: 'The items of a kind, a page at a time',
+    params: ContentKindParamsSchema,
+    query: ContentListQuerySchema,
+    reply: { 200: ContentPageSchema },
+  },
+  readContent: {
+    ...read,
+    path: '/content/:kind/:id',
+    summary: 'One item: its draft and what is published',
+    params: ContentParamsSchema,
+    reply: { 200: ContentItemSchema },
+  },
+  listContentVersions: {
+    ...read,
+    path: '/content/:kind/:id/versions',
+    summary: 'What was published of it, the newest first',
+    params: ContentParamsSchema,
+    reply: { 200: ContentVersionsSchema },
+  },
+  readContentVersion: {
+    ...read,
+    path: '/content/:kind/:id/versions/:number',
+    summary: 'One version of it',
+    params: ContentVersionParamsSchema,
+    reply: { 200: ContentOldValueSchema },
+  },
+  newContent: {
+    ...change,
+    method: 'POST',
+    path: '/content/:kind',
+    summary: 'A draft of a new item',
+    params: ContentKindParamsSchema,
+    body: ContentSavingSchema,
+    reply: { 201: ContentItemSchema },
+  },
+  saveContent: {
+    ...change,
+    ...one,
+    method: 'PUT',
+    path: '/content/:kind/:id',
+    summary: 'Keeps a draft',
+    body: ContentSavingSchema,
+  },
+  discardContent: {
+    ...change,
+    method: 'DELETE',
+    path: '/content/:kind/:id/draft',
+    summary: 'Throws the draft away; an item that was never published goes with it',
+    params: ContentParamsSchema,
+    headers: IfMatchSchema,
+    reply: { 204: null },
+  },
+  restoreContent: {
+    ...change,
+    ...one,
+    method: 'POST',
+    path: '/content/:kind/:id/restore',
+    summary: 'Makes an earlier version the draft',
+    body: ContentRestoringSchema,
+  },
+  publishContent: {
+    ...publish,
+    ...one,
+    method: 'POST',
+    path: '/content/:kind/:id/publish',
+    summary: 'Publishes a value or the draft, now or at a time',
+    query: ContentSeenQuerySchema,
+    body: ContentPublishingSchema,
+  },
+  unscheduleContent: {
+    ...publish,
+    ...one,
+    method: 'DELETE',
+    path: '/content/:kind/:id/schedule',
+    summary: 'Leaves the draft a draft when its time comes',
+  },
+  hideContent: {
+    ...publish,
+    ...one,
+    method: 'POST',
+    path: '/content/:kind/:id/hide',
+    summary: 'Shows it on the site no more',
+    query: ContentSeenQuerySchema,
+  },
+  showContent: {
+    ...publish,
+    ...one,
+    method: 'POST',
+    path: '/content/:kind/:id/show',
+    summary: 'Shows it on the site again',
+    query: ContentSeenQuerySchema,
+  },
+  orderContent: {
+    ...publish,
+    method: 'POST',
+    path: '/content/:kind/order',
+    summary: 'Sets in which order the site lists them',
+    params: ContentKindParamsSchema,
+    body: ContentOrderSchema,
+    reply: { 204: null },
+  },
+  changeContents: {
+    ...publish,
+    method: 'POST',
+    path: '/content/:kind/bulk',
+    summary: 'Publishes, hides, shows or prices many: all or none; or says what that would change',
+    query: ContentSeenQuerySchema,
+    params: ContentKindParamsSchema,
+    body: ContentBulkSchema,
+    reply: { 200: ContentBulkReplySchema },
+  },
+} as const satisfies Record<string, DeskCall>;
+
+/** `paths`: of the page in each language, for whoever has one of them, without a sign-in. `problems`: what the draft lacks to be shown, by field. */
+export const ContentPreviewSchema = Type.Object({
+  paths: Type.Object({ ru: Type.String(), uz: Type.String() }),
+  expires_at: TimeSchema,
+  problems: Type.Record(Type.String(), Type.String()),
+});
+export type ContentPreview = Static<typeof ContentPreviewSchema>;
+
+const link = { host: 'desk', access: 'change content', params: ContentParamsSchema } as const;
+
+/** A draft as the page that it would be. */
+export const deskContentPreviewCalls = {
+  previewContent: {
+    ...link,
+    method: 'POST',
+    path: '/content/:kind/:id/preview',
+    summary: 'Makes a link that shows the draft as its page for a day',
+    reply: { 200: ContentPreviewSchema },
+  },
+  endContentPreviews: {
+    ...link,
+    method: 'DELETE',
+    path: '/content/:kind/:id/preview',
+    summary: 'Ends all such links to it',
+    reply: { 204: null },
+  },
+} as const satisfies Record<string, DeskCall>;

@@ -1,0 +1,108 @@
+import type { ContentKind } from '../fields';
+
+export const serviceCategories = {
+  fields: {
+    name: { type: 'text', max: 120, localized: true, required: true },
+    slug: { type: 'slug', from: 'name' },
+  },
+  title: 'name',
+  order: 'position',
+  page: '/services?category={id}',
+} as const satisfies ContentKind;
+
+export const services = {
+  fields: {
+    name: { type: 'text', max: 120, localized: true, required: true },
+    slug: { type: 'slug', from: 'name' },
+    categoryId: { type: 'reference', to: 'serviceCategories' },
+    description: { type: 'longText', max: 4000, localized: true, running: true, wanted: 80, required: true },
+    priceFrom: { type: 'money' },
+    durationMinutes: { type: 'whole', min: 1, max: 100000 },
+    /** No time is taken for it on line, as for what has no duration. */
+    callOnly: { type: 'flag' },
+    /** Times begin so many minutes apart; empty: as the branch's rules have it. */
+    stepMinutes: { type: 'whole', min: 5, max: 240 },
+    /** So long the bay is kept after the work. */
+    bufferMinutes: { type: 'whole', min: 0, max: 240 },
+    /** It is done anew after so many kilometres, so many months, or whichever comes first. */
+    intervalKm: { type: 'whole', min: 500, max: 500000 },
+    intervalMonths: { type: 'whole', min: 1, max: 240 },
+    photo: { type: 'picture', width: 960, height: 640, required: true },
+    icon: { type: 'picture', width: 96, height: 96, drawing: true, required: true },
+  },
+  title: 'name',
+  order: 'position',
+  page: '/services/singl-services/{id}',
+} as const satisfies ContentKind;
+
+export const partCategories = {
+  fields: {
+    name: { type: 'text', max: 120, localized: true, required: true },
+    slug: { type: 'slug', from: 'name' },
+  },
+  title: 'name',
+  order: 'position',
+  page: '/shop?category={id}',
+} as const satisfies ContentKind;
+
+export const parts = {
+  fields: {
+    name: { type: 'text', max: 120, localized: true, required: true },
+    slug: { type: 'slug', from: 'name' },
+    categoryId: { type: 'reference', to: 'partCategories' },
+    manufacturer: { type: 'text', max: 80, required: true },
+    mpn: { type: 'text', max: 60 },
+    price: { type: 'money', required: true },
+    info: { type: 'longText', max: 4000, localized: true, running: true, wanted: 80, required: true },
+    photo: { type: 'picture', width: 800, height: 800, required: true },
+    fits: {
+      type: 'group',
+      min: 0,
+      max: 100,
+      fields: {
+        brandId: { type: 'reference', to: 'brands', required: true },
+        modelId: { type: 'reference', to: 'models', within: 'brandId' },
+      },
+    },
+  },
+  title: 'name',
+  found: { number: 'mpn', also: 'manufacturer' },
+  order: 'position',
+  page: '/shop/singl-shop/{id}',
+} as const satisfies ContentKind;
+
+export const brands = {
+  fields: {
+    name: { type: 'text', max: 60, required: true },
+    slug: { type: 'slug', from: 'name' },
+    logo: { type: 'picture', width: 160, height: 96, drawing: true, required: true },
+  },
+  title: 'name',
+  order: 'position',
+  page: '/shop',
+} as const satisfies ContentKind;
+
+export const models = {
+  fields: {
+    name: { type: 'text', max: 60, required: true },
+    slug: { type: 'slug', from: 'name' },
+    brandId: { type: 'reference', to: 'brands', required: true },
+  },
+  title: 'name',
+  order: 'position',
+  page: '/',
+} as const satisfies ContentKind;
+
+/** What a car has to have and has to be renewed. */
+export const carDocuments = {
+  fields: {
+    name: { type: 'text', max: 60, localized: true, required: true },
+    /** So many days before its end its owner is reminded. */
+    remindDays: { type: 'whole', min: 0, max: 365, required: true },
+    hint: { type: 'text', max: 200, localized: true },
+  },
+  title: 'name',
+  order: 'position',
+  page: '/personal/garage',
+  personal: true,
+} as const satisfies ContentKind;

@@ -1,0 +1,123 @@
+import { type Static, Type } from 'typebox';
+import type { DeskCall } from './call';
+import { CustomerCarSchema } from './cars';
+import {
+  CountSchema,
+  CursorQuerySchema,
+  CursorSchema,
+  IdParamsSchema,
+  IdSchema,
+  NewNoteSchema,
+  NoteSchema,
+  nullable,
+  TimeSchema,
+} from './common';
+import { EnquiryRefSchema } from './enquiries';
+import { DESK_SEARCH_MAX_LENGTH, DESK_SEARCH_MIN_LENGTH } from './rules/deskLimits';
+
+export const CustomerListQuerySchema = Type.Object({
+  q: Type.Optional(Type.String({ minLength: DESK_SEARCH_MIN_LENGTH, maxLength: DESK_SEARCH_MAX_LENGTH })),
+  after: CursorQuerySchema,
+});
+export type CustomerListQuery = Static<typeof CustomerListQuerySchema>;
+
+export const CustomerRowSchema = Type.Object({
+  id: IdSchema,
+  name: Type.String(),
+  phone: Type.String(),
+  cars: CountSchema,
+  /** Ends at DESK_MOST_COUNTED. */
+  enquiries: CountSchema,
+  created_at: TimeSchema,
+  signed_in_at: nullable(TimeSchema),
+});
+export type CustomerRow = Static<typeof CustomerRowSchema>;
+export const CustomerPageSchema = Type.Object({ items: Type.Array(CustomerRowSchema), next: CursorSchema });
+export type CustomerPage = Static<typeof CustomerPageSchema>;
+
+/** `former_phones`: numbers that were theirs. `enquiries`: of their numbers while these were theirs, of the own branches, the newest 50. */
+export const CustomerSchema = Type.Object({
+  id: IdSchema,
+  name: Type.String(),
+  phone: Type.String(),
+  former_phones: Type.Array(Type.String()),
+  created_at: TimeSchema,
+  signed_in_at: nullable(TimeSchema),
+  cars: Type.Array(CustomerCarSchema),
+  enquiries: Type.Array(EnquiryRefSchema),
+  notes: Type.Array(NoteSchema),
+});
+export type Customer = Static<typeof CustomerSchema>;
+
+/** Digits of a phone, as they are typed: the last ones, or from the start with or without 998. */
+export const CustomerLookupQuerySchema = Type.Object({ phone: Type.String({ pattern: '^\\+?[0-9]{4,12}$' }) });
+export type CustomerLookupQuery = Static<typeof CustomerLookupQuerySchema>;
+/** `id`: null for a phone that has only asked or come. `brand` to `vin`: of the car that came last, or of their first one; `plate` to `vin` of the one that came alone. */
+export const CustomerHitSchema = Type.Object({
+  id: nullable(IdSchema),
+  phone: Type.String(),
+  name: Type.String(),
+  car: nullable(Type.String()),
+  brand: nullable(IdSchema),
+  model: nullable(IdSchema),
+  year: nullable(Type.Integer()),
+  plate: nullable(Type.String()),
+  vin: nullable(Type.String()),
+});
+export type CustomerHit = Static<typeof CustomerHitSchema>;
+export const CustomerHitsSchema = Type.Array(CustomerHitSchema);
+
+/** `from` is the account of the old number: it ends, and what it had is the other's. */
+export const CustomerMergeSchema = Type.Object({ from: IdSchema });
+export type CustomerMerge = Static<typeof CustomerMergeSchema>;
+
+const read = { host: 'desk', method: 'GET', access: 'read customers' } as const;
+
+export const deskCustomersCalls = {
+  listCustomers: {
+    ...read,
+    path: '/customers',
+    summary: 'Customers, newest first; those with an enquiry in the own branches',
+    query: CustomerListQuerySchema,
+    reply: { 200: CustomerPageSchema },
+    reads: ['Customer'],
+  },
+  lookUpCustomers: {
+    ...read,
+    path: '/customers/lookup',
+    summary: 'Who has a phone, while it is typed',
+    query: CustomerLookupQuerySchema,
+    reply: { 200: CustomerHitsSchema },
+    reads: ['Customer'],
+  },
+  readCustomer: {
+    ...read,
+    path: '/customers/:id',
+    summary: 'The card of a customer',
+    params: IdParamsSchema,
+    reply: { 200: CustomerSchema },
+    reads: ['Customer'],
+  },
+  noteCustomer: {
+    host: 'desk',
+    access: 'note customers',
+    method: 'POST',
+    path: '/customers/:id/notes',
+    summary: 'A note of the staff on a customer',
+    params: IdParamsSchema,
+    body: NewNoteSchema,
+    reply: { 201: NoteSchema },
+    changes: ['Customer'],
+  },
+  mergeCustomers: {
+    host: 'desk',
+    access: 'merge customers',
+    method: 'POST',
+    path: '/customers/:id/merge',
+    summary: 'Makes one of two accounts where a number has changed; cannot be taken back',
+    params: IdParamsSchema,
+    body: CustomerMergeSchema,
+    reply: { 200: CustomerSchema },
+    changes: ['Customer', 'Enquiry', 'Visit', 'Booking'],
+  },
+} as const satisfies Record<string, DeskCall>;

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import {
+  after,
+  referenceExpected,
+  referenceMonths,
+  referenceStanding,
+  referenceTrusted,
+} from '../testing/referenceDue';
+import { type CountedVisit, mileageRate, monthsLater, outlookOf, type Rule, trustedOf } from './due';
+
+const START = '2024-01-31';
+const dates = fc.integer({ min: 0, max: 900 }).map((days) => after(START, days));
+const readings = fc.record({
+  date: dates,
+  // Near each other, and now and then a digit too many.
+  mileage: fc.oneof(fc.integer({ min: 80_000, max: 110_000 }), fc.integer({ min: 0, max: 999_999 })),
+});
+const services = fc.integer({ min: 1, max: 4 });
+const until = {
+  due_date: fc.option(dates),
+  due_mileage: fc.option(fc.integer({ min: 80_000, max: 130_000 })),
+};
+const histories: fc.Arbitrary<CountedVisit[]> = fc
+  .array(
+    fc.record({
+      reading: readings,
+      works: fc.array(services, { maxLength: 3 }),
+      findings: fc.array(fc.record({ service: fc.option(services), ...until }), { maxLength: 3 }),
+    }),
+    { maxLength: 6 },
+  )
+  .map((list) =>
+    list
+      .toSorted((one, other) => one.reading.date.localeCompare(other.reading.date))
+      .map(({ reading, works, findings }, at) => ({
+        ...reading,
+        id: at + 1,
+        works,
+        findings: findings.map((finding, place) => ({ ...finding, id: at * 10 + place + 1 })),
+      })),
+  );
+const ruleLists: fc.Arbitrary<Rule[]> = fc.uniqueArray(
+  fc.record({
+    service: services,
+    km: fc.option(fc.integer({ min: 1_000, max: 60_000 })),
+    months: fc.option(fc.integer({ min: 1, max: 48 })),
+  }),
+  { selector: ({ service }) => service },
+);
+
+it('believes the most readings that can all be right', () => {
+  fc.assert(
+    fc.property(fc.array(readings, { maxLength: 9 }), (list) => {
+      expect(trustedOf(list)).toEqual(referenceTrusted(list));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('is due as each rule and each finding says for itself', () => {
+  fc.assert(
+    fc.property(histories, ruleLists, fc.option(readings), dates, (visits, rules, typed, today) => {
+      const { due, known, km_per_month } = outlookOf({ today, visits, typed, rules });
+      const bare = due.map(({ service, finding, due_date, due_mileage }) => ({
+        service,
+        finding,
+        due_date,
+        due_mileage,
+      }));
+      const reference = referenceStanding(visits, rules);
+      expect(bare).toHaveLength(reference.length);
+      expect(bare).toEqual(expect.arrayContaining(reference));
+      const rate = mileageRate(
+        trustedOf([...visits, ...(typed && !visits.some((visit) => visit.mileage === typed.mileage) ? [typed] : [])]),
+      );
+      expect(km_per_month).toBe(rate === null ? null : Math.round((rate.km / rate.days) * 30.4375));
+      for (const one of due) {
+        const { due_date, due_mileage, expected_on, when, is_overdue } = one;
+        const isExpected = known !== null && rate !== null && due_mileage !== null;
+        const expected = isExpected ? referenceExpected(known, due_mileage, rate) : null;
+        const isDriven = due_mileage !== null && known !== null && known.mileage >= due_mileage;
+        expect(expected_on).toBe(!isDriven && expected !== null && expected >= today ? expected : null);
+        expect(when).toBe([due_date, expected].filter((day) => day !== null).toSorted()[0] ?? null);
+        expect(is_overdue).toBe(
+          (due_date ?? '9999') < today || (due_mileage !== null && (known?.mileage ?? 0) > due_mileage),
+        );
+      }
+      const order = due.map((one) => `${one.is_overdue ? 0 : 1}${one.when ?? '9999'}`);
+      expect(order).toEqual(order.toSorted());
+      expect(new Set(due.map(({ fact }) => fact)).size).toBe(due.length);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('counts months to the day, or to the last one of a short month', () => {
+  fc.assert(
+    fc.property(dates, fc.integer({ min: 0, max: 60 }), (date, months) => {
+      expect(monthsLater(date, months)).toBe(referenceMonths(date, months));
+    }),
+  );
+});
+
+it('is moved by nothing but a visit', () => {
+  const visit = { id: 1, date: '2026-01-10', mileage: 84_200, works: [1], findings: [] };
+  const rules = [{ service: 1, km: 10_000, months: 12 }];
+  const of = (typed: { date: string; mileage: number } | null, today = '2026-06-01') =>
+    outlookOf({ today, visits: [visit], typed, rules });
+  expect(of(null)).toEqual({
+    known: { date: '2026-01-10', mileage: 84_200 },
+    km_per_month: null,
+    due: [
+      expect.objectContaining({
+        due_date: '2027-01-10',
+        due_mileage: 94_200,
+        expected_on: null,
+        is_overdue: false,
+        last: { date: '2026-01-10', mileage: 84_200 },
+      }),
+    ],
+  });
+  const driven = of({ date: '2026-05-10', mileage: 88_600 });
+  expect(driven).toMatchObject({ km_per_month: 1_116, due: [{ expected_on: '2026-10-10', is_overdue: false }] });
+  // A digit too many alone makes nothing overdue, nor does the time that passes move what is due.
+  expect(of({ date: '2026-05-10', mileage: 886_000 }).due).toEqual(of(null).due);
+  expect(of({ date: '2026-05-10', mileage: 94_201 }, '2029-01-01').due).toMatchObject([
+    { due_date: '2027-01-10', due_mileage: 94_200, expected_on: null, is_overdue: true },
+  ]);
+  // The day on which it would have had that mileage has gone by, and nobody has said so.
+  expect(of({ date: '2026-05-10', mileage: 88_600 }, '2026-10-10').due).toMatchObject([{ expected_on: '2026-10-10' }]);
+  expect(of({ date: '2026-05-10', mileage: 88_600 }, '2026-10-11').due).toMatchObject([
+    { expected_on: null, when: '2026-10-10', is_overdue: false },
+  ]);
+  expect(outlookOf({ today: '2026-06-01', visits: [], typed: null, rules })).toEqual({
+    known: null,
+    km_per_month: null,
+    due: [],
+  });
+});

@@ -1,0 +1,31 @@
+import { PersonNameSchema } from '../common';
+import { tidyName } from './names';
+
+const { pattern } = PersonNameSchema as unknown as { pattern: string };
+const isName = (text: string) => new RegExp(pattern, 'u').test(text);
+
+it('is read without `u` by what writes answers', () => {
+  expect(new RegExp(pattern).test('Лола')).toBe(true);
+  expect(new RegExp(pattern).test('\u200b\u3164')).toBe(false);
+});
+
+it.each([
+  '\u200b\u200b\u3164',
+  ' \r\n\t',
+  '\u0007\u001b',
+  '\u202e\u2066',
+  '\u2800\u00ad\ufe0f',
+])('takes %j for no name', (text) => {
+  expect(isName(text)).toBe(false);
+  expect(tidyName(text)).toBe('');
+});
+
+it.each([
+  ['Азиз\r\nКаримов', 'Азиз Каримов'],
+  ['Азиз \u0000\u001b\tКаримов\n', 'Азиз Каримов'],
+  ['\u202eАзиз\u2066', 'Азиз'],
+  ['Oʻtkir  Шамс-ул', 'Oʻtkir  Шамс-ул'],
+  ['👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
+])('stores %j as %j', (text, stored) => {
+  expect(tidyName(text)).toBe(stored);
+});

@@ -1,0 +1,54 @@
+import type { STAFF_ROLES } from './deskLimits';
+
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+const everybody = ['owner', 'manager', 'adviser', 'mechanic', 'editor'] as const;
+const editors = ['owner', 'manager', 'editor'] as const;
+const atTheCounter = ['owner', 'manager', 'adviser'] as const;
+const inTheWorkshop = [...atTheCounter, 'mechanic'] as const;
+
+/**
+ * Which role may do what: the one table of it. Every call of the desk names a line. Managers and advisers do it with what belongs to their
+ * branches, and with enquiries that wish for none, which are nobody's yet.
+ */
+export const permissions = {
+  'own account': everybody,
+  'read enquiries': atTheCounter,
+  'change enquiries': atTheCounter,
+  'export enquiries': ['owner', 'manager'],
+  'read customers': atTheCounter,
+  'note customers': atTheCounter,
+  'merge customers': ['owner'],
+  'see today': atTheCounter,
+  'see messages': ['owner', 'manager'],
+  'retry messages': ['owner', 'manager'],
+  'manage staff': ['owner'],
+  'read audit': ['owner'],
+  'read content': editors,
+  'change content': editors,
+  'publish content': editors,
+  'read stock': everybody,
+  'change stock': ['owner', 'manager'],
+  'import prices': ['owner', 'manager'],
+  'read visits': inTheWorkshop,
+  'work on visits': inTheWorkshop,
+  'change visits': atTheCounter,
+  'close visits': atTheCounter,
+  'correct visits': ['owner', 'manager'],
+  'see reviews': ['owner', 'manager'],
+  'read bookings': inTheWorkshop,
+  'change bookings': atTheCounter,
+  'block phones': ['owner', 'manager'],
+  'share calendars': ['owner', 'manager'],
+} as const satisfies Record<string, readonly StaffRole[]>;
+
+export type Permission = keyof typeof permissions;
+
+/**
+ * What a call asks of its caller: a line of the table; or less than a whole sign-in. `nobody`: no session; `password`: the password was right,
+ * the second factor is still to come; `setup`: it is still to be set up, or everything is done.
+ */
+export type DeskAccess = Permission | 'nobody' | 'password' | 'setup';
+
+export const mayDo = (role: StaffRole, permission: Permission): boolean =>
+  (permissions[permission] as readonly StaffRole[]).includes(role);

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { Value } from 'typebox/value';
+import { PhoneSchema } from '../common';
+import { CodeQuerySchema } from '../signIn';
+import { FOREIGN_PHONES, phoneSpellings } from '../testing/phoneSpellings';
+import { isLandline, phoneForWire, phoneValue, readPhone, vouchedPhone } from './phone';
+
+const KNOWN = [
+  '20',
+  '33',
+  '50',
+  '55',
+  '61',
+  '66',
+  '71',
+  '77',
+  '78',
+  '87',
+  '88',
+  '90',
+  '91',
+  '93',
+  '95',
+  '97',
+  '98',
+  '99',
+];
+const UNKNOWN = ['10', '35', '40', '63', '80', '89', '96'];
+
+const numberOf = (codes: readonly string[]) =>
+  fc
+    .tuple(fc.constantFrom(...codes), fc.integer({ min: 0, max: 9_999_999 }))
+    .map(([code, rest]) => code + String(rest).padStart(7, '0'));
+
+describe('an Uzbek number', () => {
+  it('is the same in every spelling, or is asked about by name', () => {
+    fc.assert(
+      fc.property(numberOf([...KNOWN, ...UNKNOWN]), (digits) => {
+        const wrong = phoneSpellings(digits).filter((spelling) => {
+          const reading = readPhone(phoneValue(spelling));
+          const isAmbiguous = /^8[78]/.test(spelling.replace(/\D/g, ''));
+          if (KNOWN.includes(digits.slice(0, 2)) && !isAmbiguous)
+            return reading.kind !== 'number' || reading.digits !== digits;
+          // A trunk prefix in front of an unknown code may as well be a digit too many.
+          if (reading.kind === 'tooMany') return !spelling.startsWith('8');
+          return !('digits' in reading) || reading.digits !== digits || (reading.kind === 'number' && !isAmbiguous);
+        });
+        expect(wrong).toEqual([]);
+      }),
+    );
+  });
+
+  it.each([
+    ['9355566', 'incomplete'],
+    ['', 'incomplete'],
+    ['+99', 'incomplete'],
+    ['090123456', 'incomplete'],
+    ['9355566778', 'tooMany'],
+    ['99890123456', 'tooMany'],
+    ['+998 90 123 45 67, +998 91 765 43 21', 'tooMany'],
+    ['+998 90 123 45 67 доб. 12', 'tooMany'],
+  ])('is not read out of %j: %s', (text, kind) => {
+    expect(readPhone(phoneValue(text))).toEqual({ kind });
+  });
+
+  it('loses no digit that is too many', () => {
+    expect(phoneValue('93 555 66 77 8')).toBe('9355566778');
+  });
+
+  it('with an unknown code is a number once somebody has vouched for it', () => {
+    const value = phoneValue('35 556 67 79');
+    expect(readPhone(value)).toEqual({ kind: 'asked', digits: '355566779', isCodeUnknown: true });
+    expect(phoneForWire(value)).not.toMatch(/^\+998/);
+    expect(readPhone(vouchedPhone(value))).toEqual({ kind: 'number', digits: '355566779' });
+    expect(phoneForWire(vouchedPhone(value))).toBe('+998355566779');
+    expect(vouchedPhone(vouchedPhone(value))).toBe(vouchedPhone(value));
+  });
+
+  it('with an 8 that may be a trunk prefix or the code’s own is asked about', () => {
+    const value = phoneValue('8881234567');
+    expect(readPhone(value)).toEqual({ kind: 'asked', digits: '881234567', isCodeUnknown: false });
+    expect(vouchedPhone(value)).toBe('881234567');
+    expect(phoneValue('8 88 123 45 67')).toBe('881234567');
+  });
+});
+
+it.each(FOREIGN_PHONES)('%s of another country is no Uzbek number', (text) => {
+  const reading = readPhone(phoneValue(text));
+  expect(['foreign', 'tooMany']).toContain(reading.kind);
+  if (/^\+|^00|^7/.test(text)) expect(reading.kind).toBe('foreign');
+  // The server holds to the same, whoever asks it.
+  for (const schema of [PhoneSchema, CodeQuerySchema.properties.phone]) {
+    expect(Value.Check(schema, text)).toBe(false);
+    expect(Value.Check(schema, phoneForWire(phoneValue(text)))).toBe(false);
+  }
+});
+
+it.each(['71', '62', '55', '66', '78'])('code %s is of a landline, in a form and on its way', (code) => {
+  expect([isLandline(`${code}7654321`), isLandline(`+998${code}7654321`), isLandline(`998${code}7654321`)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+it.each(['90', '20', '33', '50', '77', '88', '99', '96', '10'])('code %s gets an SMS', (code) => {
+  expect([isLandline(`${code}7654321`), isLandline(`+998${code}7654321`)]).toEqual([false, false]);
+});

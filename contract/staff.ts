@@ -1,0 +1,347 @@
+import { type Static, Type } from 'typebox';
+import { NewPasswordSchema, OpenSessionsSchema, PasswordChangeSchema } from './account';
+import type { DeskCall } from './call';
+import {
+  BranchRefSchema,
+  CountSchema,
+  IdParamsSchema,
+  IdSchema,
+  nullable,
+  PersonNameSchema,
+  PersonRefSchema,
+  PhoneSchema,
+  RoleSchema,
+  TimeSchema,
+  textSchema,
+} from './common';
+import { SESSION_STAGES, STAFF_STATES } from './rules/deskLimits';
+import { PASSWORD_MAX_LENGTH } from './rules/limits';
+
+export const DeskLoginSchema = Type.Object({ phone: PhoneSchema, password: textSchema(PASSWORD_MAX_LENGTH) });
+export type DeskLogin = Static<typeof DeskLoginSchema>;
+
+/** How far the sign-in has come: `second_factor` asks for a code, `setup` for setting one up, `full` is in. */
+export const DeskStageSchema = Type.Object({ stage: Type.Enum([...SESSION_STAGES]) });
+export type DeskStage = Static<typeof DeskStageSchema>;
+
+/** Six digits of the app, or one of the recovery codes. */
+export const SecondFactorSchema = Type.Object({ code: textSchema(30) });
+export type SecondFactor = Static<typeof SecondFactorSchema>;
+
+/** `branches`: empty for an owner and an editor, who have no branch of their own. `permissions`: lines of contract/rules/permissions.ts. */
+export const DeskMeSchema = Type.Object({
+  id: IdSchema,
+  name: Type.String(),
+  phone: Type.String(),
+  role: RoleSchema,
+  stage: Type.Enum([...SESSION_STAGES]),
+  branches: Type.Array(BranchRefSchema),
+  permissions: Type.Array(Type.String()),
+  /** Whether a second factor is asked for at the next sign-in, and whether it may be switched off. */
+  totp: Type.Boolean(),
+  totp_required: Type.Boolean(),
+  recovery_codes_left: Type.Integer({ minimum: 0 }),
+  /** Of a demo, for everybody: its password and second factor stay as they are. */
+  shared: Type.Boolean(),
+});
+export type DeskMe = Static<typeof DeskMeSchema>;
+
+/** Before the second factor or an owner is touched: the password once more, and where one is asked for a code of it, or a recovery code. */
+export const SignInAgainSchema = Type.Object({
+  password: textSchema(PASSWORD_MAX_LENGTH),
+  code: Type.Optional(SecondFactorSchema.properties.code),
+});
+export type SignInAgain = Static<typeof SignInAgainSchema>;
+
+/** `uri` is what the picture says to the app, `secret` the same to be typed. Nothing counts before a code of it is confirmed. */
+export const TotpStartSchema = Type.Object({ uri: Type.String(), secret: Type.String() });
+export type TotpStart = Static<typeof TotpStartSchema>;
+
+/** Shown once: each lets in once where the phone is lost. */
+export const RecoveryCodesSchema = Type.Object({ recovery_codes: Type.Array(Type.String()) });
+export type RecoveryCodes = Static<typeof RecoveryCodesSchema>;
+
+const InvitationTokenSchema = Type.String({ pattern: '^[\\w-]{20,100}$' });
+export const InvitationAskedSchema = Type.Object({ token: InvitationTokenSchema });
+export type InvitationAsked = Static<typeof InvitationAskedSchema>;
+
+export const InvitationSchema = Type.Object({
+  phone: Type.String(),
+  name: Type.String(),
+  role: RoleSchema,
+  expires_at: TimeSchema,
+});
+export type Invitation = Static<typeof InvitationSchema>;
+
+export const InvitationAnswerSchema = Type.Object({
+  token: InvitationTokenSchema,
+  name: PersonNameSchema,
+  password: NewPasswordSchema,
+});
+export type InvitationAnswer = Static<typeof InvitationAnswerSchema>;
+
+/** Coming in and going out, and what belongs to oneself. The session is a cookie. */
+export const deskSessionCalls = {
+  signIn: {
+    host: 'desk',
+    method: 'POST',
+    path: '/sign-in',
+    summary: 'Phone and password; the cookie it gives is good for the stage that it answers',
+    access: 'nobody',
+    limit: 'signIn',
+    body: DeskLoginSchema,
+    reply: { 200: DeskStageSchema },
+    changes: ['Me'],
+  },
+  giveSecondFactor: {
+    host: 'desk',
+    method: 'POST',
+    path: '/second-factor',
+    summary: 'The code of the app, or a recovery code, which is good once',
+    access: 'password',
+    limit: 'signIn',
+    body: SecondFactorSchema,
+    reply: { 200: DeskStageSchema },
+    changes: ['Me'],
+  },
+  signOut: {
+    host: 'desk',
+    method: 'POST',
+    path: '/sign-out',
+    summary: 'Ends the session; 204 also where there is none',
+    access: 'nobody',
+    reply: { 204: null },
+  },
+  me: {
+    host: 'desk',
+    method: 'GET',
+    path: '/me',
+    summary: 'Who is signed in, and what they may do; 401 where nobody is',
+    access: 'password',
+    reply: { 200: DeskMeSchema },
+    reads: ['Me'],
+  },
+  ownSessions: {
+    host: 'desk',
+    method: 'GET',
+    path: '/sessions',
+    summary: 'The own sessions that go on',
+    access: 'own account',
+    reply: { 200: OpenSessionsSchema },
+    reads: ['Session'],
+  },
+  endOwnSession: {
+    host: 'desk',
+    method: 'DELETE',
+    path: '/sessions/:id',
+    summary: 'Ends one of the own sessions',
+    access: 'own account',
+    params: IdParamsSchema,
+    reply: { 204: null },
+    changes: ['Session'],
+  },
+  endOtherOwnSessions: {
+    host: 'desk',
+    method: 'DELETE',
+    path: '/sessions',
+    summary: 'Ends all own sessions but the one that asks',
+    access: 'own account',
+    reply: { 204: null },
+    changes: ['Session'],
+  },
+  changeOwnPassword: {
+    host: 'desk',
+    method: 'PUT',
+    path: '/password',
+    summary: 'A new password by the old one; the other sessions end',
+    access: 'own account',
+    limit: 'signIn',
+    body: PasswordChangeSchema,
+    reply: { 204: null },
+    changes: ['Session'],
+  },
+  startTotp: {
+    host: 'desk',
+    method: 'POST',
+    path: '/totp',
+    summary: 'A new secret for an app of one-time codes, by the password and a code of the one before',
+    access: 'setup',
+    limit: 'signIn',
+    body: SignInAgainSchema,
+    reply: { 200: TotpStartSchema },
+  },
+  confirmTotp: {
+    host: 'desk',
+    method: 'PUT',
+    path: '/totp',
+    summary: 'The first code of the new secret: from now on it is asked for; answers the recovery codes',
+    access: 'setup',
+    limit: 'signIn',
+    body: SecondFactorSchema,
+    reply: { 200: RecoveryCodesSchema },
+    // Not `Me` yet: whoever is in because of it would leave the screen that shows the recovery codes once.
+    changes: ['Session'],
+  },
+  disableTotp: {
+    host: 'desk',
+    method: 'POST',
+    path: '/totp/off',
+    summary:
+      'Switches the second factor off, by the password and a code; 403 where it is required, 409 where there is none',
+    access: 'own account',
+    limit: 'signIn',
+    body: SignInAgainSchema,
+    reply: { 204: null },
+    changes: ['Me'],
+  },
+  readInvitation: {
+    host: 'desk',
+    method: 'POST',
+    path: '/invitation',
+    summary: 'Whom a link invites; 404 where it is used, withdrawn, too old or none',
+    safe: true,
+    access: 'nobody',
+    limit: 'signIn',
+    body: InvitationAskedSchema,
+    reply: { 200: InvitationSchema },
+  },
+  acceptInvitation: {
+    host: 'desk',
+    method: 'PUT',
+    path: '/invitation',
+    summary: 'Takes an invitation with a name and a password, and signs in',
+    access: 'nobody',
+    limit: 'signIn',
+    body: InvitationAnswerSchema,
+    reply: { 200: DeskStageSchema },
+    changes: ['Me'],
+  },
+} as const satisfies Record<string, DeskCall>;
+
+export const StaffMemberSchema = Type.Object({
+  id: IdSchema,
+  name: Type.String(),
+  phone: Type.String(),
+  role: RoleSchema,
+  branches: Type.Array(BranchRefSchema),
+  state: Type.Enum([...STAFF_STATES]),
+  totp: Type.Boolean(),
+  last_seen_at: nullable(TimeSchema),
+  /** Open enquiries and visits under way that are theirs. */
+  enquiries: CountSchema,
+  visits: CountSchema,
+  /** Until when the link is good; null: there is none that is. */
+  invited_until: nullable(TimeSchema),
+});
+export type StaffMember = Static<typeof StaffMemberSchema>;
+export const StaffMembersSchema = Type.Array(StaffMemberSchema);
+
+/** Who can be given an enquiry. */
+export const ColleaguesSchema = Type.Array(PersonRefSchema);
+
+/** An owner and an editor have no branches; a manager and an adviser one at least. */
+export const StaffBranchesSchema = Type.Array(IdSchema, { maxItems: 100, uniqueItems: true });
+
+/** Granting, changing or removing access requires the own password again, because an open session can be stolen. */
+const again = { again: Type.Optional(SignInAgainSchema) };
+export const StaffAgainSchema = Type.Object(again);
+export type StaffAgain = Static<typeof StaffAgainSchema>;
+
+export const NewStaffSchema = Type.Object({
+  phone: PhoneSchema,
+  name: PersonNameSchema,
+  role: RoleSchema,
+  branches: StaffBranchesSchema,
+  ...again,
+});
+export type NewStaff = Static<typeof NewStaffSchema>;
+
+/** `link` is shown once: only its hash is kept. */
+export const StaffInvitedSchema = Type.Object({ id: IdSchema, link: Type.String(), expires_at: TimeSchema });
+export type StaffInvited = Static<typeof StaffInvitedSchema>;
+
+export const StaffChangeSchema = Type.Object({ role: RoleSchema, branches: StaffBranchesSchema, ...again });
+export type StaffChange = Static<typeof StaffChangeSchema>;
+
+const manage = { host: 'desk', access: 'manage staff' } as const;
+
+export const deskStaffCalls = {
+  listStaff: {
+    ...manage,
+    method: 'GET',
+    path: '/staff',
+    summary: 'All of the staff, the invited and the disabled too',
+    reply: { 200: StaffMembersSchema },
+    reads: ['Staff'],
+  },
+  listColleagues: {
+    host: 'desk',
+    access: 'read enquiries',
+    method: 'GET',
+    path: '/colleagues',
+    summary: 'Who can be given an enquiry: those at the counter of the own branches, and owners',
+    reply: { 200: ColleaguesSchema },
+    reads: ['Staff'],
+  },
+  inviteStaff: {
+    ...manage,
+    method: 'POST',
+    path: '/staff',
+    summary: 'Invites somebody; 409 where the phone is there already, 422 without the own password',
+    body: NewStaffSchema,
+    reply: { 201: StaffInvitedSchema },
+    changes: ['Staff'],
+  },
+  changeStaff: {
+    ...manage,
+    method: 'PATCH',
+    path: '/staff/:id',
+    summary:
+      'Another role, other branches; 409 for oneself and for the last owner, 422 without the own password; open work that they cannot see any more becomes nobody’s',
+    params: IdParamsSchema,
+    body: StaffChangeSchema,
+    reply: { 200: StaffMemberSchema },
+    changes: ['Staff'],
+  },
+  disableStaff: {
+    ...manage,
+    method: 'POST',
+    path: '/staff/:id/disable',
+    summary:
+      'Shuts somebody out at once, their sessions too, and makes their open work nobody’s; 409 for oneself and for the last owner, 422 without the own password',
+    params: IdParamsSchema,
+    body: StaffAgainSchema,
+    reply: { 200: StaffMemberSchema },
+    changes: ['Staff', 'Enquiry', 'Visit'],
+  },
+  enableStaff: {
+    ...manage,
+    method: 'POST',
+    path: '/staff/:id/enable',
+    summary: 'Lets somebody in again who was disabled; 422 without the own password',
+    params: IdParamsSchema,
+    body: StaffAgainSchema,
+    reply: { 200: StaffMemberSchema },
+    changes: ['Staff'],
+  },
+  resendInvitation: {
+    ...manage,
+    method: 'POST',
+    path: '/staff/:id/invitation',
+    summary:
+      'A new link for somebody invited, or for somebody who has lost the way in; the one before is good no more; 422 without the own password',
+    params: IdParamsSchema,
+    body: StaffAgainSchema,
+    reply: { 201: StaffInvitedSchema },
+    changes: ['Staff'],
+  },
+  withdrawInvitation: {
+    ...manage,
+    method: 'DELETE',
+    path: '/staff/:id/invitation',
+    summary: 'The link is good no more; somebody who never came in is removed',
+    params: IdParamsSchema,
+    reply: { 204: null },
+    changes: ['Staff'],
+  },
+} as const satisfies Record<string, DeskCall>;

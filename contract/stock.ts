@@ -1,0 +1,363 @@
+import { type Static, Type } from 'typebox';
+import type { DeskCall } from './call';
+import {
+  BranchRefSchema,
+  CountSchema,
+  CursorQuerySchema,
+  CursorSchema,
+  IdempotencyHeadersSchema,
+  IdParamsSchema,
+  IdSchema,
+  nullable,
+  PersonRefSchema,
+  TimeSchema,
+} from './common';
+import { ContentLanguageSchema } from './content';
+import {
+  DESK_SEARCH_MAX_LENGTH,
+  DESK_SEARCH_MIN_LENGTH,
+  IMPORT_DELIMITERS,
+  IMPORT_ENCODINGS,
+  IMPORT_FILTERS,
+  IMPORT_MAX_COLUMNS,
+  IMPORT_PROBLEMS,
+  IMPORT_ROLES,
+  IMPORT_STATES,
+  IMPORT_UNDONE,
+  STOCK_HAND_REASONS,
+  STOCK_MAX,
+  STOCK_REASONS,
+  STOCK_STATE_FILTERS,
+} from './rules/deskLimits';
+import { MAX_ID } from './rules/limits';
+
+const NumberSchema = Type.Integer({ minimum: 0, maximum: STOCK_MAX });
+const ReasonSchema = Type.Enum([...STOCK_HAND_REASONS]);
+
+/** `reserved`: of those on hand. */
+export const StockAtSchema = Type.Object({ branch: BranchRefSchema, on_hand: CountSchema, reserved: CountSchema });
+export type StockAt = Static<typeof StockAtSchema>;
+
+/** A part and how many of it each branch has, in the order of the site: all that it shows, and hidden ones that have some. */
+export const StockOfPartSchema = Type.Object({
+  id: IdSchema,
+  name: Type.String(),
+  manufacturer: Type.String(),
+  mpn: Type.String(),
+  /** It is not on the site. */
+  hidden: Type.Boolean(),
+  at: Type.Array(StockAtSchema),
+});
+export type StockOfPart = Static<typeof StockOfPartSchema>;
+export const StockPageSchema = Type.Object({ items: Type.Array(StockOfPartSchema), next: CursorSchema });
+export type StockPage = Static<typeof StockPageSchema>;
+
+/** `branch`: only how many it has. `state`: of it, or of all that are shown together: something that is not reserved, STOCK_LOW or fewer, nothing. */
+export const StockQuerySchema = Type.Object({
+  q: Type.Optional(Type.String({ minLength: DESK_SEARCH_MIN_LENGTH, maxLength: DESK_SEARCH_MAX_LENGTH })),
+  branch: Type.Optional(IdSchema),
+  state: Type.Optional(Type.Enum([...STOCK_STATE_FILTERS])),
+  after: CursorQuerySchema,
+});
+export type StockQuery = Static<typeof StockQuerySchema>;
+
+/** `left`: on hand after it. `other`: of a transfer, where it came from or went to. `by`: null: nobody of the desk. */
+export const StockMoveSchema = Type.Object({
+  id: IdSchema,
+  at: TimeSchema,
+  branch: nullable(BranchRefSchema),
+  change: Type.Integer(),
+  left: Type.Integer(),
+  reason: Type.Enum([...STOCK_REASONS]),
+  other: nullable(BranchRefSchema),
+  by: nullable(PersonRefSchema),
+});
+export type StockMove = Static<typeof StockMoveSchema>;
+export const StockMovePageSchema = Type.Object({ items: Type.Array(StockMoveSchema), next: CursorSchema });
+export type StockMovePage = Static<typeof StockMovePageSchema>;
+export const StockMovesQuerySchema = Type.Object({ after: CursorQuerySchema });
+export type StockMovesQuery = Static<typeof StockMovesQuerySchema>;
+
+/** `seen`: how many were there when somebody counted; another number by now is 412. */
+export const StockCountSchema = Type.Object({
+  branch: IdSchema,
+  on_hand: NumberSchema,
+  seen: NumberSchema,
+  reason: ReasonSchema,
+});
+export type StockCount = Static<typeof StockCountSchema>;
+
+export const StockChangeSchema = Type.Object({
+  branch: IdSchema,
+  change: Type.Integer({ minimum: -STOCK_MAX, maximum: STOCK_MAX }),
+  reason: ReasonSchema,
+});
+export type StockChange = Static<typeof StockChangeSchema>;
+
+export const StockTransferSchema = Type.Object({
+  from: IdSchema,
+  to: IdSchema,
+  quantity: Type.Integer({ minimum: 1, maximum: STOCK_MAX }),
+});
+export type StockTransfer = Static<typeof StockTransferSchema>;
+
+const readStock = { host: 'desk', method: 'GET', access: 'read stock', reads: ['Stock'] } as const;
+const changeStock = {
+  host: 'desk',
+  access: 'change stock',
+  params: IdParamsSchema,
+  reply: { 200: StockOfPartSchema },
+  changes: ['Stock', 'Audit'],
+} as const;
+
+/** How many of each part there are. Everybody sees all branches; whoever changes something does it at their own. */
+export const deskStockCalls = {
+  listStock: {
+    ...readStock,
+    path: '/stock',
+    summary: 'The parts in the order of the shop, with what the branches have of them',
+    query: StockQuerySchema,
+    reply: { 200: StockPageSchema },
+  },
+  readStock: {
+    ...readStock,
+    path: '/stock/:id',
+    summary: 'What the branches have of one part',
+    params: IdParamsSchema,
+    reply: { 200: StockOfPartSchema },
+  },
+  listStockMoves: {
+    ...readStock,
+    path: '/stock/:id/moves',
+    summary: 'What came and went of a part, the newest first',
+    params: IdParamsSchema,
+    query: StockMovesQuerySchema,
+    reply: { 200: StockMovePageSchema },
+  },
+  countStock: {
+    ...changeStock,
+    method: 'PUT',
+    path: '/stock/:id',
+    summary: 'Sets how many a branch has; 412 has what it is now',
+    body: StockCountSchema,
+  },
+  moveStock: {
+    ...changeStock,
+    method: 'POST',
+    path: '/stock/:id/moves',
+    summary: 'So many more or fewer at a branch; 409 where fewer are free',
+    headers: IdempotencyHeadersSchema,
+    body: StockChangeSchema,
+  },
+  transferStock: {
+    ...changeStock,
+    method: 'POST',
+    path: '/stock/:id/transfers',
+    summary: 'From one’s own branch to any other; 409 where fewer are free',
+    headers: IdempotencyHeadersSchema,
+    body: StockTransferSchema,
+  },
+} as const satisfies Record<string, DeskCall>;
+
+const COLUMN = `^(|${IMPORT_ROLES.join('|')}|stock:[1-9][0-9]{0,8})$`;
+/** What each column of the file holds: one of IMPORT_ROLES, `stock:<id of a branch>`, or nothing that matters. */
+export const ImportColumnsSchema = Type.Array(Type.String({ pattern: COLUMN }), { maxItems: IMPORT_MAX_COLUMNS });
+export type ImportColumns = Static<typeof ImportColumnsSchema>;
+
+export const ImportUploadQuerySchema = Type.Object({ name: Type.Optional(Type.String({ maxLength: 200 })) });
+
+const DelimiterSchema = Type.Enum([...IMPORT_DELIMITERS]);
+const EncodingSchema = Type.Enum([...IMPORT_ENCODINGS]);
+const SheetIndexSchema = Type.Integer({ minimum: 0, maximum: 1_000 });
+const LineSchema = Type.Integer({ minimum: 0, maximum: 1_048_576 });
+
+/**
+ * How the file was read. `sheets`: the visible ones of a workbook, `sheet` the place of the one taken; `head`: the line of the column names, 0 for none;
+ * `lines`: the first ones, to choose the head from; `delimiter` and `encoding` of a CSV. `is_cut`: columns after the last allowed one are left out. `hidden_rows`: how many rows
+ * that a filter or a hand has hidden in an XLSX are read as the others are.
+ * `is_known`: the columns are those of an earlier import with the same head. `prices`: the columns of which each may be the price, none of them taken;
+ * left out by releases that took one.
+ */
+export const ImportReadingSchema = Type.Object({
+  sheets: Type.Array(Type.String()),
+  sheet: SheetIndexSchema,
+  head: LineSchema,
+  lines: Type.Array(Type.Object({ line: LineSchema, text: Type.String() })),
+  delimiter: nullable(DelimiterSchema),
+  encoding: nullable(EncodingSchema),
+  is_cut: Type.Boolean(),
+  hidden_rows: Type.Optional(CountSchema),
+  is_known: Type.Boolean(),
+  prices: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: IMPORT_MAX_COLUMNS - 1 }))),
+});
+export type ImportReading = Static<typeof ImportReadingSchema>;
+
+/** What is left out is found by the contents of the file. */
+export const ImportReadingChangeSchema = Type.Object({
+  sheet: Type.Optional(SheetIndexSchema),
+  head: Type.Optional(LineSchema),
+  delimiter: Type.Optional(DelimiterSchema),
+  encoding: Type.Optional(EncodingSchema),
+});
+export type ImportReadingChange = Static<typeof ImportReadingChangeSchema>;
+
+/** How many rows change something, leave all as it is, cannot be used, and change it so much that somebody should look. */
+export const ImportCountsSchema = Type.Object({
+  change: CountSchema,
+  same: CountSchema,
+  error: CountSchema,
+  warning: CountSchema,
+  /** After it was undone: rows whose part has what it had before, and those of which somebody has changed something since. */
+  restored: CountSchema,
+  kept: CountSchema,
+});
+export type ImportCounts = Static<typeof ImportCountsSchema>;
+
+/**
+ * `check` grows with each dry run: what is applied is the one that was seen. `share` says how far the running one has come, from 0 to 100.
+ * `header` and `sample` are the beginning of the file, `branches` those whose stock the caller may import. `reading`: null once it can be read no more.
+ */
+export const ImportSchema = Type.Object({
+  id: IdSchema,
+  name: Type.String(),
+  state: Type.Enum([...IMPORT_STATES]),
+  check: CountSchema,
+  share: CountSchema,
+  rows: CountSchema,
+  header: Type.Array(Type.String()),
+  sample: Type.Array(Type.Array(Type.String())),
+  columns: ImportColumnsSchema,
+  reading: nullable(ImportReadingSchema),
+  branches: Type.Array(BranchRefSchema),
+  counts: ImportCountsSchema,
+  created_at: TimeSchema,
+  by: nullable(PersonRefSchema),
+  applied_at: nullable(TimeSchema),
+  applied_by: nullable(PersonRefSchema),
+  undone_at: nullable(TimeSchema),
+  undone_by: nullable(PersonRefSchema),
+});
+export type Import = Static<typeof ImportSchema>;
+
+export const ImportRefSchema = Type.Omit(ImportSchema, ['header', 'sample', 'columns', 'reading', 'branches']);
+export type ImportRef = Static<typeof ImportRefSchema>;
+export const ImportListSchema = Type.Object({ items: Type.Array(ImportRefSchema), next: nullable(IdSchema) });
+export type ImportList = Static<typeof ImportListSchema>;
+export const ImportListQuerySchema = Type.Object({ before: Type.Optional(IdSchema) });
+
+/** `line`: of the file. `other_line`: where the same part stands as well. */
+export const ImportRowSchema = Type.Object({
+  line: CountSchema,
+  part: nullable(Type.Object({ id: IdSchema, name: Type.String() })),
+  number: Type.String(),
+  given: Type.String(),
+  state: Type.Enum(['change', 'same', 'error']),
+  problem: nullable(Type.Enum([...IMPORT_PROBLEMS])),
+  other_line: nullable(CountSchema),
+  warning: nullable(Type.Enum(['tenfold'])),
+  price_before: nullable(Type.String()),
+  price_after: nullable(Type.String()),
+  stock: Type.Array(Type.Object({ branch: Type.String(), before: CountSchema, after: CountSchema })),
+  undone: nullable(Type.Enum([...IMPORT_UNDONE])),
+});
+export type ImportRow = Static<typeof ImportRowSchema>;
+export const ImportRowsSchema = Type.Object({ items: Type.Array(ImportRowSchema), next: nullable(CountSchema) });
+export type ImportRows = Static<typeof ImportRowsSchema>;
+export const ImportRowsQuerySchema = Type.Object({
+  show: Type.Optional(Type.Enum([...IMPORT_FILTERS])),
+  after: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_ID })),
+});
+export type ImportRowsQuery = Static<typeof ImportRowsQuerySchema>;
+
+export const ImportCheckingSchema = Type.Object({ columns: ImportColumnsSchema });
+export type ImportChecking = Static<typeof ImportCheckingSchema>;
+export const ImportApplyingSchema = Type.Object({ check: Type.Integer({ minimum: 1, maximum: MAX_ID }) });
+export type ImportApplying = Static<typeof ImportApplyingSchema>;
+
+export const ImportTemplateQuerySchema = Type.Object({ lang: Type.Optional(ContentLanguageSchema) });
+
+const own = { host: 'desk', access: 'import prices' } as const;
+const readImport = { ...own, method: 'GET', reads: ['Import'] } as const;
+const changeImport = { ...own, method: 'POST', params: IdParamsSchema, reply: { 200: ImportSchema } } as const;
+
+/** Prices and stock from a spreadsheet: uploaded, its columns matched, tried, applied in one, undone in one. */
+export const deskImportsCalls = {
+  uploadImport: {
+    ...own,
+    method: 'POST',
+    path: '/imports',
+    summary: 'Takes the bytes of a spreadsheet and reads its rows',
+    raw: 'upload',
+    query: ImportUploadQuerySchema,
+    reply: { 200: ImportSchema },
+    changes: ['Import'],
+  },
+  listImports: {
+    ...readImport,
+    path: '/imports',
+    summary: 'The imports, newest first',
+    query: ImportListQuerySchema,
+    reply: { 200: ImportListSchema },
+  },
+  importTemplate: {
+    ...own,
+    method: 'GET',
+    path: '/imports/template',
+    summary: 'The prices and the stock of now as a CSV that can be imported again',
+    raw: 'file',
+    query: ImportTemplateQuerySchema,
+    reply: { 200: Type.String() },
+  },
+  readImport: {
+    ...readImport,
+    path: '/imports/:id',
+    summary: 'One import, and how far its dry run has come',
+    params: IdParamsSchema,
+    reply: { 200: ImportSchema },
+  },
+  listImportRows: {
+    ...readImport,
+    path: '/imports/:id/rows',
+    summary: 'What each row changes, or why it cannot, in the order of the file',
+    params: IdParamsSchema,
+    query: ImportRowsQuerySchema,
+    reply: { 200: ImportRowsSchema },
+  },
+  importErrors: {
+    ...own,
+    method: 'GET',
+    path: '/imports/:id/errors.csv',
+    summary: 'The rows that cannot be used as a CSV: line, reason, and the cells as they were',
+    raw: 'file',
+    params: IdParamsSchema,
+    query: ImportTemplateQuerySchema,
+    reply: { 200: Type.String() },
+  },
+  rereadImport: {
+    ...changeImport,
+    path: '/imports/:id/reread',
+    summary: 'Reads the file in another way; the import that replaces it has another id',
+    body: ImportReadingChangeSchema,
+    changes: ['Import'],
+  },
+  checkImport: {
+    ...changeImport,
+    path: '/imports/:id/check',
+    summary: 'A dry run: what each row would change; answers when it is through',
+    body: ImportCheckingSchema,
+    changes: ['Import'],
+  },
+  applyImport: {
+    ...changeImport,
+    path: '/imports/:id/apply',
+    summary: 'Does what the dry run has shown, all or none; `stale` where a part was changed meanwhile',
+    body: ImportApplyingSchema,
+    changes: ['Import', 'Content', 'Audit'],
+  },
+  undoImport: {
+    ...changeImport,
+    path: '/imports/:id/undo',
+    summary: 'Gives the parts their earlier prices and stock again, but for those that somebody has changed since',
+    changes: ['Import', 'Content', 'Audit'],
+  },
+} as const satisfies Record<string, DeskCall>;

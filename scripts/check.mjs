@@ -8,22 +8,16 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 requireNode();
 await installPackages();
 const [types, lint, format, imports, references, generated, unused] = staticChecks;
+const contents = [
+  'contract/drift',
+  'src/shared/i18n',
+  'server/seed/content/content.wording',
+  'src/shared/config',
+  'src/shared/styles',
+];
 close(
   await runSteps([
     [types, format, references, generated],
-    [lint, imports, unused],
-    [
-      {
-        name: 'Contract, texts and tokens',
-        run: () =>
-          jest([
-            'contract/drift',
-            'src/shared/i18n',
-            'server/seed/content/content.wording',
-            'src/shared/config',
-            'src/shared/styles',
-          ]),
-      },
-    ],
+    [lint, imports, unused, { name: 'Contract, texts and tokens', run: () => jest(contents) }],
   ]),
 );

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { lint } from './lint.mjs';
 import { bin, run } from './run.mjs';
 import { inShort, oneCheck } from './steps.mjs';
 import { unlessUnchanged } from './unchanged.mjs';
@@ -12,12 +13,13 @@ const cruise = ['--config', '.dependency-cruiser.cjs', '--cache', '.cache/import
 const generate = ['-r', 'esbuild-register', 'scripts/generate.ts', '--check'];
 /** All that the generator reads, and what it would write. */
 const generated = ['contract', 'scripts/generate.ts', 'scripts/generate', 'src/api', 'biome.json', 'package-lock.json'];
+const unused = ['--no-progress', '--cache', '--cache-location', '.cache/unused'];
 const types = ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
 
 /** What needs neither a build nor a browser: types (they also hold both languages complete), lint, format, import directions, references. */
 export const staticChecks = [
   { name: 'Types', run: () => oneCheck(bin('tsc', types, quiet)) },
-  { name: 'Lint', run: () => oneCheck(bin('oxlint', ['--type-aware', '--deny-warnings'], quiet)) },
+  { name: 'Lint', run: () => oneCheck(lint()) },
   { name: 'Format', run: () => oneCheck(bin('biome', ['check', '--error-on-warnings', '.'], quiet)) },
   { name: 'Import directions', run: () => oneCheck(bin('depcruise', [...cruise, ...folders], quiet)) },
   {
@@ -28,7 +30,7 @@ export const staticChecks = [
     name: 'Generated calls and endpoints',
     run: () => oneCheck(unlessUnchanged('.cache/generated', generated, () => run(process.execPath, generate, quiet))),
   },
-  { name: 'Files, exports and packages that nothing uses', run: () => oneCheck(bin('knip', ['--no-progress'], quiet)) },
+  { name: 'Files, exports and packages that nothing uses', run: () => oneCheck(bin('knip', unused, quiet)) },
 ];
 
 /** Of the tests that try the same again and again. */

@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-function* filesOf(path) {
+/** A file, or every file of a folder but those of installed packages. @param {string} path @returns {Generator<string>} */
+export function* filesOf(path) {
   if (!statSync(path).isDirectory()) yield path;
-  else for (const name of readdirSync(path).toSorted()) yield* filesOf(join(path, name));
+  else for (const name of readdirSync(path).toSorted()) if (name !== 'node_modules') yield* filesOf(join(path, name));
 }
+
+/** @param {string} path */
+export const hashOf = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
 /** Runs a check unless it has passed over the same files with the same content before; `stamp` remembers which. */
 export async function unlessUnchanged(stamp, paths, check) {

@@ -16,7 +16,7 @@ const inRussian = all ? [] : [/, ru\b/, /page at \/(?!uz)/];
 // What goes the same way at both widths: customers do it on the phone, staff write at a desk. What differs between the widths (how a page
 // is laid out, what its header holds, who begins at which screen) has journeys at both.
 const CUSTOMERS =
-  'about blog bookingEntries company contacts due estimate history largeText offline ownBookings ownData part personal requests robotCheck search security service services sharing shop shopStock tracking withoutScript';
+  'about blog bookingEntries brokenAddress company contacts due editConflict estimate history largeText offline openVisits ownBookings ownData part personal requests robotCheck search security service services sharing shop shopStock tracking translated withoutScript';
 const STAFF =
   'deskBookings deskHours deskMessages deskNews deskOffice deskPreview deskProduction deskStock deskVisitsLive';
 const of = (names: string, titles: string) =>
@@ -25,6 +25,7 @@ const forPhones = all
   ? []
   : [
       of(CUSTOMERS, String.raw`, (ru\b|\/$)`),
+      of('home', 'page at / appointment: '),
       of('booking', '(lost while the rest is typed|not booked on line) .*, ru'),
       of('personalScreens', 'in any state .*, ru'),
       of('bookingWays', 'without scripts books, moves and cancels, ru'),

@@ -77,8 +77,8 @@ test('the home page and what it loads while a visitor reads it stay within 170 K
   expect(slides.length, listed).toBeLessThanOrEqual(2);
 });
 
-/** Ten times the demo content or more: what costs a statement a row would show. */
-const ROWS = 1000;
+/** Several times the demo content: what costs a statement a row would show. */
+const ROWS = 300;
 
 test('no page takes more than 30 SQL statements when nothing is cached, and none takes more with more content @desktop', async () => {
   test.setTimeout(180_000);

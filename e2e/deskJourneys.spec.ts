@@ -70,7 +70,7 @@ for (const kind of KINDS) {
   }) => {
     watched.tolerate(OF_THE_NETWORK);
     const { fields, title } = kindOf(kind);
-    const value = valueFor(fields, { kind, version: 1, picture: () => '' });
+    const value = valueFor(fields, { kind, version: 1 });
     await signIn(page, baseURL ?? '', { who: 'editor', path: `/desk/content/${kind}` });
     await press(page, t.items.new);
     await fieldOf(page, `${title}.ru`).waitFor();

@@ -12,15 +12,7 @@ const SIGNED_OUT = [
   '/sign-in',
   '/nowhere',
 ];
-const SIGNED_IN = [
-  '/',
-  '/contacts',
-  '/uz/about',
-  '/personal/garage',
-  '/uz/personal/garage',
-  '/personal/profile',
-  '/personal/story',
-];
+const SIGNED_IN = ['/', '/contacts', '/uz/personal/garage', '/personal/profile', '/personal/story'];
 /** What comes late comes when the browser is idle. */
 const RESTS_AFTER_MS = 1_500;
 

@@ -22,10 +22,9 @@ const LANGUAGES = [
 ] as const;
 type Texts = (typeof LANGUAGES)[number]['t'];
 
-/** Words wrap on the narrow screen first, in either language, and colours are the same at both widths: the rest would only weigh. */
+/** Each width with one of the themes; the pages below have the other language. */
 const LOOKS = [
   { language: 'ru', theme: 'light', width: '@desktop' },
-  { language: 'uz', theme: 'light', width: '@phone' },
   { language: 'ru', theme: 'dark', width: '@phone' },
 ] as const;
 
@@ -75,7 +74,7 @@ test.beforeEach(async ({ context, page }) => {
 for (const { language, theme, width } of LOOKS) {
   test(`the gallery looks as it did: ${theme}, in ${language} ${width}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await openSteady(page, `${language === 'uz' ? '/uz' : ''}/dev/gallery`);
+    await openSteady(page, '/dev/gallery');
     const folder = `gallery-${language}-${theme}`;
     for (const section of SECTIONS) {
       await expect

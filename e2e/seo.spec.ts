@@ -63,6 +63,8 @@ test('a messenger, which runs no script, finds title, description and picture of
   }
 });
 
+const isAll = process.env.E2E_ALL === '1';
+
 test('every address of the sitemap answers, is the canonical one, and names the same addresses in both languages @desktop', async ({
   server: { url: baseURL },
 }) => {
@@ -73,10 +75,19 @@ test('every address of the sitemap answers, is the canonical one, and names the 
   expect(files).toHaveLength(2);
   const seen = new Set<string>();
   const descriptions = new Map<string, string>();
+  const things = new Set<string>();
   for (const file of files) {
     for (const [, entry = ''] of (await text(file)).matchAll(/<url>(.*?)<\/url>/g)) {
       const [, location = ''] = /<loc>(.*?)<\/loc>/.exec(entry) ?? [];
       const listed = [...entry.matchAll(/hreflang="([\w-]+)" href="(.*?)"/g)].map(([, code, url]) => [code, url]);
+      // Each of both languages is in the sitemap itself, and there says the same: so all point back.
+      expect(listed.map(([, url]) => url)).toContain(location);
+      seen.add(location);
+      // Things are read by turns in one language, in both with E2E_ALL=1.
+      const [[, thing = ''] = []] = listed;
+      things.add(thing);
+      const turn = [...things].indexOf(thing) % 2;
+      if (!isAll && listed[turn]?.[1] !== location) continue;
       const { status, tags, headers } = await readAsTelegram(here(location));
       const alternates = ['ru', 'uz', 'x-default'].map((code) => [code, tags[`alternate ${code}`]?.[0]]);
       expect([location, status, tags['canonical'], tags['robots'], headers.get('x-robots-tag')]).toEqual([
@@ -90,11 +101,8 @@ test('every address of the sitemap answers, is the canonical one, and names the 
       const [title = ''] = tags['title'] ?? [];
       const [description = ''] = tags['description'] ?? [];
       expect([location, title.length <= 65, description.length <= 160]).toEqual([location, true, true]);
-      // Each of both languages is in the sitemap itself, and there says the same: so all point back.
-      expect(listed.map(([, url]) => url)).toContain(location);
       expect([location, descriptions.get(title)]).toEqual([location, undefined]);
       descriptions.set(title, location);
-      seen.add(location);
     }
   }
   expect(seen.size).toBeGreaterThan(200);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures';
 import { INDEXED_PAGES } from './indexedPages';
+import { focused } from './keyboardSteps';
 import { cutOff, standsOut } from './loss';
 
 // A magnified page, a sticky header, the system's own colours: nothing is lost or covered.
@@ -42,7 +43,7 @@ const coveredFocus = (page: Page) =>
   });
 
 for (const path of ['/', '/shop', '/blog', '/contacts', '/services/singl-services/1']) {
-  test(`${path}: walking back by keyboard, the header covers nothing that has the focus${path === '/' ? ' @both' : ''}`, async ({
+  test(`${path}: walking back by keyboard, what has the focus shows it, and the header covers nothing of it${path === '/' ? ' @both' : ''}`, async ({
     page,
   }) => {
     // The strip of brands stands still.
@@ -61,6 +62,8 @@ for (const path of ['/', '/shop', '/blog', '/contacts', '/services/singl-service
       await page.keyboard.press('Shift+Tab');
       const found = await coveredFocus(page);
       if (found) covered.push(found);
+      const now = await focused(page);
+      if (now) expect(now, `step ${step}: ${now.name}`).toMatchObject({ seen: true, whole: true, marked: true });
     }
     expect(covered).toEqual([]);
   });

@@ -46,6 +46,20 @@ it('reloads once at the destination when the chunk is gone, and then says that i
   expect(reloads).toEqual(['/about']);
 });
 
+it('asks again only when the page comes out of the back/forward cache', async () => {
+  const { reloads, importChunk } = setUp();
+  let load: () => Promise<string> = missing;
+  const loaded = importChunk(() => load());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(reloads).toEqual(['/about']);
+  const shown = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  // The document's own load, which its leaving has overtaken: the chunk is still missing.
+  shown(false);
+  load = () => Promise.resolve('the page');
+  shown(true);
+  await expect(loaded).resolves.toBe('the page');
+});
+
 it('keeps a page with what is typed on it, and is loaded anew without', async () => {
   document.body.innerHTML = '<input value="7"><textarea>как было</textarea>';
   const { reloads, importChunk } = setUp(PAGE, '/');

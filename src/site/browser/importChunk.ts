@@ -55,7 +55,10 @@ export const createImportChunk =
       reload(url);
       // The page is on its way out. Brought back by the browser's back/forward cache, it asks again.
       return new Promise<T>((resolve, reject) => {
-        window.addEventListener('pageshow', () => void load().then(resolve, reject), { once: true });
+        // A page that left before it had loaded is shown once on its way out as well.
+        window.addEventListener('pageshow', ({ persisted }) => {
+          if (persisted) load().then(resolve, reject);
+        });
       });
     }
   };

@@ -34,18 +34,24 @@ export const staticChecks = [
 ];
 
 /** Of the tests that try the same again and again. */
-export const FEWER_TURNS = { KILLS: '3', FUZZ_RUNS: '30', TRIES: '500' };
+export const FEWER_TURNS = { KILLS: '2', FUZZ_RUNS: '20', TRIES: '500' };
 
 /** Plans of large tables: who has so much has PostgreSQL. */
 const AT_SCALE = ['/indexes\\.test'];
 /** Input that is wrong or hostile: it is read before any statement. */
 const WRONG_INPUT = ['/(fuzz|hostile)\\.test'];
 /** What asks no database. */
-const WITHOUT_IT = ['/server/booking/(availability|chooseBay|night)\\.test'];
+const WITHOUT_IT = [
+  '/server/booking/(availability|chooseBay|night)\\.test',
+  '/server/(visits/pdf|seed/content|ops/containers)/',
+];
 /** Servers ended in the middle of it: the embedded database is ended with them. */
 const KILLED = ['/killed\\w*\\.test'];
+/** Whole programs that are started and stopped, with and without what they need. */
+const PROGRAMS = ['/server/(main|prepare|stop)\\.test', '/(outage|slowConnections)\\.test'];
 /** What tries the same again and again, or with whole copies of the database. */
-const LONG = [...KILLED, '/server/ops/backup/', '/limit(s|Counts)\\.test'];
+const REPEATED = ['/server/ops/backup/', '/(limits|limitCounts|race|concurrent|longest|regularExpressions)\\.test'];
+const LONG = [...KILLED, ...PROGRAMS, ...REPEATED];
 
 /** @param {string[]} patterns */
 const without = (...patterns) => ['--testPathIgnorePatterns', '/node_modules/', ...patterns];

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { FEWER_TURNS, jest, LEFT_OUT } from './lib/checks.mjs';
+import { FEWER_TURNS, jest, LEFT_OUT, WITH_STATEMENTS } from './lib/checks.mjs';
 import { installEngines } from './lib/engines.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { close, FAILED, runStep, runSteps } from './lib/steps.mjs';
@@ -32,12 +32,6 @@ function npm(args) {
   });
 }
 
-/** Where statements are: the rest of the server's tests would do the same again. */
-const WITH_STATEMENTS =
-  'accounts booking care catalog desk enquiries messages ops platform/db platform/limits platform/metrics seed staff testing visits'
-    .split(' ')
-    .map((folder) => `server/${folder}/`);
-
 async function onPostgres() {
   const gone = WITH_STATEMENTS.filter((folder) => !existsSync(folder));
   if (gone.length > 0) throw new Error(`No such folder: ${gone.join(', ')}`);
@@ -54,7 +48,7 @@ async function onPostgres() {
 }
 
 const steps = [await runStep({ name: 'Engines, Redis, Caddy', run: installEngines })];
-steps.push(await runStep({ name: 'npm test', run: () => npm(['test', '--', '--all']) }));
+steps.push(await runStep({ name: 'npm test', run: () => npm(['test', '--', '--all', '--beside-postgres']) }));
 steps.push(await runSteps([[{ name: 'Server tests on PostgreSQL', run: onPostgres }]]));
 steps.push(await runStep({ name: 'npm run faults', run: () => npm(['run', 'faults', '--', '--short']) }));
 const sum = (key) => steps.reduce((total, step) => total + step[key], 0);

@@ -1,5 +1,6 @@
 // npm test: what must hold, from a fresh clone: every check, every unit and server test but the longest, and the main browser journeys.
-// npm test -- --all: those and every journey too. Ends with one line, `N passed, N failed`.
+// npm test -- --all: those and every journey too; with --beside-postgres but for the tests that .ci/run runs on PostgreSQL. Ends with one
+// line, `N passed, N failed`.
 import { fileURLToPath } from 'node:url';
 import { findBrowsers } from './lib/browser.mjs';
 import { checkBudgets } from './lib/budgets.mjs';
@@ -12,6 +13,7 @@ import { close, runSteps } from './lib/steps.mjs';
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 requireNode();
 const all = process.argv.includes('--all');
+const leftOut = process.argv.includes('--beside-postgres') ? LEFT_OUT.besidePostgres : LEFT_OUT.onEmbedded;
 await installPackages();
 const browsers = await findBrowsers();
 const engines = all ? findEngines() : [];
@@ -29,8 +31,7 @@ close(
     [
       {
         name: all ? 'Unit and server tests' : 'Unit and server tests but the longest (those too: npm test -- --all)',
-        run: () =>
-          jest(all ? LEFT_OUT.onEmbedded : LEFT_OUT.beforePush, process.env.E2E_ALL === '1' ? {} : FEWER_TURNS),
+        run: () => jest(all ? leftOut : LEFT_OUT.beforePush, process.env.E2E_ALL === '1' ? {} : FEWER_TURNS),
       },
     ],
     [

@@ -53,14 +53,22 @@ const PROGRAMS = ['/server/(main|prepare|stop)\\.test', '/(outage|slowConnection
 const REPEATED = ['/server/ops/backup/', '/(limits|limitCounts|race|concurrent|longest|regularExpressions)\\.test'];
 const LONG = [...KILLED, ...PROGRAMS, ...REPEATED];
 
+/** Where statements are: the gate runs these tests on PostgreSQL, but for those that do not depend on it. */
+export const WITH_STATEMENTS =
+  'accounts booking care catalog desk enquiries messages ops platform/db platform/limits platform/metrics seed staff testing visits'
+    .split(' ')
+    .map((folder) => `server/${folder}/`);
+const ON_EMBEDDED = [...WRONG_INPUT, ...WITHOUT_IT, ...KILLED];
+
 /** @param {string[]} patterns */
 const without = (...patterns) => ['--testPathIgnorePatterns', '/node_modules/', ...patterns];
 
-/** What jest leaves out: before a push, on the embedded database, on PostgreSQL. */
+/** What jest leaves out: before a push, on the embedded database, on PostgreSQL, and on the embedded one where PostgreSQL has its turn too. */
 export const LEFT_OUT = {
   beforePush: without(...AT_SCALE, ...WRONG_INPUT, ...LONG),
   onEmbedded: without(...AT_SCALE),
-  onPostgres: without(...WRONG_INPUT, ...WITHOUT_IT, ...KILLED),
+  onPostgres: without(...ON_EMBEDDED),
+  besidePostgres: without(`^(?!.*(?:${ON_EMBEDDED.join('|')})).*/(?:${WITH_STATEMENTS.join('|')})`),
 };
 
 /** Runs jest and counts its tests. @param {string[]} args @returns {Promise<import('./steps.mjs').Outcome>} */

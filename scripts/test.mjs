@@ -25,8 +25,7 @@ const builtOnce = { name: 'Production build', run: async () => (await build(), {
 close(
   await runSteps([
     [types, format, references, generated],
-    [lint, imports, unused],
-    [builtOnce],
+    [lint, imports, unused, builtOnce],
     [{ name: 'Budgets', run: checkBudgets }],
     [
       {

@@ -3,7 +3,7 @@ import { apiCalls, expect, hydrated, test } from './fixtures';
 import { focused, skipHeader, tabTo } from './keyboardSteps';
 
 // The other pages are walked through backwards (e2e/zoom.spec.ts).
-for (const path of ['/', '/about', '/services', '/shop/singl-shop/1']) {
+for (const path of ['/', '/about', '/services', '/shop', '/shop/singl-shop/1']) {
   test(`${path}: whatever Tab reaches can be seen and shows that it has the focus${path === '/' ? ' @both' : ''}`, async ({
     page,
     watched,

@@ -6,6 +6,7 @@ import { replaceQueuedMessages, storeMessage } from '../messages/stored';
 import { isSameHash } from '../platform/auth/tokens';
 import type { CodeLimits } from '../platform/config';
 import type { Database } from '../platform/db/database';
+import { queryRows } from '../platform/db/queryRows';
 import { smsCodes } from '../platform/db/schema/phoneProof';
 import { makeGrant } from './grants';
 
@@ -92,14 +93,18 @@ type Try = { phone: string; codeHash: string; flowHash: string | null; maxTries:
  */
 export function tryCode(db: Database, { phone, codeHash, flowHash, maxTries }: Try): Promise<Tried> {
   return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ id: number; code_hash: string; tries: number }>(sql`
+    const { rows } = await queryRows<{ id: number; code_hash: string; tries: number }>(
+      tx,
+      { id: 'number', code_hash: 'text', tries: 'number' },
+      sql`
       with target as (${targetOf(phone, flowHash)})
       update ${smsCodes} code
       set tries = code.tries + target.is_own::int, other_tries = code.other_tries + (not target.is_own)::int
       from target
       where code.id = target.id and code.used_at is null and code.expires_at > now()
         and (case when target.is_own then code.tries else code.other_tries end) < ${maxTries}
-      returning code.id, code.code_hash, case when target.is_own then code.tries else code.other_tries end as tries`);
+      returning code.id, code.code_hash, case when target.is_own then code.tries else code.other_tries end as tries`,
+    );
     const [found] = rows;
     if (!found) return { isCorrect: false, end: await endOfTarget(tx, phone, flowHash, maxTries) };
     if (!isSameHash(found.code_hash, codeHash)) {
@@ -116,9 +121,13 @@ const targetOf = (phone: string, flowHash: string | null) => sql`
   order by is_own desc, sent_at desc, id desc limit 1`;
 
 async function endOfTarget(tx: Database, phone: string, flowHash: string | null, maxTries: number): Promise<CodeEnd> {
-  const { rows } = await tx.execute<{ used: boolean; tries: number }>(sql`
+  const { rows } = await queryRows<{ used: boolean; tries: number }>(
+    tx,
+    { used: 'boolean', tries: 'number' },
+    sql`
     select used_at is not null as used, case when is_own then tries else other_tries end as tries
-    from (${targetOf(phone, flowHash)}) as target`);
+    from (${targetOf(phone, flowHash)}) as target`,
+  );
   const [target] = rows;
   if (target?.used) return 'code_used';
   return target && target.tries >= maxTries ? 'code_ended' : 'code_expired';
@@ -131,9 +140,13 @@ async function checkPhone(
   limits: CodeLimits,
 ): Promise<void> {
   const ofPhone = sql`where phone in (${phone}, ${phoneHash}) and is_known_device = ${isKnownDevice}`;
-  const { rows } = await tx.execute<Record<'newest' | 'short' | 'day', number | null>>(sql`select
+  const { rows } = await queryRows<Record<'newest' | 'short' | 'day', number | null>>(
+    tx,
+    { newest: 'number?', short: 'number?', day: 'number?' },
+    sql`select
     ${ageOf(1, ofPhone)} as newest, ${ageOf(limits.maxIn10Minutes, ofPhone)} as short,
-    ${ageOf(limits.maxADay, ofPhone)} as day`);
+    ${ageOf(limits.maxADay, ofPhone)} as day`,
+  );
   const left = (age: number | null | undefined, window: number) => (typeof age === 'number' ? window - age : 0);
   const [ages] = rows;
   const wait = Math.max(left(ages?.newest, limits.resendSeconds), left(ages?.short, TEN_MINUTES), left(ages?.day, DAY));

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls';
 import { POLICY_SLUG } from '../../contract/rules/pages';
 import type { Database } from '../platform/db/database';
+import { queryRows } from '../platform/db/queryRows';
 import { consents, documents } from '../platform/db/schema/documents';
 import { ApiFailure } from '../platform/http/errors';
 import { fieldTexts } from '../platform/http/errorTexts';
@@ -34,9 +35,13 @@ export async function askedConsent(
   db: Database,
   userId: number,
 ): Promise<{ version: number; isFirst: boolean } | null> {
-  const { rows } = await db.execute<{ version: number; isFirst: boolean }>(sql`
+  const { rows } = await queryRows<{ version: number; isFirst: boolean }>(
+    db,
+    { version: 'number', isFirst: 'boolean' },
+    sql`
     select version, not exists (select from ${consents} given where given.user_id = ${userId}) as "isFirst" from ${documents} policy where slug = ${POLICY_SLUG} and not exists (
-      select from ${consents} given where given.user_id = ${userId} and given.version >= policy.version)`);
+      select from ${consents} given where given.user_id = ${userId} and given.version >= policy.version)`,
+  );
   return rows[0] ?? null;
 }
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-
 import type { CustomerCar } from '../../contract/cars';
 import type { Database } from '../platform/db/database';
 import { hasNames, iso } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import { brands, carModels } from '../platform/db/schema/brands';
 import { cars } from '../platform/db/schema/customers';
 import { refreshFamilies } from '../platform/db/schema/sessions';
@@ -20,9 +20,13 @@ export function namedCustomers(scope: Scope, q: string): SQL | null {
 export const signedInAt = sql`(select ${iso(sql`max(family.last_used_at)`)} from ${refreshFamilies} family where family.user_id = person.id)`;
 
 export async function carsOf(db: Database, userId: number): Promise<CustomerCar[]> {
-  const { rows } = await db.execute<CustomerCar>(sql`
+  const { rows } = await queryRows<CustomerCar>(
+    db,
+    { id: 'number', brand: 'text', model: 'text', year: 'number', plate: 'text', vin: 'text', mileage: 'number' },
+    sql`
     select car.id, brand.name as brand, model.name as model, car.year, car.plate, car.vin, car.mileage
     from ${cars} car join ${carModels} model on model.id = car.model_id join ${brands} brand on brand.id = model.brand_id
-    where car.user_id = ${userId} and car.removed_at is null order by car.id`);
+    where car.user_id = ${userId} and car.removed_at is null order by car.id`,
+  );
   return rows;
 }

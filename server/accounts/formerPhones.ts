@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
+import { queryRows } from '../platform/db/queryRows';
 import { formerPhones } from '../platform/db/schema/customers';
 import { phoneGrants } from '../platform/db/schema/phoneProof';
 
@@ -17,7 +18,10 @@ export async function rememberFormerPhone(tx: Database, userId: number, phone: s
  * a number earlier, it begins with that customer's end; what that one sent is that one's. Null as `userId`: the number alone.
  */
 export async function phoneSpans(db: Database, phone: string, userId: number | null): Promise<PhoneSpan[]> {
-  const { rows } = await db.execute<PhoneSpan>(sql`
+  const { rows } = await queryRows<PhoneSpan>(
+    db,
+    { phone: 'text', since: 'text?', until: 'text?' },
+    sql`
     with own as (
       select ${phone}::text as phone, null::timestamptz as until
       union all select phone, until from ${formerPhones} where user_id = ${userId}::integer
@@ -26,7 +30,8 @@ export async function phoneSpans(db: Database, phone: string, userId: number | n
       select max(other.until)::text from ${formerPhones} other
       where other.phone = own.phone and ${userId}::integer is not null and other.user_id <> ${userId}::integer
         and (own.until is null or other.until < own.until)
-    ) as since from own order by own.until nulls first`);
+    ) as since from own order by own.until nulls first`,
+  );
   return rows;
 }
 

@@ -1,11 +1,11 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-
 import { chatScope } from '../messages/preferences';
 import { keysOfPhone } from '../platform/auth/passwordTries';
 import { hashOfPhone } from '../platform/auth/phones';
 import { storeSecurityEvent } from '../platform/auth/securityEvents';
 import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import { messageWishes } from '../platform/db/schema/carCare';
 import { cars, users } from '../platform/db/schema/customers';
 import { messages } from '../platform/db/schema/messages';
@@ -55,12 +55,14 @@ export async function exportPerson(db: Database, phone: string, codeSecret: stri
   const spans = await phoneSpans(db, phone, id);
   const hashed = spans.map((span) => ({ ...span, phone: hashOfPhone(span.phone, codeSecret) }));
   const rowsOf: RowsOf = async (query) =>
-    (await db.execute<{ row: unknown }>(sql`select row_to_json(held) as row from (${query}) held`)).rows.map(
-      ({ row }) => row,
-    );
+    (
+      await queryRows<{ row: unknown }>(db, { row: 'json?' }, sql`select row_to_json(held) as row from (${query}) held`)
+    ).rows.map(({ row }) => row);
   const [account = null] = await rowsOf(sql`select id, phone, first_name, last_name, birthdate, gender, created_at,
     password_hash is not null as has_password from users where id = ${id}`);
-  const cars = await db.execute<{ car: object; removed_at: string | null }>(
+  const cars = await queryRows<{ car: object; removed_at: string | null }>(
+    db,
+    { car: 'json', removed_at: 'text?' },
     sql`select ${carJson} as car, ${iso(sql`car.removed_at`)} as removed_at from ${carTables} where car.user_id = ${id} order by car.id`,
   );
   const held: Record<string, unknown[]> = {};
@@ -131,10 +133,14 @@ export async function erasePerson(
 
 /** Plates and VINs of the person's cars, which enquiries may name. */
 async function signsOf(tx: Database, { phone, userId }: { phone: string; userId: number | null }): Promise<string[]> {
-  const { rows } = await tx.execute<{ sign: string }>(sql`
+  const { rows } = await queryRows<{ sign: string }>(
+    tx,
+    { sign: 'text' },
+    sql`
     select unnest(array[plate, vin]) as sign from ${cars} where user_id = ${userId}::integer
     union select unnest(array[plate, vin]) from ${visits}
-      where user_id = ${userId}::integer or (user_id is null and phone = ${phone})`);
+      where user_id = ${userId}::integer or (user_id is null and phone = ${phone})`,
+  );
   return rows.map(({ sign }) => sign).filter(Boolean);
 }
 

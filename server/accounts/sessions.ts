@@ -6,6 +6,7 @@ import type { Device } from '../platform/auth/devices';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { SessionLimits } from '../platform/config';
 import type { Database } from '../platform/db/database';
+import { queryRows } from '../platform/db/queryRows';
 import { refreshFamilies, refreshTokens } from '../platform/db/schema/sessions';
 import { familyOf, sealedToken } from './sealedTokens';
 
@@ -22,14 +23,18 @@ type Asking = {
 
 /** The sessions of a customer that go on: the present one first, then by their last use. 1 statement. */
 export async function listSessions(db: Database, { userId, refreshTokenId, maxDays }: Asking): Promise<OpenSession[]> {
-  const { rows } = await db.execute<{ session: OpenSession }>(sql`
+  const { rows } = await queryRows<{ session: OpenSession }>(
+    db,
+    { session: 'json' },
+    sql`
     select json_build_object('id', family.id, 'browser', family.browser, 'system', family.system,
       'created_at', ${isoTime(sql`family.created_at`)}, 'last_used_at', ${isoTime(sql`family.last_used_at`)},
       'current', family.id = present.id) as session
     from ${refreshFamilies} family
       left join (select family_id as id from ${refreshTokens} where id = ${refreshTokenId}) present on true
     where family.user_id = ${userId} and ${isAlive(maxDays)}
-    order by family.id = present.id desc nulls last, family.last_used_at desc, family.id desc limit ${MOST}`);
+    order by family.id = present.id desc nulls last, family.last_used_at desc, family.id desc limit ${MOST}`,
+  );
   return rows.map(({ session }) => session);
 }
 
@@ -95,10 +100,14 @@ export async function storeRefreshToken(
 
 /** Ends the session that a refresh token belongs to and says whose it was; null for an unknown or ended one. */
 export async function endSession(db: Database, token: string): Promise<number | null> {
-  const { rows } = await db.execute<{ user_id: number }>(sql`update ${refreshFamilies} set revoked_at = now()
+  const { rows } = await queryRows<{ user_id: number }>(
+    db,
+    { user_id: 'number' },
+    sql`update ${refreshFamilies} set revoked_at = now()
     where revoked_at is null and id in (
       select family_id from ${refreshTokens} where token_hash = ${hashOfToken(token)})
-    returning user_id`);
+    returning user_id`,
+  );
   return rows[0]?.user_id ?? null;
 }
 
@@ -183,11 +192,15 @@ export function refreshSession(
 
 // The family is locked, not the token: calls with different tokens of one family must wait for each other too.
 async function lockToken(tx: Database, token: string, { maxDays }: SessionLimits): Promise<Found | undefined> {
-  const { rows } = await tx.execute<Found>(sql`
+  const { rows } = await queryRows<Found>(
+    tx,
+    { id: 'number', family_id: 'number', user_id: 'number', alive: 'boolean' },
+    sql`
     select token.id, token.family_id, family.user_id, family.revoked_at is null and token.expires_at > now()
       and family.created_at > now() - make_interval(days => ${maxDays}) as alive
     from ${refreshTokens} token join ${refreshFamilies} family on family.id = token.family_id
-    where token.token_hash = ${hashOfToken(token)} for update of family`);
+    where token.token_hash = ${hashOfToken(token)} for update of family`,
+  );
   return rows[0];
 }
 
@@ -200,8 +213,12 @@ async function hasUsedSuccessor(tx: Database, id: number): Promise<boolean> {
 
 async function endReused(tx: Database, familyId: number | null): Promise<Reused | null> {
   if (familyId === null) return null;
-  const { rows } = await tx.execute<{ user_id: number }>(sql`update ${refreshFamilies} set revoked_at = now()
-    where id = ${familyId} and revoked_at is null returning user_id`);
+  const { rows } = await queryRows<{ user_id: number }>(
+    tx,
+    { user_id: 'number' },
+    sql`update ${refreshFamilies} set revoked_at = now()
+    where id = ${familyId} and revoked_at is null returning user_id`,
+  );
   return rows[0] ? { reusedOf: rows[0].user_id } : null;
 }
 

@@ -11,6 +11,7 @@ import { inTurn, lockBranches, lockPerson } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
 import { foldedName } from '../platform/db/expressions';
 import { once } from '../platform/db/idempotency';
+import { queryRows } from '../platform/db/queryRows';
 import { bookingBlockedPhones, bookings, bookingWaits } from '../platform/db/schema/booking';
 import { brands, carModels } from '../platform/db/schema/brands';
 import { cars } from '../platform/db/schema/customers';
@@ -62,7 +63,9 @@ export async function book(db: Database, asked: NewBooking, given: Booking, tell
     if (asked.consent !== undefined) await requirePublished(tx, asked.consent);
     await refuseTooMany(tx, phone, held.branchId);
     const car = await carOf(tx, asked.car, userId);
-    const { rows } = await tx.execute<{ isLive: boolean }>(
+    const { rows } = await queryRows<{ isLive: boolean }>(
+      tx,
+      { isLive: 'boolean' },
       sql`select state = 'held' and hold_expires_at > now() as "isLive" from ${bookings} where id = ${held.id}`,
     );
     const ids = held.services.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import { readHours } from '../catalog/openingHours';
-
 import type { Database } from '../platform/db/database';
+import { queryRows } from '../platform/db/queryRows';
 import { bookings } from '../platform/db/schema/booking';
 import { bays, bookingRules } from '../platform/db/schema/shown';
 import { DAY_MINUTES, dayOf, midnightOf, minuteAt, timeAt } from '../platform/minutes';
@@ -93,7 +93,10 @@ async function readTaken(
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
   // Each half uses its own index: the time of a booking, and cars in work whenever they came.
   const isNear = sql`tstzrange(starts_at, free_at) && tstzrange(${timeAt(from).toISOString()}::timestamptz, ${timeAt(to).toISOString()}::timestamptz)`;
-  const { rows } = await db.execute<TakenRow>(sql`
+  const { rows } = await queryRows<TakenRow>(
+    db,
+    { from: 'number', to: 'number', bay: 'number', minutes: 'number', isOverrun: 'boolean?', branch: 'number' },
+    sql`
     select branch_id as branch, bay_id as bay, extract(epoch from starts_at)::float8 / 60 as "from",
       extract(epoch from case when state = 'in_work' then greatest(free_at, ${at}) else free_at end)::float8 / 60 as "to",
       state = 'in_work' and ends_at < ${at} and free_at < ${at} as "isOverrun",
@@ -101,7 +104,8 @@ async function readTaken(
         then extract(epoch from ends_at - starts_at)::float8 / 60 else 0 end as minutes
     from (select * from ${bookings} where ${isNear}
         union all select * from ${bookings} where state = 'in_work' and not (${isNear})) bookings
-      where ${TAKING} and ${where} and (state <> 'held' or hold_expires_at > now())`);
+      where ${TAKING} and ${where} and (state <> 'held' or hold_expires_at > now())`,
+  );
   return rows;
 }
 

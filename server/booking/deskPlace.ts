@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { BOOKING_USUAL_MINUTES } from '../../contract/rules/deskLimits';
 import type { Database } from '../platform/db/database';
+import { queryRows } from '../platform/db/queryRows';
 import type { BookedEstimate, BookedService } from '../platform/db/schema/booking';
 import { services as allServices } from '../platform/db/schema/services';
 import { bays, services as shownServices } from '../platform/db/schema/shown';
@@ -156,9 +157,13 @@ const overlaps = ({ taken }: World, bay: number, { from, to }: Span): number =>
 /** Those of these bays that are out of use then. */
 export async function shutIn(tx: Database, { bays: ids, span }: Spot): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
-  const { rows } = await tx.execute<{ bay: number }>(sql`
+  const { rows } = await queryRows<{ bay: number }>(
+    tx,
+    { bay: 'number' },
+    sql`
     select bay_id as bay from ${bookingsOf({ branches: null })} booking where bay_id in ${[...ids]} and state = 'blocked'
-      and tstzrange(starts_at, free_at) && tstzrange(${timeAt(span.from).toISOString()}::timestamptz, ${timeAt(span.to).toISOString()}::timestamptz)`);
+      and tstzrange(starts_at, free_at) && tstzrange(${timeAt(span.from).toISOString()}::timestamptz, ${timeAt(span.to).toISOString()}::timestamptz)`,
+  );
   return new Set(rows.map(({ bay }) => bay));
 }
 
@@ -172,11 +177,15 @@ type Spot = { bays: readonly number[]; span: Span; except?: number | undefined }
 
 /** What takes time of these bays then. */
 export async function takenIn(tx: Database, { bays: ids, span, except }: Spot): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const { rows } = await queryRows<{ id: number }>(
+    tx,
+    { id: 'number' },
+    sql`
     select id from ${bookingsOf({ branches: null })} booking where bay_id in ${[...ids]}
       and state in ('held', 'booked', 'arrived', 'in_work', 'done', 'blocked') and id is distinct from ${except ?? null}::int
       and ${takenSpan} && tstzrange(${timeAt(span.from).toISOString()}::timestamptz, ${timeAt(span.to).toISOString()}::timestamptz)
-    order by starts_at, id`);
+    order by starts_at, id`,
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -219,13 +228,17 @@ export async function plannedAgain(tx: Database, booking: StoredBooking): Promis
 
 /** A row takes one minute at least, and the one before may be taken by the car before. */
 async function lastFreeMinute(tx: Database, { id, bayId }: StoredBooking, minute: number): Promise<number> {
-  const { rows } = await tx.execute<{ back: number }>(sql`
+  const { rows } = await queryRows<{ back: number }>(
+    tx,
+    { back: 'number' },
+    sql`
     select back from generate_series(1, ${DAY_MINUTES}::int) back where not exists (
       select from ${bookingsOf({ branches: null })} booking where bay_id = ${bayId} and id <> ${id}
         and state in ('held', 'booked', 'arrived', 'in_work', 'done', 'blocked')
         and ${takenSpan} && tstzrange(${timeAt(minute).toISOString()}::timestamptz - make_interval(mins => back),
           ${timeAt(minute).toISOString()}::timestamptz - make_interval(mins => back - 1)))
-    order by back limit 1`);
+    order by back limit 1`,
+  );
   return minute - (rows[0]?.back ?? 0);
 }
 

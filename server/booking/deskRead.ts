@@ -3,6 +3,7 @@ import type { DeskBooking } from '../../contract/bookingsDesk';
 import { hashOfPhone } from '../platform/auth/phones';
 import type { Database } from '../platform/db/database';
 import { branchRef, iso, ofEither } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import { type BookedService, bookingBlockedPhones } from '../platform/db/schema/booking';
 import { carModels } from '../platform/db/schema/brands';
 import { cars } from '../platform/db/schema/customers';
@@ -43,8 +44,44 @@ export async function readBookings(
   { where, order }: { where: SQL; order: SQL },
   reading: Reading,
 ): Promise<DeskBooking[]> {
-  const { rows } = await db.execute<Row>(sql`select ${columns(reading)} from ${bookingsOf(reading.me.scope)} booking
-    where ${where} order by ${order}, booking.id`);
+  const { rows } = await queryRows<Row>(
+    db,
+    {
+      id: 'number',
+      brand: 'number?',
+      model: 'number?',
+      year: 'number?',
+      plate: 'text',
+      created_at: 'text',
+      reference: 'text',
+      version: 'number',
+      cancelled: 'json?',
+      state: 'text',
+      source: 'text',
+      name: 'text',
+      branch: 'json',
+      bay: 'number',
+      starts_at: 'text',
+      ends_at: 'text',
+      free_at: 'text',
+      price: 'json?',
+      phone: 'text',
+      car: 'text',
+      note: 'text',
+      language: 'text',
+      customer: 'number?',
+      garage_car: 'number?',
+      confirmed: 'boolean',
+      moves: 'number',
+      overbooking: 'json?',
+      enquiry: 'number?',
+      visit: 'number?',
+      held_until: 'text?',
+      services: 'json',
+    },
+    sql`select ${columns(reading)} from ${bookingsOf(reading.me.scope)} booking
+    where ${where} order by ${order}, booking.id`,
+  );
   return toTell(db, rows, reading);
 }
 
@@ -54,9 +91,44 @@ export async function findBookings(
   { where, order, most }: { where: SQL; order: SQL; most: number },
   reading: Reading,
 ): Promise<DeskBooking[]> {
-  const { rows } =
-    await db.execute<Row>(sql`select ${columns(reading)} from ${bookingsFound(reading.me.scope, where)} booking
-    order by ${order}, booking.id limit ${most}::int`);
+  const { rows } = await queryRows<Row>(
+    db,
+    {
+      id: 'number',
+      brand: 'number?',
+      model: 'number?',
+      year: 'number?',
+      plate: 'text',
+      created_at: 'text',
+      reference: 'text',
+      version: 'number',
+      cancelled: 'json?',
+      state: 'text',
+      source: 'text',
+      name: 'text',
+      branch: 'json',
+      bay: 'number',
+      starts_at: 'text',
+      ends_at: 'text',
+      free_at: 'text',
+      price: 'json?',
+      phone: 'text',
+      car: 'text',
+      note: 'text',
+      language: 'text',
+      customer: 'number?',
+      garage_car: 'number?',
+      confirmed: 'boolean',
+      moves: 'number',
+      overbooking: 'json?',
+      enquiry: 'number?',
+      visit: 'number?',
+      held_until: 'text?',
+      services: 'json',
+    },
+    sql`select ${columns(reading)} from ${bookingsFound(reading.me.scope, where)} booking
+    order by ${order}, booking.id limit ${most}::int`,
+  );
   return toTell(db, rows, reading);
 }
 

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { DeskWait, DeskWaitsQuery } from '../../contract/bookingsDesk';
 import type { Database } from '../platform/db/database';
 import { ofEither } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import { bookings, bookingWaits } from '../platform/db/schema/booking';
 import { services } from '../platform/db/schema/services';
 import { ApiFailure } from '../platform/http/errors';
@@ -19,9 +20,13 @@ export async function countWaits(
   branch: number,
   { from, to }: { from: string; to: string },
 ): Promise<Map<string, number>> {
-  const { rows } = await db.execute<{ day: string; count: number }>(sql`
+  const { rows } = await queryRows<{ day: string; count: number }>(
+    db,
+    { day: 'text', count: 'number' },
+    sql`
     select wait.day::text as day, count(*)::int as count from ${waits}
-    where wait.branch_id = ${branch} and wait.day between ${from}::date and ${to}::date and ${isIn} group by wait.day`);
+    where wait.branch_id = ${branch} and wait.day between ${from}::date and ${to}::date and ${isIn} group by wait.day`,
+  );
   return new Map(rows.map(({ day, count }) => [day, count]));
 }
 
@@ -33,11 +38,23 @@ export async function listWaits(
   { me, language }: Asking,
 ): Promise<DeskWait[]> {
   if (!isInScope(me.scope, branch)) throw new ApiFailure(404, 'not_found');
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await queryRows<Row>(
+    db,
+    {
+      id: 'number',
+      created_at: 'text',
+      state: 'text',
+      name: 'text',
+      phone: 'text',
+      held_until: 'text?',
+      services: 'json',
+    },
+    sql`
     select wait.id, wait.state, wait.services, coalesce(wait.name, '') as name, coalesce(wait.phone, '') as phone,
       case when wait.state = 'offered' then to_json(held.hold_expires_at) #>> '{}' end as held_until,
       to_json(wait.created_at) #>> '{}' as created_at
-    from ${waits} where wait.branch_id = ${branch} and wait.day = ${day}::date and ${isIn} order by wait.id`);
+    from ${waits} where wait.branch_id = ${branch} and wait.day = ${day}::date and ${isIn} order by wait.id`,
+  );
   const ids = [...new Set(rows.flatMap((row) => row.services))];
   const found = await db
     .select({ id: services.id, name: services.name })

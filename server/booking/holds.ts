@@ -6,6 +6,7 @@ import { hashOfToken } from '../platform/auth/tokens';
 import { inTurn, lockBranches, lockPerson } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
 import { once } from '../platform/db/idempotency';
+import { queryRows } from '../platform/db/queryRows';
 import { bookings, bookingWaits } from '../platform/db/schema/booking';
 import { ApiFailure } from '../platform/http/errors';
 import { dayOf, isoOf, midnightOf, minuteAt, minutesWithin, timeAt } from '../platform/minutes';
@@ -77,10 +78,14 @@ async function refuseHoarding(tx: Database, heldFrom: string, place: Place): Pro
   const { branchId, startsAt, endsAt } = place;
   const day = dayOf(minuteAt(startsAt));
   const [from, to] = [midnightOf(day), midnightOf(day + 1)].map((minute) => timeAt(minute).toISOString());
-  const { rows } = await tx.execute<{ holds: number; minutes: number }>(sql`
+  const { rows } = await queryRows<{ holds: number; minutes: number }>(
+    tx,
+    { holds: 'number', minutes: 'number' },
+    sql`
     select count(*)::int as holds, coalesce(sum(extract(epoch from ends_at - starts_at) / 60) filter (
       where branch_id = ${branchId} and starts_at >= ${from}::timestamptz and starts_at < ${to}::timestamptz), 0)::float8 as minutes
-    from ${bookings} where hold_line = ${heldFrom} and state = 'held' and hold_expires_at > now()`);
+    from ${bookings} where hold_line = ${heldFrom} and state = 'held' and hold_expires_at > now()`,
+  );
   const { holds = 0, minutes = 0 } = rows[0] ?? {};
   const world = minutes > 0 ? await readWorldAt(tx, branchId, minuteAt(startsAt)) : null;
   const open = world ? minutesWithin(openSpans(world.world.hours, day, day), spanOf(day)) : Infinity;

@@ -3,6 +3,7 @@ import { roundedSom } from '../../contract/rules/money';
 import { type Priced, sumsOfLine } from '../../contract/rules/visits';
 import { firstClosedAt, isCorrected } from '../care/carHistory';
 import type { Database } from '../platform/db/database';
+import { queryRows } from '../platform/db/queryRows';
 import type { BookedEstimate } from '../platform/db/schema/booking';
 import { brands, carModels } from '../platform/db/schema/brands';
 import { visitLines, visits } from '../platform/db/schema/visits';
@@ -34,7 +35,17 @@ export async function estimateOf(
     services.map(({ id }) => sql`(${id}::integer)`),
     sql`, `,
   );
-  const { rows: charges } = await db.execute<Charge>(sql`
+  const { rows: charges } = await queryRows<Charge>(
+    db,
+    {
+      price: 'number',
+      quantity: 'number',
+      discount: 'json?',
+      service: 'number',
+      visit: 'number',
+      isOfModel: 'boolean',
+    },
+    sql`
     with of_model as (select brand.name || ' ' || model.name as name from ${carModels} model
       join ${brands} brand on brand.id = model.brand_id where model.id = ${model ?? null}::integer)
     select newest.service_id as service, visit.id as visit, newest.price::float8 as price, newest.quantity, newest.discount,
@@ -44,7 +55,8 @@ export async function estimateOf(
       order by line.service_id desc, line.id desc limit ${MOST_LINES}) newest
     join ${visits} visit on visit.id = newest.visit_id
     where newest.decision is distinct from 'declined' and visit.state = 'closed' and ${firstClosedAt} > now() - interval '12 months'
-      and not ${isCorrected}`);
+      and not ${isCorrected}`,
+  );
   const ranges = services.map(({ id, price }) =>
     rangeOf(
       price,

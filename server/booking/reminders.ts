@@ -5,6 +5,7 @@ import { REMINDERS } from '../../contract/rules/bookings';
 import { lockBranches } from '../platform/db/branchLocks';
 import { databaseNow } from '../platform/db/clock';
 import type { Database } from '../platform/db/database';
+import { queryRows } from '../platform/db/queryRows';
 import { bookings, bookingWaits } from '../platform/db/schema/booking';
 import { stepsOf } from './change';
 import { isNight } from './night';
@@ -38,11 +39,15 @@ export async function remindOfBookings(db: Database, telling: Telling, given?: D
     for (;;) {
       const some = await db.transaction(async (tx) => {
         const at = sql`${now.toISOString()}::timestamptz`;
-        const { rows } = await tx.execute<{ id: number }>(sql`
+        const { rows } = await queryRows<{ id: number }>(
+          tx,
+          { id: 'number' },
+          sql`
           select id from ${bookings} where state = 'booked'
             and starts_at > ${at} + ${minutes(from)} and starts_at <= ${at} + ${minutes(to)}
             and chosen_at <= ${at} - ${minutes(settled)} and ${column} is distinct from sequence and id not in ${lost}
-          order by starts_at limit ${BATCH} for update skip locked`);
+          order by starts_at limit ${BATCH} for update skip locked`,
+        );
         const due = await Promise.all(rows.map(({ id }) => one(tx, id)));
         const without = await strandedAmong(tx, due, now.getTime());
         lost.push(...without);
@@ -68,17 +73,23 @@ async function one(tx: Database, id: number): Promise<StoredBooking> {
 
 /** Ends holds that have run out, and tells whoever waits for their days. Returns how many there were. */
 export async function endOldHolds(db: Database, telling: Telling): Promise<number> {
-  const { rows } = await db.execute<{ branch: number }>(
+  const { rows } = await queryRows<{ branch: number }>(
+    db,
+    { branch: 'number' },
     sql`select distinct branch_id as branch from ${bookings} where state = 'held' and hold_expires_at <= now()`,
   );
   let ended = 0;
   for (const { branch } of rows)
     ended += await db.transaction(async (tx) => {
       await lockBranches(tx, [branch]);
-      const freed = await tx.execute<{ id: number; at: string; day: string }>(sql`
+      const freed = await queryRows<{ id: number; at: string; day: string }>(
+        tx,
+        { id: 'number', at: 'text', day: 'text' },
+        sql`
         update ${bookings} set state = 'expired', changed_at = now()
         where state = 'held' and hold_expires_at <= now() and branch_id = ${branch}
-        returning id, starts_at as at, (starts_at at time zone 'Asia/Tashkent')::date::text as day`);
+        returning id, starts_at as at, (starts_at at time zone 'Asia/Tashkent')::date::text as day`,
+      );
       for (const { id } of freed.rows)
         await tx.execute(
           sql`update ${bookingWaits} set state = 'passed' where booking_id = ${id} and state = 'offered'`,
@@ -95,12 +106,16 @@ export async function endOldHolds(db: Database, telling: Telling): Promise<numbe
  * Returns how many days there were.
  */
 export async function offerForgotten(db: Database, telling: Telling): Promise<number> {
-  const { rows } = await db.execute<{ branch: number; at: string }>(sql`
+  const { rows } = await queryRows<{ branch: number; at: string }>(
+    db,
+    { branch: 'number', at: 'text' },
+    sql`
     select booking.branch_id as branch, min(booking.starts_at) as at from ${bookingWaits} wait
     join ${bookings} booking on booking.branch_id = wait.branch_id and booking.starts_at > now()
       and (booking.starts_at at time zone 'Asia/Tashkent')::date = wait.day
     where wait.state = 'waiting' and booking.state = 'cancelled' and booking.cancelled_by = 'customer' and booking.phone is null
-    group by booking.branch_id, wait.day`);
+    group by booking.branch_id, wait.day`,
+  );
   for (const { branch, at } of rows)
     await db.transaction(async (tx) => {
       await lockBranches(tx, [branch]);

@@ -5,6 +5,7 @@ import { tidyPlate } from '../../contract/rules/plates';
 import { carJson, carTables } from '../accounts/customers';
 import type { Database } from '../platform/db/database';
 import { once } from '../platform/db/idempotency';
+import { queryRows } from '../platform/db/queryRows';
 import { carModels } from '../platform/db/schema/brands';
 import { cars, users } from '../platform/db/schema/customers';
 import { historyHandovers, historyShares } from '../platform/db/schema/sharing';
@@ -167,7 +168,11 @@ async function checkModel(tx: Database, id: number): Promise<void> {
 }
 
 async function readCar(tx: Database, id: number | undefined): Promise<Car> {
-  const { rows } = await tx.execute<{ car: Car }>(sql`select ${carJson} as car from ${carTables} where car.id = ${id}`);
+  const { rows } = await queryRows<{ car: Car }>(
+    tx,
+    { car: 'json' },
+    sql`select ${carJson} as car from ${carTables} where car.id = ${id}`,
+  );
   if (!rows[0]) throw new Error('The car was not stored');
   return rows[0].car;
 }

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { plausibleAfter } from '../../contract/rules/due';
 import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import { cars } from '../platform/db/schema/customers';
 import { visits } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';
@@ -57,7 +58,10 @@ type Known = { visit: StoredVisit | undefined; scope: Scope };
  */
 async function lastOf(tx: Database, carId: number, { visit, scope }: Known) {
   const corrects = visit?.correctsId ?? null;
-  const { rows } = await tx.execute<{ last: number; at: string; until: string }>(sql`
+  const { rows } = await queryRows<{ last: number; at: string; until: string }>(
+    tx,
+    { last: 'number', at: 'text', until: 'text' },
+    sql`
     with corrected as (select ${firstClosedAt} as closed_at from ${visits} visit where id = ${corrects}::int)
     select last, ${iso(sql`at`)} as at, ${iso(sql`coalesce((select closed_at from corrected), now())`)} as until from (
       select mileage as last, ${firstClosedAt} as at from ${visitsOf(scope)} visit
@@ -67,7 +71,8 @@ async function lastOf(tx: Database, carId: number, { visit, scope }: Known) {
       union all select mileage, mileage_at from ${cars} where id = ${carId} and ${corrects}::int is null and not ${cameWith(visit?.id ?? null)}
         and (${scope.branches === null} or exists (select from ${visitsOf(scope)} came
           where came.car_id = ${carId} and came.opened_at = ${cars.createdAt}))
-    ) known order by last desc, at desc limit 1`);
+    ) known order by last desc, at desc limit 1`,
+  );
   const [found] = rows;
   return found ? { ...found, until: new Date(found.until) } : null;
 }

@@ -8,6 +8,7 @@ import { hashOfPhone } from '../platform/auth/phones';
 import type { Config } from '../platform/config';
 import type { Database } from '../platform/db/database';
 import { ofEither } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import { carReminders, messageWishes } from '../platform/db/schema/carCare';
 import { users } from '../platform/db/schema/customers';
 import type { Localized } from '../platform/db/schema/localized';
@@ -50,12 +51,24 @@ export async function remindAll({ db, config, now = Date.now(), most = BATCH }: 
 
 async function remindSome(tx: Database, { config, now, most }: Required<Omit<Reminding, 'db'>>) {
   const today = tashkentDay(now);
-  const { rows: customers } = await tx.execute<Customer>(sql`
+  const { rows: customers } = await queryRows<Customer>(
+    tx,
+    {
+      language: 'text',
+      userId: 'number',
+      channel: 'text',
+      quietFrom: 'number',
+      quietTo: 'number',
+      chatId: 'number?',
+      phone: 'text',
+    },
+    sql`
     select wish.user_id as "userId", wish.channel, wish.language, wish.quiet_from as "quietFrom", wish.quiet_to as "quietTo",
       wish.chat_id::float8 as "chatId", person.phone
     from ${messageWishes} wish join ${users} person on person.id = wish.user_id
     where wish.channel <> 'off' and (wish.looked_on is null or wish.looked_on <> ${today}::date)
-    order by wish.user_id limit ${most} for update of wish skip locked`);
+    order by wish.user_id limit ${most} for update of wish skip locked`,
+  );
   if (customers.length === 0) return { looked: 0, told: 0 };
   const ids = customers.map(({ userId }) => userId);
   await tx.execute(sql`update ${messageWishes} set looked_on = ${today} where user_id in ${ids}`);

@@ -4,6 +4,7 @@ import type { FINDING_LEVELS } from '../../contract/rules/visits';
 import { isBookable } from '../catalog/services';
 import type { Database } from '../platform/db/database';
 import { ZONE } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import { carDocuments } from '../platform/db/schema/carCare';
 import { cars } from '../platform/db/schema/customers';
 import type { Localized } from '../platform/db/schema/localized';
@@ -61,7 +62,18 @@ export async function outlooks(db: Database, which: SQL): Promise<CarOutlook[]> 
     })
     .from(services)
     .orderBy(asc(services.id));
-  const { rows } = await db.execute<StoredCar>(sql`
+  const { rows } = await queryRows<StoredCar>(
+    db,
+    {
+      id: 'number',
+      userId: 'number',
+      mileage: 'number',
+      typedOn: 'text',
+      today: 'text',
+      visits: 'json',
+      documents: 'json',
+    },
+    sql`
     select car.id, car.user_id as "userId", car.mileage, ${dayOf(sql`car.mileage_at`)} as "typedOn", ${dayOf(sql`now()`)} as today,
       (select coalesce(json_agg(json_build_object('id', first_id, 'date', ${dayOf(sql`first_closed_at`)}, 'mileage', mileage, 'works', works,
           'findings', findings) order by first_closed_at, closed_at, id), '[]')
@@ -70,7 +82,8 @@ export async function outlooks(db: Database, which: SQL): Promise<CarOutlook[]> 
           from ${visitsOfCar(sql`car.user_id`, sql`car.id`)} visit) counted) as visits,
       (select coalesce(json_agg(json_build_object('kind', document.kind_id, 'ends_on', document.ends_on) order by document.kind_id), '[]')
         from ${carDocuments} document where document.car_id = car.id) as documents
-    from ${cars} car where car.removed_at is null and (${which}) order by car.id`);
+    from ${cars} car where car.removed_at is null and (${which}) order by car.id`,
+  );
   const serviceOf = new Map(named.map((one) => [one.service, one]));
   const rules = named.filter(({ km, months }) => km !== null || months !== null);
   const handedOver = rows.flatMap(({ visits: history }) =>

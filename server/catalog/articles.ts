@@ -14,6 +14,7 @@ import type {
 import { ARTICLES_PAGE_SIZE, TOP_ARTICLES } from '../../contract/rules/limits';
 import type { Database } from '../platform/db/database';
 import { named, pictureAlt, withoutNull } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import {
   articles as allArticles,
   articleBlocks,
@@ -161,11 +162,14 @@ async function facetsOf(db: Database, { category, tag, ...day }: ArticleFilter):
   const inCategory = category === undefined ? undefined : sql`category_id = ${category}`;
   const withTag = tag === undefined ? undefined : sql`tag_id = ${tag}`;
   const inMonth = day.month === undefined ? undefined : sql`month = ${day.month}`;
-  const { rows } =
-    await db.execute<ArticleFacets>(sql`with source (category_id, tag_id, month) as materialized (${source})
+  const { rows } = await queryRows<ArticleFacets>(
+    db,
+    { categories: 'json', tags: 'json', months: 'json' },
+    sql`with source (category_id, tag_id, month) as materialized (${source})
     select ${distinct('category_id', and(withTag, inMonth))} as categories,
       ${distinct('tag_id', and(inCategory, inMonth))} as tags,
-      ${distinct('month', and(inCategory, withTag))} as months`);
+      ${distinct('month', and(inCategory, withTag))} as months`,
+  );
   return rows[0] ?? { categories: [], tags: [], months: [] };
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Company, Document } from '../../contract/company';
 import type { Database } from '../platform/db/database';
+import { queryRows } from '../platform/db/queryRows';
 import { contentVersions } from '../platform/db/schema/content';
 import { inLanguage } from '../platform/db/schema/localized';
 import { companyLinks, documents } from '../platform/db/schema/shown';
@@ -8,11 +9,15 @@ import type { Language } from '../platform/language';
 
 /** What stands around every page. 1 statement. */
 export async function findCompany(db: Database, language: Language): Promise<Company> {
-  const { rows } = await db.execute<Company>(sql`select
+  const { rows } = await queryRows<Company>(
+    db,
+    { documents: 'json', links: 'json' },
+    sql`select
     (select coalesce(json_agg(json_build_object('slug', slug, 'title', ${inLanguage(documents.title, language)},
       'version', version) order by position, id), '[]'::json) from ${documents}) as documents,
     (select coalesce(json_agg(json_build_object('kind', kind, 'address', address) order by position, id), '[]'::json)
-      from ${companyLinks}) as links`);
+      from ${companyLinks}) as links`,
+  );
   return rows[0] ?? { documents: [], links: [] };
 }
 

@@ -4,6 +4,7 @@ import type { CategoryFacet } from '../../contract/common';
 import { PARTS_PAGE_SIZE } from '../../contract/rules/limits';
 import type { Database } from '../platform/db/database';
 import { named, nameOrder, pictureAlt, withoutNull } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import { brands, carModels } from '../platform/db/schema/brands';
 import { inLanguage } from '../platform/db/schema/localized';
 import { partCounts, partFits } from '../platform/db/schema/parts';
@@ -153,7 +154,10 @@ async function countParts(db: Database, language: Language, filter: PartFilter):
   const byManufacturer =
     filter.manufacturer === undefined ? sql`true` : sql`${partCounts.manufacturer} = ${filter.manufacturer}`;
   const number = filter.inStock ? partCounts.inStock : partCounts.count;
-  const { rows } = await db.execute<PartCounts>(sql`select
+  const { rows } = await queryRows<PartCounts>(
+    db,
+    { count: 'number', categories: 'json', manufacturers: 'json', in_stock: 'number' },
+    sql`select
     (select coalesce(sum(${number}), 0)::int from ${counted} where ${inCategory} and ${byManufacturer}) as count,
     (select coalesce(sum(${partCounts.inStock}), 0)::int from ${counted} where ${inCategory} and ${byManufacturer}) as in_stock,
     (select coalesce(json_agg(json_build_object('id', facet.id, 'name', facet.name, 'count', facet.count)
@@ -169,7 +173,8 @@ async function countParts(db: Database, language: Language, filter: PartFilter):
       from (
         select ${partCounts.manufacturer}, sum(${number})::int as count
         from ${counted} where ${inCategory} and ${number} > 0 group by ${partCounts.manufacturer}
-      ) facet) as manufacturers`);
+      ) facet) as manufacturers`,
+  );
   const [counts = { count: 0, categories: [], manufacturers: [], in_stock: 0 }] = rows;
   const inOrder = nameOrder(language);
   return { ...counts, manufacturers: counts.manufacturers.toSorted((one, other) => inOrder(one.name, other.name)) };

@@ -4,6 +4,7 @@ import type { CategoryFacet } from '../../contract/common';
 import { SERVICES_PAGE_SIZE } from '../../contract/rules/limits';
 import type { Database } from '../platform/db/database';
 import { named, pictureAlt, withoutNull } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import { inLanguage } from '../platform/db/schema/localized';
 import { serviceCategories, services } from '../platform/db/schema/shown';
 import type { Language } from '../platform/language';
@@ -99,7 +100,10 @@ async function countServices(
   condition: SQL | undefined,
   found: SQL | undefined,
 ): Promise<ServiceCounts> {
-  const { rows } = await db.execute<ServiceCounts>(sql`select
+  const { rows } = await queryRows<ServiceCounts>(
+    db,
+    { count: 'number', categories: 'json' },
+    sql`select
     (select count(*)::int from ${services} where ${condition ?? sql`true`}) as count,
     (select coalesce(json_agg(json_build_object('id', facet.id, 'name', facet.name, 'count', facet.count)
         order by facet.position, facet.id), '[]'::json)
@@ -109,6 +113,7 @@ async function countServices(
         from ${services} join ${serviceCategories} on ${serviceCategories.id} = ${services.categoryId}
         where ${found ?? sql`true`}
         group by ${serviceCategories.id}, ${serviceCategories.position}, ${serviceCategories.name}
-      ) facet) as categories`);
+      ) facet) as categories`,
+  );
   return rows[0] ?? { count: 0, categories: [] };
 }

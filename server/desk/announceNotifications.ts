@@ -5,6 +5,7 @@ import type { NOTIFICATION_KINDS } from '../../contract/rules/deskLimits';
 import type { MessageKind } from '../messages/kinds';
 import type { Database } from '../platform/db/database';
 import { ofEither } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import { bookings } from '../platform/db/schema/booking';
 import { branches } from '../platform/db/schema/company';
 import { deskNotifications } from '../platform/db/schema/desk';
@@ -59,7 +60,10 @@ export async function announceNotifications({
 }
 
 async function take(tx: Database): Promise<Row[]> {
-  const { rows } = await tx.execute<Row>(sql`
+  const { rows } = await queryRows<Row>(
+    tx,
+    { id: 'number', kind: 'text', reference: 'text?', branch: 'json?', starts_at: 'text?', is_to_staff: 'boolean' },
+    sql`
     with taken as (update ${deskNotifications} set is_announced = true where id in (
       select id from ${deskNotifications} where not is_announced order by id limit ${AT_ONCE} for update skip locked)
       returning id, kind, thing_id, branch_id)
@@ -70,7 +74,8 @@ async function take(tx: Database): Promise<Row[]> {
     left join ${bookings} booking on taken.kind like 'booking_%' and booking.id = taken.thing_id
     left join ${visitsOf({ branches: null })} visit on taken.kind in ('estimate_answered', 'review') and visit.id = taken.thing_id
     left join ${messages} message on taken.kind = 'message_failed' and message.id = taken.thing_id
-    order by taken.id`);
+    order by taken.id`,
+  );
   return rows;
 }
 

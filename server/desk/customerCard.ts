@@ -8,6 +8,7 @@ import { notesOf } from '../enquiries/deskRead';
 import { moveWishes } from '../messages/preferences';
 import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import { cars, formerPhones, users } from '../platform/db/schema/customers';
 import { deskNotes } from '../platform/db/schema/desk';
 import { consents } from '../platform/db/schema/documents';
@@ -20,16 +21,24 @@ const MOST_ENQUIRIES = 50;
 
 /** Null where there is no such one, or none of the scope's. */
 export async function readCustomer(db: Database, id: number, scope: Scope): Promise<Customer | null> {
-  const { rows } = await db.execute<Pick<Customer, 'id' | 'name' | 'phone' | 'created_at' | 'signed_in_at'>>(sql`
+  const { rows } = await queryRows<Pick<Customer, 'id' | 'name' | 'phone' | 'created_at' | 'signed_in_at'>>(
+    db,
+    { id: 'number', created_at: 'text', name: 'text', phone: 'text', signed_in_at: 'text?' },
+    sql`
     select person.id, person.first_name || ' ' || person.last_name as name, person.phone,
       ${iso(sql`person.created_at`)} as created_at, ${signedInAt} as signed_in_at
-    from ${customersOf(scope)} person where person.id = ${id}`);
+    from ${customersOf(scope)} person where person.id = ${id}`,
+  );
   const [person] = rows;
   if (!person) return null;
   const spans = await phoneSpans(db, person.phone, id);
-  const enquiries = await db.execute<Customer['enquiries'][number]>(sql`
+  const enquiries = await queryRows<Customer['enquiries'][number]>(
+    db,
+    { id: 'number', created_at: 'text', reference: 'text', status: 'text', section: 'text' },
+    sql`
     select id, reference, status, section, ${iso(sql`created_at`)} as created_at from ${enquiriesOf(scope)} request
-    where ${within(spans, sql`request.phone`, sql`request.created_at`)} order by request.created_at desc limit ${MOST_ENQUIRIES}`);
+    where ${within(spans, sql`request.phone`, sql`request.created_at`)} order by request.created_at desc limit ${MOST_ENQUIRIES}`,
+  );
   const former = await db
     .select({ phone: formerPhones.phone })
     .from(formerPhones)
@@ -68,7 +77,9 @@ export async function mergeCustomers(
   { actor, scope }: By,
 ): Promise<boolean> {
   if (id === from || !(await isVisible(tx, id, scope)) || !(await isVisible(tx, from, scope))) return false;
-  const held = await tx.execute<{ id: number; phone: string }>(
+  const held = await queryRows<{ id: number; phone: string }>(
+    tx,
+    { id: 'number', phone: 'text' },
     sql`select id, phone from ${users} where id in (${id}, ${from}) order by id for update`,
   );
   const old = held.rows.find((row) => row.id === from);

@@ -5,6 +5,7 @@ import { tidyPlate } from '../../contract/rules/plates';
 import { signedInAt } from '../accounts/deskCustomers';
 import type { Database } from '../platform/db/database';
 import { anywhere, exact, hasNames, iso } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import { brands, carModels } from '../platform/db/schema/brands';
 import { cars, formerPhones, users } from '../platform/db/schema/customers';
 import { pageOf, placeOf } from '../platform/http/cursor';
@@ -29,14 +30,27 @@ export async function listCustomers(
   const from = place
     ? sql`(person.created_at, person.id) < (${place.at}::timestamp at time zone 'UTC', ${place.id}::int)`
     : sql`true`;
-  const { rows } = await db.execute<CustomerRow & { place: string }>(sql`
+  const { rows } = await queryRows<CustomerRow & { place: string }>(
+    db,
+    {
+      id: 'number',
+      created_at: 'text',
+      name: 'text',
+      phone: 'text',
+      signed_in_at: 'text?',
+      cars: 'number',
+      enquiries: 'number',
+      place: 'text',
+    },
+    sql`
     select person.id, person.first_name || ' ' || person.last_name as name, person.phone,
       (select count(*)::int from ${cars} car where car.user_id = person.id and car.removed_at is null) as cars,
       (select count(*)::int from (select from ${enquiriesOf(scope)} request
         where request.phone = person.phone limit ${DESK_MOST_COUNTED}) found) as enquiries,
       ${iso(sql`person.created_at`)} as created_at, ${signedInAt} as signed_in_at, ${exact(sql`person.created_at`)} as place
     from ${customersOf(scope)} person where ${q === undefined ? sql`true` : foundBy(q)} and ${from}
-    order by person.created_at desc, person.id desc limit ${DESK_PAGE_SIZE + 1}`);
+    order by person.created_at desc, person.id desc limit ${DESK_PAGE_SIZE + 1}`,
+  );
   return pageOf(rows, DESK_PAGE_SIZE);
 }
 
@@ -69,7 +83,20 @@ export async function lookUp(db: Database, phone: string, scope: Scope): Promise
   const digits = phone.replace('+', '');
   const part = anywhere(digits);
   const first = digits.startsWith('998') ? sql`not materialized` : sql`materialized`;
-  const { rows } = await db.execute<CustomerHit>(sql`
+  const { rows } = await queryRows<CustomerHit>(
+    db,
+    {
+      id: 'number?',
+      brand: 'number?',
+      model: 'number?',
+      year: 'number?',
+      plate: 'text?',
+      vin: 'text?',
+      name: 'text',
+      phone: 'text',
+      car: 'text?',
+    },
+    sql`
     with phones as ${first} (select id from ${users} where phone like ${part}),
     formers as materialized (
       select former.user_id, former.phone from ${formerPhones} former where former.phone like ${part}
@@ -108,6 +135,7 @@ export async function lookUp(db: Database, phone: string, scope: Scope): Promise
     select id, phone, name, car, brand, model, null::int as year, null as plate, null as vin from known
     union all select id, phone, name, car, brand, model, null, null, null from had
     union all select null, phone, name, car, brand, model, year, plate, vin from came
-    union all select null, phone, name, null, brand, model, null, null, null from asked limit ${MOST_HITS}`);
+    union all select null, phone, name, null, brand, model, null, null, null from asked limit ${MOST_HITS}`,
+  );
   return rows;
 }

@@ -4,6 +4,7 @@ import { NOTIFICATION_DAYS, NOTIFICATIONS_SHOWN } from '../../contract/rules/des
 import { mayDo, type Permission } from '../../contract/rules/permissions';
 import type { Database } from '../platform/db/database';
 import { branchRef, iso } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import { bookings } from '../platform/db/schema/booking';
 import { brands, carModels } from '../platform/db/schema/brands';
 import { deskNotificationReads, deskNotifications } from '../platform/db/schema/desk';
@@ -46,7 +47,23 @@ function notificationsOf({ id, role, scope }: SignedIn): SQL {
 
 /** 1 statement. */
 export async function listNotifications(db: Database, me: SignedIn, language: Language): Promise<DeskNotifications> {
-  const { rows } = await db.execute<DeskNotification & { unread: number }>(sql`
+  const { rows } = await queryRows<DeskNotification & { unread: number }>(
+    db,
+    {
+      id: 'number',
+      at: 'text',
+      name: 'text',
+      branch: 'json?',
+      starts_at: 'text?',
+      car: 'text',
+      kind: 'text',
+      section: 'text?',
+      thing: 'number',
+      subject: 'text',
+      read: 'boolean',
+      unread: 'number',
+    },
+    sql`
     with own as materialized ${notificationsOf(me)}
     select note.id, note.kind, ${iso(sql`note.at`)} as at, note.thing_id as thing, note.read,
       case when note.branch_id is not null then ${branchRef(sql`note.branch_id`, language)} end as branch,
@@ -66,7 +83,8 @@ export async function listNotifications(db: Database, me: SignedIn, language: La
       left join ${carModels} model on model.id = request.model_id
       left join ${visitsOf(me.scope)} visit on visit.id = note.thing_id and note.kind in ('estimate_answered', 'review')
       left join ${messages} message on message.id = note.thing_id and note.kind = 'message_failed'
-    order by note.id desc limit ${NOTIFICATIONS_SHOWN}`);
+    order by note.id desc limit ${NOTIFICATIONS_SHOWN}`,
+  );
   return { unread: rows[0]?.unread ?? 0, items: rows.map(({ unread: _unread, ...note }) => note) };
 }
 

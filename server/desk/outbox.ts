@@ -4,6 +4,7 @@ import { DESK_MOST_COUNTED } from '../../contract/rules/deskLimits';
 import { retryMessage } from '../messages/stored';
 import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import { messages } from '../platform/db/schema/messages';
 import { type Actor, noteAudit } from '../staff/audit/record';
 import { enquiriesOf, type Scope } from '../staff/scope';
@@ -21,13 +22,27 @@ const isFailed = sql`message.state in ('dead', 'refused', 'unknown')
   and (message.sealed is not null or message.state <> 'dead' or message.attempts > 0)`;
 
 export async function readOutbox(db: Database, scope: Scope, hasTelegram: boolean): Promise<DeskOutbox> {
-  const dead = await db.execute<DeadMessage>(sql`
+  const dead = await queryRows<DeadMessage>(
+    db,
+    {
+      id: 'number',
+      created_at: 'text',
+      state: 'text',
+      reason: 'text?',
+      enquiry: 'json?',
+      channel: 'text',
+      kind: 'text',
+      attempts: 'number',
+      retriable: 'boolean',
+    },
+    sql`
     select message.id, message.channel, message.kind, message.state, message.reason, message.attempts,
       ${iso(sql`message.created_at`)} as created_at,
       message.sealed is not null and message.state in ('dead', 'refused') as retriable,
       (select json_build_object('id', request.id, 'reference', request.reference) from ${enquiriesOf(scope)} request
         where request.id = message.request_id) as enquiry
-    from ${messagesOf(scope)} message where ${isFailed} order by message.id desc limit ${MOST}`);
+    from ${messagesOf(scope)} message where ${isFailed} order by message.id desc limit ${MOST}`,
+  );
   return {
     channels: [await channelOf(db, 'sms', true), await channelOf(db, 'telegram', hasTelegram)],
     dead: dead.rows,
@@ -36,14 +51,18 @@ export async function readOutbox(db: Database, scope: Scope, hasTelegram: boolea
 
 /** Of all branches: how a channel is says nothing of whom it is for. */
 async function channelOf(db: Database, channel: DeskChannel['channel'], isSetUp: boolean): Promise<DeskChannel> {
-  const { rows } = await db.execute<Pick<DeskChannel, 'waiting' | 'failed' | 'since' | 'reason'>>(sql`
+  const { rows } = await queryRows<Pick<DeskChannel, 'waiting' | 'failed' | 'since' | 'reason'>>(
+    db,
+    { reason: 'text?', waiting: 'number', failed: 'number', since: 'text?' },
+    sql`
     with due as (select attempts, reason, created_at from ${messages}
       where channel = ${channel} and state in ('queued', 'sending') limit ${DESK_MOST_COUNTED})
     select (select count(*)::int from due) as waiting,
       (select count(*)::int from (select from ${messages} message where message.channel = ${channel} and ${isFailed}
         limit ${DESK_MOST_COUNTED}) found) as failed,
       (select ${iso(sql`min(created_at)`)} from due) as since,
-      (select reason from due where attempts > 0 and reason is not null order by created_at limit 1) as reason`);
+      (select reason from due where attempts > 0 and reason is not null order by created_at limit 1) as reason`,
+  );
   const found = rows[0] ?? { waiting: 0, failed: 0, since: null, reason: null };
   const state = found.waiting === 0 ? 'well' : found.reason === null ? 'waiting' : 'down';
   return { channel, set_up: isSetUp, state, ...found };
@@ -56,9 +75,13 @@ export async function retry(
   scope: Scope,
   actor: Actor,
 ): Promise<'again' | 'over' | 'missing'> {
-  const { rows } = await tx.execute<{ kind: string; branch: number | null }>(sql`
+  const { rows } = await queryRows<{ kind: string; branch: number | null }>(
+    tx,
+    { kind: 'text', branch: 'number?' },
+    sql`
     select message.kind, (select request.branch_id from ${enquiriesOf(scope)} request where request.id = message.request_id) as branch
-    from ${messagesOf(scope)} message where message.id = ${id}`);
+    from ${messagesOf(scope)} message where message.id = ${id}`,
+  );
   const [found] = rows;
   if (!found) return 'missing';
   if (!(await retryMessage(tx, id))) return 'over';

@@ -6,6 +6,7 @@ import { today } from '../enquiries/deskDay';
 import { isOverdue } from '../enquiries/deskFilter';
 import type { Database } from '../platform/db/database';
 import { branchRef, endOfDay, startOfDay, ZONE } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import type { Language } from '../platform/language';
 import { enquiriesOf, type Scope } from '../staff/scope';
 
@@ -25,22 +26,36 @@ export async function readToday(db: Database, scope: Scope, language: Language):
     where request.created_at >= ${startOfDay(from)} and request.created_at < ${endOfDay(day)} and request.status <> 'spam'`;
   const counted = (which: ReturnType<typeof sql>) =>
     sql`(select count(*)::int from (select from ${enquiries} request where ${which} limit ${DESK_MOST_COUNTED}) found)`;
-  const heads = await db.execute<Pick<DeskToday, 'came' | 'new' | 'overdue' | 'answer_seconds'>>(sql`select
+  const heads = await queryRows<Pick<DeskToday, 'came' | 'new' | 'overdue' | 'answer_seconds'>>(
+    db,
+    { new: 'number', came: 'number', overdue: 'number', answer_seconds: 'number?' },
+    sql`select
     (select count(*)::int from ${enquiries} request where request.created_at >= ${startOfDay(day)}) as came,
     ${counted(sql`request.status = 'new'`)} as new, ${counted(isOverdue)} as overdue,
-    (select ${median}::int from ${recent} and request.answered_at is not null) as answer_seconds`);
-  const branches = await db.execute<DeskToday['branches'][number]>(sql`
+    (select ${median}::int from ${recent} and request.answered_at is not null) as answer_seconds`,
+  );
+  const branches = await queryRows<DeskToday['branches'][number]>(
+    db,
+    { branch: 'json?', answer_seconds: 'number?', answered: 'number' },
+    sql`
     select ${branchRef(sql`found.branch_id`, language)} as branch, found.answered, found.answer_seconds from (
       select request.branch_id, count(*)::int as answered, ${median}::int as answer_seconds
       from ${recent} and request.answered_at is not null group by request.branch_id) found
-    order by found.answered desc, found.branch_id`);
-  const sections = await db.execute<{ section: DeskToday['sections'][number]['section']; count: number }>(
+    order by found.answered desc, found.branch_id`,
+  );
+  const sections = await queryRows<{ section: DeskToday['sections'][number]['section']; count: number }>(
+    db,
+    { section: 'text', count: 'number' },
     sql`select request.section, count(*)::int as count from ${recent} group by request.section`,
   );
-  const hours = await db.execute<DeskToday['hours'][number]>(sql`
+  const hours = await queryRows<DeskToday['hours'][number]>(
+    db,
+    { count: 'number', hour: 'number', today: 'number' },
+    sql`
     select extract(hour from request.created_at at time zone ${ZONE})::int as hour, count(*)::int as count,
       (count(*) filter (where request.created_at >= ${startOfDay(day)}))::int as today
-    from ${recent} group by 1`);
+    from ${recent} group by 1`,
+  );
   const [head] = heads.rows;
   if (!head) throw new Error('Nothing was counted');
   return {

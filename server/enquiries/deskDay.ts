@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DayQuery, EnquiryDay } from '../../contract/enquiries';
 import type { Database } from '../platform/db/database';
 import { endOfDay, ZONE } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import { deskNotes } from '../platform/db/schema/desk';
 import { enquiriesOf } from '../staff/scope';
 import { conditions, OPEN } from './deskFilter';
@@ -16,18 +17,45 @@ export async function dayOfEnquiries(
   { scope, me, language }: Asking,
 ): Promise<EnquiryDay> {
   const asked = day ?? (await today(db));
-  const { rows } = await db.execute<EnquiryDay['items'][number]>(sql`
+  const { rows } = await queryRows<EnquiryDay['items'][number]>(
+    db,
+    {
+      id: 'number',
+      brand: 'text?',
+      model: 'text?',
+      created_at: 'text',
+      reference: 'text',
+      version: 'number',
+      source: 'text',
+      name: 'text',
+      branch: 'json?',
+      phone: 'text',
+      text: 'text',
+      status: 'text',
+      section: 'text',
+      last_note: 'text?',
+      assignee: 'json?',
+      due_at: 'text',
+      answered_at: 'text?',
+      updated_at: 'text',
+    },
+    sql`
     select ${rowColumns(language)}, request.text,
       (select note.text from ${deskNotes} note where note.request_id = request.id order by note.id desc limit 1) as last_note
     from ${enquiriesOf(scope)} request
     where request.status in ${OPEN} and request.due_at < ${endOfDay(asked)}
       and ${conditions({ ...(branch !== undefined && { branch }) }, { me, scope })}
-    order by request.due_at, request.id limit ${MOST}`);
+    order by request.due_at, request.id limit ${MOST}`,
+  );
   return { day: asked, items: rows };
 }
 
 /** Where the business is. */
 export async function today(db: Database): Promise<string> {
-  const { rows } = await db.execute<{ day: string }>(sql`select (now() at time zone ${ZONE})::date::text as day`);
+  const { rows } = await queryRows<{ day: string }>(
+    db,
+    { day: 'text' },
+    sql`select (now() at time zone ${ZONE})::date::text as day`,
+  );
   return rows[0]?.day ?? '';
 }

@@ -5,6 +5,7 @@ import { priceXlsx, tableCsv } from '../catalog/prices/priceFiles';
 import type { PriceTable } from '../catalog/prices/priceTables';
 import type { Database } from '../platform/db/database';
 import { ZONE } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import { deskNotes } from '../platform/db/schema/desk';
 import type { Language } from '../platform/language';
 import { enquiriesOf } from '../staff/scope';
@@ -94,12 +95,39 @@ async function tableOf(
 ): Promise<PriceTable> {
   const { by, side, only } = orders[order];
   const { title, columns, status, section } = TEXTS[language];
-  const { rows } = await db.execute<Line>(sql`
+  const { rows } = await queryRows<Line>(
+    db,
+    {
+      id: 'number',
+      brand: 'text?',
+      model: 'text?',
+      created_at: 'text',
+      reference: 'text',
+      version: 'number',
+      source: 'text',
+      name: 'text',
+      branch: 'json?',
+      phone: 'text',
+      text: 'text',
+      status: 'text',
+      section: 'text',
+      notes: 'number',
+      assignee: 'json?',
+      due_at: 'text',
+      answered_at: 'text?',
+      updated_at: 'text',
+      created: 'text',
+      due: 'text',
+      answered: 'text?',
+      noted: 'text?',
+    },
+    sql`
     select ${rowColumns(language)}, request.text, ${at('created_at')} as created, ${at('due_at')} as due,
       ${at('answered_at')} as answered,
       (select string_agg(note.text, E'\\n' order by note.id) from ${deskNotes} note where note.request_id = request.id) as noted
     from ${enquiriesOf(scope)} request where ${only} and ${conditions(filter, { me, scope })}
-    order by ${by} ${side}, request.id ${side} limit ${DESK_EXPORT_MAX}`);
+    order by ${by} ${side}, request.id ${side} limit ${DESK_EXPORT_MAX}`,
+  );
   return {
     title,
     columns: columns.map((name, index) => ({

@@ -17,6 +17,7 @@ import { DESK_MOST_COUNTED, DESK_PAGE_SIZE } from '../../contract/rules/deskLimi
 import { carsOf, signedInAt } from '../accounts/deskCustomers';
 import type { Database } from '../platform/db/database';
 import { branchRef, exact, iso } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import { brands, carModels } from '../platform/db/schema/brands';
 import { deskNotes } from '../platform/db/schema/desk';
 import { inLanguage } from '../platform/db/schema/localized';
@@ -61,10 +62,34 @@ export async function listEnquiries(
   const from = place
     ? sql`(${by}, request.id) ${beyond} (${place.at}::timestamp at time zone 'UTC', ${place.id}::int)`
     : sql`true`;
-  const { rows } = await db.execute<EnquiryRow & { place: string }>(sql`
+  const { rows } = await queryRows<EnquiryRow & { place: string }>(
+    db,
+    {
+      id: 'number',
+      brand: 'text?',
+      model: 'text?',
+      created_at: 'text',
+      reference: 'text',
+      version: 'number',
+      source: 'text',
+      name: 'text',
+      branch: 'json?',
+      phone: 'text',
+      text: 'text',
+      status: 'text',
+      section: 'text',
+      notes: 'number',
+      assignee: 'json?',
+      due_at: 'text',
+      answered_at: 'text?',
+      updated_at: 'text',
+      place: 'text',
+    },
+    sql`
     select ${listColumns(language)}, ${exact(by)} as place from ${enquiriesOf(scope)} request
     where ${only} and ${conditions(filter, { me, scope })} and ${from}
-    order by ${by} ${side}, request.id ${side} limit ${size + 1}`);
+    order by ${by} ${side}, request.id ${side} limit ${size + 1}`,
+  );
   return pageOf(rows, size);
 }
 
@@ -74,29 +99,60 @@ export async function totalOf(
   { order = 'newest', ...filter }: EnquiryTotalQuery,
   { scope, me }: Asking,
 ): Promise<EnquiryTotal> {
-  const { rows } = await db.execute<EnquiryTotal>(sql`
+  const { rows } = await queryRows<EnquiryTotal>(
+    db,
+    { total: 'number' },
+    sql`
     select count(*)::int as total from (select from ${enquiriesOf(scope)} request
-      where ${orders[order].only} and ${conditions(filter, { me, scope })} limit ${DESK_MOST_COUNTED}) found`);
+      where ${orders[order].only} and ${conditions(filter, { me, scope })} limit ${DESK_MOST_COUNTED}) found`,
+  );
   return rows[0] ?? { total: 0 };
 }
 
 /** Those lines that a change has touched, in the order of their ids. */
 export async function rowsOf(db: Database, ids: readonly number[], { scope, language }: Asking): Promise<EnquiryRow[]> {
   if (ids.length === 0) return [];
-  const { rows } = await db.execute<EnquiryRow>(sql`select ${listColumns(language)} from ${enquiriesOf(scope)} request
-    where request.id in ${[...ids]} order by request.id`);
+  const { rows } = await queryRows<EnquiryRow>(
+    db,
+    {
+      id: 'number',
+      brand: 'text?',
+      model: 'text?',
+      created_at: 'text',
+      reference: 'text',
+      version: 'number',
+      source: 'text',
+      name: 'text',
+      branch: 'json?',
+      phone: 'text',
+      text: 'text',
+      status: 'text',
+      section: 'text',
+      notes: 'number',
+      assignee: 'json?',
+      due_at: 'text',
+      answered_at: 'text?',
+      updated_at: 'text',
+    },
+    sql`select ${listColumns(language)} from ${enquiriesOf(scope)} request
+    where request.id in ${[...ids]} order by request.id`,
+  );
   return rows;
 }
 
 export async function countEnquiries(db: Database, { scope, me }: Asking): Promise<EnquiryCounts> {
   const counted = (which: SQL) =>
     sql`(select count(*)::int from (select from ${enquiriesOf(scope)} request where ${which} limit ${DESK_MOST_COUNTED}) found)`;
-  const { rows } = await db.execute<EnquiryCounts>(sql`select
+  const { rows } = await queryRows<EnquiryCounts>(
+    db,
+    { in_work: 'number', waiting: 'number', new: 'number', overdue: 'number', mine: 'number' },
+    sql`select
     ${counted(sql`request.status = 'new'`)} as new,
     ${counted(sql`request.status = 'in_work'`)} as in_work,
     ${counted(sql`request.status = 'waiting'`)} as waiting,
     ${counted(isOverdue)} as overdue,
-    ${counted(sql`request.assignee_id = ${me} and request.status in ${OPEN}`)} as mine`);
+    ${counted(sql`request.assignee_id = ${me} and request.status in ${OPEN}`)} as mine`,
+  );
   const [counts] = rows;
   if (!counts) throw new Error('Nothing was counted');
   return counts;
@@ -114,9 +170,33 @@ const productRef = (language: Language) => sql`coalesce(
 /** Null where it is not there, or of a foreign branch. */
 export async function readEnquiry(db: Database, id: number, asking: Asking): Promise<Enquiry | null> {
   const { scope, language } = asking;
-  const { rows } = await db.execute<Found>(sql`select ${rowColumns(language)}, request.text, request.language,
+  const { rows } = await queryRows<Found>(
+    db,
+    {
+      id: 'number',
+      brand: 'text?',
+      model: 'text?',
+      created_at: 'text',
+      reference: 'text',
+      version: 'number',
+      source: 'text',
+      name: 'text',
+      branch: 'json?',
+      phone: 'text',
+      language: 'text',
+      text: 'text',
+      status: 'text',
+      section: 'text',
+      assignee: 'json?',
+      due_at: 'text',
+      answered_at: 'text?',
+      updated_at: 'text',
+      product: 'json?',
+    },
+    sql`select ${rowColumns(language)}, request.text, request.language,
       ${productRef(language)} as product
-    from ${enquiriesOf(scope)} request where request.id = ${id}`);
+    from ${enquiriesOf(scope)} request where request.id = ${id}`,
+  );
   const [found] = rows;
   if (!found) return null;
   return {
@@ -133,40 +213,60 @@ export async function readEnquiry(db: Database, id: number, asking: Asking): Pro
 async function customerOf(db: Database, { phone, name }: Found, { scope }: Asking): Promise<EnquiryCustomer> {
   const nobody = { id: null, name, signed_in_at: null, cars: [] };
   if (phone === '') return nobody;
-  const { rows } = await db.execute<Omit<EnquiryCustomer, 'cars'> & { id: number }>(sql`
+  const { rows } = await queryRows<Omit<EnquiryCustomer, 'cars'> & { id: number }>(
+    db,
+    { id: 'number', name: 'text', signed_in_at: 'text?' },
+    sql`
     select person.id, person.first_name || ' ' || person.last_name as name, ${signedInAt} as signed_in_at
-    from ${customersOf(scope)} person where person.phone = ${phone}`);
+    from ${customersOf(scope)} person where person.phone = ${phone}`,
+  );
   const [found] = rows;
   return found ? { ...found, cars: await carsOf(db, found.id) } : nobody;
 }
 
 async function othersOf(db: Database, { id, phone }: Found, { scope }: Asking): Promise<EnquiryRef[]> {
   if (phone === '') return [];
-  const { rows } = await db.execute<EnquiryRef>(sql`
+  const { rows } = await queryRows<EnquiryRef>(
+    db,
+    { id: 'number', created_at: 'text', reference: 'text', status: 'text', section: 'text' },
+    sql`
     select id, reference, status, section, ${iso(sql`created_at`)} as created_at from ${enquiriesOf(scope)} request
-    where phone = ${phone} and id <> ${id} order by request.created_at desc limit ${MOST_OTHERS}`);
+    where phone = ${phone} and id <> ${id} order by request.created_at desc limit ${MOST_OTHERS}`,
+  );
   return rows;
 }
 
 async function bookingsOfEnquiry(db: Database, id: number, { scope, language }: Asking): Promise<EnquiryBooking[]> {
-  const { rows } = await db.execute<EnquiryBooking>(sql`
+  const { rows } = await queryRows<EnquiryBooking>(
+    db,
+    { id: 'number', reference: 'text', state: 'text', branch: 'json', starts_at: 'text' },
+    sql`
     select id, reference, state, ${branchRef(sql`branch_id`, language)} as branch, ${iso(sql`starts_at`)} as starts_at
-    from ${bookingsOf(scope)} booking where request_id = ${id} order by booking.starts_at desc`);
+    from ${bookingsOf(scope)} booking where request_id = ${id} order by booking.starts_at desc`,
+  );
   return rows;
 }
 
 async function visitsOfEnquiry(db: Database, id: number, { scope }: Asking): Promise<EnquiryVisit[]> {
-  const { rows } = await db.execute<EnquiryVisit>(sql`
-    select id, reference, state from ${visitsOf(scope)} visit where request_id = ${id} order by id desc`);
+  const { rows } = await queryRows<EnquiryVisit>(
+    db,
+    { id: 'number', reference: 'text', state: 'text' },
+    sql`
+    select id, reference, state from ${visitsOf(scope)} visit where request_id = ${id} order by id desc`,
+  );
   return rows;
 }
 
 /** The newest first. */
 export async function notesOf(db: Database, which: ReturnType<typeof sql>): Promise<Note[]> {
-  const { rows } = await db.execute<Note>(sql`
+  const { rows } = await queryRows<Note>(
+    db,
+    { id: 'number', created_at: 'text', text: 'text', author: 'json?' },
+    sql`
     select note.id, note.text, ${iso(sql`note.created_at`)} as created_at,
       case when author.id is not null then json_build_object('id', author.id, 'name', author.name) end as author
     from ${deskNotes} note left join ${staff} author on author.id = note.author_id
-    where ${which} order by note.id desc limit 200`);
+    where ${which} order by note.id desc limit 200`,
+  );
   return rows;
 }

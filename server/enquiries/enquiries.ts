@@ -6,6 +6,7 @@ import { storedPhone } from '../platform/auth/phones';
 import type { Database } from '../platform/db/database';
 import { foldedName } from '../platform/db/expressions';
 import { once } from '../platform/db/idempotency';
+import { queryRows } from '../platform/db/queryRows';
 import { brands, carModels } from '../platform/db/schema/brands';
 import { branches } from '../platform/db/schema/company';
 import { parts } from '../platform/db/schema/parts';
@@ -70,12 +71,16 @@ export function takeEnquiry(
 
 async function checkChoices(tx: Database, { car_brand, car_model, branch }: NewEnquiry): Promise<void> {
   if (car_brand === undefined && car_model === undefined && branch === undefined) return;
-  const { rows } = await tx.execute<{ brand: boolean; model: boolean; branch: boolean }>(sql`select
+  const { rows } = await queryRows<{ brand: boolean; model: boolean; branch: boolean }>(
+    tx,
+    { brand: 'boolean', model: 'boolean', branch: 'boolean' },
+    sql`select
     ${car_brand ?? null}::int is null or exists (select from ${brands} where id = ${car_brand ?? null}::int) as brand,
     ${car_model ?? null}::int is null or exists (
       select from ${carModels} where id = ${car_model ?? null}::int
         and brand_id = coalesce(${car_brand ?? null}::int, brand_id)) as model,
-    ${branch ?? null}::int is null or exists (select from ${branches} where id = ${branch ?? null}::int) as branch`);
+    ${branch ?? null}::int is null or exists (select from ${branches} where id = ${branch ?? null}::int) as branch`,
+  );
   if (!rows[0]?.brand) throw new UnknownChoice('car_brand');
   if (!rows[0].model) throw new UnknownChoice('car_model');
   if (!rows[0].branch) throw new UnknownChoice('branch');

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { findCallCenter } from '../catalog/company';
 import type { NewMessage, Store } from '../messages/outbox';
 import type { Database } from '../platform/db/database';
+import { queryRows } from '../platform/db/queryRows';
 import { messages, telegramFollowers } from '../platform/db/schema/messages';
 import type { requests } from '../platform/db/schema/requests';
 import { enquirySms, statusText, type ToldStatus, toldStatus } from './texts';
@@ -43,8 +44,12 @@ export async function tellCustomer(
 /** What waits to be told of a status is not told; what each receiver has heard last is the end of its key. */
 async function takeBack(tx: Database, id: number): Promise<Map<string, string>> {
   const isNews = sql`request_id = ${id} and kind in ('enquiry_status', 'enquiry_sms')`;
-  const { rows } = await tx.execute<{ key: string }>(sql`
-    delete from ${messages} where ${isNews} and state = 'queued' returning key`);
+  const { rows } = await queryRows<{ key: string }>(
+    tx,
+    { key: 'text' },
+    sql`
+    delete from ${messages} where ${isNews} and state = 'queued' returning key`,
+  );
   // One that is being sent may arrive. If it does not it is not tried again, nor is what was given up: it would come after the newer one.
   await tx.execute(sql`update ${messages} set expires_at = least(expires_at, now()), sealed = null
     where ${isNews} and sealed is not null`);

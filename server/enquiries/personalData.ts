@@ -3,6 +3,7 @@ import { within } from '../accounts/formerPhones';
 import type { Person, PersonalDataPart, PersonToErase, RowsOf } from '../accounts/personalData';
 import { withoutPerson } from '../accounts/withoutPerson';
 import type { Database } from '../platform/db/database';
+import { queryRows } from '../platform/db/queryRows';
 import { deskNotes } from '../platform/db/schema/desk';
 import { messages, telegramFollowers } from '../platform/db/schema/messages';
 import { requests } from '../platform/db/schema/requests';
@@ -16,7 +17,9 @@ export async function forgetSenders(
   which: ReturnType<typeof sql>,
   { signs = [], name = '' }: { signs?: readonly string[]; name?: string } = {},
 ): Promise<number> {
-  const { rows } = await tx.execute<{ id: number; text: string; full_name: string }>(
+  const { rows } = await queryRows<{ id: number; text: string; full_name: string }>(
+    tx,
+    { id: 'number', text: 'text', full_name: 'text' },
     sql`select id, text, full_name from ${requests} where phone <> '' and ${which} for update`,
   );
   // Here and not by the database, whose letters have an upper and a lower case only in some locales.

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import { inTime } from '../platform/db/clock';
 import type { Database } from '../platform/db/database';
+import { queryRows } from '../platform/db/queryRows';
 import { messages } from '../platform/db/schema/messages';
 import { gauge } from '../platform/metrics/gauge';
 import { countSent } from './sms/budget';
@@ -10,15 +11,23 @@ import { countSent } from './sms/budget';
 type Count = { channel: string; state: string; count: number };
 
 const readDay = (db: Database) =>
-  db.execute<Count>(sql`select channel, state, count(*)::int as count from ${messages}
-    where created_at > now() - interval '1 day' group by channel, state`);
+  queryRows<Count>(
+    db,
+    { channel: 'text', state: 'text', count: 'number' },
+    sql`select channel, state, count(*)::int as count from ${messages}
+    where created_at > now() - interval '1 day' group by channel, state`,
+  );
 
 type Waiting = { channel: string; count: number; late: number };
 
 const readWaiting = (db: Database) =>
-  db.execute<Waiting>(sql`select channel, count(*)::int as count,
+  queryRows<Waiting>(
+    db,
+    { channel: 'text', count: 'number', late: 'number' },
+    sql`select channel, count(*)::int as count,
       coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as late
-    from ${messages} where state = 'queued' group by channel`);
+    from ${messages} where state = 'queued' group by channel`,
+  );
 
 /**
  * What became of the messages, and what waits. The counts are the database's: every process shows the same, and none while the database

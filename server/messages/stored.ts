@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
+import { queryRows } from '../platform/db/queryRows';
 import { messageHolds, messages } from '../platform/db/schema/messages';
 import { smsCodes, smsMessages } from '../platform/db/schema/phoneProof';
 import { type MessageKind, messageKinds, OWN_SECONDS, repeatedKinds, sharedKinds } from './kinds';
@@ -76,7 +77,9 @@ function rowOf({ waitSeconds, ...message }: StoredMessage) {
 
 /** Deletes the messages that are still to be sent and whose key begins so; returns their keys. */
 export async function withdrawMessages(tx: Database, keyStart: string): Promise<string[]> {
-  const { rows } = await tx.execute<{ key: string }>(
+  const { rows } = await queryRows<{ key: string }>(
+    tx,
+    { key: 'text' },
     sql`delete from ${messages} where state = 'queued' and starts_with(key, ${keyStart}) returning key`,
   );
   return rows.map(({ key }) => key);
@@ -96,22 +99,30 @@ export const claimDueMessages = (db: Database, channel: Channel) =>
   claim(db, sql`next_try_at <= now() and channel = ${channel} and not (kind in ${sharedKinds} and ${isHeld})`);
 
 async function claim(db: Database, which: SQL): Promise<ClaimedMessage[]> {
-  const { rows } = await db.execute<ClaimedMessage>(sql`
+  const { rows } = await queryRows<ClaimedMessage>(
+    db,
+    { id: 'number', channel: 'text', kind: 'text', sealed: 'text?', attempts: 'number' },
+    sql`
     update ${messages} set state = 'sending', attempts = attempts + 1, claimed_at = now()
     where id in (
       select id from ${messages} where state = 'queued' and expires_at > now() and ${which}
       order by next_try_at, id limit ${AT_ONCE} for update skip locked)
-    returning id, channel, kind, sealed, attempts`);
+    returning id, channel, kind, sealed, attempts`,
+  );
   // `returning` keeps no order, and what came first is told first.
   return rows.toSorted((one, other) => one.id - other.id);
 }
 
 /** Seconds until the next of these channels' messages may be tried; null where none waits. */
 export async function nextTryIn(db: Database, channels: readonly Channel[]): Promise<number | null> {
-  const { rows } = await db.execute<{ seconds: number | null }>(sql`
+  const { rows } = await queryRows<{ seconds: number | null }>(
+    db,
+    { seconds: 'number?' },
+    sql`
     select extract(epoch from min(case when kind in ${sharedKinds} then greatest(next_try_at, ${hold}) else next_try_at end) - now())::float8
       as seconds
-    from ${messages} where state = 'queued' and expires_at > now() and channel in ${channels}`);
+    from ${messages} where state = 'queued' and expires_at > now() and channel in ${channels}`,
+  );
   return rows[0]?.seconds ?? null;
 }
 
@@ -144,7 +155,7 @@ export async function endMessage(
 /** Ends the messages that are still to be sent though their time is over; which. */
 export async function buryExpiredMessages(db: Database): Promise<number[]> {
   const expired = sql`state = 'queued' and expires_at <= now()`;
-  const { rows } = await db.execute<{ id: number }>(ended('dead', null, expired));
+  const { rows } = await queryRows<{ id: number }>(db, { id: 'number' }, ended('dead', null, expired));
   return rows.map(({ id }) => id);
 }
 

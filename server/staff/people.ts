@@ -4,6 +4,7 @@ import type { StaffRole } from '../../contract/rules/permissions';
 import type { StaffMember } from '../../contract/staff';
 import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import { branches } from '../platform/db/schema/company';
 import { inLanguage } from '../platform/db/schema/localized';
 import { staff, staffBranches, staffInvitations, staffSessions } from '../platform/db/schema/staff';
@@ -71,7 +72,22 @@ export async function branchesOf(db: Database, id: number, language: Language): 
 
 /** All, or the one. */
 export async function listStaff(db: Database, language: Language, id: number | null = null): Promise<StaffMember[]> {
-  const { rows } = await db.execute<StaffMember>(sql`
+  const { rows } = await queryRows<StaffMember>(
+    db,
+    {
+      id: 'number',
+      state: 'text',
+      name: 'text',
+      phone: 'text',
+      branches: 'json',
+      enquiries: 'number',
+      visits: 'number',
+      role: 'text',
+      totp: 'boolean',
+      last_seen_at: 'text?',
+      invited_until: 'text?',
+    },
+    sql`
     select person.id, person.name, person.phone, person.role, ${branchList(sql`person.id`, language)} as branches,
       case when person.disabled_at is not null then 'disabled' when person.password_hash is null then 'invited'
         else 'active' end as state,
@@ -84,7 +100,8 @@ export async function listStaff(db: Database, language: Language, id: number | n
       (select ${iso(sql`expires_at`)} from ${staffInvitations}
         where staff_id = person.id and expires_at > now()) as invited_until
     from ${staff} person where ${id}::int is null or person.id = ${id}::int
-    order by person.disabled_at is not null, person.name, person.id`);
+    order by person.disabled_at is not null, person.name, person.id`,
+  );
   return rows;
 }
 
@@ -94,12 +111,16 @@ export async function listColleagues(
   scope: Scope,
   branch: number | null = null,
 ): Promise<{ id: number; name: string }[]> {
-  const { rows } = await db.execute<{ id: number; name: string }>(sql`
+  const { rows } = await queryRows<{ id: number; name: string }>(
+    db,
+    { id: 'number', name: 'text' },
+    sql`
     select id, name from ${staff} person
     where disabled_at is null and password_hash is not null and (role = 'owner' or role in ('manager', 'adviser') and exists (
       select from ${staffBranches} own where own.staff_id = person.id and ${inScope(scope, sql`own.branch_id`)}
         and (${branch}::int is null or own.branch_id = ${branch}::int)))
-    order by name, id`);
+    order by name, id`,
+  );
   return rows;
 }
 
@@ -109,8 +130,12 @@ const isAtWork = (branch: number): SQL => sql`disabled_at is null and password_h
 
 /** Who works on the visits of a branch: mechanics first. */
 export async function listWorkers(db: Database, branch: number): Promise<{ id: number; name: string }[]> {
-  const { rows } = await db.execute<{ id: number; name: string }>(sql`
-    select id, name from ${staff} person where ${isAtWork(branch)} order by role <> 'mechanic', name, id`);
+  const { rows } = await queryRows<{ id: number; name: string }>(
+    db,
+    { id: 'number', name: 'text' },
+    sql`
+    select id, name from ${staff} person where ${isAtWork(branch)} order by role <> 'mechanic', name, id`,
+  );
   return rows;
 }
 
@@ -156,7 +181,11 @@ export async function removePerson(tx: Database, id: number): Promise<void> {
 
 /** Owners who can come in, locked: of two who shut each other out at once one is refused. */
 export async function lockOwners(tx: Database): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`select id from ${staff}
-    where role = 'owner' and disabled_at is null and password_hash is not null order by id for update`);
+  const { rows } = await queryRows<{ id: number }>(
+    tx,
+    { id: 'number' },
+    sql`select id from ${staff}
+    where role = 'owner' and disabled_at is null and password_hash is not null order by id for update`,
+  );
   return rows.map(({ id }) => id);
 }

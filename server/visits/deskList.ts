@@ -10,6 +10,7 @@ import { isCorrected } from '../care/carHistory';
 import { referenceParts } from '../enquiries/deskFilter';
 import type { Database } from '../platform/db/database';
 import { anywhere, branchRef, endOfDay, exact, hasNames, iso, startOfDay, whole } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import { staff } from '../platform/db/schema/staff';
 import { visitFindings, visitLines } from '../platform/db/schema/visits';
 import { pageOf, placeOf } from '../platform/http/cursor';
@@ -42,11 +43,34 @@ export async function listVisits(db: Database, query: VisitListQuery, asking: As
   const from = place
     ? sql`(visit.opened_at, visit.id) < (${place.at}::timestamp at time zone 'UTC', ${place.id}::int)`
     : sql`true`;
-  const { rows } = await db.execute<Row>(sql`select ${visitColumns(language)}, ${exact(sql`visit.opened_at`)} as place,
+  const { rows } = await queryRows<Row>(
+    db,
+    {
+      id: 'number',
+      plate: 'text',
+      mileage: 'number',
+      reference: 'text',
+      version: 'number',
+      state: 'text',
+      name: 'text',
+      branch: 'json',
+      phone: 'text',
+      car: 'text',
+      total: 'number?',
+      red: 'number',
+      is_void: 'boolean',
+      worker: 'json?',
+      opened_at: 'text',
+      closed_at: 'text?',
+      discount: 'json?',
+      place: 'text',
+    },
+    sql`select ${visitColumns(language)}, ${exact(sql`visit.opened_at`)} as place,
       (select count(*)::int from ${visitFindings} finding where finding.visit_id = visit.id and finding.level = 'red') as red,
       ${isCorrected} as is_void
     from ${visitsOf(me.scope)} visit where ${conditions(query, asking)} and ${from}
-    order by visit.opened_at desc, visit.id desc limit ${DESK_PAGE_SIZE + 1}`);
+    order by visit.opened_at desc, visit.id desc limit ${DESK_PAGE_SIZE + 1}`,
+  );
   const { items, next } = pageOf(rows, DESK_PAGE_SIZE);
   const linesOf = await linesOfVisits(
     db,
@@ -71,8 +95,12 @@ export async function listVisits(db: Database, query: VisitListQuery, asking: As
 
 /** The sum of all closed visits that the query finds, on every page, without void ones. */
 async function totalOf(db: Database, query: VisitListQuery, asking: Asking): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(sql`select ${whole(sql`coalesce(sum(visit.total), 0)`)} as total
-    from ${visitsOf(asking.me.scope)} visit where ${conditions(query, asking)} and visit.state = 'closed' and not ${isCorrected}`);
+  const { rows } = await queryRows<{ total: number }>(
+    db,
+    { total: 'number' },
+    sql`select ${whole(sql`coalesce(sum(visit.total), 0)`)} as total
+    from ${visitsOf(asking.me.scope)} visit where ${conditions(query, asking)} and visit.state = 'closed' and not ${isCorrected}`,
+  );
   return rows[0]?.total ?? 0;
 }
 

@@ -4,6 +4,7 @@ import type { Photo } from '../../contract/visits';
 import type { Visit, VisitFinding, VisitLine } from '../../contract/visitsDesk';
 import type { Database } from '../platform/db/database';
 import { iso, whole } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import { auditEntries } from '../platform/db/schema/desk';
 import { staff } from '../platform/db/schema/staff';
 import { stock } from '../platform/db/schema/stock';
@@ -18,7 +19,39 @@ type StoredLine = Omit<VisitLine, 'sums'>;
 
 /** Null where it is not there, or of a foreign branch. */
 export async function readVisit(db: Database, id: number, { me, language }: Asking): Promise<Visit | null> {
-  const { rows } = await db.execute<Row>(sql`select ${visitColumns(language)}, visit.language,
+  const { rows } = await queryRows<Row>(
+    db,
+    {
+      number: 'number?',
+      id: 'number',
+      year: 'number',
+      plate: 'text',
+      vin: 'text',
+      mileage: 'number',
+      reference: 'text',
+      version: 'number',
+      state: 'text',
+      name: 'text',
+      branch: 'json',
+      phone: 'text',
+      car: 'text',
+      language: 'text',
+      customer: 'number?',
+      garage_car: 'number?',
+      enquiry: 'number?',
+      hash: 'text?',
+      total: 'number?',
+      worker: 'json?',
+      opened_at: 'text',
+      closed_at: 'text?',
+      discount: 'json?',
+      estimate: 'number',
+      corrects: 'number?',
+      corrected_total: 'number?',
+      corrected_by: 'number?',
+      changed: 'json?',
+    },
+    sql`select ${visitColumns(language)}, visit.language,
       (select person.id from ${customersOf(me.scope)} person where person.id = visit.user_id) as customer,
       (select visit.car_id from ${customersOf(me.scope)} person where person.id = visit.user_id) as garage_car,
       (select request.id from ${enquiriesOf(me.scope)} request where request.id = visit.request_id) as enquiry,
@@ -28,13 +61,18 @@ export async function readVisit(db: Database, id: number, { me, language }: Aski
       (select json_build_object('at', ${iso(sql`entry.at`)}, 'by', json_build_object('id', person.id, 'name', person.name))
         from ${auditEntries} entry join ${staff} person on person.id = entry.staff_id
         where entry.thing = 'visit' and entry.thing_id = visit.id order by entry.at desc, entry.id desc limit 1) as changed
-    from ${visitsOf(me.scope)} visit where visit.id = ${id}`);
+    from ${visitsOf(me.scope)} visit where visit.id = ${id}`,
+  );
   const [found] = rows;
   if (!found) return null;
   const lines = await linesOf(db, id);
   const { findings, photos } = await findingsOf(db, id);
-  const sent = await db.execute<Visit['sent'][number]>(sql`select estimate, ${iso(sql`sent_at`)} as at,
-      ${iso(sql`opened_at`)} as opened_at from ${visitLinks} where visit_id = ${id} and not for_staff order by sent_at desc, token_hash`);
+  const sent = await queryRows<Visit['sent'][number]>(
+    db,
+    { at: 'text', opened_at: 'text?', estimate: 'number' },
+    sql`select estimate, ${iso(sql`sent_at`)} as at,
+      ${iso(sql`opened_at`)} as opened_at from ${visitLinks} where visit_id = ${id} and not for_staff order by sent_at desc, token_hash`,
+  );
   const all = { ...found, sent: sent.rows, findings, photos };
   if (seesWorkAlone(me)) return { ...all, ...NO_BILL, lines: lines.map(withoutPrice) };
   const sums = sumsOfVisit(lines.filter(isTaken), found.discount);
@@ -57,7 +95,25 @@ const NO_BILL = {
 const withoutPrice = (line: StoredLine): VisitLine => ({ ...line, price: 0, discount: null, sums: null });
 
 async function linesOf(db: Database, id: number): Promise<StoredLine[]> {
-  const { rows } = await db.execute<StoredLine & { discount: Discount | null }>(sql`
+  const { rows } = await queryRows<StoredLine & { discount: Discount | null }>(
+    db,
+    {
+      id: 'number',
+      name: 'json',
+      price: 'number',
+      kind: 'text',
+      service: 'number?',
+      part: 'number?',
+      worker: 'json?',
+      discount: 'json?',
+      in_stock: 'number?',
+      is_done: 'boolean',
+      decision: 'text?',
+      decided_at: 'text?',
+      decided_by_staff: 'boolean',
+      quantity: 'number',
+    },
+    sql`
     select line.id, line.kind, line.name, line.quantity, ${whole(sql`line.price`)} as price, line.discount,
       line.service_id as service, line.part_id as part,
       case when line.part_id is not null then coalesce((select on_hand - reserved from ${stock} held
@@ -68,17 +124,34 @@ async function linesOf(db: Database, id: number): Promise<StoredLine[]> {
       line.decision, ${iso(sql`line.decided_at`)} as decided_at, line.decided_by is not null as decided_by_staff,
       ${personRef(sql`line.worker_id`)} as worker, line.is_done
     from ${visitLines} line join ${visits} visit on visit.id = line.visit_id
-    where line.visit_id = ${id} order by line.position, line.id`);
+    where line.visit_id = ${id} order by line.position, line.id`,
+  );
   return rows;
 }
 
 async function findingsOf(db: Database, id: number): Promise<Pick<Visit, 'findings' | 'photos'>> {
-  const photos = await db.execute<Photo & { finding: number | null }>(sql`
-    select id, width, height, finding_id as finding from ${visitPhotos} where visit_id = ${id} order by position, id`);
+  const photos = await queryRows<Photo & { finding: number | null }>(
+    db,
+    { id: 'number', width: 'number', height: 'number', finding: 'number?' },
+    sql`
+    select id, width, height, finding_id as finding from ${visitPhotos} where visit_id = ${id} order by position, id`,
+  );
   const photosOf = (wanted: number | null) =>
     photos.rows.filter(({ finding }) => finding === wanted).map(({ finding: _finding, ...photo }) => photo);
-  const { rows } = await db.execute<Omit<VisitFinding, 'photos'>>(sql`
+  const { rows } = await queryRows<Omit<VisitFinding, 'photos'>>(
+    db,
+    {
+      id: 'number',
+      note: 'text',
+      title: 'json',
+      service: 'number?',
+      level: 'text',
+      due_date: 'text?',
+      due_mileage: 'number?',
+    },
+    sql`
     select id, level, title, note, service_id as service, due_date::text as due_date, due_mileage
-    from ${visitFindings} where visit_id = ${id} order by position, id`);
+    from ${visitFindings} where visit_id = ${id} order by position, id`,
+  );
   return { findings: rows.map((finding) => ({ ...finding, photos: photosOf(finding.id) })), photos: photosOf(null) };
 }

@@ -5,6 +5,7 @@ import { DESK_PAGE_SIZE } from '../../contract/rules/deskLimits';
 import { changingContent } from '../catalog/content/publish';
 import type { Database } from '../platform/db/database';
 import { branchRef, exact, iso } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import { visitReviews } from '../platform/db/schema/reviews';
 import { pageOf, placeOf } from '../platform/http/cursor';
 import { ApiFailure } from '../platform/http/errors';
@@ -17,12 +18,31 @@ import type { SignedIn } from '../staff/signedIn';
 type Row = DeskReview & { place: string };
 
 async function select(db: Database, scope: Scope, language: Language, condition: SQL, limit: number): Promise<Row[]> {
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await queryRows<Row>(
+    db,
+    {
+      id: 'number',
+      reference: 'text',
+      version: 'number',
+      state: 'text',
+      name: 'text',
+      branch: 'json',
+      car: 'text',
+      language: 'text',
+      reason: 'text',
+      text: 'text',
+      answer: 'text',
+      stars: 'number',
+      written_at: 'text',
+      place: 'text',
+    },
+    sql`
     select review.visit_id as id, review.version, visit.reference, visit.car, ${branchRef(sql`review.branch_id`, language)} as branch,
       review.name, review.stars, review.text, review.language, review.state, ${iso(sql`review.written_at`)} as written_at,
       review.reason, review.answer, ${exact(sql`review.written_at`)} as place
     from ${visitReviews} review join ${visitsOf(scope)} visit on visit.id = review.visit_id
-    where ${condition} order by review.written_at desc, review.visit_id desc limit ${limit}`);
+    where ${condition} order by review.written_at desc, review.visit_id desc limit ${limit}`,
+  );
   return rows;
 }
 
@@ -75,7 +95,9 @@ export async function changeReview(
     .update(visitReviews)
     .set({ ...set, version: version + 1 })
     .where(eq(visitReviews.visitId, id));
-  const { rows } = await tx.execute<{ reference: string }>(
+  const { rows } = await queryRows<{ reference: string }>(
+    tx,
+    { reference: 'text' },
     sql`select reference from ${visitsOf(scope)} visit where id = ${id}`,
   );
   await noteAudit(tx, actor, {

@@ -3,6 +3,7 @@ import { PAPER_LENGTH } from '../../contract/rules/visits';
 import type { Passport } from '../../contract/visits';
 import { closingTimes, firstClosing } from '../care/carHistory';
 import type { Database } from '../platform/db/database';
+import { queryRows } from '../platform/db/queryRows';
 import { branches } from '../platform/db/schema/company';
 import { visitChain, visits } from '../platform/db/schema/visits';
 import type { Language } from '../platform/language';
@@ -45,10 +46,14 @@ export async function findPassport(db: Database, paper: string, language: Langua
 /** Whether it stands between the visits before and after it. */
 async function isLinked(db: Database, { number, hash, previousHash }: StoredVisit): Promise<boolean> {
   if (number === null) return false;
-  const { rows } = await db.execute<{ before: string | null; after: string | null }>(sql`select
+  const { rows } = await queryRows<{ before: string | null; after: string | null }>(
+    db,
+    { before: 'text?', after: 'text?' },
+    sql`select
     (select hash from ${visits} where number = ${number - 1}) as before,
     coalesce((select previous_hash from ${visits} where number = ${number + 1}),
-      (select hash from ${visitChain} where number = ${number})) as after`);
+      (select hash from ${visitChain} where number = ${number})) as after`,
+  );
   return (rows[0]?.before ?? '') === previousHash && rows[0]?.after === hash;
 }
 

@@ -5,6 +5,7 @@ import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { iso, whole } from '../platform/db/expressions';
 import { once } from '../platform/db/idempotency';
+import { queryRows } from '../platform/db/queryRows';
 import { branches } from '../platform/db/schema/company';
 import { inLanguage } from '../platform/db/schema/localized';
 import { visitFindings, visitLines, visitLinks, visitPhotos, visits } from '../platform/db/schema/visits';
@@ -26,7 +27,26 @@ type Head = Omit<Estimate, 'stage' | 'lines' | 'findings' | 'photos' | 'sums' | 
 };
 
 async function findHead(db: Database, token: string, language: Language): Promise<Head | null> {
-  const { rows } = await db.execute<Head>(sql`
+  const { rows } = await queryRows<Head>(
+    db,
+    {
+      year: 'number',
+      mileage: 'number',
+      reference: 'text',
+      version: 'number',
+      branch: 'text',
+      car: 'text',
+      expires_at: 'text',
+      revision: 'number',
+      branch_phone: 'text',
+      sent_at: 'text',
+      id: 'number',
+      state: 'text',
+      is_expired: 'boolean',
+      is_sent: 'boolean',
+      discount: 'json?',
+    },
+    sql`
     select visit.id, visit.state, visit.reference, visit.estimate as version, visit.version as revision, visit.car, visit.year,
       visit.mileage, visit.discount, ${inLanguage(branches.name, language)} as branch,
       ${branches.serviceManagerPhone} as branch_phone, ${iso(sql`link.sent_at`)} as sent_at,
@@ -34,7 +54,8 @@ async function findHead(db: Database, token: string, language: Language): Promis
       ${isSent} as is_sent
     from ${visitLinks} link join ${visits} visit on visit.id = link.visit_id
       join ${branches} on ${branches.id} = visit.branch_id
-    where link.token_hash = ${hashOfToken(token)}`);
+    where link.token_hash = ${hashOfToken(token)}`,
+  );
   return rows[0] ?? null;
 }
 
@@ -87,10 +108,24 @@ export async function readEstimate(db: Database, token: string, language: Langua
 type Line = EstimateLine & { discount: Discount | null };
 
 async function linesOf(db: Database, visit: number, language: Language): Promise<Line[]> {
-  const { rows } = await db.execute<Omit<Line, 'sums'>>(sql`
+  const { rows } = await queryRows<Omit<Line, 'sums'>>(
+    db,
+    {
+      id: 'number',
+      name: 'text',
+      price: 'number',
+      kind: 'text',
+      discount: 'json?',
+      decision: 'text?',
+      decided_at: 'text?',
+      quantity: 'number',
+      by_branch: 'boolean',
+    },
+    sql`
     select id, kind, ${inEither(sql`name`, language)} as name, quantity, ${whole(sql`price`)} as price, discount, decision,
       ${iso(sql`decided_at`)} as decided_at, decided_by is not null as by_branch
-    from ${visitLines} where visit_id = ${visit} order by position, id`);
+    from ${visitLines} where visit_id = ${visit} order by position, id`,
+  );
   return rows.map((line) => ({ ...line, sums: sumsOfLine(line) }));
 }
 
@@ -103,13 +138,21 @@ async function findingsOf(
   visit: number,
   language: Language,
 ): Promise<Pick<Estimate, 'findings' | 'photos'>> {
-  const photos = await db.execute<Photo & { finding: number | null }>(sql`
-    select id, width, height, finding_id as finding from ${visitPhotos} where visit_id = ${visit} order by position, id`);
+  const photos = await queryRows<Photo & { finding: number | null }>(
+    db,
+    { id: 'number', width: 'number', height: 'number', finding: 'number?' },
+    sql`
+    select id, width, height, finding_id as finding from ${visitPhotos} where visit_id = ${visit} order by position, id`,
+  );
   const photosOf = (wanted: number | null) =>
     photos.rows.filter(({ finding }) => finding === wanted).map(({ finding: _finding, ...photo }) => photo);
-  const { rows } = await db.execute<Omit<EstimateFinding, 'photos'>>(sql`
+  const { rows } = await queryRows<Omit<EstimateFinding, 'photos'>>(
+    db,
+    { id: 'number', note: 'text', title: 'text', level: 'text', due_date: 'text?', due_mileage: 'number?' },
+    sql`
     select id, level, ${inEither(sql`title`, language)} as title, note, due_date::text as due_date, due_mileage
-    from ${visitFindings} where visit_id = ${visit} order by position, id`);
+    from ${visitFindings} where visit_id = ${visit} order by position, id`,
+  );
   return { findings: rows.map((finding) => ({ ...finding, photos: photosOf(finding.id) })), photos: photosOf(null) };
 }
 
@@ -119,10 +162,14 @@ type Answering = { token: string; answer: EstimateAnswer; key: string | undefine
 export async function answerEstimate(db: Database, { token, answer, key, requestId }: Answering): Promise<boolean> {
   const keyed = { scope: `estimate:${hashOfToken(token)}`, key, payload: answer };
   const { isKnown } = await once(db, keyed, async (tx) => {
-    const { rows } = await tx.execute<{ id: number; is_sent: boolean; staff_id: number | null }>(sql`
+    const { rows } = await queryRows<{ id: number; is_sent: boolean; staff_id: number | null }>(
+      tx,
+      { id: 'number', is_sent: 'boolean', staff_id: 'number?' },
+      sql`
       select visit.id, case when link.for_staff then link.sent_by end as staff_id, exists (select from ${visitLinks} other where other.visit_id = visit.id and other.estimate = ${answer.version}) as is_sent
       from ${visitLinks} link join ${visits} visit on visit.id = link.visit_id
-      where link.token_hash = ${hashOfToken(token)} and link.expires_at > now()`);
+      where link.token_hash = ${hashOfToken(token)} and link.expires_at > now()`,
+    );
     const [link] = rows;
     if (!link) return { isKnown: false };
     const [visit] = await tx.select().from(visits).where(eq(visits.id, link.id)).for('update');
@@ -139,9 +186,13 @@ export async function answerEstimate(db: Database, { token, answer, key, request
 /** Notes that somebody has opened the customer's link, once, and tells open desks. */
 export function noteOpened(db: Database, token: string, requestId: string): Promise<void> {
   return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ id: number; estimate: number }>(sql`update ${visitLinks} set opened_at = now()
+    const { rows } = await queryRows<{ id: number; estimate: number }>(
+      tx,
+      { id: 'number', estimate: 'number' },
+      sql`update ${visitLinks} set opened_at = now()
       where token_hash = ${hashOfToken(token)} and opened_at is null and not for_staff and expires_at > now()
-      returning visit_id as id, estimate`);
+      returning visit_id as id, estimate`,
+    );
     const [link] = rows;
     if (!link) return;
     const [visit] = await tx.select().from(visits).where(eq(visits.id, link.id));

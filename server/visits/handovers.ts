@@ -12,6 +12,7 @@ import { hashOfToken, newToken } from '../platform/auth/tokens';
 import type { Config } from '../platform/config';
 import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import { messageWishes } from '../platform/db/schema/carCare';
 import { cars, users } from '../platform/db/schema/customers';
 import { visitReviews } from '../platform/db/schema/reviews';
@@ -92,7 +93,23 @@ const carsWhere = (which: SQL): SQL =>
 /** Handovers that `which` names, a condition on `handover`, as `userId` sees them, the newest first. */
 export async function selectHandovers(db: Database, userId: number, which: SQL): Promise<Handover[]> {
   const isSeller = sql`handover.user_id = ${userId}`;
-  const { rows } = await db.execute<Handover>(sql`
+  const { rows } = await queryRows<Handover>(
+    db,
+    {
+      id: 'number',
+      year: 'number',
+      created_at: 'text',
+      state: 'text',
+      car: 'text',
+      visits: 'number',
+      expires_at: 'text',
+      is_seller: 'boolean',
+      buyer: 'text',
+      buyer_car: 'text',
+      is_other_car: 'boolean',
+      other_cars: 'json',
+    },
+    sql`
     select handover.id, ${state} as state, ${isSeller} as is_seller,
       coalesce(sold.name, entry.name) as car, coalesce(sold.year, entry.year) as year,
       case when ${isSeller} then coalesce((select first_name from ${users} where id = handover.buyer_id), '') else '' end as buyer,
@@ -109,7 +126,8 @@ export async function selectHandovers(db: Database, userId: number, which: SQL):
       left join lateral ${carsWhere(sql`car.id = handover.buyer_car_id`)} bought on true
       left join lateral (select ${carOfVisit} from ${visitsOfHandover} visit
         order by ${firstClosedAt} desc, visit.id desc limit 1) sold on true
-    where ${which} order by handover.id desc limit 50`);
+    where ${which} order by handover.id desc limit 50`,
+  );
   return rows;
 }
 

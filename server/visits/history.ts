@@ -22,6 +22,7 @@ import {
 import { withoutSeller } from '../care/withoutSeller';
 import type { Database } from '../platform/db/database';
 import { ofEither, whole, withoutNull } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import { branches } from '../platform/db/schema/company';
 import { inLanguage } from '../platform/db/schema/localized';
 import { visitFindings, visitLines, visitPhotos, visits } from '../platform/db/schema/visits';
@@ -62,14 +63,33 @@ export async function listHistory(
         ]),
   ];
   const which = conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
-  const { rows } = await db.execute<HistoryRow>(sql`
+  const { rows } = await queryRows<HistoryRow>(
+    db,
+    {
+      number: 'number',
+      id: 'number',
+      year: 'number',
+      plate: 'text',
+      mileage: 'number',
+      done: 'json',
+      branch: 'text',
+      car: 'text',
+      total: 'number',
+      closed_at: 'text',
+      reds: 'number',
+      is_corrected: 'boolean',
+      car_id: 'number?',
+      is_handed_over: 'boolean',
+    },
+    sql`
     select visit.id, visit.number, visit.car, visit.year, visit.plate, ${ofGarage(sql`visit.car_id`)} as car_id, visit.is_handed_over,
       (select ${inLanguage(branches.name, language)} from ${branches} where ${branches.id} = visit.branch_id) as branch,
       to_json(visit.closed_at) #>> '{}' as closed_at, visit.mileage, ${whole(sql`visit.total`)} as total,
       ${done(language)} as done,
       (select count(*)::int from ${visitFindings} finding where finding.visit_id = visit.id and finding.level = 'red') as reds,
       ${isCorrected} as is_corrected
-    from ${newestReadableBy(userId, which, HISTORY_PAGE_SIZE + 1)} visit order by visit.closed_at desc, visit.id desc`);
+    from ${newestReadableBy(userId, which, HISTORY_PAGE_SIZE + 1)} visit order by visit.closed_at desc, visit.id desc`,
+  );
   const page = rows.slice(0, HISTORY_PAGE_SIZE);
   const without = await withoutSeller(
     db,
@@ -83,7 +103,10 @@ export async function listHistory(
 
 /** What those visits came to, the newest year and the car that came last first. */
 export async function historyTotals(db: Database, userId: number): Promise<HistoryTotal[]> {
-  const { rows } = await db.execute<HistoryTotal>(sql`
+  const { rows } = await queryRows<HistoryTotal>(
+    db,
+    { year: 'number', plate: 'text', name: 'text', car: 'number', total: 'number', visits: 'number' },
+    sql`
     with own as (
       select visit.id, visit.car, visit.plate, visit.closed_at, visit.total, visit.is_handed_over, ${isCorrected} as is_corrected,
         coalesce(visit.car_id::text, visit.car || ' ' || visit.plate) as key,
@@ -98,7 +121,8 @@ export async function historyTotals(db: Database, userId: number): Promise<Histo
       ${whole(sql`coalesce(sum(own.total) filter (where not own.is_handed_over), 0)`)} as total
     from own join named using (key) where not own.is_corrected
     group by named.car, named.name, named.plate, named.last, own.year
-    order by own.year desc, named.last desc`);
+    order by own.year desc, named.last desc`,
+  );
   return rows;
 }
 

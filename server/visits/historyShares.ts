@@ -7,6 +7,7 @@ import { isOwnCar } from '../care/cars';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import { cars, users } from '../platform/db/schema/customers';
 import { historyShares } from '../platform/db/schema/sharing';
 import { carName, visitsOfOneCar } from './oneCar';
@@ -17,12 +18,24 @@ export class ShareLimit extends Error {
 }
 
 async function selectShares(db: Database, condition: SQL): Promise<HistoryShare[]> {
-  const { rows } = await db.execute<HistoryShare>(sql`
+  const { rows } = await queryRows<HistoryShare>(
+    db,
+    {
+      id: 'number',
+      created_at: 'text',
+      car: 'text',
+      expires_at: 'text',
+      car_id: 'number',
+      ended_at: 'text?',
+      opened: 'number',
+    },
+    sql`
     select share.id, share.car_id,
       coalesce((select visit.car from ${visitsOfOneCar(sql`share.user_id`, sql`share.car_id`)} visit limit 1), ${carName}) as car, ${iso(sql`share.created_at`)} as created_at,
       ${iso(sql`share.expires_at`)} as expires_at, ${iso(sql`share.ended_at`)} as ended_at, share.opened
     from ${historyShares} share join ${cars} car on car.id = share.car_id
-    where ${condition} order by share.id desc limit ${2 * MAX_SHARES}`);
+    where ${condition} order by share.id desc limit ${2 * MAX_SHARES}`,
+  );
   return rows;
 }
 

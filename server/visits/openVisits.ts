@@ -4,6 +4,7 @@ import type { OpenVisit } from '../../contract/visits';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import { branches } from '../platform/db/schema/company';
 import { inLanguage } from '../platform/db/schema/localized';
 import { visitLinks, visits } from '../platform/db/schema/visits';
@@ -23,7 +24,25 @@ export async function listOpenVisits(
   db: Database,
   { userId, language, secret, now = new Date() }: Asked,
 ): Promise<OpenVisit[]> {
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await queryRows<Row>(
+    db,
+    {
+      id: 'number',
+      year: 'number',
+      plate: 'text',
+      reference: 'text',
+      state: 'text',
+      branch: 'text',
+      car: 'text',
+      opened_at: 'text',
+      branch_phone: 'text',
+      car_id: 'number?',
+      branch_address: 'text',
+      branch_id: 'number',
+      sent_at: 'text?',
+      token_hash: 'text?',
+    },
+    sql`
     select visit.id, visit.reference, visit.state, ${iso(sql`visit.opened_at`)} as opened_at, visit.car, visit.year,
       coalesce(visit.plate, '') as plate, visit.car_id, visit.branch_id, ${inLanguage(branches.name, language)} as branch,
       ${inLanguage(branches.address, language)} as branch_address, ${branches.serviceManagerPhone} as branch_phone,
@@ -33,7 +52,8 @@ export async function listOpenVisits(
         where sent.visit_id = visit.id and not sent.for_staff and sent.expires_at > now() and visit.state <> 'open'
         order by sent_at desc limit 1) link on true
     where visit.user_id = ${userId} and visit.closed_at is null and visit.state in ${[...OPEN_VISIT_STATES]} and visit.corrects_id is null
-    order by visit.opened_at desc, visit.id desc`);
+    order by visit.opened_at desc, visit.id desc`,
+  );
   const ready = rows.filter(({ state }) => state === 'ready').map(({ branch_id: branch }) => branch);
   const pickUps = await readPickUps(db, [...new Set(ready)], now);
   return rows.map(({ branch_id: branch, sent_at: sentAt, token_hash: hash, ...visit }) => {

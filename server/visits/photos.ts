@@ -4,6 +4,7 @@ import { MAX_PHOTOS, PHOTO_MAX_SIDE, PHOTO_THUMB_SIDE } from '../../contract/rul
 import { inspectPicture } from '../catalog/pictures/inspect';
 import { fitted } from '../catalog/pictures/render';
 import type { Database } from '../platform/db/database';
+import { queryRows } from '../platform/db/queryRows';
 import { visitPhotos } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';
 import { visitsOf } from '../staff/scope';
@@ -66,9 +67,13 @@ export async function readPhoto(
   { id, thing, isSmall }: { id: number; thing: number; isSmall: boolean },
   { me }: Pick<Asking, 'me'>,
 ): Promise<Buffer | null> {
-  const { rows } = await db.execute<{ bytes: Uint8Array }>(sql`
+  const { rows } = await queryRows<{ bytes: Uint8Array }>(
+    db,
+    { bytes: 'json' },
+    sql`
     select ${isSmall ? sql`photo.thumb` : sql`photo.bytes`} as bytes
     from ${visitPhotos} photo join ${visitsOf(me.scope)} visit on visit.id = photo.visit_id
-    where photo.id = ${thing} and photo.visit_id = ${id}`);
+    where photo.id = ${thing} and photo.visit_id = ${id}`,
+  );
   return rows[0] ? Buffer.from(rows[0].bytes) : null;
 }

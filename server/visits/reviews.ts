@@ -5,6 +5,7 @@ import { REVIEW_DAYS, REVIEWS_SHOWN } from '../../contract/rules/visits';
 import { hashOfToken, newToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { ZONE } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import { branches } from '../platform/db/schema/company';
 import { inLanguage } from '../platform/db/schema/localized';
 import { reviewLinks, visitReviews } from '../platform/db/schema/reviews';
@@ -42,13 +43,17 @@ const link = (token: string): SQL => sql`${reviewLinks} link join ${visits} visi
 
 /** By the token of a link; null where it is good no more. */
 export async function readQuestion(db: Database, token: string, language: Language): Promise<ReviewQuestion | null> {
-  const { rows } = await db.execute<ReviewQuestion>(sql`
+  const { rows } = await queryRows<ReviewQuestion>(
+    db,
+    { day: 'text', name: 'text', branch: 'text', car: 'text', works: 'json', stars: 'number?' },
+    sql`
     select visit.car, ${dayOf(sql`visit.closed_at`)} as day, ${firstName} as name,
       (select ${inLanguage(branches.name, language)} from ${branches} where ${branches.id} = visit.branch_id) as branch,
       (select coalesce(json_agg(${inEither(sql`line.name`, language)} order by line.position, line.id), '[]'::json)
         from ${visitLines} line where line.visit_id = visit.id and line.kind = 'work' and line.decision is distinct from 'declined') as works,
       (select stars from ${visitReviews} review where review.visit_id = visit.id) as stars
-    from ${link(token)}`);
+    from ${link(token)}`,
+  );
   return rows[0] ?? null;
 }
 
@@ -58,14 +63,18 @@ export function writeReview(
   { token, review, language, requestId }: { token: string; review: NewReview; language: Language; requestId: string },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{
+    const { rows } = await queryRows<{
       id: number;
       branch: number;
       user: number | null;
       name: string;
       reference: string;
-    }>(sql`
-      select visit.id, visit.branch_id as branch, visit.user_id as "user", ${firstName} as name, visit.reference from ${link(token)}`);
+    }>(
+      tx,
+      { id: 'number', branch: 'number', user: 'number?', name: 'text', reference: 'text' },
+      sql`
+      select visit.id, visit.branch_id as branch, visit.user_id as "user", ${firstName} as name, visit.reference from ${link(token)}`,
+    );
     const [visit] = rows;
     if (!visit) return false;
     const { stars, text } = review;
@@ -102,13 +111,17 @@ export function writeReview(
 /** Those that are shown. 1 statement. */
 async function selectShown(db: Database, condition: SQL): Promise<Reviews> {
   type Found = { count: number; average: number; items: ShownReview[] };
-  const { rows } = await db.execute<Found>(sql`
+  const { rows } = await queryRows<Found>(
+    db,
+    { count: 'number', average: 'number', items: 'json' },
+    sql`
     with shown as (select * from ${visitReviews} review where review.state = 'shown' and ${condition})
     select (select count(*)::int from shown) as count,
       coalesce((select round(avg(stars) * 10)::int from shown), 0) as average,
       (select coalesce(json_agg(json_strip_nulls(json_build_object('id', visit_id, 'name', name, 'stars', stars, 'text', text,
           'day', ${dayOf(sql`written_at`)}, 'answer', nullif(answer, ''))) order by written_at desc, visit_id desc), '[]'::json)
-        from (select * from shown order by written_at desc, visit_id desc limit ${REVIEWS_SHOWN}) newest) as items`);
+        from (select * from shown order by written_at desc, visit_id desc limit ${REVIEWS_SHOWN}) newest) as items`,
+  );
   return rows[0] ?? { count: 0, average: 0, items: [] };
 }
 

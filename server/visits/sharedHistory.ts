@@ -4,6 +4,7 @@ import { firstClosedAt, visitsOfCar } from '../care/carHistory';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';
+import { queryRows } from '../platform/db/queryRows';
 import { branches } from '../platform/db/schema/company';
 import { cars } from '../platform/db/schema/customers';
 import { inLanguage } from '../platform/db/schema/localized';
@@ -23,7 +24,9 @@ const isOpen = (token: string): SQL =>
 
 /** The id of the open link that has the token; null where there is none. */
 export async function findShare(db: Database, token: string): Promise<number | null> {
-  const { rows } = await db.execute<{ id: number }>(
+  const { rows } = await queryRows<{ id: number }>(
+    db,
+    { id: 'number' },
     sql`select share.id from ${historyShares} share where ${isOpen(token)}`,
   );
   return rows[0]?.id ?? null;
@@ -40,10 +43,14 @@ type Row = SharedVisit & { car: string; year: number; plate: string | null };
  * owner has typed there.
  */
 export async function readShared(db: Database, token: string, language: Language): Promise<SharedHistory | null> {
-  const { rows } = await db.execute<{ user: number; car: number; expires_at: string; all: number }>(sql`
+  const { rows } = await queryRows<{ user: number; car: number; expires_at: string; all: number }>(
+    db,
+    { user: 'number', car: 'number', expires_at: 'text', all: 'number' },
+    sql`
     select share.user_id as "user", share.car_id as car, ${iso(sql`share.expires_at`)} as expires_at,
       (select count(*)::int from ${visitsOfCar(sql`share.user_id`, sql`share.car_id`)} visit) as "all"
-    from ${historyShares} share join ${cars} car on car.id = share.car_id where ${isOpen(token)}`);
+    from ${historyShares} share join ${cars} car on car.id = share.car_id where ${isOpen(token)}`,
+  );
   const [share] = rows;
   if (!share) return null;
   const read = await sharedVisits(db, share.user, share.car, language);
@@ -70,13 +77,29 @@ async function sharedVisits(db: Database, user: number, car: number, language: L
     from ${visitLines} line join ${contents[kind]} where ${isDone} and line.kind = ${kind})`;
   const unnamedOf = (kind: keyof typeof contents) => sql`(select count(*)::int
     from ${visitLines} line left join ${contents[kind]} where ${isDone} and line.kind = ${kind} and content.id is null)`;
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await queryRows<Row>(
+    db,
+    {
+      mileage: 'number',
+      branch: 'text',
+      works: 'json',
+      parts: 'json',
+      closed_at: 'text',
+      other_works: 'number',
+      other_parts: 'number',
+      other_lines: 'number',
+      car: 'text',
+      year: 'number',
+      plate: 'text?',
+    },
+    sql`
     select visit.car, visit.year, visit.plate, ${iso(firstClosedAt)} as closed_at, visit.mileage,
       ${namesOf('work')} as works, ${namesOf('part')} as parts,
       ${unnamedOf('work')} as other_works, ${unnamedOf('part')} as other_parts,
       (select count(*)::int from ${visitLines} line where ${isDone} and line.kind = 'free') as other_lines,
       (select ${inLanguage(branches.name, language)} from ${branches} where ${branches.id} = visit.branch_id) as branch
     from ${visitsOfOneCar(user, car)} visit
-    order by ${firstClosedAt} desc, visit.id desc`);
+    order by ${firstClosedAt} desc, visit.id desc`,
+  );
   return rows;
 }

@@ -7,6 +7,7 @@ import { IMPORT_ABSURD } from '../../../contract/rules/deskLimits';
 import { percentMore, roundedTo, tiyinOf, tiyinOfSom, writtenMoney } from '../../../contract/rules/money';
 import { columnOf, tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';
+import { queryRows } from '../../platform/db/queryRows';
 import { contentVersions } from '../../platform/db/schema/content';
 import { ApiFailure } from '../../platform/http/errors';
 import { shownChanges } from '../../staff/audit/read';
@@ -109,13 +110,17 @@ async function formerPrices(
   if (ids.length === 0) return new Map();
   const { table } = tables[kind];
   const price = columnOf(table, field);
-  const { rows } = await tx.execute<{ id: number; price: string }>(sql`
+  const { rows } = await queryRows<{ id: number; price: string }>(
+    tx,
+    { id: 'number', price: 'text' },
+    sql`
     select ${table.id} as id, before.price from ${table} cross join lateral (
       select kept.value ->> ${field}::text as price from ${contentVersions} kept
       where kept.kind = ${kind} and kept.item_id = ${table.id}
         and (kept.value ->> ${field}::text)::numeric is distinct from ${price} and kept.value ->> ${field}::text is not null
       order by kept.number desc limit 1) before
-    where ${table.id} in ${[...ids]}`);
+    where ${table.id} in ${[...ids]}`,
+  );
   return new Map(rows.map((row) => [row.id, row.price]));
 }
 

@@ -6,6 +6,7 @@ import { DESK_PAGE_SIZE } from '../../../contract/rules/deskLimits';
 import { columnOf, tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';
 import { hasWords } from '../../platform/db/expressions';
+import { queryRows } from '../../platform/db/queryRows';
 import { contentItems } from '../../platform/db/schema/content';
 import { bareNumber, deskText } from '../../platform/db/schema/deskWords';
 import { lacksLanguage } from '../../platform/db/schema/localized';
@@ -63,7 +64,11 @@ const countsOf = (kind: ContentKindName) => {
 
 /** Of every kind, in their order. 1 statement. */
 export async function countContent(db: Database): Promise<ContentKindCounts[]> {
-  const { rows } = await db.execute<ContentKindCounts>(sql.join(CONTENT_KINDS.map(countsOf), sql` union all `));
+  const { rows } = await queryRows<ContentKindCounts>(
+    db,
+    { kind: 'text', all: 'number', drafts: 'number', hidden: 'number', lacks_ru: 'number', lacks_uz: 'number' },
+    sql.join(CONTENT_KINDS.map(countsOf), sql` union all `),
+  );
   return rows;
 }
 
@@ -98,11 +103,15 @@ export async function listContent(
   // Each half is cut to a page before both are merged: the first one is read along an index.
   const read = async (from: SQL, isNear: boolean) => {
     const { published, begun } = conditionsOf(kind, query, isNear);
-    const { rows } = await db.execute<{ id: number; key: string | number; is_new: boolean }>(sql`
+    const { rows } = await queryRows<{ id: number; key: string | number; is_new: boolean }>(
+      db,
+      { id: 'number', key: 'json', is_new: 'boolean' },
+      sql`
       select id, key, is_new from (
         ${half(sorting.published, id, from, published, false)}
         union all ${half(sorting.begun, sql`item.item_id`, item, sql`item.kind = ${kind} and item.is_new and ${begun}`, true)}
-      ) found order by found.by ${side}, id ${side} limit ${DESK_PAGE_SIZE + 1}`);
+      ) found order by found.by ${side}, id ${side} limit ${DESK_PAGE_SIZE + 1}`,
+    );
     return rows;
   };
   const near = async () => {

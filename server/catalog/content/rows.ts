@@ -6,6 +6,7 @@ import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
 import { columnOf, type Rows, tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';
 import { hoursColumns } from '../../platform/db/hoursColumns';
+import { queryRows } from '../../platform/db/queryRows';
 
 type Row = Record<string, unknown>;
 export type Published = { value: ContentValue; hidden: boolean };
@@ -65,7 +66,9 @@ const listOf = (field: Field, { item }: Rows, rows: Row[]): FieldValue => {
 
 /** The id of an item that is not there yet. */
 export async function nextId(db: Database, kind: ContentKindName): Promise<number> {
-  const { rows } = await db.execute<{ id: number }>(
+  const { rows } = await queryRows<{ id: number }>(
+    db,
+    { id: 'number' },
     sql`select nextval(pg_get_serial_sequence(${getTableName(tables[kind].table)}, 'id'))::int as id`,
   );
   const [row] = rows;

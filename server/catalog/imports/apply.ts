@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
+import { queryRows } from '../../platform/db/queryRows';
 import { contentItems } from '../../platform/db/schema/content';
 import { importFiles, importRows, imports } from '../../platform/db/schema/imports';
 import { parts } from '../../platform/db/schema/parts';
@@ -93,8 +94,12 @@ export async function undoImport(db: Database, id: number, { scope, ...actor }: 
 async function lockImport(tx: Database, id: number, scope: Scope) {
   const [one] = await tx.select().from(imports).where(eq(imports.id, id)).for('update');
   if (!one) throw new ApiFailure(404, 'not_found');
-  const { rows } = await tx.execute<{ branch: number }>(sql`select distinct given.branch
-    from ${importRows} found, ${stockOf('found')} where found.import_id = ${id} and found.state = 'change' and found.stock <> '[]'`);
+  const { rows } = await queryRows<{ branch: number }>(
+    tx,
+    { branch: 'number' },
+    sql`select distinct given.branch
+    from ${importRows} found, ${stockOf('found')} where found.import_id = ${id} and found.state = 'change' and found.stock <> '[]'`,
+  );
   if (rows.some(({ branch }) => !isInScope(scope, branch))) throw new ApiFailure(403, 'foreign_branch');
   return one;
 }

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
+import { queryRows } from '../../platform/db/queryRows';
 import { branches } from '../../platform/db/schema/company';
 import { contentItems, contentVersions } from '../../platform/db/schema/content';
 import { importRows, imports } from '../../platform/db/schema/imports';
@@ -19,8 +20,12 @@ export async function eachBatch(
   work: (rows: SQL) => Promise<void>,
 ): Promise<void> {
   for (let after = 0; ; ) {
-    const { rows } = await db.execute<{ last: number | null }>(sql`select max(line) as last from (
-      select line from ${importRows} where import_id = ${id} and state = 'change' and line > ${after} order by line limit ${most}) batch`);
+    const { rows } = await queryRows<{ last: number | null }>(
+      db,
+      { last: 'number?' },
+      sql`select max(line) as last from (
+      select line from ${importRows} where import_id = ${id} and state = 'change' and line > ${after} order by line limit ${most}) batch`,
+    );
     const last = rows[0]?.last ?? null;
     if (last === null) return;
     await work(

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { PICTURE_WIDTHS } from '../../../contract/rules/pictures';
 import { LoadingCache } from '../../platform/cache/loadingCache';
 import type { Database } from '../../platform/db/database';
+import { queryRows } from '../../platform/db/queryRows';
 import { pictureFiles, pictureRenders } from '../../platform/db/schema/pictures';
 import { ApiFailure } from '../../platform/http/errors';
 
@@ -24,9 +25,13 @@ const halved = ({ full, width }: Asked): number => {
 };
 
 async function bytesOf(db: Database, { hash, full, height, width }: Asked): Promise<Buffer | null> {
-  const { rows } = await db.execute<{ bytes: Uint8Array }>(sql`
+  const { rows } = await queryRows<{ bytes: Uint8Array }>(
+    db,
+    { bytes: 'json' },
+    sql`
     select file.bytes from ${pictureFiles} file join ${pictureRenders} render using (hash)
-    where hash = ${hash} and file.width = ${width} and render.width = ${full} and render.height = ${height}`);
+    where hash = ${hash} and file.width = ${width} and render.width = ${full} and render.height = ${height}`,
+  );
   return rows[0] ? Buffer.from(rows[0].bytes) : null;
 }
 

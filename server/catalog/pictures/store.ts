@@ -5,6 +5,7 @@ import { DESK_PAGE_SIZE } from '../../../contract/rules/deskLimits';
 import type { FocusPoint, PictureSize } from '../../../contract/rules/pictures';
 import type { Database } from '../../platform/db/database';
 import { anywhere, exact, foldedName, iso } from '../../platform/db/expressions';
+import { queryRows } from '../../platform/db/queryRows';
 import { pictureFiles, pictureRenders, pictures } from '../../platform/db/schema/pictures';
 import { staff } from '../../platform/db/schema/staff';
 import { pageOf, placeOf } from '../../platform/http/cursor';
@@ -127,15 +128,48 @@ export async function listPictures(
     all.push(sql`picture.id = (select picture_id from ${pictureRenders} where hash = ${HASH.exec(path)?.[1] ?? ''})`);
   if (from)
     all.push(sql`(picture.created_at, picture.id) < (${from.at}::timestamp at time zone 'UTC', ${from.id}::int)`);
-  const { rows } = await db.execute<Row & { place: string }>(sql`
+  const { rows } = await queryRows<Row & { place: string }>(
+    db,
+    {
+      id: 'number',
+      created_at: 'text',
+      version: 'number',
+      by: 'json?',
+      width: 'number',
+      height: 'number',
+      size: 'number',
+      alt: 'json',
+      focus: 'json',
+      crop: 'text?',
+      sha256: 'text',
+      place: 'text',
+    },
+    sql`
     select ${columns}, ${exact(sql`picture.created_at`)} as place from ${pictures} picture where ${sql.join(all, sql` and `)}
-    order by picture.created_at desc, picture.id desc limit ${DESK_PAGE_SIZE + 1}`);
+    order by picture.created_at desc, picture.id desc limit ${DESK_PAGE_SIZE + 1}`,
+  );
   const { items, next } = pageOf(rows, DESK_PAGE_SIZE);
   return { items: await whole(db, items, language, placeIn(asked)), next };
 }
 
 export async function readPicture(db: Database, id: number, language: Language): Promise<StoredPicture | null> {
-  const { rows } = await db.execute<Row>(sql`select ${columns} from ${pictures} picture where picture.id = ${id}`);
+  const { rows } = await queryRows<Row>(
+    db,
+    {
+      id: 'number',
+      created_at: 'text',
+      version: 'number',
+      by: 'json?',
+      width: 'number',
+      height: 'number',
+      size: 'number',
+      alt: 'json',
+      focus: 'json',
+      crop: 'text?',
+      sha256: 'text',
+    },
+    sql`select ${columns} from ${pictures} picture where picture.id = ${id}`,
+  );
   const [picture] = await whole(db, rows, language);
   return picture ?? null;
 }
@@ -149,7 +183,9 @@ export async function changePicture(
   actor: Actor,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ version: number; x: number; y: number }>(
+    const { rows } = await queryRows<{ version: number; x: number; y: number }>(
+      tx,
+      { version: 'number', x: 'number', y: 'number' },
       sql`select version, focus_x as x, focus_y as y from ${pictures} where id = ${id} for update`,
     );
     const [was] = rows;

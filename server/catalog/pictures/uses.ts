@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { CONTENT_KINDS, kindOf } from '../../../contract/content/kinds';
 import type { PictureUse } from '../../../contract/pictures';
 import type { Database } from '../../platform/db/database';
+import { queryRows } from '../../platform/db/queryRows';
 import { articleBlocks, articles } from '../../platform/db/schema/articles';
 import { brands } from '../../platform/db/schema/brands';
 import { branches, employees } from '../../platform/db/schema/company';
@@ -98,14 +99,18 @@ export async function usesOf(
     SOURCES.map((source) => usesIn(source, language)),
     sql` union all `,
   );
-  const { rows } = await db.execute<PictureUse & { picture: number }>(sql`
+  const { rows } = await queryRows<PictureUse & { picture: number }>(
+    db,
+    { id: 'number', name: 'text', place: 'text', picture: 'number' },
+    sql`
     select distinct render.picture_id as picture, used.place, used.id, used.name from (${all}) used
       join ${pictureRenders} render on render.hash = substring(used.path from '^/media/p/([0-9a-f]{20})[.]')
     where render.picture_id in ${[...pictures]}
     union all ${keptIn('draft', sql`${contentItems}`, sql`kept.draft`, pictures, language, sql`kept.draft is not null`)}
     union all (select distinct on (picture, id) * from
       (${keptIn('version', sql`${contentVersions}`, sql`kept.value`, pictures, language, sql`kept.base is null`)}) version)
-    order by place, id`);
+    order by place, id`,
+  );
   for (const { picture, ...use } of rows) found.get(picture)?.push(use);
   return found;
 }

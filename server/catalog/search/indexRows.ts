@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SearchKind } from '../../../contract/search';
 import type { Database } from '../../platform/db/database';
+import { queryRows } from '../../platform/db/queryRows';
 import { searchDocuments, searchStale, searchState, searchWords } from '../../platform/db/schema/search';
 import type { SearchDocument } from './document';
 import { allEntries } from './searchSources';
@@ -11,13 +12,17 @@ const indexingLock = 7_305_541;
 
 /** Whether this transaction may write the index: of several processes on one database one does. */
 export async function isOurTurnToIndex(tx: Database): Promise<boolean> {
-  const { rows } = await tx.execute<{ ours: boolean }>(sql`select pg_try_advisory_xact_lock(${indexingLock}) as ours`);
+  const { rows } = await queryRows<{ ours: boolean }>(
+    tx,
+    { ours: 'boolean' },
+    sql`select pg_try_advisory_xact_lock(${indexingLock}) as ours`,
+  );
   return rows[0]?.ours === true;
 }
 
 /** Takes everything for out of date where the index was made by other rules, and names the words of the synonyms. */
 export async function claimRules(tx: Database, rules: string, spellings: readonly Spelling[]): Promise<void> {
-  const { rows } = await tx.execute<{ rules: string }>(sql`select rules from ${searchState}`);
+  const { rows } = await queryRows<{ rules: string }>(tx, { rules: 'text' }, sql`select rules from ${searchState}`);
   if (rows[0]?.rules === rules) return;
   await tx.execute(sql`delete from ${searchWords}`);
   await saveWords(tx, spellings);
@@ -28,9 +33,13 @@ export async function claimRules(tx: Database, rules: string, spellings: readonl
 
 /** Some of what is out of date, no longer marked so: whoever takes it brings it up to date in the same transaction. */
 export async function takeStale(tx: Database, most: number): Promise<{ kind: SearchKind; id: number }[]> {
-  const { rows } = await tx.execute<{ kind: SearchKind; id: number }>(sql`delete from ${searchStale}
+  const { rows } = await queryRows<{ kind: SearchKind; id: number }>(
+    tx,
+    { kind: 'text', id: 'number' },
+    sql`delete from ${searchStale}
     where ctid in (select ctid from ${searchStale} limit ${most} for update skip locked)
-    returning kind, entity_id as id`);
+    returning kind, entity_id as id`,
+  );
   return rows;
 }
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { SEARCH_KINDS } from '../../../contract/rules/limits';
 import type { SearchKind } from '../../../contract/search';
 import type { Database } from '../../platform/db/database';
+import { queryRows } from '../../platform/db/queryRows';
 import { searchDocuments } from '../../platform/db/schema/search';
 import { lexeme, markedWord, type Place } from './places';
 import type { Term } from './understand';
@@ -49,7 +50,10 @@ export async function findDocuments(
   const firstOf = (place: Place) => sql`select kind, count(*)::int as count,
       (array_agg(entity_id ${place === 'anywhere' ? sql`` : sql`order by title_length, entity_id`}))[1:${most}::int] as ids
     from search_matches(${questionAt(terms, place, some)}) ${kind ? sql`where kind = ${kind}` : sql``} group by kind`;
-  const { rows } = await db.execute<{ kind: SearchKind; count: number; found: [number, number][] | null }>(sql`
+  const { rows } = await queryRows<{ kind: SearchKind; count: number; found: [number, number][] | null }>(
+    db,
+    { kind: 'text', count: 'number', found: 'json?' },
+    sql`
     with title as (${firstOf('title')}), name as (${firstOf('name')}), anywhere as (${firstOf('anywhere')}),
       candidate as (
         select kind, unnest(ids) as entity_id from title
@@ -64,7 +68,8 @@ export async function findDocuments(
         order by rank desc, entity_id limit ${limit} offset ${offset}
       ) best
     ) as found
-    from anywhere counted`);
+    from anywhere counted`,
+  );
   const counts = noCounts();
   for (const row of rows) counts[row.kind] = row.count;
   const found = rows.flatMap((row) => (row.found ?? []).map(([id, rank]) => ({ kind: row.kind, id, rank })));

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { DOCUMENT_PATH } from '../../../contract/rules/pages';
 import type { SearchCategories, SearchKind } from '../../../contract/search';
 import type { Database } from '../../platform/db/database';
+import { queryRows } from '../../platform/db/queryRows';
 import { articleBlocks, articles } from '../../platform/db/schema/articles';
 import { branches, contacts } from '../../platform/db/schema/company';
 import { documents } from '../../platform/db/schema/documents';
@@ -37,7 +38,21 @@ export async function readHits(
     const ids = wanted.flatMap((one) => (one.kind === kind ? [one.id] : []));
     return sql`in ${ids.length > 0 ? ids : [0]}`;
   };
-  const { rows } = await db.execute<HitTexts>(sql`
+  const { rows } = await queryRows<HitTexts>(
+    db,
+    {
+      kind: 'text',
+      id: 'number',
+      title: 'text',
+      text: 'text',
+      maker: 'text?',
+      mpn: 'text?',
+      photo: 'text?',
+      price: 'text?',
+      path: 'text?',
+      phone: 'text?',
+    },
+    sql`
     select 'services' as kind, ${services.id} as id, ${inLanguage(services.name, language)} as title,
       ${inLanguage(services.description, language)} as text, null as maker, null as mpn, ${services.photo} as photo,
       ${services.priceFrom}::text as price, null as path, null as phone
@@ -66,7 +81,8 @@ export async function readHits(
     union all
     select 'phones', ${contacts.id}, ${inLanguage(contacts.name, language)}, '',
       null, null, null, null, null, ${contacts.phone}
-    from ${contacts} where ${contacts.id} ${idsOf('phones')}`);
+    from ${contacts} where ${contacts.id} ${idsOf('phones')}`,
+  );
   const pages = SITE_PAGES.filter(({ id }) => wanted.some((one) => one.kind === 'pages' && one.id === id));
   return [
     ...rows.map((row) => ({ ...row, text: row.text ?? '' })),
@@ -92,7 +108,9 @@ export async function readSearchCategories(db: Database, language: Language): Pr
   const listed = (table: typeof serviceCategories | typeof partCategories) => sql`coalesce((
     select json_agg(json_build_object('id', ${table.id}, 'name', ${inLanguage(table.name, language)})
       order by ${table.position}, ${table.id}) from ${table}), '[]'::json)`;
-  const { rows } = await db.execute<SearchCategories>(
+  const { rows } = await queryRows<SearchCategories>(
+    db,
+    { services: 'json', parts: 'json' },
     sql`select ${listed(serviceCategories)} as services, ${listed(partCategories)} as parts`,
   );
   return rows[0] ?? { services: [], parts: [] };

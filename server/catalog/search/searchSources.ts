@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { SEARCH_KINDS } from '../../../contract/rules/limits';
 import type { SearchKind } from '../../../contract/search';
 import type { Database } from '../../platform/db/database';
+import { queryRows } from '../../platform/db/queryRows';
 import { articleBlocks, articleTagLinks } from '../../platform/db/schema/articles';
 import type { Localized } from '../../platform/db/schema/localized';
 import { partFits } from '../../platform/db/schema/parts';
@@ -104,7 +105,11 @@ export async function readSearchSources(
   ids: readonly number[],
 ): Promise<SearchSource[]> {
   if (kind === 'pages') return SITE_PAGES.filter(({ id }) => ids.includes(id)).map(sourceOfPage);
-  const { rows } = await db.execute<SearchSource>(statements[kind](ids));
+  const { rows } = await queryRows<SearchSource>(
+    db,
+    { id: 'number', title: 'json', names: 'json', plain: 'json', notes: 'json', body: 'json' },
+    statements[kind](ids),
+  );
   return rows.map((row) => ({ ...row, names: row.names ?? [], notes: row.notes ?? [], body: row.body ?? [] }));
 }
 

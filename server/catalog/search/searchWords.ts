@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
+import { queryRows } from '../../platform/db/queryRows';
 import { searchWords } from '../../platform/db/schema/search';
 
 /** A word of the index. `isName`: a title or a name has it, or the trade, and not prose alone. */
@@ -13,23 +14,31 @@ const MOST_SIMILAR = 24;
 /** Which of these words there are, and which words begin with each. 1 statement by indexes. */
 export async function findWords(db: Database, words: readonly string[]): Promise<Map<string, KnownWord[]>> {
   return byAsked(
-    await db.execute<Found>(sql`select asked, found.* from ${asked(words)} cross join lateral (
+    await queryRows<Found>(
+      db,
+      { word: 'text', ru: 'text?', uz: 'text?', isName: 'boolean', asked: 'text' },
+      sql`select asked, found.* from ${asked(words)} cross join lateral (
         select word, ru, uz, is_name as "isName" from ${searchWords} where word = asked
         union all
         (select word, ru, uz, is_name from ${searchWords}
           where word like asked || '%' and word <> asked and length(asked) >= 2
           order by length(word), word limit ${MOST_BEGUN})
-      ) found`),
+      ) found`,
+    ),
   );
 }
 
 /** Names that share parts of three letters with each of these: a slip is never taken for a word of prose. 1 statement by index. */
 export async function findSimilarWords(db: Database, words: readonly string[]): Promise<Map<string, KnownWord[]>> {
   return byAsked(
-    await db.execute<Found>(sql`select asked, found.* from ${asked(words)} cross join lateral (
+    await queryRows<Found>(
+      db,
+      { word: 'text', ru: 'text?', uz: 'text?', isName: 'boolean', asked: 'text' },
+      sql`select asked, found.* from ${asked(words)} cross join lateral (
         select word, ru, uz, is_name as "isName" from ${searchWords} where word % asked and is_name
         order by similarity(word, asked) desc, word limit ${MOST_SIMILAR}
-      ) found`),
+      ) found`,
+    ),
   );
 }
 

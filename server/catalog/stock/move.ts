@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { STOCK_REASONS } from '../../../contract/rules/deskLimits';
 import type { Database } from '../../platform/db/database';
+import { queryRows } from '../../platform/db/queryRows';
 import { stock, stockMoves } from '../../platform/db/schema/stock';
 
 /**
@@ -49,10 +50,14 @@ export async function moveStock(tx: Database, moves: readonly StockMove[], { rea
 
 /** The same line twice is a mistake of the caller's. */
 export async function setOnHand(tx: Database, counts: readonly StockCount[], why: Why): Promise<StockSet[]> {
-  const { rows } = await tx.execute<StockSet & { seen: number | null }>(sql`
+  const { rows } = await queryRows<StockSet & { seen: number | null }>(
+    tx,
+    { part: 'number', branch: 'number', before: 'number', after: 'number', seen: 'number?' },
+    sql`
     select part, branch, seen, coalesce(${stock.onHand}, 0) as before, "onHand" as after
     from ${lines(counts)} as given(part int, branch int, "onHand" int, seen int)
-    left join ${stock} on ${stock.partId} = part and ${stock.branchId} = branch`);
+    left join ${stock} on ${stock.partId} = part and ${stock.branchId} = branch`,
+  );
   if (rows.some(({ seen, before }) => seen !== null && seen !== before)) throw new StockChanged();
   const changed = rows.filter(({ before, after }) => before !== after);
   await moveStock(

@@ -3,6 +3,7 @@ import { DESK_PAGE_SIZE, STOCK_LOW } from '../../../contract/rules/deskLimits';
 import type { StockMovePage, StockMovesQuery, StockOfPart, StockPage, StockQuery } from '../../../contract/stock';
 import type { Database } from '../../platform/db/database';
 import { branchRef, hasWords, iso } from '../../platform/db/expressions';
+import { queryRows } from '../../platform/db/queryRows';
 import { branches } from '../../platform/db/schema/company';
 import { bareNumber, deskText } from '../../platform/db/schema/deskWords';
 import { inLanguage } from '../../platform/db/schema/localized';
@@ -25,7 +26,10 @@ async function selectStock(
 ): Promise<Row[]> {
   const isAsked =
     branch === undefined ? sql`(not ${branches.hidden} or ${stock.onHand} > 0)` : sql`${branches.id} = ${branch}::int`;
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await queryRows<Row>(
+    db,
+    { id: 'number', at: 'json', name: 'text', manufacturer: 'text', mpn: 'text', hidden: 'boolean', place: 'number' },
+    sql`
     select part.id, part.name ->> ${language}::text as name, part.manufacturer, part.mpn, part.hidden, part.position as place,
       (select coalesce(json_agg(json_build_object(
           'branch', json_build_object('id', ${branches.id}, 'name', ${inLanguage(branches.name, language)}),
@@ -34,7 +38,8 @@ async function selectStock(
         from ${branches} left join ${stock} on ${stock.branchId} = ${branches.id} and ${stock.partId} = part.id
         where ${isAsked}) as at
     from (select * from ${parts} where ${condition} order by ${parts.position}, ${parts.id} limit ${limit}) part
-    order by part.position, part.id`);
+    order by part.position, part.id`,
+  );
   return rows;
 }
 
@@ -93,13 +98,26 @@ export async function listStockMoves(
   language: Language,
 ): Promise<StockMovePage> {
   const place = placeOf(after, 'whole');
-  const { rows } = await db.execute<StockMovePage['items'][number]>(sql`
+  const { rows } = await queryRows<StockMovePage['items'][number]>(
+    db,
+    {
+      id: 'number',
+      at: 'text',
+      branch: 'json?',
+      reason: 'text',
+      by: 'json?',
+      change: 'number',
+      left: 'number',
+      other: 'json?',
+    },
+    sql`
     select id, ${iso(sql`at`)} as at, ${branchRef(sql`move.branch_id`, language)} as branch, change, "left", reason,
       ${branchRef(sql`move.other_branch_id`, language)} as other,
       (select json_build_object('id', id, 'name', name) from ${staff} where id = move.staff_id) as by
     from (select *, sum(change) over (partition by branch_id order by id)::int as "left"
       from ${stockMoves} where part_id = ${id}::int) move
-    where ${place ? sql`id < ${place.id}::int` : sql`true`} order by id desc limit ${DESK_PAGE_SIZE + 1}`);
+    where ${place ? sql`id < ${place.id}::int` : sql`true`} order by id desc limit ${DESK_PAGE_SIZE + 1}`,
+  );
   const items = rows.slice(0, DESK_PAGE_SIZE);
   const last = rows.length > DESK_PAGE_SIZE ? items.at(-1) : undefined;
   return { items, next: last ? cursorOf({ key: last.id, id: last.id }) : null };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/db/database';
+import { queryRows } from '../../platform/db/queryRows';
 import { messages } from '../../platform/db/schema/messages';
 import { smsAlerts, smsCodes, spentChallenges } from '../../platform/db/schema/phoneProof';
 
@@ -63,7 +64,7 @@ const countOfAll = (
   + (select count(*) from ${notices})`;
 
 export async function countSent(db: Database): Promise<number> {
-  const { rows } = await db.execute<{ all: number }>(sql`select (${countOfAll()})::int as "all"`);
+  const { rows } = await queryRows<{ all: number }>(db, { all: 'number' }, sql`select (${countOfAll()})::int as "all"`);
   return rows[0]?.all ?? 0;
 }
 
@@ -73,8 +74,12 @@ export async function countSent(db: Database): Promise<number> {
  */
 export async function countSentFor(db: Database, message: number): Promise<{ all: number; ofPhone: number }> {
   const before = sentNotices(sql`(state in ('sent', 'unknown') or (state = 'sending' and id < ${message}))`);
-  const { rows } = await db.execute<{ all: number; ofPhone: number }>(sql`select (${countOfAll(before)})::int as "all",
-    (select count(*)::int from ${before} and phone_hash = (select phone_hash from ${messages} own where own.id = ${message})) as "ofPhone"`);
+  const { rows } = await queryRows<{ all: number; ofPhone: number }>(
+    db,
+    { all: 'number', ofPhone: 'number' },
+    sql`select (${countOfAll(before)})::int as "all",
+    (select count(*)::int from ${before} and phone_hash = (select phone_hash from ${messages} own where own.id = ${message})) as "ofPhone"`,
+  );
   return rows[0] ?? { all: 0, ofPhone: 0 };
 }
 
@@ -83,12 +88,24 @@ export async function readDay(tx: Database, network: string): Promise<DayOfMessa
   const left = (which: ReturnType<typeof sql>) =>
     sql`coalesce(extract(epoch from min(sent_at) filter (where ${which}) + interval '1 day' - now()), 0)::float8`;
   const ofNetwork = sql`network = ${network}`;
-  const { rows } = await tx.execute<Record<'all' | 'strangers' | 'net' | 'netStrangers' | 'b' | 's' | 'n', number>>(sql`
+  const { rows } = await queryRows<Record<'all' | 'strangers' | 'net' | 'netStrangers' | 'b' | 's' | 'n', number>>(
+    tx,
+    {
+      all: 'number',
+      strangers: 'number',
+      net: 'number',
+      netStrangers: 'number',
+      b: 'number',
+      s: 'number',
+      n: 'number',
+    },
+    sql`
     select (${countOfAll()})::int as "all", (count(*) filter (where not is_customer))::int as strangers,
       (count(*) filter (where ${ofNetwork}))::int as net,
       (count(*) filter (where ${ofNetwork} and not is_customer))::int as "netStrangers",
       ${left(sql`true`)} as b, ${left(sql`not is_customer`)} as s, ${left(ofNetwork)} as n
-    from ${smsCodes} where sent_at > now() - interval '1 day'`);
+    from ${smsCodes} where sent_at > now() - interval '1 day'`,
+  );
   const { all = 0, strangers = 0, net = 0, netStrangers = 0, b = 0, s = 0, n = 0 } = rows[0] ?? {};
   const untilLess = { budget: b, strangers: s, network: n };
   return { all, strangers, ofNetwork: net, strangersOfNetwork: netStrangers, untilLess };

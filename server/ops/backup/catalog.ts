@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
+import { queryRows } from '../../platform/db/queryRows';
 
 /** `columns` are those that can be written: generated ones make themselves. */
 export type Table = { name: string; columns: string[] };
@@ -7,7 +8,10 @@ export type Sequences = Record<string, { value: string; called: boolean }>;
 
 /** The tables of the site, in the order of their names. What migrations record about themselves is not among them. */
 export async function tablesOf(tx: Database): Promise<Table[]> {
-  const { rows } = await tx.execute<{ name: string; columns: string[] }>(sql`
+  const { rows } = await queryRows<{ name: string; columns: string[] }>(
+    tx,
+    { name: 'text', columns: 'json' },
+    sql`
     select c.relname::text as name,
       array(select a.attname::text from pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -15,18 +19,25 @@ export async function tablesOf(tx: Database): Promise<Table[]> {
     from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
       and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')
-    order by c.relname collate "C"`);
+    order by c.relname collate "C"`,
+  );
   return rows;
 }
 
 /** Where every sequence stands: `called` false means that `value` is the next one. */
 export async function sequencesOf(tx: Database): Promise<Sequences> {
-  const { rows } = await tx.execute<{ name: string }>(sql`
+  const { rows } = await queryRows<{ name: string }>(
+    tx,
+    { name: 'text' },
+    sql`
     select c.relname::text as name from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'S' order by c.relname collate "C"`);
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'S' order by c.relname collate "C"`,
+  );
   const found: Sequences = {};
   for (const { name } of rows) {
-    const state = await tx.execute<{ value: string; called: boolean }>(
+    const state = await queryRows<{ value: string; called: boolean }>(
+      tx,
+      { value: 'text', called: 'boolean' },
       sql`select last_value::text as value, is_called as called from ${sql.identifier(name)}`,
     );
     if (state.rows[0]) found[name] = state.rows[0];
@@ -36,11 +47,15 @@ export async function sequencesOf(tx: Database): Promise<Sequences> {
 
 /** The time stamp of the newest migration, by which a schema is known; 0 for a database without one. */
 export async function schemaOf(tx: Database): Promise<number> {
-  const { rows } = await tx.execute<{ found: string | null }>(
+  const { rows } = await queryRows<{ found: string | null }>(
+    tx,
+    { found: 'text?' },
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as found`,
   );
   if (!rows[0]?.found) return 0;
-  const newest = await tx.execute<{ newest: string | null }>(
+  const newest = await queryRows<{ newest: string | null }>(
+    tx,
+    { newest: 'text?' },
     sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
   );
   return Number(newest.rows[0]?.newest ?? 0);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
+import { queryRows } from '../../platform/db/queryRows';
 import { type Table, tablesOf } from './catalog';
 import { readBackup } from './format';
 
@@ -54,11 +55,15 @@ async function insertRows(tx: Database, { name, columns }: Table, lines: string[
 
 /** Returns the statements that bring them back. */
 async function dropForeignKeys(tx: Database): Promise<string[]> {
-  const { rows } = await tx.execute<{ lose: string; restore: string }>(sql`
+  const { rows } = await queryRows<{ lose: string; restore: string }>(
+    tx,
+    { lose: 'text', restore: 'text' },
+    sql`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as lose,
       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as restore
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace
-    order by conrelid::regclass::text, conname`);
+    order by conrelid::regclass::text, conname`,
+  );
   for (const { lose } of rows) await tx.execute(sql.raw(lose));
   return rows.map(({ restore }) => restore);
 }

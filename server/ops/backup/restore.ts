@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from '../../platform/db/database';
 import { migrate, migrationsFolder } from '../../platform/db/migrate';
+import { queryRows } from '../../platform/db/queryRows';
 import { StartError } from '../../platform/startError';
 import { dropAll, firstTableWithRows, tablesOf } from './catalog';
 import { readBackup } from './format';
@@ -49,7 +50,11 @@ export async function restore(db: Database, path: string, { replace = false } = 
 async function contentVersion(tx: Database): Promise<string | null> {
   const { rows: there } = await tx.execute(sql`select 1 where to_regclass('public.content_version') is not null`);
   if (there.length === 0) return null;
-  const { rows } = await tx.execute<{ version: string }>(sql`select version::text as version from content_version`);
+  const { rows } = await queryRows<{ version: string }>(
+    tx,
+    { version: 'text' },
+    sql`select version::text as version from content_version`,
+  );
   return rows[0]?.version ?? '0';
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
+import { queryRows } from '../../platform/db/queryRows';
 
 export type Digest = { rows: number; sha256: string };
 
@@ -32,7 +33,11 @@ export async function readRows(
     select to_jsonb(t)::text as line from ${sql.identifier(table)} t order by to_jsonb(t)::text collate "C"`);
   // A row may be a number or a picture: as many follow as those before were short.
   for (let count = 1; ; ) {
-    const { rows } = await tx.execute<{ line: string }>(sql.raw(`fetch ${count} from backup_rows`));
+    const { rows } = await queryRows<{ line: string }>(
+      tx,
+      { line: 'text' },
+      sql.raw(`fetch ${count} from backup_rows`),
+    );
     if (rows.length === 0) break;
     const lines = rows.map(({ line }) => line);
     for (const line of lines) digest.add(line);

@@ -4,6 +4,7 @@ import { forgetOldBookers } from '../../booking/personalData';
 import { forgetSenders } from '../../enquiries/personalData';
 import type { KeptDays } from '../../platform/config';
 import type { Database } from '../../platform/db/database';
+import { queryRows } from '../../platform/db/queryRows';
 import { bookings, bookingWaits } from '../../platform/db/schema/booking';
 import { contentPreviews } from '../../platform/db/schema/contentPreviews';
 import { deskNotifications, deskReads } from '../../platform/db/schema/desk';
@@ -48,7 +49,11 @@ export async function cleanOldRows(db: Database, kept: KeptDays, most = BATCH): 
 }
 
 async function isOurTurn(tx: Database): Promise<boolean> {
-  const { rows } = await tx.execute<{ ours: boolean }>(sql`select pg_try_advisory_xact_lock(${cleaningLock}) as ours`);
+  const { rows } = await queryRows<{ ours: boolean }>(
+    tx,
+    { ours: 'boolean' },
+    sql`select pg_try_advisory_xact_lock(${cleaningLock}) as ours`,
+  );
   return rows[0]?.ours === true;
 }
 

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
+import { queryRows } from '../db/queryRows';
 import { loginBackoffs } from '../db/schema/phoneProof';
 import { passwordFailures } from '../db/schema/security';
 
@@ -36,8 +37,12 @@ export async function takeLoginTurn(db: Database, share: PasswordShare, maxWaitS
       where backoff.blocked_until <= now() or ${maxWaitSeconds}::float8 = 0
     returning failures`);
   if (taken.length > 0) return 0;
-  const { rows } = await db.execute<{ left: number }>(sql`
-    select extract(epoch from blocked_until - now())::float8 as left from ${loginBackoffs} where phone = ${key}`);
+  const { rows } = await queryRows<{ left: number }>(
+    db,
+    { left: 'number' },
+    sql`
+    select extract(epoch from blocked_until - now())::float8 as left from ${loginBackoffs} where phone = ${key}`,
+  );
   return Math.max(rows[0]?.left ?? 0, 1);
 }
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Config } from '../config';
 import { StartError } from '../startError';
 import type { Database } from './database';
+import { queryRows } from './queryRows';
 import { databaseMode } from './schema/databaseMode';
 
 type Mode = Config['mode'];
@@ -27,7 +28,9 @@ export async function refuseOtherMode(db: Database, wanted: Wanted): Promise<voi
 /** A table that stood there before our schema; null where there is none, or the schema is ours. What extensions bring is nobody's. */
 async function tableOfAnother(db: Database): Promise<string | null> {
   if (await exists(db, 'content_version')) return null;
-  const { rows } = await db.execute<{ name: string }>(
+  const { rows } = await queryRows<{ name: string }>(
+    db,
+    { name: 'text' },
     sql`select relname as name from pg_class
         where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
           and not exists (select 1 from pg_depend where objid = pg_class.oid and deptype = 'e')
@@ -62,7 +65,7 @@ export async function claimMode(db: Database, wanted: Wanted, adopt: (tx: Databa
  */
 export async function modeOf(db: Database): Promise<Mode | null> {
   if (await exists(db, 'database_mode')) {
-    const { rows } = await db.execute<{ mode: Mode }>(sql`select mode from database_mode`);
+    const { rows } = await queryRows<{ mode: Mode }>(db, { mode: 'text' }, sql`select mode from database_mode`);
     if (rows[0]) return rows[0].mode;
   }
   if (await hasRows(db, ['seeded_content'])) return 'demo';
@@ -71,7 +74,9 @@ export async function modeOf(db: Database): Promise<Mode | null> {
 
 /** Whether anybody's content, customers or requests stand in the database. The tables of content are those that bump its version. */
 export async function hasContent(db: Database): Promise<boolean> {
-  const { rows } = await db.execute<{ name: string }>(
+  const { rows } = await queryRows<{ name: string }>(
+    db,
+    { name: 'text' },
     sql`select tgrelid::regclass::text as name from pg_trigger where tgname = 'bump_content_version'`,
   );
   return hasRows(db, ['users', 'requests', ...rows.map(({ name }) => name)]);
@@ -83,12 +88,20 @@ async function hasRows(db: Database, tables: string[]): Promise<boolean> {
     if (await exists(db, table)) parts.push(sql`exists (select 1 from ${sql.identifier(table)})`);
   }
   if (parts.length === 0) return false;
-  const { rows } = await db.execute<{ any: boolean }>(sql`select ${sql.join(parts, sql` or `)} as any`);
+  const { rows } = await queryRows<{ any: boolean }>(
+    db,
+    { any: 'boolean' },
+    sql`select ${sql.join(parts, sql` or `)} as any`,
+  );
   return rows[0]?.any ?? false;
 }
 
 async function exists(db: Database, table: string): Promise<boolean> {
-  const { rows } = await db.execute<{ found: boolean }>(sql`select to_regclass(${table}) is not null as found`);
+  const { rows } = await queryRows<{ found: boolean }>(
+    db,
+    { found: 'boolean' },
+    sql`select to_regclass(${table}) is not null as found`,
+  );
   return rows[0]?.found ?? false;
 }
 

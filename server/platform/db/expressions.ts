@@ -5,6 +5,7 @@ import { DESK_SEARCH_MIN_LENGTH } from '../../../contract/rules/deskLimits';
 import { foldBeginning, wordsOf } from '../../../contract/rules/fold';
 import type { Language } from '../language';
 import type { Database } from './database';
+import { queryRows } from './queryRows';
 import { bookings } from './schema/booking';
 import { branches } from './schema/company';
 import { users } from './schema/customers';
@@ -41,7 +42,9 @@ export async function foldNames(db: Database): Promise<number> {
 
 async function foldNamesOf(db: Database, { table, name }: (typeof tables)[number]): Promise<number> {
   for (let count = 0; ; ) {
-    const { rows } = await db.execute<{ id: number; name: string }>(
+    const { rows } = await queryRows<{ id: number; name: string }>(
+      db,
+      { id: 'number', name: 'text' },
       sql`select id, ${name} as name from ${table} where name_folded is null and ${name} is not null order by id limit ${AT_ONCE}`,
     );
     if (rows.length === 0) return count;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database';
+import { queryRows } from './queryRows';
 
 /** Any number will do, as long as nothing else in the database takes it. */
 const migrationLock = 7_305_521;
@@ -26,7 +27,9 @@ export async function migrate(
     await tx.execute(
       sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
     );
-    const { rows } = await tx.execute<{ newest: string | null }>(
+    const { rows } = await queryRows<{ newest: string | null }>(
+      tx,
+      { newest: 'text?' },
       sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
     );
     const newest = Number(rows[0]?.newest ?? 0);

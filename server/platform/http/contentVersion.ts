@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { queryRows } from '../db/queryRows';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -74,7 +75,11 @@ export const contentVersion = fp(
 );
 
 async function ask(app: FastifyInstance): Promise<number> {
-  const { rows } = await app.db.execute<{ version: string }>(sql`select version::text as version from content_version`);
+  const { rows } = await queryRows<{ version: string }>(
+    app.db,
+    { version: 'text' },
+    sql`select version::text as version from content_version`,
+  );
   return Number(rows[0]?.version ?? 0);
 }
 

@@ -1,18 +1,23 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
+import { queryRows } from '../db/queryRows';
 import { addressCounts } from '../db/schema/addressCounts';
 import type { Counted } from './windowCounts';
 
 /** Counts once; a window of `windowMs` begins with its first count. 1 statement, which parallel calls of one key do one after the other. */
 export async function countAddress(db: Database, key: string, windowMs: number): Promise<Counted> {
   const runs = sql`counted.ends_at > now()`;
-  const { rows } = await db.execute<{ count: number; ttl: number }>(sql`
+  const { rows } = await queryRows<{ count: number; ttl: number }>(
+    db,
+    { count: 'number', ttl: 'number' },
+    sql`
     insert into ${addressCounts} as counted (key, count, ends_at)
     values (${key}, 1, now() + make_interval(secs => ${windowMs / 1000}::float8))
     on conflict (key) do update set
       count = case when ${runs} then counted.count + 1 else 1 end,
       ends_at = case when ${runs} then counted.ends_at else excluded.ends_at end
-    returning count, (extract(epoch from ends_at - now()) * 1000)::float8 as ttl`);
+    returning count, (extract(epoch from ends_at - now()) * 1000)::float8 as ttl`,
+  );
   const [row] = rows;
   if (!row) throw new Error('The address was not counted');
   return { count: row.count, ttl: row.ttl };

@@ -4,6 +4,7 @@ import { type ContentKindName, contentKinds, kindOf } from '../../../contract/co
 import { fieldOfPath } from '../../../contract/content/paths';
 import { columnOf, tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';
+import { queryRows } from '../../platform/db/queryRows';
 import type { StoredAuditValues } from '../../platform/db/schema/desk';
 import { inLanguage } from '../../platform/db/schema/localized';
 import { parts } from '../../platform/db/schema/parts';
@@ -108,7 +109,11 @@ async function titlesOf(
     return sql`select ${kind}::text as kind, ${table.id} as id, ${titleIn(kind, language)} as name, ${number}::text as number
       from ${table} where ${table.id} in ${[...wanted]}`;
   });
-  const { rows } = await db.execute<Found & { kind: ContentKindName; id: number }>(sql.join(selects, sql` union all `));
+  const { rows } = await queryRows<Found & { kind: ContentKindName; id: number }>(
+    db,
+    { name: 'text', number: 'text?', kind: 'text', id: 'number' },
+    sql.join(selects, sql` union all `),
+  );
   return new Map(rows.map(({ kind, id, ...found }) => [keyOf(kind, id), found]));
 }
 

@@ -5,6 +5,7 @@ import type { TrailEntry } from '../../../contract/enquiries';
 import { DESK_PAGE_SIZE } from '../../../contract/rules/deskLimits';
 import type { Database } from '../../platform/db/database';
 import { branchRef, endOfDay, exact, iso, startOfDay } from '../../platform/db/expressions';
+import { queryRows } from '../../platform/db/queryRows';
 import { auditEntries, type StoredAuditValues } from '../../platform/db/schema/desk';
 import { staff } from '../../platform/db/schema/staff';
 import { pageOf, placeOf } from '../../platform/http/cursor';
@@ -31,10 +32,24 @@ export async function listAudit(db: Database, query: AuditQuery, language: Langu
   if (to !== undefined) all.push(sql`entry.at < ${endOfDay(to)}`);
   if (place) all.push(sql`(entry.at, entry.id) < (${place.at}::timestamp at time zone 'UTC', ${place.id}::int)`);
   const which = all.length > 0 ? sql.join(all, sql` and `) : sql`true`;
-  const { rows } = await db.execute<
-    Raw & { place: string }
-  >(sql`select ${columns(language)}, ${exact(sql`entry.at`)} as place
-    from ${auditEntries} entry where ${which} order by entry.at desc, entry.id desc limit ${DESK_PAGE_SIZE + 1}`);
+  const { rows } = await queryRows<Raw & { place: string }>(
+    db,
+    {
+      id: 'number',
+      at: 'text',
+      name: 'text',
+      branch: 'json?',
+      by: 'json?',
+      thing: 'text',
+      action: 'text',
+      thing_id: 'number?',
+      before: 'json?',
+      after: 'json?',
+      place: 'text',
+    },
+    sql`select ${columns(language)}, ${exact(sql`entry.at`)} as place
+    from ${auditEntries} entry where ${which} order by entry.at desc, entry.id desc limit ${DESK_PAGE_SIZE + 1}`,
+  );
   const { items, next } = pageOf(rows, DESK_PAGE_SIZE);
   const names = await namesOf(db, items, language);
   return { items: items.map((row) => readable(row, names)), next };
@@ -42,8 +57,23 @@ export async function listAudit(db: Database, query: AuditQuery, language: Langu
 
 /** The changes of an enquiry, the newest first. */
 export async function trailOf(db: Database, enquiry: number, language: Language): Promise<TrailEntry[]> {
-  const { rows } = await db.execute<Raw>(sql`select ${columns(language)} from ${auditEntries} entry
-    where entry.thing = 'enquiry' and entry.thing_id = ${enquiry} order by entry.at desc, entry.id desc limit 200`);
+  const { rows } = await queryRows<Raw>(
+    db,
+    {
+      id: 'number',
+      at: 'text',
+      name: 'text',
+      branch: 'json?',
+      by: 'json?',
+      thing: 'text',
+      action: 'text',
+      thing_id: 'number?',
+      before: 'json?',
+      after: 'json?',
+    },
+    sql`select ${columns(language)} from ${auditEntries} entry
+    where entry.thing = 'enquiry' and entry.thing_id = ${enquiry} order by entry.at desc, entry.id desc limit 200`,
+  );
   const names = await namesOf(db, rows, language);
   return rows.map((row) => {
     const { id, at, action, by, changes } = readable(row, names);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { Client } from 'pg';
 import type { Database } from '../../platform/db/database';
+import { queryRows } from '../../platform/db/queryRows';
 import { deskEvents } from '../../platform/db/schema/desk';
 import { messages } from '../../platform/db/schema/messages';
 
@@ -94,18 +95,33 @@ async function numberEvents(db: Database): Promise<void> {
 /** The next ones after a number, in their order. */
 export async function readEvents(db: Database, after: number): Promise<StoredEvent[]> {
   await numberEvents(db);
-  const { rows } = await db.execute<Omit<StoredEvent, 'number'> & { number: string | number }>(sql`
+  const { rows } = await queryRows<Omit<StoredEvent, 'number'> & { number: string | number }>(
+    db,
+    {
+      branchId: 'number?',
+      thing: 'text',
+      action: 'text',
+      thingId: 'number?',
+      staffId: 'number?',
+      formerBranchId: 'number?',
+      isOfEnquiry: 'boolean',
+      number: 'json',
+    },
+    sql`
     select number, thing, thing_id as "thingId", action, staff_id as "staffId", branch_id as "branchId", former_branch_id as "formerBranchId",
       thing = 'message' and exists (select from ${messages} message where message.id = thing_id and message.request_id is not null)
         as "isOfEnquiry"
-    from ${deskEvents} where number > ${after} order by number limit ${AT_ONCE}`);
+    from ${deskEvents} where number > ${after} order by number limit ${AT_ONCE}`,
+  );
   return rows.map((row) => ({ ...row, number: Number(row.number) }));
 }
 
 /** The numbers that are kept; where none is, there was none yet: the newest is never deleted. */
 export async function keptEvents(db: Database): Promise<{ first: number; last: number }> {
   await numberEvents(db);
-  const { rows } = await db.execute<{ first: string | null; last: string | null }>(
+  const { rows } = await queryRows<{ first: string | null; last: string | null }>(
+    db,
+    { first: 'text?', last: 'text?' },
     sql`select min(number)::text as first, max(number)::text as last from ${deskEvents}`,
   );
   return { first: Number(rows[0]?.first ?? 1), last: Number(rows[0]?.last ?? 0) };

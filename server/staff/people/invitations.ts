@@ -10,6 +10,7 @@ import { hashOfToken } from '../../platform/auth/tokens';
 import { requireStrongPassword } from '../../platform/auth/weakPasswords';
 import type { Database } from '../../platform/db/database';
 import { iso } from '../../platform/db/expressions';
+import { queryRows } from '../../platform/db/queryRows';
 import { staff, staffInvitations } from '../../platform/db/schema/staff';
 import { ApiFailure } from '../../platform/http/errors';
 import { noteAudit } from '../audit/record';
@@ -43,10 +44,14 @@ export type Invited = { id: number; phone: string; name: string; role: StaffRole
 
 /** Whom a link invites that is still good; null for any other. */
 export async function findInvitation(db: Database, token: string): Promise<Invited | null> {
-  const { rows } = await db.execute<Invited>(sql`
+  const { rows } = await queryRows<Invited>(
+    db,
+    { id: 'number', phone: 'text', name: 'text', role: 'text', expires_at: 'text' },
+    sql`
     select person.id, person.phone, person.name, person.role, ${iso(sql`invitation.expires_at`)} as expires_at
     from ${staffInvitations} invitation join ${staff} person on person.id = invitation.staff_id
-    where invitation.token_hash = ${hashOfToken(token)} and invitation.expires_at > now() and person.disabled_at is null`);
+    where invitation.token_hash = ${hashOfToken(token)} and invitation.expires_at > now() and person.disabled_at is null`,
+  );
   return rows[0] ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { mayDo, type StaffRole } from '../../../contract/rules/permissions';
 import type { Database } from '../../platform/db/database';
+import { queryRows } from '../../platform/db/queryRows';
 import { requests } from '../../platform/db/schema/requests';
 import { visitLines, visits } from '../../platform/db/schema/visits';
 
@@ -37,11 +38,15 @@ type Released = { id: number; reference: string; branchId: number | null };
 
 /** Open enquiries of somebody that are outside a scope, all of theirs where it is null, become nobody's. */
 async function releaseEnquiries(tx: Database, person: number, scope: Scope | null): Promise<Released[]> {
-  const { rows } = await tx.execute<Released>(sql`
+  const { rows } = await queryRows<Released>(
+    tx,
+    { id: 'number', reference: 'text', branchId: 'number?' },
+    sql`
     update ${requests} set assignee_id = null, version = version + 1, updated_at = now()
     where assignee_id = ${person} and status in ('new', 'in_work', 'waiting')
       and ${scope === null ? sql`true` : sql`not ${inScope(scope, sql`branch_id`)}`}
-    returning id, reference, branch_id as "branchId"`);
+    returning id, reference, branch_id as "branchId"`,
+  );
   return rows;
 }
 
@@ -51,8 +56,12 @@ async function releaseVisits(tx: Database, person: number, scope: Scope | null):
   const isUnderWay = sql`state in ('open', 'sent', 'in_work', 'ready') and ${isLost}`;
   await tx.execute(sql`update ${visitLines} set worker_id = null
     where worker_id = ${person} and not is_done and visit_id in (select id from ${visits} where ${isUnderWay})`);
-  const { rows } = await tx.execute<Released>(sql`
+  const { rows } = await queryRows<Released>(
+    tx,
+    { id: 'number', reference: 'text', branchId: 'number?' },
+    sql`
     update ${visits} set worker_id = null, version = version + 1 where worker_id = ${person} and ${isUnderWay}
-    returning id, reference, branch_id as "branchId"`);
+    returning id, reference, branch_id as "branchId"`,
+  );
   return rows;
 }

@@ -6,6 +6,7 @@ import type { Device } from '../../platform/auth/devices';
 import { hashOfToken } from '../../platform/auth/tokens';
 import type { Database } from '../../platform/db/database';
 import { iso } from '../../platform/db/expressions';
+import { queryRows } from '../../platform/db/queryRows';
 import { staff, staffBranches, staffSessions } from '../../platform/db/schema/staff';
 import { scopeOf } from '../scope';
 import type { SignedIn } from '../signedIn';
@@ -53,9 +54,22 @@ const signedIn = ({ session, has_totp, branches, ...rest }: Found): SignedIn => 
 });
 
 async function find(db: Database, which: SQL): Promise<SignedIn | null> {
-  const { rows } = await db.execute<Found>(sql`select ${person} from ${staffSessions} session
+  const { rows } = await queryRows<Found>(
+    db,
+    {
+      id: 'number',
+      name: 'text',
+      phone: 'text',
+      role: 'text',
+      stage: 'text',
+      session: 'number',
+      has_totp: 'boolean',
+      branches: 'json',
+    },
+    sql`select ${person} from ${staffSessions} session
     join ${staff} person on person.id = session.staff_id
-    where ${which} and person.disabled_at is null and ${isAlive}`);
+    where ${which} and person.disabled_at is null and ${isAlive}`,
+  );
   return rows[0] ? signedIn(rows[0]) : null;
 }
 
@@ -74,7 +88,9 @@ export const findSession = (db: Database, id: number): Promise<SignedIn | null> 
 
 /** Counts a wrong second factor; returns how many there were. */
 export async function countFailure(db: Database, id: number): Promise<number> {
-  const { rows } = await db.execute<{ failures: number }>(
+  const { rows } = await queryRows<{ failures: number }>(
+    db,
+    { failures: 'number' },
     sql`update ${staffSessions} set failures = failures + 1 where id = ${id} returning failures`,
   );
   return rows[0]?.failures ?? 0;
@@ -99,9 +115,13 @@ export async function endOwnSession(tx: Database, staffId: number, id: number): 
 }
 
 export async function listSessions(db: Database, staffId: number, current: number): Promise<OpenSession[]> {
-  const { rows } = await db.execute<OpenSession>(sql`select id, browser, system, ${iso(sql`created_at`)} as created_at,
+  const { rows } = await queryRows<OpenSession>(
+    db,
+    { id: 'number', browser: 'text?', system: 'text?', created_at: 'text', last_used_at: 'text', current: 'boolean' },
+    sql`select id, browser, system, ${iso(sql`created_at`)} as created_at,
       ${iso(sql`last_used_at`)} as last_used_at, id = ${current} as current
     from ${staffSessions} session where staff_id = ${staffId} and stage = 'full' and ${isAlive}
-    order by id = ${current} desc, last_used_at desc limit 100`);
+    order by id = ${current} desc, last_used_at desc limit 100`,
+  );
   return rows;
 }

@@ -37,7 +37,7 @@ export const staticChecks = [
 export const FEWER_TURNS = { KILLS: '2', FUZZ_RUNS: '20', TRIES: '500' };
 
 /** Plans of large tables: who has so much has PostgreSQL. */
-const AT_SCALE = ['/indexes\\.test'];
+const AT_SCALE = ['/(indexes|deskIndexes)\\.test'];
 /** Input that is wrong or hostile: it is read before any statement. */
 const WRONG_INPUT = ['/(fuzz|hostile)\\.test'];
 /** What asks no database. */

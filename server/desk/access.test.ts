@@ -163,7 +163,7 @@ const grounds: Record<
   | 'stock'
   | 'visit'
   | 'review'
-  /** server/booking/desk.access.test.ts */
+  /** server/booking/deskAccess.test.ts */
   | 'booking'
 > = {
   signIn: 'oneself',

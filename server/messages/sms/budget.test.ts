@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { newPhone } from '../testing/accountCalls';
-import { startTestServer, type TestServer } from '../testing/testServer';
-import { createDelivery } from './delivery';
-import type { MessageKind } from './kinds';
-import { noticeLimit } from './sms/budget';
+import { newPhone } from '../../testing/accountCalls';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+import { createDelivery } from '../delivery';
+import type { MessageKind } from '../kinds';
+import { noticeLimit } from './budget';
 
 let server: TestServer;
 let log = '';

@@ -207,8 +207,9 @@ export const BranchNamesSchema = Type.Object({ branches: Type.Array(NamedSchema)
 export type BranchNames = Static<typeof BranchNamesSchema>;
 
 /**
- * What the forms' list of branches reads of the call `branches`: the first page carries no more of them than their names. The server
- * knows nothing of it.
+ * The names of the reply of `branches`, for the branch lists of forms: the first page loads no reader of the other fields. The server has no
+ * such call.
+ * @public found by the generator
  */
 export const branchNamesCalls = {
   branchNames: { ...branchesCalls.branches, reply: { 200: BranchNamesSchema } },

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -27,6 +27,13 @@ test('an up-to-date database is left alone; servers that start at once on an emp
   const applied = await Promise.all([server, ...others].map(({ patient }) => migrate(patient)));
   if (databaseUrl) for (const other of others) await other.close();
   expect(applied.toSorted((one, other) => one - other)).toEqual([0, 0, journalOf(migrationsFolder).entries.length]);
+});
+
+test('no migration adds a value to an enum, which a restore could not use in its transaction', () => {
+  const adding = readdirSync(migrationsFolder)
+    .filter((name) => name.endsWith('.sql'))
+    .filter((name) => /^\s*alter type .* add value/im.test(readFileSync(join(migrationsFolder, name), 'utf8')));
+  expect(adding).toEqual([]);
 });
 
 test('a migration that fails leaves the database as it was', async () => {

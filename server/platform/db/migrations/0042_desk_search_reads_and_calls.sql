@@ -1,4 +1,8 @@
-ALTER TYPE "public"."request_section" ADD VALUE 'phone';--> statement-breakpoint
+-- Not ADD VALUE: such a value cannot be used before a commit, and a restore fills the tables in the transaction of the migrations.
+CREATE TYPE "public"."request_section_with_phone" AS ENUM('bookCategor_home', 'bookCategor_about', 'shop', 'phone');--> statement-breakpoint
+ALTER TABLE "requests" ALTER COLUMN "section" TYPE "public"."request_section_with_phone" USING "section"::text::"public"."request_section_with_phone";--> statement-breakpoint
+DROP TYPE "public"."request_section";--> statement-breakpoint
+ALTER TYPE "public"."request_section_with_phone" RENAME TO "request_section";--> statement-breakpoint
 CREATE TABLE "desk_reads" (
 	"staff_id" integer NOT NULL,
 	"day" date NOT NULL,

@@ -24,6 +24,9 @@ it.each([
   '        ',
   '\t'.repeat(8),
   'Salom2026',
+  'abcdefgh',
+  '87654321',
+  'абвгдежз',
 ])('%j is common', (password) => {
   expect(weaknessOf(password, owner)).toBe('common');
 });

@@ -27,7 +27,7 @@ export function weaknessOf(password: string, { phone, names, birthdate }: Owner)
   if (plain === '') return 'common';
   const spellings = [plain, byLatinKeys(plain), ...withoutDisguise(plain)];
   if (spellings.some((spelling) => common.has(spelling))) return 'common';
-  if ([1, 2, 3].some((length) => isRepeated(plain, length))) return 'common';
+  if ([1, 2, 3].some((length) => isRepeated(plain, length)) || isRun(plain)) return 'common';
   const words = spellings.map(lettersOf);
   if (words.some((word) => isMadeOf(word, usualWords))) return 'common';
   const digits = plain.replace(/\D/g, '');
@@ -46,6 +46,12 @@ const lettersOf = (text: string) =>
 /** Whether it is its first `length` letters over and over. */
 const isRepeated = (text: string, length: number) =>
   text.length > length && text.length % length === 0 && text === text.slice(0, length).repeat(text.length / length);
+
+/** Whether each character is the next one of its alphabet, upwards or downwards, as in `abcdefgh` and `87654321`. */
+function isRun(text: string): boolean {
+  const codes = Array.from(text, (sign) => sign.codePointAt(0) ?? 0);
+  return [1, -1].some((step) => codes.every((code, index) => index === 0 || code - (codes[index - 1] ?? 0) === step));
+}
 
 /** Whether it is some of the words one after the other. In steps, as a regular expression of unfortunate names takes for ever. */
 function isMadeOf(text: string, words: readonly string[]): boolean {

@@ -19,7 +19,7 @@ COPY --from=packages /site/node_modules node_modules
 COPY --from=build /site/dist dist
 COPY package.json ./
 COPY public public
-COPY scripts/backup.mjs scripts/backup.mjs
+COPY scripts/operate.mjs scripts/operate.mjs
 COPY scripts/lib/progress.mjs scripts/lib/progress.mjs
 # Written to by the embedded database and by backups only; the rest of the file system may be read-only.
 RUN install -d -o node -g node -m 700 /data

@@ -13,7 +13,7 @@ import { devOutbox } from './messages/dev/outbox';
 import { devTelegram } from './messages/dev/telegramChats';
 import { messages } from './messages/plugin';
 import { telegram } from './messages/telegram/telegram';
-import { retention } from './ops/retention/retention';
+import { retention } from './ops/retention';
 import type { Config } from './platform/config';
 import type { Database } from './platform/db/database';
 import { decodablePath, originForm } from './platform/http/addresses';

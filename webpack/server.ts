@@ -49,11 +49,11 @@ export const serverBuild = (): Configuration => ({
   entry: {
     main: './server/main.ts',
     backup: './server/ops/backup/main.ts',
-    person: './server/ops/person/main.ts',
-    staff: './server/ops/staff/main.ts',
+    person: './server/ops/person.ts',
+    staff: './server/ops/staff.ts',
     paper: './server/visits/pdf/worker.ts',
     spreadsheet: './server/catalog/imports/worker.ts',
-    history: './server/ops/verifyHistory/main.ts',
+    history: './server/ops/verifyHistory.ts',
   },
   output: { path: path.resolve('dist/server'), library: { type: 'commonjs2' } },
   // The renderer is loaded by its path at run time.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Booking, Hold, Wait } from '../../contract/bookings';
 import { erasePerson, exportPerson } from '../accounts/personalData';
-import { cleanOldRows } from '../ops/retention/clean';
+import { cleanOldRows } from '../ops/retention';
 import { bookingCallsOf, dayAhead } from '../testing/bookingCalls';
 import { createDemoCustomer } from '../testing/demoCustomer';
 import { startTestServer, type TestServer } from '../testing/testServer';

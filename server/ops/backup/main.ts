@@ -5,6 +5,7 @@ import { readEnvFile } from '../../platform/config';
 import { type OpenDatabase, openDatabase } from '../../platform/db/open';
 import { readSettings } from '../../platform/settings/read';
 import { StartError } from '../../platform/startError';
+import { runCommand } from '../command';
 import { copyLines, keepNewest, totalOf, writeBackup } from './backupFile';
 import { askForBackup } from './channel';
 import { dump } from './dump';
@@ -19,7 +20,7 @@ npm run restore -- <file> [--replace]        a backup into the database; --repla
 npm run restore -- <file> --check            only says whether the file is whole
 npm run move-to-postgres                     the embedded database of DATA_DIR into the PostgreSQL of DATABASE_URL`;
 
-async function main(command: string | undefined, args: string[]): Promise<void> {
+async function run([command, ...args]: string[]): Promise<void> {
   // What it restores and moves is for its owner, as what the server writes.
   process.umask(0o077);
   const { values, positionals } = parseArguments(args);
@@ -120,7 +121,4 @@ async function withDatabase<T>(
   }
 }
 
-main(process.argv[2], process.argv.slice(3)).catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
-});
+runCommand(run);

@@ -13,8 +13,9 @@ import { iso } from '../../platform/db/expressions';
 import { queryRows } from '../../platform/db/queryRows';
 import { staff, staffInvitations } from '../../platform/db/schema/staff';
 import { ApiFailure } from '../../platform/http/errors';
+import { StartError } from '../../platform/startError';
 import { noteAudit } from '../audit/record';
-import { storePassword } from '../people';
+import { findByPhone, insertPerson, storePassword } from '../people';
 import { registerDeskCall } from '../registerDeskCall';
 import { rememberDevice } from '../session/cookie';
 import { forgetSecondFactor } from '../session/secondFactor';
@@ -38,6 +39,25 @@ export async function makeInvitation(tx: Database, staffId: number, siteUrl: str
     .returning({ expiresAt: sql<string>`${iso(sql`${staffInvitations.expiresAt}`)}` });
   if (!row) throw new Error('The invitation was not stored');
   return { link: linkOf(siteUrl, token), expires_at: row.expiresAt };
+}
+
+/** A link for the owner with that phone, who may be new. Throws a StartError where the phone is that of another colleague. */
+export function inviteOwner(db: Database, phone: string, name: string, siteUrl: string): Promise<Link> {
+  return db.transaction(async (tx) => {
+    const held = await findByPhone(tx, phone);
+    if (held && held.role !== 'owner')
+      throw new StartError(`${phone} is of the staff and no owner: an owner changes that at the desk`);
+    if (held?.disabledAt) throw new StartError(`${phone} is disabled: another owner lets them in again at the desk`);
+    const id = held?.id ?? (await insertPerson(tx, { phone, name: name || phone, role: 'owner' }));
+    if (id === null) throw new StartError('Somebody has just invited that phone: try again');
+    const link = await makeInvitation(tx, id, siteUrl);
+    await noteAudit(
+      tx,
+      { staffId: null, requestId: null },
+      { thing: 'staff', action: 'invited', thingId: id, name: held?.name ?? name, after: { role: 'owner' } },
+    );
+    return link;
+  });
 }
 
 export type Invited = { id: number; phone: string; name: string; role: StaffRole; expires_at: string };

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { DeskMe, RecoveryCodes, StaffInvited, TotpStart } from '../../../contract/staff';
-import { inviteOwner } from '../../ops/staff/inviteOwner';
 import { seedDesk } from '../../seed/seedDesk';
 import { deskBrowser, invitedTo, STAFF_PASSWORD } from '../../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../../testing/testServer';
+import { inviteOwner } from '../people/invitations';
 
 const OWNER = '+998900000011';
 

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { createCustomer, findAccount } from '../../accounts/customers';
-import { erasePersonByCommand, exportPerson } from '../../accounts/personalData';
-import { migrate } from '../../platform/db/migrate';
-import { openDatabase } from '../../platform/db/open';
-import { accountCallsOf, newPhone, registrationOf } from '../../testing/accountCalls';
-import { bundledProgram } from '../../testing/bundledProgram';
-import { createDemoCustomer } from '../../testing/demoCustomer';
-import { startTestServer, type TestServer } from '../../testing/testServer';
+import { createCustomer, findAccount } from '../accounts/customers';
+import { erasePersonByCommand, exportPerson } from '../accounts/personalData';
+import { migrate } from '../platform/db/migrate';
+import { openDatabase } from '../platform/db/open';
+import { accountCallsOf, newPhone, registrationOf } from '../testing/accountCalls';
+import { bundledProgram } from '../testing/bundledProgram';
+import { createDemoCustomer } from '../testing/demoCustomer';
+import { startTestServer, type TestServer } from '../testing/testServer';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -144,7 +144,7 @@ describe('npm run person', () => {
   const phone = '+998901112233';
   const command = async (...given: string[]) => {
     const env = { PATH: process.env['PATH'], DATA_DIR: folder };
-    const args = [bundledProgram('server/ops/person/main.ts'), ...given];
+    const args = [bundledProgram('server/ops/person.ts'), ...given];
     const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { env }).catch(
       (failed: { stdout: string; stderr: string }) => failed,
     );

@@ -1,24 +1,29 @@
 import { sql } from 'drizzle-orm';
-import { NOTIFICATION_DAYS } from '../../../contract/rules/deskLimits';
-import { forgetOldBookers } from '../../booking/personalData';
-import { forgetSenders } from '../../enquiries/personalData';
-import type { KeptDays } from '../../platform/config';
-import type { Database } from '../../platform/db/database';
-import { queryRows } from '../../platform/db/queryRows';
-import { bookings, bookingWaits } from '../../platform/db/schema/booking';
-import { contentPreviews } from '../../platform/db/schema/contentPreviews';
-import { deskNotifications, deskReads } from '../../platform/db/schema/desk';
-import { pageViews } from '../../platform/db/schema/pageViews';
-import { loginBackoffs, phoneGrants, smsCodes } from '../../platform/db/schema/phoneProof';
-import { idempotencyKeys, requests } from '../../platform/db/schema/requests';
-import { reviewLinks } from '../../platform/db/schema/reviews';
-import { searchMisses } from '../../platform/db/schema/search';
-import { passwordFailures, securityEvents } from '../../platform/db/schema/security';
-import { refreshFamilies, refreshTokens } from '../../platform/db/schema/sessions';
-import { historyHandovers, historyShares } from '../../platform/db/schema/sharing';
-import { staffSessions } from '../../platform/db/schema/staff';
-import { visitLinks } from '../../platform/db/schema/visits';
-import { forgetOldEvents } from '../../staff/events/stored';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { NOTIFICATION_DAYS } from '../../contract/rules/deskLimits';
+import { forgetOldBookers } from '../booking/personalData';
+import { forgetSenders } from '../enquiries/personalData';
+import type { KeptDays } from '../platform/config';
+import type { Database } from '../platform/db/database';
+import { queryRows } from '../platform/db/queryRows';
+import { bookings, bookingWaits } from '../platform/db/schema/booking';
+import { contentPreviews } from '../platform/db/schema/contentPreviews';
+import { deskNotifications, deskReads } from '../platform/db/schema/desk';
+import { pageViews } from '../platform/db/schema/pageViews';
+import { loginBackoffs, phoneGrants, smsCodes } from '../platform/db/schema/phoneProof';
+import { idempotencyKeys, requests } from '../platform/db/schema/requests';
+import { reviewLinks } from '../platform/db/schema/reviews';
+import { searchMisses } from '../platform/db/schema/search';
+import { passwordFailures, securityEvents } from '../platform/db/schema/security';
+import { refreshFamilies, refreshTokens } from '../platform/db/schema/sessions';
+import { historyHandovers, historyShares } from '../platform/db/schema/sharing';
+import { staffSessions } from '../platform/db/schema/staff';
+import { visitLinks } from '../platform/db/schema/visits';
+import { forgetOldEvents } from '../staff/events/stored';
+
+const FIRST_AFTER_MS = 60_000;
+const EVERY_MS = 60 * 60_000;
 
 /** Any number will do, as long as nothing else in the database takes it. */
 const cleaningLock = 7_305_531;
@@ -28,6 +33,35 @@ const BATCH = 500;
 const CODES_DAYS = 2;
 /** Who of the staff has read what of customers. */
 const READS_DAYS = 90;
+
+/** Cleans once an hour while the server listens, and says in the log what went. */
+export const retention = fp(
+  async (app: FastifyInstance) => {
+    let timer: NodeJS.Timeout | undefined;
+    let running: Promise<void> | undefined;
+    const clean = async () => {
+      try {
+        const gone = await cleanOldRows(app.db, app.config.kept);
+        if (Object.keys(gone).length > 0) app.log.info({ gone }, 'Old rows deleted');
+      } catch (err) {
+        app.log.error({ err }, 'Old rows were not deleted');
+      }
+    };
+    const next = (delay: number) => {
+      timer = setTimeout(() => {
+        running = clean().finally(() => next(EVERY_MS));
+      }, delay).unref();
+    };
+    app.addHook('onListen', async () => next(FIRST_AFTER_MS));
+    // The database closes after this: a batch that runs is waited for.
+    app.addHook('onClose', async () => {
+      clearTimeout(timer);
+      await running;
+      clearTimeout(timer);
+    });
+  },
+  { name: 'retention' },
+);
 
 type Step = { name: string; run: (tx: Database, most: number) => Promise<number> };
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { createDemoCustomer } from '../../testing/demoCustomer';
-import { startTestServer, type TestServer } from '../../testing/testServer';
-import { cleanOldRows } from './clean';
+import { createDemoCustomer } from '../testing/demoCustomer';
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { cleanOldRows } from './retention';
 
 let server: TestServer;
 

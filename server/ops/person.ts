@@ -1,39 +1,32 @@
 import { writeFileSync } from 'node:fs';
-import { erasePersonByCommand, exportPerson } from '../../accounts/personalData';
-import { registerHooks } from '../../hooks';
-import { storedPhone } from '../../platform/auth/phones';
-import { loadConfig, readEnvFile } from '../../platform/config';
-import { openDatabase } from '../../platform/db/open';
-import { StartError } from '../../platform/startError';
+import { erasePersonByCommand, exportPerson } from '../accounts/personalData';
+import { registerHooks } from '../hooks';
+import { StartError } from '../platform/startError';
+import { phoneOf, runCommand, withSite } from './command';
 
 const usage = `npm run person -- export +998XXXXXXXXX [file]   everything the site holds of a person, as JSON that only you can read
 npm run person -- erase +998XXXXXXXXX --yes     deletes the account; enquiries stay without name and phone`;
 
-/** For whoever runs the site and is asked by a person for their data. With the embedded database the server must be stopped. */
-async function run([command, given = '', ...rest]: string[]): Promise<void> {
+/** Exports or erases what the site holds of a person. With the embedded database the server must be stopped. */
+async function person([command, given = '', ...rest]: string[]): Promise<void> {
   registerHooks();
   if (command !== 'export' && command !== 'erase') throw new StartError(usage);
-  if (!/^\+?998\d{9}$/.test(given)) throw new StartError(`A phone is +998 and nine digits, not "${given}"\n${usage}`);
+  const phone = phoneOf(given, usage);
   if (command === 'erase' && !rest.includes('--yes')) {
     throw new StartError('This cannot be taken back: run it again with --yes behind the phone');
   }
-  const phone = storedPhone(given);
-  const config = loadConfig(process.env, readEnvFile());
-  const database = await openDatabase(config);
-  try {
+  await withSite(async ({ db }, { secrets }) => {
     if (command === 'export') {
       const file = rest[0] ?? `person-${phone.slice(1)}.json`;
-      write(file, await exportPerson(database.db, phone, config.secrets.code));
+      write(file, await exportPerson(db, phone, secrets.code));
       console.log(`Written to ${file}`);
     } else {
-      const { hadAccount, requests } = await erasePersonByCommand(database.db, phone, config.secrets.code);
+      const { hadAccount, requests } = await erasePersonByCommand(db, phone, secrets.code);
       console.log(
         `${hadAccount ? 'The account is deleted' : 'There was no account'}; ${requests} enquiries lost name and phone`,
       );
     }
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 /** A file that is there already is not touched: it may have other eyes on it. */
@@ -47,7 +40,4 @@ function write(file: string, held: object): void {
   }
 }
 
-run(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(person);

@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { changingContent } from '../../catalog/content/publish';
-import type { Database } from '../../platform/db/database';
-import { openDatabase } from '../../platform/db/open';
-import { visitLines } from '../../platform/db/schema/visits';
-import { bundledProgram } from '../../testing/bundledProgram';
-import { makeDataFolder } from '../../testing/dataFolder';
-import { closeVisit } from '../../visits/close';
-import { insertVisit } from '../../visits/scope';
+import { changingContent } from '../catalog/content/publish';
+import type { Database } from '../platform/db/database';
+import { openDatabase } from '../platform/db/open';
+import { visitLines } from '../platform/db/schema/visits';
+import { bundledProgram } from '../testing/bundledProgram';
+import { makeDataFolder } from '../testing/dataFolder';
+import { closeVisit } from '../visits/close';
+import { insertVisit } from '../visits/scope';
 
 let folder: string;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ async function inDatabase(work: (db: Database) => Promise<unknown>): Promise<voi
 
 const verify = async () => {
   const env = { PATH: process.env['PATH'], DATA_DIR: folder };
-  const args = [bundledProgram('server/ops/verifyHistory/main.ts')];
+  const args = [bundledProgram('server/ops/verifyHistory.ts')];
   const { stdout, stderr, code } = await promisify(execFile)(process.execPath, args, { env }).then(
     (done) => ({ ...done, code: 0 }),
     (failed: { stdout: string; stderr: string; code: number }) => failed,

@@ -1,0 +1,19 @@
+import { StartError } from '../platform/startError';
+import { inviteOwner } from '../staff/people/invitations';
+import { phoneOf, runCommand, withSite } from './command';
+
+const usage = `npm run staff -- invite +998XXXXXXXXX [name]   prints a link, good once and for a day, by which an owner comes in to the desk`;
+
+/** Invites the first owner, or one who cannot sign in any more. With the embedded database the server must be stopped. */
+async function staff([command, given = '', ...name]: string[]): Promise<void> {
+  if (command !== 'invite') throw new StartError(usage);
+  const phone = phoneOf(given, usage);
+  await withSite(async ({ db }, { siteUrl }) => {
+    const { link, expires_at } = await inviteOwner(db, phone, name.join(' '), siteUrl);
+    console.log(
+      `${link}\nGood once, until ${expires_at}. Whoever has it is an owner: hand it over as you would a key.`,
+    );
+  });
+}
+
+runCommand(staff);

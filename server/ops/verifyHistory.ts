@@ -1,0 +1,29 @@
+import { type BrokenLink, verifyHistory } from '../visits/seal';
+import { runCommand, withSite } from './command';
+
+const reasons: Record<BrokenLink['why'], string> = {
+  missing: 'is gone',
+  changed: 'is not as it was closed',
+  unlinked: 'does not follow from the one before',
+  end: 'The chain does not end where its last visit says',
+};
+
+const sentenceOf = ({ number, to, why }: BrokenLink): string => {
+  if (number === null) return reasons[why];
+  return to === undefined ? `Visit ${number} ${reasons[why]}` : `Visits ${number} to ${to} are gone`;
+};
+
+/** Prints each closed visit that is not as it was closed; exit code 1 where there is one. With the embedded database the server must be stopped. */
+const verify = () =>
+  withSite(async ({ db }) => {
+    // One snapshot, whatever is closed meanwhile.
+    const { visits, broken } = await db.transaction((tx) => verifyHistory(tx), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    });
+    for (const link of broken) console.log(sentenceOf(link));
+    console.log(`${visits} closed visits, ${broken.length} broken links`);
+    if (broken.length > 0) process.exitCode = 1;
+  });
+
+runCommand(verify);

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { TIME_ZONE } from './contract/rules/clock';
 import { chromiumFlags } from './e2e/browser';
 import type { OfTheWorker } from './e2e/engines/fixtures';
 
@@ -68,7 +69,7 @@ export default defineConfig<object, OfTheWorker>({
       args: chromiumFlags,
     },
     locale: 'ru-RU',
-    timezoneId: 'Asia/Tashkent',
+    timezoneId: TIME_ZONE,
     // What it keeps would be missing among the requests that a journey counts or answers; e2e/offline.spec.ts has it.
     serviceWorkers: 'block',
     trace: 'off',

@@ -1,5 +1,6 @@
+import { DAY_MINUTES } from '../../contract/rules/clock';
 import { type Hours, openSpans } from '../catalog/openingHours';
-import { DAY_MINUTES, dayOf, merged, midnightOf, minutesWithin, type Span } from '../platform/minutes';
+import { dayOf, merged, midnightOf, minutesWithin, type Span } from '../platform/minutes';
 
 /** `does`: categories of services; empty: all. */
 export type Bay = { id: number; does: readonly number[] };

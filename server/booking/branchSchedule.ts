@@ -1,10 +1,11 @@
 import { asc, inArray, type SQL, sql } from 'drizzle-orm';
+import { DAY_MINUTES } from '../../contract/rules/clock';
 import { readHours } from '../catalog/openingHours';
 import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/queryRows';
 import { bookings } from '../platform/db/schema/booking';
 import { bays, bookingRules } from '../platform/db/schema/shown';
-import { DAY_MINUTES, dayOf, midnightOf, minuteAt, timeAt } from '../platform/minutes';
+import { dayOf, midnightOf, minuteAt, timeAt } from '../platform/minutes';
 import type { Taken, World } from './availability';
 
 export type StoredRules = Pick<

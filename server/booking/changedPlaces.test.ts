@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Booking, Hold } from '../../contract/bookings';
+import { ZONE } from '../platform/db/expressions';
 import { dayOf, minuteAt } from '../platform/minutes';
 import { bookingCallsOf, codeOf, dayAhead, newAddress } from '../testing/bookingCalls';
 import { startTestServer, type TestServer } from '../testing/testServer';
@@ -171,7 +172,7 @@ it('every start that is offered for work of several days can be held', async () 
       await server.db.execute(sql`update booking_rules set online_share = 100`);
       await server.db.execute(sql`insert into bookings (state, source, branch_id, bay_id, starts_at, ends_at, free_at, services)
         select 'booked', 'desk', branch_id, id, start, start + interval '100 hours', start + interval '100 hours', '[]'
-        from bays, (select (${dayAhead(7)}::date + time '00:00') at time zone 'Asia/Tashkent' as start) as days
+        from bays, (select (${dayAhead(7)}::date + time '00:00') at time zone ${ZONE} as start) as days
         where branch_id = 5 and not hidden order by id limit 1`);
       for (const date of [dayAhead(4), dayAhead(6)]) {
         const starts = await calls.startsOn(date, { branch: 5 });

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Calendar, CalendarBay, CalendarQuery, DeskBooking } from '../../contract/bookingsDesk';
-import { dateOfDayNumber, dayNumberOf } from '../../contract/rules/clock';
+import { DAY_MINUTES, dateOfDayNumber, dayNumberOf } from '../../contract/rules/clock';
 import { DESK_PAGE_SIZE, DESK_SEARCH_MIN_LENGTH } from '../../contract/rules/deskLimits';
 import { latinCapitals, tidyPlate } from '../../contract/rules/plates';
 import { namedCustomers } from '../accounts/deskCustomers';
@@ -13,7 +13,7 @@ import { bookings, isTaking } from '../platform/db/schema/booking';
 import { branches } from '../platform/db/schema/company';
 import { cars } from '../platform/db/schema/customers';
 import { ApiFailure } from '../platform/http/errors';
-import { DAY_MINUTES, isoOf, midnightOf, type Span, timeAt } from '../platform/minutes';
+import { isoOf, midnightOf, type Span, timeAt } from '../platform/minutes';
 import { isInScope } from '../staff/scope';
 import { readWorlds } from './branchSchedule';
 import { findBookings, type Reading, readBookings } from './deskRead';

@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '../../contract/rules/clock';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { BOOKING_USUAL_MINUTES } from '../../contract/rules/deskLimits';
 import type { Database } from '../platform/db/database';
@@ -8,7 +9,7 @@ import { bays, services as shownServices } from '../platform/db/schema/shown';
 import { ApiFailure } from '../platform/http/errors';
 import { refusedField } from '../platform/http/refusals';
 import type { Language } from '../platform/language';
-import { DAY_MINUTES, dayOf, isNear, isoOf, midnightOf, minuteAt, type Span, timeAt } from '../platform/minutes';
+import { dayOf, isNear, isoOf, midnightOf, minuteAt, type Span, timeAt } from '../platform/minutes';
 import { bookingsOf } from '../staff/scope';
 import { type Place, placeIn } from './allocateBay';
 import { availability, canDo, type Wish, type World } from './availability';

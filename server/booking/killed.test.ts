@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Booking, BookingTimes, Hold } from '../../contract/bookings';
 import { makeGrant } from '../accounts/grants';
 import type { Database } from '../platform/db/database';
+import { ZONE } from '../platform/db/expressions';
 import { openDatabase } from '../platform/db/open';
 import { dayAhead } from '../testing/bookingCalls';
 import { makeDataFolder } from '../testing/dataFolder';
@@ -99,7 +100,7 @@ async function check(db: Database): Promise<void> {
     messages: number;
     isWhole: boolean;
   }>(sql`
-    select reference, state, to_char(starts_at at time zone 'Asia/Tashkent', 'YYYY-MM-DD"T"HH24:MI:SS"+05:00"') as at,
+    select reference, state, to_char(starts_at at time zone ${ZONE}, 'YYYY-MM-DD"T"HH24:MI:SS"+05:00"') as at,
       (select count(*)::int from messages where key = 'booking:' || bookings.id || ':booked:0') as messages,
       num_nulls(phone, name, car, token_hash) = case state when 'booked' then 0 else 4 end
         and (state <> 'booked' or exists (select from phone_grants used where used.phone = bookings.phone and used_at is not null)) as "isWhole"

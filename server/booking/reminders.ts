@@ -1,3 +1,4 @@
+import { dateIn } from '../platform/db/expressions';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
@@ -112,7 +113,7 @@ export async function offerForgotten(db: Database, telling: Telling): Promise<nu
     sql`
     select booking.branch_id as branch, min(booking.starts_at) as at from ${bookingWaits} wait
     join ${bookings} booking on booking.branch_id = wait.branch_id and booking.starts_at > now()
-      and (booking.starts_at at time zone 'Asia/Tashkent')::date = wait.day
+      and ${dateIn(sql`booking.starts_at`)} = wait.day
     where wait.state = 'waiting' and booking.state = 'cancelled' and booking.cancelled_by = 'customer' and booking.phone is null
     group by booking.branch_id, wait.day`,
   );

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { BOOKING_USUAL_MINUTES } from '../../contract/rules/deskLimits';
 import { wholeSom } from '../../contract/rules/money';
 import type { Database } from '../platform/db/database';
+import { dateIn } from '../platform/db/expressions';
 import type { BookedEstimate, BookedService } from '../platform/db/schema/booking';
 import { services } from '../platform/db/schema/shown';
 import { ApiFailure } from '../platform/http/errors';
@@ -40,7 +41,7 @@ export async function readWished(db: Database, ids: readonly number[], asker: As
       step: services.stepMinutes,
       buffer: services.bufferMinutes,
       callOnly: services.callOnly,
-      day: sql<string>`to_char(${services.changedAt} at time zone 'Asia/Tashkent', 'YYYY-MM-DD')`,
+      day: sql<string>`${dateIn(sql`${services.changedAt}`)}::text`,
     })
     .from(services)
     .where(inArray(services.id, [...ids]));

@@ -1,3 +1,4 @@
+import { clockAt, dateAt } from '../../contract/rules/clock';
 import { asSms, fullestOf, sendersOf, streetOf, usualSenderOf } from '../messages/sender';
 import { partsOf } from '../messages/sms/smsParts';
 import type { Language } from '../platform/language';
@@ -77,23 +78,18 @@ function stepsOf(language: Language, news: BookingNews, { can = [] }: Told): str
   return first && ` ${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ')}:`;
 }
 
-const AHEAD_MS = 5 * 3_600_000;
-const localOf = (time: Date): string => new Date(time.getTime() + AHEAD_MS).toISOString();
-
 /** By Tashkent's clock: `28.02 09:30`; two hours before it, where that is the same day, `сегодня в 09:30`. */
 function whenOf(language: Language, news: BookingNews, { startsAt, now = new Date() }: Told): string {
-  const [local, today] = [startsAt, now].map(localOf);
-  const [day = '', time = ''] = [local?.slice(0, 10), local?.slice(11, 16)];
+  const [day, time] = [dateAt(startsAt), clockAt(startsAt)];
   const date = `${day.slice(8)}.${day.slice(5, 7)}`;
-  if (news !== 'soon' || day !== today?.slice(0, 10)) return `${date} ${time}`;
+  if (news !== 'soon' || day !== dateAt(now)) return `${date} ${time}`;
   return language === 'ru' ? `сегодня в ${time}` : `bugun ${time}`;
 }
 
 /** With its date where that is not the day on which the message goes out. */
 function untilOf({ startsAt, heldUntil = startsAt, now = new Date() }: Told): string {
-  const [local, today] = [heldUntil, now].map(localOf) as [string, string];
-  const time = local.slice(11, 16);
-  return local.slice(0, 10) === today.slice(0, 10) ? time : `${local.slice(8, 10)}.${local.slice(5, 7)} ${time}`;
+  const [day, time] = [dateAt(heldUntil), clockAt(heldUntil)];
+  return day === dateAt(now) ? time : `${day.slice(8)}.${day.slice(5, 7)} ${time}`;
 }
 
 /** As much of the branch and its street as costs no part more. Two branches of one town have to be told apart, if need be without the steps. */

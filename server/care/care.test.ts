@@ -1,7 +1,8 @@
+import { dateAt, addDays } from '../../contract/rules/clock';
 import type { CarCare, Wishes } from '../../contract/cars';
 import { documentDays } from '../../contract/rules/bounds';
 import { accountCallsOf } from '../testing/accountCalls';
-import { dayOf, daysAgo, garageCar } from '../testing/care';
+import { daysAgo, garageCar } from '../testing/care';
 import { closedVisit } from '../testing/closedVisit';
 import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';
 import { startTestServer, type TestServer } from '../testing/testServer';
@@ -57,10 +58,10 @@ it('says what is due and why, in both languages, and nothing of a car without vi
         service: OIL,
         every_km: 8_000,
         every_months: 12,
-        last_date: dayOf(daysAgo(100)),
+        last_date: dateAt(daysAgo(100)),
         last_mileage: 84_200,
         due_mileage: 92_200,
-        expected_on: dayOf(daysAgo(-117)),
+        expected_on: dateAt(daysAgo(-117)),
         is_overdue: false,
       },
     ],
@@ -90,7 +91,7 @@ it('counts what was done and not what was declined; a correction has the day of 
     lines: [{ name: 'Масло', price: 1, service: OIL }],
   });
   expect((await careOf())[0]?.due).toMatchObject([
-    { fact: before?.fact, last_mileage: 70_500, last_date: dayOf(daysAgo(300)) },
+    { fact: before?.fact, last_mileage: 70_500, last_date: dateAt(daysAgo(300)) },
   ]);
 });
 
@@ -153,8 +154,7 @@ it('takes no end of a document more than three years back or ten ahead, and says
   const end = (ends_on: string) =>
     account.call('PUT', `/cars/${car}/documents/1`, { token: owner.accessToken, body: { ends_on } });
   const { min, max } = documentDays();
-  const beside = (day: string, days: number) =>
-    dayOf(new Date(Date.parse(day) + days * 86_400_000 - 5 * 3_600_000).toISOString());
+  const beside = (day: string, days: number) => addDays(day, days);
   for (const day of ['0001-01-01', '9999-12-31', beside(min, -1), beside(max, 1)]) {
     const reply = await end(day);
     expect([day, reply.statusCode, Object.keys(reply.json().errors)]).toEqual([day, 400, ['ends_on']]);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../contract/rules/clock';
 import { sql } from 'drizzle-orm';
 import type { Wishes, WishesChange } from '../../contract/cars';
 import type { TelegramStandIn } from '../messages/dev/telegramStandIn';
@@ -9,7 +10,6 @@ import { noteStatements } from '../testing/noteStatements';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { remindAll } from './reminders';
 
-const DAY_MS = 86_400_000;
 /** Noon in Tashkent, whenever this runs. */
 const NOON = Math.floor(Date.now() / DAY_MS) * DAY_MS + 7 * 3_600_000;
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { dateOfDayNumber, dayNumberOf } from '../../contract/rules/clock';
+import { dateAt, dayNumberOf } from '../../contract/rules/clock';
 import { type NewMessage, storeAll } from '../messages/outbox';
 import { secondsOfQuiet } from '../messages/quietHours';
 import { hashOfPhone } from '../platform/auth/phones';
@@ -32,8 +32,6 @@ type Customer = Pick<
 };
 type DocumentKind = { id: number; name: Localized; remindDays: number };
 type Fact = { car: number; fact: string; title: Localized } & Omit<ToldDue, 'title'>;
-
-const tashkentDay = (now: number): string => dateOfDayNumber(Math.floor(now / 86_400_000 + 5 / 24));
 
 /**
  * Reminds whoever wishes it of what comes up within two weeks, or of a document as long before as its kind says: each fact once, all new

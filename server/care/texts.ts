@@ -23,7 +23,7 @@ const telegram: Record<Language, { lead: string; over: string; until: (day: stri
 /** `until`: 'YYYY-MM-DD'; null where nobody knows the day. */
 export type ToldDue = { title: string; until: string | null; isOverdue: boolean };
 
-const dayOf = (date: string): string => date.split('-').toReversed().join('.');
+const dottedDate = (date: string): string => date.split('-').toReversed().join('.');
 
 export const dueSms = (language: Language, link: string): string => `${sms[language]} ${link}`;
 
@@ -34,7 +34,7 @@ const MAX_TELEGRAM_LENGTH = 4_096;
 export function dueTelegram(language: Language, list: readonly ToldDue[], link: string): string[] {
   const { lead, over, until } = telegram[language];
   const lines = list.map(({ title, until: day, isOverdue }) => {
-    const when = isOverdue ? over : day === null ? '' : until(dayOf(day));
+    const when = isOverdue ? over : day === null ? '' : until(dottedDate(day));
     return `• ${title}${when && `, ${when}`}`;
   });
   const messages = [lead];

@@ -1,3 +1,4 @@
+import { dateIn } from '../platform/db/expressions';
 import { asc, type SQL, sql } from 'drizzle-orm';
 import { type Advice, type CountedVisit, type Due, outlookOf } from '../../contract/rules/due';
 import type { FINDING_LEVELS } from '../../contract/rules/visits';
@@ -41,7 +42,7 @@ const isAlarm = ({ level, is_overdue: isOverdue }: NamedDue): boolean => level =
 /** An urgent finding must not lose its place by becoming overdue. Everything else keeps its order. */
 const alarmsFirst = (one: NamedDue, other: NamedDue): number => Number(isAlarm(other)) - Number(isAlarm(one));
 
-const dayOf = (time: SQL) => sql`to_char(${time} at time zone ${ZONE}, 'YYYY-MM-DD')`;
+const dateTextIn = (time: SQL) => sql`${dateIn(time)}::text`;
 
 const works = sql`(select coalesce(json_agg(distinct line.service_id), '[]') from ${visitLines} line
   where line.visit_id = visit.id and line.kind = 'work' and line.service_id is not null and line.decision is distinct from 'declined')`;

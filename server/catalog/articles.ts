@@ -1,3 +1,4 @@
+import { dateIn } from '../platform/db/expressions';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type {
   Article,
@@ -212,10 +213,9 @@ const blocks = (language: Language) => sql<ArticleBlock[]>`coalesce((
       'photo_alt', ${pictureAlt(articleBlocks.photo, language)})) order by ${articleBlocks.position})
   from ${articleBlocks} where ${articleBlocks.articleId} = ${articles.id}), '[]'::json)`;
 
-/** The day is Tashkent's, where the business is. */
-const modifiedDate = sql<string>`(greatest(${articles.changedAt}, (
-  select max(${articleBlocks.changedAt}) from ${articleBlocks} where ${articleBlocks.articleId} = ${articles.id}
-)) at time zone 'Asia/Tashkent')::date::text`;
+const modifiedAt = sql`greatest(${articles.changedAt}, (
+  select max(${articleBlocks.changedAt}) from ${articleBlocks} where ${articleBlocks.articleId} = ${articles.id}))`;
+const modifiedDate = sql<string>`${dateIn(modifiedAt)}::text`;
 
 const NEIGHBOURS = {
   next: { comparison: sql.raw('>'), direction: sql.raw('asc') },

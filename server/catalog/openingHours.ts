@@ -1,9 +1,9 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { type Day, emptyWeek, minuteOf, type Week } from '../../contract/content/hours';
-import { dateOfDayNumber, dayNumberOf } from '../../contract/rules/clock';
+import { DAY_MINUTES, dateOfDayNumber, dayNumberOf, weekdayOfDayNumber } from '../../contract/rules/clock';
 import type { Database } from '../platform/db/database';
 import { branches, hoursExceptions } from '../platform/db/schema/shown';
-import { DAY_MINUTES, merged, midnightOf, type Span, weekdayOf } from '../platform/minutes';
+import { merged, midnightOf, type Span } from '../platform/minutes';
 
 /** Hours of their own from one day to another, both included. */
 type SpecialHours = { from: number; to: number; day: Day };
@@ -11,7 +11,7 @@ type SpecialHours = { from: number; to: number; day: Day };
 export type Hours = { week: Week; special: readonly SpecialHours[] };
 
 const hoursOf = (day: number, { week, special }: Hours): Day =>
-  special.find(({ from, to }) => from <= day && day <= to)?.day ?? week[weekdayOf(day)] ?? [];
+  special.find(({ from, to }) => from <= day && day <= to)?.day ?? week[weekdayOfDayNumber(day)] ?? [];
 
 /**
  * When it is open from the first day to the last, and in the nights before and after them. A day's last interval may end on the next one, and whoever is

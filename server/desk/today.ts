@@ -1,3 +1,4 @@
+import { addDays } from '../../contract/rules/clock';
 import { sql } from 'drizzle-orm';
 import type { DeskToday } from '../../contract/activity';
 import { DESK_MOST_COUNTED } from '../../contract/rules/deskLimits';
@@ -12,15 +13,12 @@ import { enquiriesOf, type Scope } from '../staff/scope';
 
 const DAYS = 30;
 
-const daysBefore = (day: string, days: number): string =>
-  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
-
 const median = sql`percentile_cont(0.5) within group (order by extract(epoch from request.answered_at - request.created_at))`;
 
 export async function readToday(db: Database, scope: Scope, language: Language): Promise<DeskToday> {
   const day = await today(db);
   const enquiries = enquiriesOf(scope);
-  const from = daysBefore(day, DAYS - 1);
+  const from = addDays(day, 1 - DAYS);
   // What the inbox shows under the same days: each count is the length of a list.
   const recent = sql`${enquiries} request
     where request.created_at >= ${startOfDay(from)} and request.created_at < ${endOfDay(day)} and request.status <> 'spam'`;

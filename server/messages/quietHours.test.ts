@@ -1,11 +1,10 @@
 import fc from 'fast-check';
+import { TIME_ZONE } from '../../contract/rules/clock';
 import { secondsOfQuiet } from './quietHours';
 
 const HOUR = 3_600_000;
 const hourAt = (time: number) =>
-  Number(
-    new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Tashkent', hour: '2-digit', hourCycle: 'h23' }).format(time),
-  );
+  Number(new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', hourCycle: 'h23' }).format(time));
 /** Each hour on its own. */
 const isQuiet = (hour: number, from: number, to: number): boolean => {
   for (let quiet = from; quiet !== to; quiet = (quiet + 1) % 24) if (quiet === hour) return true;

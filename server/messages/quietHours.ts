@@ -1,12 +1,12 @@
-const HOUR_MS = 3_600_000;
-const DAY_HOURS = 24;
-/** Tashkent is that far ahead, all year. */
-const OFFSET_MS = 5 * HOUR_MS;
+import { DAY_MS, dateAt, HOUR_MS, midnightOf } from '../../contract/rules/clock';
 
-/** Seconds until somebody may be woken, who sleeps `from` one whole hour `to` another in Tashkent; 0: now. The same hour twice: never asleep. */
+/**
+ * Seconds until the quiet hours end, which last from the whole hour `from` to the whole hour `to` in Tashkent; 0 outside them. The same
+ * hour twice means no quiet hours. `now`: milliseconds since 1970.
+ */
 export function secondsOfQuiet(now: number, from: number, to: number): number {
-  const hours = ((now + OFFSET_MS) / HOUR_MS) % DAY_HOURS;
-  const since = (hours - from + DAY_HOURS) % DAY_HOURS;
-  const asleep = (to - from + DAY_HOURS) % DAY_HOURS;
-  return since < asleep ? Math.ceil((asleep - since) * 3_600) : 0;
+  const begins = midnightOf(dateAt(now)) + from * HOUR_MS;
+  const since = (now - begins + DAY_MS) % DAY_MS;
+  const asleep = ((to - from) * HOUR_MS + DAY_MS) % DAY_MS;
+  return since < asleep ? Math.ceil((asleep - since) / 1_000) : 0;
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../contract/rules/clock';
 import type { Database } from '../platform/db/database';
 import { visitReviews } from '../platform/db/schema/reviews';
 import type { visits } from '../platform/db/schema/visits';
@@ -5,7 +6,6 @@ import type { Actor } from '../staff/audit/record';
 import { changeReview } from '../visits/deskReviews';
 import type { ReviewSeed } from './content/visits';
 
-const DAY_MS = 86_400_000;
 /** Until the staff looks at it. */
 const LOOK_MS = 3 * 3_600_000;
 

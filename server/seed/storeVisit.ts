@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS } from '../../contract/rules/clock';
 import type { Database } from '../platform/db/database';
 import { visitFindings, visitLines, visitPhotos, type visits } from '../platform/db/schema/visits';
 import { projectRoot } from '../platform/files';
@@ -7,7 +8,6 @@ import { insertVisit } from '../visits/scope';
 import { photoHash, type StoredVisit } from '../visits/seal';
 import { type Done, type Found, LINES } from './content/visits';
 
-const DAY_MS = 86_400_000;
 const PHOTO = { side: 800, thumb: 'w320' };
 
 export const dayAfter = (time: number, days: number): string =>

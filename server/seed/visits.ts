@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { DAY_MS } from '../../contract/rules/clock';
 import { changingContent } from '../catalog/content/publish';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
@@ -28,7 +29,6 @@ import { seedOpenVisit, seedOpenVisits } from './openVisits';
 import { seedReview } from './reviews';
 import { dayAfter, storeVisit } from './storeVisit';
 
-const DAY_MS = 86_400_000;
 const VISIT_MS = 3 * 3_600_000;
 const SHARED_DAYS = 30;
 

@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox';
 import type { DeskCall } from '../../contract/call';
 import type { DeskAccess } from '../../contract/rules/permissions';
 import type { Database } from '../platform/db/database';
-import { ZONE } from '../platform/db/expressions';
+import { dateIn } from '../platform/db/expressions';
 import { deskReads } from '../platform/db/schema/desk';
 
 /** Reads by these rights show customers, also where no field says so: files, photographs, counts of a search. */
@@ -44,7 +44,7 @@ export async function noteRead<Answer>(
   if (staffId === undefined) return read;
   const { id } = request.params as { id?: number };
   await db.execute(sql`
-    insert into ${deskReads} (staff_id, day, call, thing_id) values (${staffId}, (now() at time zone ${ZONE})::date, ${call}, ${id ?? 0})
+    insert into ${deskReads} (staff_id, day, call, thing_id) values (${staffId}, ${dateIn(sql`now()`)}, ${call}, ${id ?? 0})
     on conflict (staff_id, day, call, thing_id) do update set times = ${deskReads}.times + 1, last_at = now()`);
   return read;
 }

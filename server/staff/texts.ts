@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '../../contract/rules/clock';
 import type { NOTIFICATION_KINDS } from '../../contract/rules/deskLimits';
 import type { Language } from '../platform/language';
 
@@ -35,7 +36,7 @@ type News = {
 };
 
 const clock = new Intl.DateTimeFormat('ru-RU', {
-  timeZone: 'Asia/Tashkent',
+  timeZone: TIME_ZONE,
   day: '2-digit',
   month: '2-digit',
   hour: '2-digit',

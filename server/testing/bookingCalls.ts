@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Booking, BookingTimes, Hold } from '../../contract/bookings';
-import { dateOfDayNumber } from '../../contract/rules/clock';
+import { addDays, dateAt } from '../../contract/rules/clock';
 import { makeGrant } from '../accounts/grants';
-import { dayOf, minuteAt } from '../platform/minutes';
 import { newPhone } from './accountCalls';
 import type { TestServer } from './testServer';
 
@@ -17,7 +16,7 @@ export const newAddress = (): string => {
 };
 
 /** So many days from today, in Tashkent. */
-export const dayAhead = (days: number): string => dateOfDayNumber(dayOf(minuteAt(new Date())) + days);
+export const dayAhead = (days: number): string => addDays(dateAt(), days);
 
 /** Status and code of a refusal. */
 export const codeOf = async (reply: ReturnType<ReturnType<typeof bookingCallsOf>['call']>) => {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { DAY_MS } from '../../contract/rules/clock';
 import type { Database } from '../platform/db/database';
 
 /** A car of the garage, its mileage written down so many days ago. */
@@ -10,6 +11,4 @@ export async function garageCar(db: Database, userId: number, { mileage = 80_000
   return rows[0]?.id ?? 0;
 }
 
-export const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
-/** The day of it in Tashkent. */
-export const dayOf = (time: string): string => new Date(Date.parse(time) + 5 * 3_600_000).toISOString().slice(0, 10);
+export const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Visit, VisitPage } from '../../contract/visitsDesk';
 import { changingContent } from '../catalog/content/publish';
 import { setOnHand } from '../catalog/stock/move';
+import { dateIn } from '../platform/db/expressions';
 import { seedDesk } from '../seed/seedDesk';
 import { type DeskBrowser, deskBrowserOf } from '../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../testing/testServer';
@@ -206,9 +207,7 @@ describe('a correction', () => {
   });
 
   it('replaces the corrected visit in the sum of the day and marks it in the list', async () => {
-    const { rows } = await server.db.execute<{ day: string }>(
-      sql`select (now() at time zone 'Asia/Tashkent')::date::text as day`,
-    );
+    const { rows } = await server.db.execute<{ day: string }>(sql`select ${dateIn(sql`now()`)}::text as day`);
     const today = async () => (await manager.call('GET', `/visits?day=${rows[0]?.day}`)).json<VisitPage>();
     const free = { kind: 'free', name: { ru: 'Мойка', uz: 'Yuvish' } };
     const withPrice = async (visit: Visit, price: number) => desk.change('POST', visit, '/lines', { ...free, price });

@@ -1,3 +1,4 @@
+import { ZONE } from '../platform/db/expressions';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { HISTORY_PAGE_SIZE, HISTORY_ROW_LINES, sumsOfLine, sumsOfVisit } from '../../contract/rules/visits';
 import type {
@@ -29,7 +30,7 @@ import { visitFindings, visitLines, visitPhotos, visits } from '../platform/db/s
 import type { Language } from '../platform/language';
 import { inEither } from './estimates';
 
-const startOf = (year: number): SQL => sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, 'Asia/Tashkent')`;
+const startOf = (year: number): SQL => sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, ${ZONE})`;
 
 /** Of the garage's car, or, where the garage has it no more, of one that was called the same and had the same plate. */
 function isOfCar(car: number, userId: number): SQL {
@@ -110,7 +111,7 @@ export async function historyTotals(db: Database, userId: number): Promise<Histo
     with own as (
       select visit.id, visit.car, visit.plate, visit.closed_at, visit.total, visit.is_handed_over, ${isCorrected} as is_corrected,
         coalesce(visit.car_id::text, visit.car || ' ' || visit.plate) as key,
-        extract(year from visit.closed_at at time zone 'Asia/Tashkent')::int as year
+        extract(year from visit.closed_at at time zone ${ZONE})::int as year
       from ${readableBy(userId)} visit
     ), named as (
       select key, min(id) as car, max(closed_at) as last, (array_agg(car order by closed_at desc))[1] as name,

@@ -1,6 +1,7 @@
+import { DAY_MINUTES } from '../../contract/rules/clock';
 import { type Hours, openSpans, readHours } from '../catalog/openingHours';
 import type { Database } from '../platform/db/database';
-import { DAY_MINUTES, dayOf, minuteAt, timeAt } from '../platform/minutes';
+import { dayOf, minuteAt, timeAt } from '../platform/minutes';
 
 const HORIZON_DAYS = 7;
 

@@ -1,7 +1,9 @@
+import { clockAt } from '../../contract/rules/clock';
 import { sql } from 'drizzle-orm';
 import type { Visit } from '../../contract/visitsDesk';
 import { erasePerson } from '../accounts/personalData';
 import { unsealMessage } from '../messages/sealedMessage';
+import { ZONE } from '../platform/db/expressions';
 import { seedDesk } from '../seed/seedDesk';
 import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';
 import { deskBrowserOf } from '../testing/deskBrowser';
@@ -33,7 +35,7 @@ const prefer = ({ channel = 'sms', from = 0, to = 0, chat = null }: Preferences)
   server.db.execute(sql`insert into message_wishes (user_id, channel, language, quiet_from, quiet_to, chat_id)
     values (${owner.userId}, ${channel}, 'ru', ${from}, ${to}, ${chat}) on conflict (user_id) do update
     set channel = excluded.channel, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, chat_id = excluded.chat_id`);
-const hourInTashkent = (): number => (new Date().getUTCHours() + 5) % 24;
+const hourInTashkent = (): number => Number(clockAt(Date.now()).slice(0, 2));
 
 const inWork = async (): Promise<Visit> => {
   const { id } = await desk.beginOne(owner);

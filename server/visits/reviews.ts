@@ -32,9 +32,6 @@ export async function newReviewLink(tx: Database, visitId: number): Promise<stri
 /** A page of the site, without its language. */
 export const reviewPath = (token: string): string => `/review/${token}`;
 
-/** The day of a time where the business is. */
-const dayOf = (time: SQL): SQL => sql`to_char(${time} at time zone ${ZONE}, 'YYYY-MM-DD')`;
-
 /** The first word of the name that the visit has. */
 const firstName = sql`coalesce((regexp_match(visit.name, '\\S+'))[1], '')`;
 

@@ -1,3 +1,4 @@
+import { localAt } from '../../contract/rules/clock';
 import { fullestOf, sendersOf, streetOf } from '../messages/sender';
 import type { Language } from '../platform/language';
 
@@ -28,13 +29,9 @@ type Ready = {
   at: Date;
 };
 
-const AHEAD_MS = 5 * 3_600_000;
-/** `YYYY-MM-DDTHH:MM` by Tashkent's clock. */
-const localOf = (time: Date): string => new Date(time.getTime() + AHEAD_MS).toISOString().slice(0, 16);
-
 function whenOf(language: Language, { pickUp, at }: Ready): string {
   if (pickUp === null) return '';
-  const [from, until, now] = [pickUp.from, pickUp.until, at].map(localOf) as [string, string, string];
+  const [from, until, now] = [pickUp.from, pickUp.until, at].map(localAt) as [string, string, string];
   const [opens, closes] = [from.slice(11), until.slice(11)];
   const date = `${from.slice(8, 10)}.${from.slice(5, 7)}`;
   const isToday = from.slice(0, 10) <= now.slice(0, 10);

@@ -1,3 +1,4 @@
+import { dateIn } from '../platform/db/expressions';
 import { sql } from 'drizzle-orm';
 import type { AuditPage } from '../../contract/activity';
 import { dueDays } from '../../contract/rules/bounds';
@@ -358,7 +359,7 @@ it('lists what is under way, and by day, state, customer and words all', async (
     expect(await list(`?q=${encodeURIComponent(q)}`)).toContain(visit.id);
   await desk.change('PATCH', visit, '', { state: 'cancelled' });
   expect(await list('')).not.toContain(visit.id);
-  const [today] = await rowsOf<{ day: string }>(sql`select (now() at time zone 'Asia/Tashkent')::date::text as day`);
+  const [today] = await rowsOf<{ day: string }>(sql`select ${dateIn(sql`now()`)}::text as day`);
   for (const query of ['?q=5554433', `?day=${today?.day}`, '?state=cancelled', `?branch=${ground.own}&state=cancelled`])
     expect(await list(query)).toContain(visit.id);
   expect(await list('?q=5554433&over=yes')).toEqual([visit.id]);

@@ -5,6 +5,7 @@ import { Counter } from 'prom-client';
 import { countedPath } from '../../contract/rules/pageViews';
 import { BROWSER_ERROR_KINDS, type PageView, telemetryCalls } from '../../contract/telemetry';
 import type { Database } from '../platform/db/database';
+import { dateIn } from '../platform/db/expressions';
 import { pageViews } from '../platform/db/schema/pageViews';
 import { framesOf, withoutTypedText } from '../platform/http/log';
 import { registerCall } from '../platform/http/registerCall';
@@ -16,7 +17,7 @@ const ELSEWHERE = { path: '/*', referrer: '' };
 
 /** Counts one view of today. 1 statement, or 2 for what today has not been seen yet. */
 export async function countPageView(db: Database, view: PageView, most = ROWS_A_DAY): Promise<void> {
-  const today = sql`(now() at time zone 'Asia/Tashkent')::date`;
+  const today = dateIn(sql`now()`);
   const { path, referrer, language, device } = view;
   const { rows } = await db.execute(sql`update ${pageViews} set count = count + 1 where day = ${today}
     and path = ${path} and referrer = ${referrer} and language = ${language} and device = ${device} returning 1`);

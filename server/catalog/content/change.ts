@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type ContentValue, tidyValue } from '../../../contract/content/fields';
 import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
 import { draftProblems, isDate } from '../../../contract/content/problems';
+import { midnightOf } from '../../../contract/rules/clock';
 import { tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';
 import { contentItems } from '../../platform/db/schema/content';
@@ -94,7 +95,7 @@ export async function publishOrSchedule(
 ): Promise<void> {
   const { since } = kindOf(standing.kind);
   const day = since === undefined ? null : value[since];
-  const first = typeof day === 'string' && isDate(day) ? new Date(`${day}T00:00:00+05:00`) : null;
+  const first = typeof day === 'string' && isDate(day) ? new Date(midnightOf(day)) : null;
   const moment = first && (!at || first > at) ? first : at;
   if (moment && moment > new Date()) await schedule(tx, standing, { draft: value, at: moment, seen }, actor);
   else await minding(tx, standing.kind, { seen }, () => publish(tx, standing, value, actor));

@@ -84,7 +84,7 @@ function cellOf(cell: CellObject | undefined): SheetCell {
     return { text: '', mark: cell?.f === undefined ? 't' : 'f' };
   const { t, v, f } = cell;
   if (t === 'e') return { text: ERRORS[Number(v)] ?? '#ERROR', mark: 'e' };
-  if (t === 'd') return { text: dayOf(v), mark: 'd' };
+  if (t === 'd') return { text: dateText(v), mark: 'd' };
   if (t === 'b') return { text: v ? 'TRUE' : 'FALSE', mark: 'b' };
   if (t === 'n' && typeof v === 'number') return { text: decimal(v), mark: 'n' };
   return { text: String(v), mark: f === undefined ? 't' : 'f' };
@@ -93,7 +93,7 @@ function cellOf(cell: CellObject | undefined): SheetCell {
 /** Without the last digits that come of counting in twos. */
 const decimal = (value: number): string => String(Number(value.toPrecision(15)));
 
-const dayOf = (value: CellObject['v']): string =>
+const dateText = (value: CellObject['v']): string =>
   value instanceof Date && !Number.isNaN(value.getTime())
     ? value.toISOString().slice(0, 10).split('-').toReversed().join('.')
     : String(value);

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import Bowser from 'bowser';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DAY_MS } from '../../../contract/rules/clock';
 import { cookieName, readCookie } from '../http/secureCookie';
 
 /** In the words of its makers, `Safari` and `iOS`; null where the browser does not say. */
@@ -19,7 +20,6 @@ const named = (name: string | undefined) => name?.replace(' for Android', '').sl
 /** One for each customer who signs in there; more are the oldest ones' loss. */
 const CUSTOMERS = 5;
 export const KNOWN_DEVICE_DAYS = 365;
-const DAY_MS = 86_400_000;
 const ENTRY = /^[0-9a-z]{1,6}\.[\w-]{22}$/;
 const BETWEEN = '~';
 
@@ -29,13 +29,13 @@ const BETWEEN = '~';
  */
 export function withCustomer(kept: string, userId: number, codeSecret: string, now = Date.now()): string {
   const others = entriesOf(kept).filter((entry) => !isOf(entry, userId, codeSecret));
-  return [entryOf(userId, dayOf(now), codeSecret), ...others].slice(0, CUSTOMERS).join(BETWEEN);
+  return [entryOf(userId, daysSince1970(now), codeSecret), ...others].slice(0, CUSTOMERS).join(BETWEEN);
 }
 
 /** Whether this customer signed in on the device within the last year. */
 export const knowsCustomer = (kept: string, userId: number, codeSecret: string, now = Date.now()): boolean =>
   entriesOf(kept).some((entry) => {
-    const age = dayOf(now) - Number.parseInt(entry, 36);
+    const age = daysSince1970(now) - Number.parseInt(entry, 36);
     return age >= 0 && age <= KNOWN_DEVICE_DAYS && isOf(entry, userId, codeSecret);
   });
 
@@ -52,7 +52,7 @@ function entryOf(userId: number, day: number, codeSecret: string): string {
   return `${day.toString(36)}.${mark.toString('base64url')}`;
 }
 
-const dayOf = (time: number) => Math.floor(time / DAY_MS);
+const daysSince1970 = (time: number) => Math.floor(time / DAY_MS);
 
 const COOKIE = 'known_device';
 /** Asking for codes and signing in. */

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '../../../contract/rules/clock';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Named } from '../../../contract/common';
@@ -69,8 +70,10 @@ export const whole = (value: SQL): SQL => sql`to_json(${value})`;
 export const branchRef = (id: SQL, language: Language): SQL =>
   sql`(select json_build_object('id', id, 'name', ${inLanguage(branches.name, language)}) from ${branches} where id = ${id})`;
 
-/** The day of a time where the business is. */
-export const ZONE = 'Asia/Tashkent';
+/** The time zone of the business as a literal: a parameter could not match an indexed expression or one of `group by`. */
+export const ZONE: SQL = sql.raw(`'${TIME_ZONE}'`);
+/** The date of a time where the business is. */
+export const dateIn = (time: SQL): SQL => sql`(${time} at time zone ${ZONE})::date`;
 export const startOfDay = (day: string): SQL => sql`(${day}::date::timestamp at time zone ${ZONE})`;
 export const endOfDay = (day: string): SQL => sql`((${day}::date + 1)::timestamp at time zone ${ZONE})`;
 

@@ -1,10 +1,11 @@
+import { dateAt } from '../../../contract/rules/clock';
 import qrcode from 'qrcode-generator';
 import { spacedPlate } from '../../../contract/rules/plates';
 import { drawFindings, drawPhotos } from './findings';
 import { drawLines } from './lines';
 import type { Paper } from './paper';
 import { INK, LEFT, Sheet, SIZE, TOP, WIDTH } from './sheet';
-import { dayInTashkent, dayInWords, grouped, PAPER_TEXTS } from './texts';
+import { dayInWords, grouped, PAPER_TEXTS } from './texts';
 
 const QR_SIDE = 92;
 const GAP = 14;
@@ -27,7 +28,7 @@ export async function drawPaper(paper: Paper): Promise<Uint8Array> {
   drawFindings(sheet, paper);
   drawPhotos(sheet, paper);
   drawHash(sheet, paper);
-  sheet.foot(`Yolda · ${title} · ${dayInWords(dayInTashkent(visit.closed_at), language)}`);
+  sheet.foot(`Yolda · ${title} · ${dayInWords(dateAt(visit.closed_at), language)}`);
   return sheet.end();
 }
 
@@ -46,7 +47,7 @@ function drawLetterhead(sheet: Sheet, { company, visit }: Paper): void {
 
 function drawHead(sheet: Sheet, { visit, language, address }: Paper, title: string): void {
   const t = PAPER_TEXTS[language];
-  const day = (time: string) => dayInWords(dayInTashkent(time), language);
+  const day = (time: string) => dayInWords(dateAt(time), language);
   const top = sheet.y;
   drawCode(sheet, address, top);
   const caption = { x: LEFT + WIDTH - QR_SIDE - 10, y: top + QR_SIDE + 3, width: QR_SIDE + 10 };

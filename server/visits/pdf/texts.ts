@@ -106,10 +106,6 @@ export function dayInWords(day: string, language: Language): string {
   return language === 'uz' ? `${Number(date)}-${name}, ${year}-yil` : `${Number(date)} ${name} ${year}`;
 }
 
-const TASHKENT_MS = 5 * 3_600_000;
-export const dayInTashkent = (time: string): string =>
-  new Date(Date.parse(time) + TASHKENT_MS).toISOString().slice(0, 10);
-
 /** Grouped by a space that does not break. */
 export const grouped = (whole: number): string => String(whole).replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');
 

@@ -1,3 +1,4 @@
+import { midnightOf } from '../../../contract/rules/clock';
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { ARTICLE_PATH, FEED_PATH } from '../../../contract/rules/pages';
 import { summaryOf } from '../../../contract/rules/summary';
@@ -50,7 +51,7 @@ const TEXTS: Record<Language, { title: string; description: string }> = {
 };
 
 /** Midnight in Tashkent, in the form of RFC 822 that RSS asks for. */
-const publishedAt = (day: string) => new Date(`${day}T00:00:00+05:00`).toUTCString();
+const publishedAt = (day: string) => new Date(midnightOf(day)).toUTCString();
 
 /** RSS 2.0: https://www.rssboard.org/rss-specification */
 export const feedOf = (siteUrl: string, articles: readonly FeedArticle[], language: Language): string => {

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../contract/rules/markup';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
 import { contentCalls } from '../../contract/calls';
@@ -27,7 +28,7 @@ const spaced = (phone: string) =>
   phone.replace(/^\+?998(\d{2})(\d{3})(\d{2})(\d{2})$/, '+998\u00a0$1\u00a0$2\u00a0$3\u00a0$4');
 
 const callLine = (call: string, phone: string) =>
-  `<p>${call} <a class="phone" href="tel:${escaped(phone.replace(/[^+\d]/g, ''))}">${escaped(spaced(phone))}</a></p>`;
+  `<p>${call} <a class="phone" href="tel:${escapeMarkup(phone.replace(/[^+\d]/g, ''))}">${escapeMarkup(spaced(phone))}</a></p>`;
 
 /**
  * Answers for a page that cannot be had while the database is away: 503 in the visitor's language with a way to try again, and the

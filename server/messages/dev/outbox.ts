@@ -1,10 +1,11 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { escapeMarkup } from '../../../contract/rules/markup';
 import { ApiFailure } from '../../platform/http/errors';
 import { isFromThisMachine } from '../../platform/thisMachine';
 import type { Outbox } from '../sms/sandbox';
 import { knownAsker } from './asker';
-import { devPage, devPolicy, escaped } from './page';
+import { devPage, devPolicy } from './page';
 
 /**
  * The messages of the sandbox at /dev/outbox, for people and, at /dev/outbox.json, for programs: in demo mode only. They hold codes, so
@@ -69,4 +70,4 @@ ${outbox.length > 0 ? `<ul>${outbox.map(item).join('')}</ul>` : `<p>${none}</p>`
   );
 
 const item = ({ phone, text, sentAt }: Outbox[number]) =>
-  `<li><b>${escaped(phone)}</b> <time>${sentAt.toISOString()}</time><pre>${escaped(text)}</pre></li>`;
+  `<li><b>${escapeMarkup(phone)}</b> <time>${sentAt.toISOString()}</time><pre>${escapeMarkup(text)}</pre></li>`;

@@ -32,5 +32,3 @@ export const devPage = ({ language, title }: { language: string; title: string }
 <h1>${title}</h1>
 ${body}
 </html>`;
-
-export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

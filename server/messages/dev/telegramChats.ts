@@ -1,9 +1,10 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { escapeMarkup } from '../../../contract/rules/markup';
 import { ApiFailure } from '../../platform/http/errors';
 import { isFromThisMachine } from '../../platform/thisMachine';
 import { askerOf, knownAsker } from './asker';
-import { devFormPolicy, devPage, escaped } from './page';
+import { devFormPolicy, devPage } from './page';
 import type { SentMessage } from './telegramStandIn';
 
 /** The private chat of whoever sits at this machine. */
@@ -76,4 +77,4 @@ ${start ? `<form method="post" action="/dev/telegram?start=${start}"><button>Sta
   );
 
 const item = ({ text, sentAt }: SentMessage, name: string) =>
-  `<li><b>${name}</b> <time>${sentAt.toISOString()}</time><pre>${escaped(text)}</pre></li>`;
+  `<li><b>${name}</b> <time>${sentAt.toISOString()}</time><pre>${escapeMarkup(text)}</pre></li>`;

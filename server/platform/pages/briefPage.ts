@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../../contract/rules/markup';
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BRIEF_PAGE_STYLE } from '../../../contract/rules/briefPageStyle';
@@ -11,9 +12,6 @@ import { sitePublicConfig } from './sitePublicConfig';
 const RETRY: Record<Language, string> = { ru: 'Открыть ещё раз', uz: 'Qayta ochish' };
 
 const STYLE_HASH = `sha256-${createHash('sha256').update(BRIEF_PAGE_STYLE).digest('base64')}`;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 
 export const isUzbek = (path: string) => /^\/uz(\/|$|\?)/.test(path);
 
@@ -42,7 +40,7 @@ export const briefPageHtml = (
   '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
   `<title>${title} — Yolda</title><style>${BRIEF_PAGE_STYLE}</style></head><body><main><p class="brand">Yolda</p>` +
   `<h1>${title}</h1><p>${text}</p>${more}` +
-  (retry === undefined ? '' : `<a class="retry" href="${escaped(retry)}">${RETRY[language]}</a>`) +
+  (retry === undefined ? '' : `<a class="retry" href="${escapeMarkup(retry)}">${RETRY[language]}</a>`) +
   '</main></body></html>';
 
 export const briefPageHeaders = (config: Config, language: Language, framed = false): Record<string, string> => ({

@@ -1,4 +1,4 @@
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+import { escapeMarkup } from '../../../contract/rules/markup';
 
 /** Control characters, which XML 1.0 has no way to write. */
 const UNWRITABLE = /[\p{Cc}\ufffe\uffff]/gu;
@@ -6,6 +6,6 @@ const isSpace = (sign: string) => sign === '\n' || sign === '\t';
 
 /** Escapes text for an element or an attribute. */
 export const xmlText = (text: string): string =>
-  text.replace(UNWRITABLE, (sign) => (isSpace(sign) ? sign : '')).replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+  escapeMarkup(text.replace(UNWRITABLE, (sign) => (isSpace(sign) ? sign : '')));
 
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -1,6 +1,7 @@
 import type { PageAssets } from '../../../contract/render';
+import { escapeMarkup } from '../../../contract/rules/markup';
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from '../../shared/config/constants';
-import { escapeHtml, headHtml } from '../../shared/head/headHtml';
+import { headHtml } from '../../shared/head/headHtml';
 import type { HeadTag } from '../../shared/head/headTags';
 import type { Language } from '../../shared/i18n/languages';
 import { FONT_FILES } from '../../shared/styles/fontFiles';
@@ -76,7 +77,7 @@ export const pageDocument = (parts: DocumentParts): { html: string; styleHashes:
   const keepsForm = isStatic && chunks.includes('page-linked');
   const typed = keepsForm ? assets.groups.typed?.find((file) => !isStyle(file)) : undefined;
   const keepsTyped = typed ? `<script async src="/assets/${typed}"></script>` : '';
-  const scriptAttribute = isStatic ? 'data-static' : `data-chunks="${escapeHtml(scripts.join(' '))}"`;
+  const scriptAttribute = isStatic ? 'data-static' : `data-chunks="${escapeMarkup(scripts.join(' '))}"`;
   const [preloads, content] = splitPreloads(parts.content);
   // A frame's own width chooses among a preload's pictures, the screen's among those of its <img>: in a preview both would be fetched.
   const pictures = isPreview ? '' : preloads;

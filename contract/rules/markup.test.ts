@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { escapeMarkup } from './markup';
+
+it('escapes what ends a text or a quoted attribute, and only once', () => {
+  expect(escapeMarkup(`<a href='x'>"&amp;"</a>`)).toBe('&lt;a href=&#39;x&#39;&gt;&quot;&amp;amp;&quot;&lt;/a&gt;');
+});
+
+it('leaves every other character alone', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const escaped = escapeMarkup(text);
+      expect(escaped).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/);
+      const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+      expect(escaped.replace(/&([a-z]+|#39);/g, (_, name: keyof typeof entities) => entities[name])).toBe(text);
+    }),
+  );
+});

@@ -4,45 +4,7 @@
  * among rules sees what earlier ones have made.
  */
 
-/** Cyrillic letters of Russian and Uzbek. ё is a case of its own (see `YO`): е in Russian, yo in Uzbek. */
-export const CYRILLIC: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  ғ: 'g',
-  д: 'd',
-  е: 'e',
-  ж: 'j',
-  з: 'z',
-  и: 'i',
-  й: 'y',
-  к: 'k',
-  қ: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  ў: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'h',
-  ҳ: 'h',
-  ц: 's',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'sh',
-  ъ: '',
-  ы: 'i',
-  ь: '',
-  э: 'e',
-  ю: 'yu',
-  я: 'ya',
-};
+export { CYRILLIC } from './rules/letters';
 
 /** In a part's number a Cyrillic letter is one that only looks like the Latin one: `Н4` is `H4`. */
 export const LOOKALIKES: Readonly<Record<string, string>> = {

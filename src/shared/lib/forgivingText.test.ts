@@ -30,6 +30,8 @@ describe('forgiving search', () => {
     ['Аккумулятор', 'akumulyator'],
     ['Зажигание', 'zazhiganie'],
     ['Зажигание', 'zajiganiye'],
+    ['Кварцевое покрытие', 'kvart'],
+    ['Кварцевое покрытие', 'kvartsevoe'],
     ['Замена масла', '   '],
     ['Ремонт <b>', '<'],
   ])('finds "%s" by "%s"', (name, query) => {

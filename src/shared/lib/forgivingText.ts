@@ -1,48 +1,13 @@
+import { CYRILLIC } from '../../../contract/rules/letters';
+
 /**
  * Forgiving comparison of words in Russian and Uzbek: letter case, е and ё, the four signs people type for ʻ, doubled letters and
  * hyphens do not matter, and neither does the script ('шиномонтаж' is 'shinomontaj' and 'shinomontazh', 'ғилдирак' is 'gʻildirak').
  * Texts are compared by a skeleton that is never shown: what differs only by spelling has the same one.
  */
 
-/** Cyrillic letters as the skeleton spells them. ё has two spellings: see `skeletons`. */
-const CYRILLIC: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  ғ: 'g',
-  д: 'd',
-  е: 'e',
-  ж: 'j',
-  з: 'z',
-  и: 'i',
-  й: 'i',
-  к: 'k',
-  қ: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  ў: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'h',
-  ҳ: 'h',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'sh',
-  ъ: '',
-  ы: 'i',
-  ь: '',
-  э: 'e',
-  ю: 'iu',
-  я: 'ia',
-};
+/** Texts are compared while the query is being typed: 'kvart' must find кварц, so ц keeps its t here. */
+const LETTERS: Readonly<Record<string, string>> = { ...CYRILLIC, ц: 'ts' };
 
 /** Latin spellings of the same sounds, longest first: Uzbek's own and what people type for Russian words. */
 const LATIN: readonly (readonly [RegExp, string])[] = [
@@ -63,7 +28,7 @@ const single = (run: string, letter: string) => (run.length > 2 ? run : letter);
 
 const skeleton = (text: string, yo: string): string => {
   const cyrillicAsLatin = Array.from(text.normalize('NFKC').toLowerCase().replace(SIGNS, ''), (letter) =>
-    letter === 'ё' ? yo : (CYRILLIC[letter] ?? letter),
+    letter === 'ё' ? yo : (LETTERS[letter] ?? letter),
   ).join('');
   return (
     LATIN.reduce((spelled, [group, sound]) => spelled.replace(group, sound), cyrillicAsLatin)

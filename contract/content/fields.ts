@@ -114,8 +114,7 @@ const tidyLine = (text: string): string => withoutTurns(text).trim();
 
 const tidyOne = (field: Field, value: FieldValue): FieldValue => {
   if (typeof value === 'string') {
-    const [whole = '', part = ''] = value.trim().split('.');
-    return field.type === 'money' ? `${whole.replace(/^0+(?=\d)/, '')}.${part.padEnd(2, '0')}` : tidyLine(value);
+    return field.type === 'money' ? tidyMoney(value.trim()) : tidyLine(value);
   }
   if (isLocalized(value)) return { ru: tidyLine(value.ru), uz: tidyLine(value.uz) };
   if (field.type === 'group' && Array.isArray(value))

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import {
   divideHalfUp,
+  isAbsurd,
   isPrice,
   percentMore,
   roundedSom,
   roundedTo,
   share,
+  tidyMoney,
   tiyinOf,
   tiyinOfSom,
   wholeSom,
@@ -34,6 +36,25 @@ it.each([
 
 it.each(['', '1,5', '1e3', '.5', '5.', ' 5', 'NaN'])('refuses %j', (text) => {
   expect(tiyinOf(text)).toBeNull();
+});
+
+it.each([
+  ['0012', '12.00'],
+  ['12.5', '12.50'],
+  ['0.05', '0.05'],
+  ['12.345', '12.345'],
+])('spells %s as %s', (text, tidy) => {
+  expect(tidyMoney(text)).toBe(tidy);
+});
+
+it.each([
+  ['100.00', '990.00', false],
+  ['100.00', '990.01', true],
+  ['100.00', '10.10', false],
+  ['100.00', '10.09', true],
+  ['0.00', '990.00', false],
+])('a price of %s that becomes %s is absurd: %s', (before, after, absurd) => {
+  expect(isAbsurd(before, after, 10)).toBe(absurd);
 });
 
 it('writes what it has read', () => {

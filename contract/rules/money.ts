@@ -39,6 +39,12 @@ export function writtenMoney(tiyin: bigint): string {
   return `${tiyin < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** The spelling of `writtenMoney` for a decimal string. Neither rounds nor repairs a text that is no amount: a check refuses it later. */
+export function tidyMoney(text: string): string {
+  const [whole = '', part = ''] = text.split('.');
+  return `${whole.replace(/^0+(?=\d)/, '')}.${part.padEnd(2, '0')}`;
+}
+
 /** `som`: an integer. */
 export const tiyinOfSom = (som: number): bigint => BigInt(som) * TIYIN;
 
@@ -54,6 +60,15 @@ export const roundedTo = (tiyin: bigint, step: number): bigint => {
 
 /** A price of the catalogue is more than zero. An item without a price has none (null). */
 export const isPrice = (tiyin: bigint): boolean => tiyin > 0n;
+
+/**
+ * Whether a price changes by so large a factor, up or down, that it is likely a slip: `times` or more, or within 1 % of it, as rounded
+ * prices are. Decimal strings of the catalogue.
+ */
+export function isAbsurd(before: string, after: string, times: number): boolean {
+  const [from, to, factor] = [tiyinOf(before) ?? 0n, tiyinOf(after) ?? 0n, BigInt(times)];
+  return from > 0n && (to * 100n > from * factor * 99n || to * factor * 100n < from * 101n);
+}
 
 /** A decimal string of the catalogue in whole soʻm, half up. */
 export const wholeSom = (money: string): number => Number(divideHalfUp(tiyinOf(money) ?? 0n, TIYIN));

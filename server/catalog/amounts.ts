@@ -69,12 +69,6 @@ export function readQuantity(text: string): number | AmountProblem {
   return sign !== '' && quantity > 0 ? 'negative' : quantity;
 }
 
-/** Whether a price becomes so many times as high or as low, or more, that it is likely to be a slip; rounded ones are nearly so many. */
-export const isAbsurd = (before: string, after: string, times: number): boolean => {
-  const ratio = Number(after) / Number(before);
-  return Number(before) > 0 && (ratio > times * 0.99 || ratio * times < 1.01);
-};
-
 /** Cyrillic letters that stand on the keys and look like these. */
 const LOOK_ALIKES: Record<string, string> = {
   А: 'A',

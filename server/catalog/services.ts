@@ -12,18 +12,19 @@ import { isFound } from './search/searchDocuments';
 import type { Term } from './search/understand';
 
 /** All services, by category and then in their own order. 1 statement. */
-export function listBookableServices(db: Database, language: Language): Promise<BookableService[]> {
-  return db
+export async function listBookableServices(db: Database, language: Language): Promise<BookableService[]> {
+  const rows = await db
     .select({
       id: services.id,
       name: inLanguage(services.name, language),
       category: sql<string>`coalesce(${inLanguage(serviceCategories.name, language)}, '')`,
-      price_from: sql<number | null>`round(${services.priceFrom})::float8`,
+      price_from: services.priceFrom,
       minutes: sql<number | null>`case when not ${services.callOnly} then ${services.durationMinutes} end`,
     })
     .from(services)
     .leftJoin(serviceCategories, eq(serviceCategories.id, services.categoryId))
     .orderBy(asc(serviceCategories.position), asc(serviceCategories.id), asc(services.position), asc(services.id));
+  return rows.map((row) => ({ ...row, price_from: row.price_from === null ? null : wholeSom(row.price_from) }));
 }
 
 type ServiceFilter = {

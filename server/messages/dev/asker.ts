@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashOfToken } from '../../platform/auth/tokens';
 
 const COOKIE = 'demo_outbox';
 const SHAPE = /^[\w-]{43}$/;
@@ -14,18 +15,16 @@ export function askerOf(request: FastifyRequest, reply: FastifyReply): string | 
   const token = tokenOf(request) ?? randomBytes(32).toString('base64url');
   const secure = siteUrl.startsWith('https:');
   void reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'strict', secure });
-  return hashOf(token);
+  return hashOfToken(token);
 }
 
 /** The mark of a browser that asked for a code before; null for every other. */
 export function knownAsker(request: FastifyRequest): string | null {
   const token = tokenOf(request);
-  return token === null ? null : hashOf(token);
+  return token === null ? null : hashOfToken(token);
 }
 
 function tokenOf({ cookies }: FastifyRequest): string | null {
   const token = cookies[COOKIE] ?? '';
   return SHAPE.test(token) ? token : null;
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -4,7 +4,7 @@ import { Value } from 'typebox/value';
 import { contentCalls } from '../../contract/calls';
 import { CallCenterSchema } from '../../contract/company';
 import type { Language } from '../platform/language';
-import { escaped, languageOf, sendBriefPage } from '../platform/pages/briefPage';
+import { languageOf, sendBriefPage } from '../platform/pages/briefPage';
 import type { ApiFetch } from './apiFetch';
 
 /** Robots and people come back later than the site's own calls do. */

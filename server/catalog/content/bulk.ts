@@ -12,7 +12,6 @@ import { contentVersions } from '../../platform/db/schema/content';
 import { ApiFailure } from '../../platform/http/errors';
 import { shownChanges } from '../../staff/audit/read';
 import { type Actor, type AuditNote, noteAudit } from '../../staff/audit/record';
-import { isAbsurd } from '../amounts';
 import { minding, type Seen } from './affected';
 import { publishOrSchedule, type Wanted } from './change';
 import { lockItem, lockItems, type Standing, titleOf, valueOf } from './itemState';

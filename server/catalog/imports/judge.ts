@@ -1,7 +1,7 @@
 import { IMPORT_ABSURD } from '../../../contract/rules/deskLimits';
 import type { ImportColumns } from '../../../contract/stock';
 import type { StockChange } from '../../platform/db/schema/imports';
-import { type AmountProblem, isAbsurd, isAmountProblem, readAmount, readNumber, readQuantity } from '../amounts';
+import { type AmountProblem, isAmountProblem, readAmount, readNumber, readQuantity } from '../amounts';
 import { type BranchNames, branchOf } from './headers';
 import type { Part, Parts, Problem } from './parts';
 import type { SheetRow } from './sheet';

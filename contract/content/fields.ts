@@ -1,3 +1,4 @@
+import { tidyMoney } from '../rules/money';
 import { withoutTurns } from '../rules/names';
 import { type Day, emptyWeek, type Week, weekOfTexts } from './hours';
 

@@ -4,7 +4,7 @@
  * among rules sees what earlier ones have made.
  */
 
-export { CYRILLIC } from './rules/letters';
+export { CYRILLIC } from './letters';
 
 /** In a part's number a Cyrillic letter is one that only looks like the Latin one: `Н4` is `H4`. */
 export const LOOKALIKES: Readonly<Record<string, string>> = {

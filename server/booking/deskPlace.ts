@@ -1,5 +1,5 @@
-import { DAY_MINUTES } from '../../contract/rules/clock';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { DAY_MINUTES } from '../../contract/rules/clock';
 import { BOOKING_USUAL_MINUTES } from '../../contract/rules/deskLimits';
 import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/queryRows';

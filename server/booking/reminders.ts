@@ -1,4 +1,3 @@
-import { dateIn } from '../platform/db/expressions';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
@@ -6,6 +5,7 @@ import { REMINDERS } from '../../contract/rules/bookings';
 import { lockBranches } from '../platform/db/branchLocks';
 import { databaseNow } from '../platform/db/clock';
 import type { Database } from '../platform/db/database';
+import { dateIn } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { bookings, bookingWaits } from '../platform/db/schema/booking';
 import { stepsOf } from './change';
@@ -89,7 +89,7 @@ export async function endOldHolds(db: Database, telling: Telling): Promise<numbe
         sql`
         update ${bookings} set state = 'expired', changed_at = now()
         where state = 'held' and hold_expires_at <= now() and branch_id = ${branch}
-        returning id, starts_at as at, (starts_at at time zone 'Asia/Tashkent')::date::text as day`,
+        returning id, starts_at as at, ${dateIn(sql`starts_at`)}::text as day`,
       );
       for (const { id } of freed.rows)
         await tx.execute(

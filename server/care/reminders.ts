@@ -48,7 +48,7 @@ export async function remindAll({ db, config, now = Date.now(), most = BATCH }: 
 }
 
 async function remindSome(tx: Database, { config, now, most }: Required<Omit<Reminding, 'db'>>) {
-  const today = tashkentDay(now);
+  const today = dateAt(now);
   const { rows: customers } = await queryRows<Customer>(
     tx,
     {

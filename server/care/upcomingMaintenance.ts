@@ -1,10 +1,9 @@
-import { dateIn } from '../platform/db/expressions';
 import { asc, type SQL, sql } from 'drizzle-orm';
 import { type Advice, type CountedVisit, type Due, outlookOf } from '../../contract/rules/due';
 import type { FINDING_LEVELS } from '../../contract/rules/visits';
 import { isBookable } from '../catalog/services';
 import type { Database } from '../platform/db/database';
-import { ZONE } from '../platform/db/expressions';
+import { dateIn } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { carDocuments } from '../platform/db/schema/carCare';
 import { cars } from '../platform/db/schema/customers';
@@ -75,8 +74,8 @@ export async function outlooks(db: Database, which: SQL): Promise<CarOutlook[]> 
       documents: 'json',
     },
     sql`
-    select car.id, car.user_id as "userId", car.mileage, ${dayOf(sql`car.mileage_at`)} as "typedOn", ${dayOf(sql`now()`)} as today,
-      (select coalesce(json_agg(json_build_object('id', first_id, 'date', ${dayOf(sql`first_closed_at`)}, 'mileage', mileage, 'works', works,
+    select car.id, car.user_id as "userId", car.mileage, ${dateTextIn(sql`car.mileage_at`)} as "typedOn", ${dateTextIn(sql`now()`)} as today,
+      (select coalesce(json_agg(json_build_object('id', first_id, 'date', ${dateTextIn(sql`first_closed_at`)}, 'mileage', mileage, 'works', works,
           'findings', findings) order by first_closed_at, closed_at, id), '[]')
         from (select visit.id, visit.closed_at, visit.mileage, ${firstVisitId} as first_id, ${firstClosedAt} as first_closed_at,
             ${works} as works, ${findings} as findings

@@ -1,4 +1,3 @@
-import { dateIn } from '../platform/db/expressions';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type {
   Article,
@@ -14,7 +13,7 @@ import type {
 } from '../../contract/blog';
 import { ARTICLES_PAGE_SIZE, TOP_ARTICLES } from '../../contract/rules/limits';
 import type { Database } from '../platform/db/database';
-import { named, pictureAlt, withoutNull } from '../platform/db/expressions';
+import { dateIn, named, pictureAlt, withoutNull } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import {
   articles as allArticles,

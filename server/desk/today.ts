@@ -1,6 +1,6 @@
-import { addDays } from '../../contract/rules/clock';
 import { sql } from 'drizzle-orm';
 import type { DeskToday } from '../../contract/activity';
+import { addDays } from '../../contract/rules/clock';
 import { DESK_MOST_COUNTED } from '../../contract/rules/deskLimits';
 import { ENQUIRY_SECTIONS } from '../../contract/rules/limits';
 import { today } from '../enquiries/deskDay';

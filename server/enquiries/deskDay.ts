@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DayQuery, EnquiryDay } from '../../contract/enquiries';
 import type { Database } from '../platform/db/database';
-import { endOfDay, ZONE } from '../platform/db/expressions';
+import { dateIn, endOfDay } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { deskNotes } from '../platform/db/schema/desk';
 import { enquiriesOf } from '../staff/scope';
@@ -55,7 +55,7 @@ export async function today(db: Database): Promise<string> {
   const { rows } = await queryRows<{ day: string }>(
     db,
     { day: 'text' },
-    sql`select (now() at time zone ${ZONE})::date::text as day`,
+    sql`select ${dateIn(sql`now()`)}::text as day`,
   );
   return rows[0]?.day ?? '';
 }

@@ -1,4 +1,3 @@
-import { ZONE } from '../platform/db/expressions';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { HISTORY_PAGE_SIZE, HISTORY_ROW_LINES, sumsOfLine, sumsOfVisit } from '../../contract/rules/visits';
 import type {
@@ -22,7 +21,7 @@ import {
 } from '../care/carHistory';
 import { withoutSeller } from '../care/withoutSeller';
 import type { Database } from '../platform/db/database';
-import { ofEither, whole, withoutNull } from '../platform/db/expressions';
+import { ofEither, whole, withoutNull, ZONE } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { branches } from '../platform/db/schema/company';
 import { inLanguage } from '../platform/db/schema/localized';

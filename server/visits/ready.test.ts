@@ -1,5 +1,5 @@
-import { clockAt } from '../../contract/rules/clock';
 import { sql } from 'drizzle-orm';
+import { clockAt } from '../../contract/rules/clock';
 import type { Visit } from '../../contract/visitsDesk';
 import { erasePerson } from '../accounts/personalData';
 import { unsealMessage } from '../messages/sealedMessage';
@@ -121,7 +121,7 @@ it('goes out by day to a customer who has chosen nothing', async () => {
   await server.db.execute(sql`delete from message_wishes where user_id = ${owner.userId}`);
   await set(await inWork(), 'ready');
   const { rows } = await server.db.execute<{ hour: number }>(
-    sql`select extract(hour from (next_try_at + interval '1 minute') at time zone 'Asia/Tashkent')::int as hour from messages where kind = 'visit_ready_sms'`,
+    sql`select extract(hour from (next_try_at + interval '1 minute') at time zone ${ZONE})::int as hour from messages where kind = 'visit_ready_sms'`,
   );
   expect(rows[0]?.hour).toBeGreaterThanOrEqual(9);
   expect(rows[0]?.hour).toBeLessThan(21);

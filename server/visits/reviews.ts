@@ -4,7 +4,7 @@ import { tidyText } from '../../contract/rules/names';
 import { REVIEW_DAYS, REVIEWS_SHOWN } from '../../contract/rules/visits';
 import { hashOfToken, newToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
-import { ZONE } from '../platform/db/expressions';
+import { dateIn } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { branches } from '../platform/db/schema/company';
 import { inLanguage } from '../platform/db/schema/localized';
@@ -44,7 +44,7 @@ export async function readQuestion(db: Database, token: string, language: Langua
     db,
     { day: 'text', name: 'text', branch: 'text', car: 'text', works: 'json', stars: 'number?' },
     sql`
-    select visit.car, ${dayOf(sql`visit.closed_at`)} as day, ${firstName} as name,
+    select visit.car, ${dateIn(sql`visit.closed_at`)}::text as day, ${firstName} as name,
       (select ${inLanguage(branches.name, language)} from ${branches} where ${branches.id} = visit.branch_id) as branch,
       (select coalesce(json_agg(${inEither(sql`line.name`, language)} order by line.position, line.id), '[]'::json)
         from ${visitLines} line where line.visit_id = visit.id and line.kind = 'work' and line.decision is distinct from 'declined') as works,
@@ -116,7 +116,7 @@ async function selectShown(db: Database, condition: SQL): Promise<Reviews> {
     select (select count(*)::int from shown) as count,
       coalesce((select round(avg(stars) * 10)::int from shown), 0) as average,
       (select coalesce(json_agg(json_strip_nulls(json_build_object('id', visit_id, 'name', name, 'stars', stars, 'text', text,
-          'day', ${dayOf(sql`written_at`)}, 'answer', nullif(answer, ''))) order by written_at desc, visit_id desc), '[]'::json)
+          'day', ${dateIn(sql`written_at`)}::text, 'answer', nullif(answer, ''))) order by written_at desc, visit_id desc), '[]'::json)
         from (select * from shown order by written_at desc, visit_id desc limit ${REVIEWS_SHOWN}) newest) as items`,
   );
   return rows[0] ?? { count: 0, average: 0, items: [] };

@@ -1,5 +1,5 @@
-import { dateAt } from '../../../contract/rules/clock';
 import qrcode from 'qrcode-generator';
+import { dateAt } from '../../../contract/rules/clock';
 import { spacedPlate } from '../../../contract/rules/plates';
 import { drawFindings, drawPhotos } from './findings';
 import { drawLines } from './lines';

@@ -1,5 +1,5 @@
-import { midnightOf } from '../../../contract/rules/clock';
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { midnightOf } from '../../../contract/rules/clock';
 import { ARTICLE_PATH, FEED_PATH } from '../../../contract/rules/pages';
 import { summaryOf } from '../../../contract/rules/summary';
 import type { Database } from '../../platform/db/database';

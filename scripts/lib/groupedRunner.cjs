@@ -1,4 +1,4 @@
-// jest's runner, but for how many test files it takes at a time. Each file has a sandbox of its own, in which a server's modules are loaded and
+// jest's runner, but for how many test files it takes at a time. Each file has a sandbox of its own, in which the modules of the server or the site are loaded and
 // evaluated anew: half of what all of them take. Where there are many, some share one: each becomes a `describe` of it, by its name. One file alone
 // runs as ever.
 const { createHash } = require('node:crypto');

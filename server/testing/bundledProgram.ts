@@ -42,8 +42,10 @@ function bundled(entry: string): string {
 /** Another worker may be writing the same: whoever comes second replaces it by its equal. */
 function writeProgram(path: string, text: string): void {
   mkdirSync(folder, { recursive: true });
-  const migrations = join(folder, 'migrations');
-  if (!existsSync(migrations)) symlinkSync(join(root, 'server', 'platform', 'db', 'migrations'), migrations);
+  // Replaced each time: a link of an earlier checkout may lead nowhere.
+  const link = join(folder, `migrations.${process.pid}`);
+  symlinkSync(join(root, 'server', 'platform', 'db', 'migrations'), link);
+  renameSync(link, join(folder, 'migrations'));
   // The thread that reads spreadsheets lies beside, as in the build (webpack/server.ts).
   replace(join(folder, 'spreadsheet.js'), bundled('server/catalog/imports/worker.ts'));
   replace(path, text);

@@ -4,11 +4,11 @@ import type { Fields } from '../../../contract/content/fields';
 import { CONTENT_KINDS, type ContentKindName, kindOf } from '../../../contract/content/kinds';
 import { tables } from '../../platform/db/contentTables';
 import { seedDesk } from '../../seed/seedDesk';
-import { listAudit } from './read';
-import { noteAudit } from './record';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
 import { noteStatements } from '../../testing/noteStatements';
 import { startTestServer, type TestServer } from '../../testing/testServer';
+import { listAudit } from './read';
+import { noteAudit } from './record';
 
 let server: TestServer;
 let owner: DeskBrowser;

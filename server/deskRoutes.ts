@@ -11,8 +11,8 @@ import { customerDeskRoutes, notificationRoutes, overviewRoutes } from './desk/r
 import { enquiryDeskRoutes } from './enquiries/desk';
 import { viewRoutes } from './enquiries/deskViews';
 import { auditRoutes } from './staff/audit/read';
+import { deskGuard } from './staff/deskCalls';
 import { eventRoutes } from './staff/events/events';
-import { deskGuard } from './staff/guard';
 import { acceptanceRoutes } from './staff/people/invitations';
 import { staffRoutes } from './staff/people/routes';
 import { ownAccountRoutes } from './staff/session/ownAccount';

@@ -8,7 +8,7 @@ import type { CodeLimits } from '../platform/config';
 import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/queryRows';
 import { smsCodes } from '../platform/db/schema/phoneProof';
-import { makeGrant } from './grants';
+import { makeGrant } from './phoneProof';
 
 /** Any number will do, as long as nothing else in the database takes it. */
 const sendingLock = 7_305_523;

@@ -1,7 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PHONE_GRANT_SECONDS } from '../../contract/rules/limits';
+import { hashOfToken } from '../platform/auth/tokens';
+import type { Database } from '../platform/db/database';
+import { phoneGrants } from '../platform/db/schema/phoneProof';
 import { ApiFailure } from '../platform/http/errors';
 import { cookieName, readCookie } from '../platform/http/secureCookie';
+
+/** Stores the proof that somebody owns the phone; the token is given away once and kept as a hash only. */
+export async function makeGrant(tx: Database, phone: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await forgetOldGrants(tx);
+  await tx.insert(phoneGrants).values({
+    phone,
+    tokenHash: hashOfToken(token),
+    expiresAt: sql`now() + make_interval(secs => ${PHONE_GRANT_SECONDS})`,
+  });
+  return token;
+}
+
+/** Whether one of the tokens proves the phone; it stays good. */
+export async function hasGrant(db: Database, phone: string, tokens: readonly string[]): Promise<boolean> {
+  if (tokens.length === 0) return false;
+  const found = await db.select({ id: phoneGrants.id }).from(phoneGrants).where(provesBy(phone, tokens)).limit(1);
+  return found.length > 0;
+}
+
+/** Whether one of the tokens is a proof of the phone, good or used up. */
+export async function wasGranted(db: Database, phone: string, tokens: readonly string[]): Promise<boolean> {
+  if (tokens.length === 0) return false;
+  const found = await db.select({ id: phoneGrants.id }).from(phoneGrants).where(isOf(phone, tokens)).limit(1);
+  return found.length > 0;
+}
+
+/** Uses the proof up; false when none of the tokens proves the phone. One of parallel calls gets it. */
+export async function useGrant(tx: Database, phone: string, tokens: readonly string[]): Promise<boolean> {
+  if (tokens.length === 0) return false;
+  const used = await tx
+    .update(phoneGrants)
+    .set({ usedAt: sql`now()` })
+    .where(provesBy(phone, tokens))
+    .returning({ id: phoneGrants.id });
+  return used.length > 0;
+}
+
+const isOf = (phone: string, tokens: readonly string[]) =>
+  and(eq(phoneGrants.phone, phone), inArray(phoneGrants.tokenHash, tokens.map(hashOfToken)));
+
+const provesBy = (phone: string, tokens: readonly string[]) =>
+  and(isOf(phone, tokens), sql`${phoneGrants.usedAt} is null and ${phoneGrants.expiresAt} > now()`);
+
+/** A few rows at a time. */
+async function forgetOldGrants(tx: Database): Promise<void> {
+  await tx.execute(sql`delete from ${phoneGrants} where id in (
+    select id from ${phoneGrants} where expires_at < now() - interval '1 day' limit 20 for update skip locked)`);
+}
 
 const COOKIE = 'verification';
 const HEADER = 'x-verification-token';

@@ -12,13 +12,13 @@ import { ownPasswordNeeded } from '../platform/http/refusals';
 import { registerCall } from '../platform/http/registerCall';
 import { type Account, changeProfile, findAccountById, findCustomer, lockPhone, storePassword } from './customers';
 import { rememberFormerPhone } from './formerPhones';
-import { hasGrant, useGrant } from './grants';
 import { requireOwnPassword } from './ownPassword';
 import { erasePerson } from './personalData';
-import { dropProof, notVerified, proofsOf } from './phoneProof';
+import { dropProof, hasGrant, notVerified, proofsOf, useGrant } from './phoneProof';
+
 import { endOtherSessions, endSession, endSessionById, listSessions, refreshSession, useAccessToken } from './sessions';
-import { REFRESH_TOKEN_CLAIM, refreshTokenIdOf } from './signedIn';
-import { phoneTaken, requireBirthdate } from './signIn';
+import { phoneTaken, REFRESH_TOKEN_CLAIM, refreshTokenIdOf, requireBirthdate } from './signIn';
+
 import { phoneChangedText } from './texts';
 
 /** The profile of the signed-in customer: whose it is comes from the token; another's id is not found. */

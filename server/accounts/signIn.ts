@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '../../contract/calls';
 import { tidyName } from '../../contract/rules/names';
 import { isLandline } from '../../contract/rules/phone';
-import type { PhoneCheckReply } from '../../contract/signIn';
+import type { PhoneCheckReply, Tokens } from '../../contract/signIn';
 import { askerOf } from '../messages/dev/asker';
 import { sealMessage } from '../messages/sealedMessage';
 import { createBudgetAlerts } from '../messages/sms/budget';
 import type { FinalState } from '../messages/stored';
-import { isKnownDevice, rememberDevice } from '../platform/auth/devices';
+import { deviceOf, isKnownDevice, rememberDevice } from '../platform/auth/devices';
 import { hashPassword, isPassword } from '../platform/auth/passwords';
 import {
   endLoginBackoff,
@@ -34,12 +34,25 @@ import { newTask, nonceOfSolution } from './challenge';
 import { ChallengeNeeded, CodeTooSoon, type NewCode, reserveCode, tryCode } from './codes';
 import { consentAsked, requireKnownPolicy, storeConsent } from './consents';
 import { findAccount, PhoneTaken, storeCustomer, storePassword } from './customers';
-import { hasGrant, useGrant, wasGranted } from './grants';
-import { dropProof, keepProof, notVerified, proofsOf } from './phoneProof';
-import { endAllSessions } from './sessions';
-
-import { signIn } from './signedIn';
+import { dropProof, hasGrant, keepProof, notVerified, proofsOf, useGrant, wasGranted } from './phoneProof';
+import { endAllSessions, startSession } from './sessions';
 import { codeText } from './texts';
+
+/** The claim of an access token that names the refresh token it was issued with. */
+export const REFRESH_TOKEN_CLAIM = 'rt';
+
+/** The refresh token that the request's access token was issued with; NaN where it names none. */
+export const refreshTokenIdOf = ({ tokenClaims }: FastifyRequest): number => Number(tokenClaims?.[REFRESH_TOKEN_CLAIM]);
+
+/** Starts a session of the user and gives its tokens. */
+export async function signIn(db: Database, userId: number, { server: app, headers }: FastifyRequest): Promise<Tokens> {
+  const { idleDays } = app.config.sessions;
+  const { id, token } = await startSession(db, userId, { device: deviceOf(headers['user-agent']), idleDays });
+  return {
+    access_token: app.signAccessToken(userId, { [REFRESH_TOKEN_CLAIM]: String(id) }),
+    refresh_token: token,
+  };
+}
 
 const FLOW_COOKIE = 'code_flow';
 /** Asking for codes and checking them. */

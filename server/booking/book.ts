@@ -3,7 +3,7 @@ import { MAX_BOOKINGS_A_DAY, MOST_BOOKINGS } from '../../contract/rules/bookings
 import { newestYear } from '../../contract/rules/bounds';
 import { tidyName } from '../../contract/rules/names';
 import { requirePublished } from '../accounts/consents';
-import { useGrant as spendGrant } from '../accounts/grants';
+import { useGrant as spendGrant } from '../accounts/phoneProof';
 import { isOwnCar } from '../care/cars';
 import { hashOfPhone } from '../platform/auth/phones';
 import { hashOfToken } from '../platform/auth/tokens';
@@ -19,9 +19,9 @@ import { ApiFailure } from '../platform/http/errors';
 import type { Language } from '../platform/language';
 import { minuteAt } from '../platform/minutes';
 import { takePlace } from './allocateBay';
-import { branchPhone } from './branchPhone';
 import { NOBODY_OF_STAFF, noteBooking } from './deskRecord';
-import { bookingToken } from './links';
+import { bookingToken, branchPhone } from './links';
+
 import { type Telling, tellOfBooking } from './notify';
 import { estimateOf } from './priceRange';
 import { lastingAs, readWished } from './serviceRequirements';

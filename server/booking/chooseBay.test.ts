@@ -1,4 +1,4 @@
-import { chooseBay } from './chooseBay';
+import { chooseBay } from './allocateBay';
 
 const bays = [
   { id: 1, does: [] },

@@ -6,7 +6,7 @@ import { IdempotencyConflict, once } from '../platform/db/idempotency';
 import { ApiFailure } from '../platform/http/errors';
 import type { Language } from '../platform/language';
 import { actorOf } from '../staff/audit/record';
-import { registerDeskCall } from '../staff/registerDeskCall';
+import { registerDeskCall } from '../staff/deskCalls';
 import type { SignedIn } from '../staff/signedIn';
 import { blockBay, branchOfBay, unblockBay } from './bayBlocks';
 import { endFeed, makeFeed, readFeed } from './calendarFeed';

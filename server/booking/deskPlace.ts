@@ -11,11 +11,11 @@ import { refusedField } from '../platform/http/refusals';
 import type { Language } from '../platform/language';
 import { dayOf, isNear, isoOf, midnightOf, minuteAt, type Span, timeAt } from '../platform/minutes';
 import { bookingsOf } from '../staff/scope';
-import { type Place, placeIn } from './allocateBay';
+import { baysInOrder, chooseBay, type Place, placeIn } from './allocateBay';
 import { availability, canDo, type Wish, type World } from './availability';
 import { type BranchWorld, readWorldAt, readWorlds } from './branchSchedule';
-import { baysInOrder, chooseBay } from './chooseBay';
-import { type By } from './deskScope';
+
+import type { By } from './deskScope';
 import type { StoredBooking } from './notify';
 import { estimateOf } from './priceRange';
 import { readWished } from './serviceRequirements';

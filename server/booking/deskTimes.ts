@@ -4,9 +4,9 @@ import type { Database } from '../platform/db/database';
 import { ApiFailure } from '../platform/http/errors';
 import { isoOf } from '../platform/minutes';
 import { isInScope } from '../staff/scope';
+import { baysInOrder } from './allocateBay';
 import { availability } from './availability';
 import { readWorlds } from './branchSchedule';
-import { baysInOrder } from './chooseBay';
 import { hiddenServices, workOf } from './deskPlace';
 import { type Asking, findBooking } from './deskScope';
 

@@ -12,10 +12,10 @@ import { ApiFailure } from '../platform/http/errors';
 import { dayOf, isoOf, midnightOf, minuteAt, minutesWithin, timeAt } from '../platform/minutes';
 import { noteAudit } from '../staff/audit/record';
 import { type Place, takePlace } from './allocateBay';
-import { branchPhone } from './branchPhone';
 import { changeableUntil, readRules, readWorldAt } from './branchSchedule';
 import { NOBODY_OF_STAFF } from './deskRecord';
-import { holdToken, lineHash } from './links';
+import { branchPhone, holdToken, lineHash } from './links';
+
 import { type Telling, withdrawOffer } from './notify';
 import { estimateOf } from './priceRange';
 import { readWished } from './serviceRequirements';

@@ -4,6 +4,16 @@ import { phoneSpans, within } from '../accounts/formerPhones';
 import { tokenOf } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import type { bookings, bookingWaits } from '../platform/db/schema/booking';
+import { branches } from '../platform/db/schema/company';
+
+/** What a refusal names beside its words, where the branch is to be called. */
+export async function branchPhone(tx: Database, branch: number): Promise<{ branch_phone: string }> {
+  const [place] = await tx
+    .select({ phone: branches.serviceManagerPhone })
+    .from(branches)
+    .where(eq(branches.id, branch));
+  return { branch_phone: place?.phone ?? '' };
+}
 
 /** A signed-in customer. */
 export type Owner = { id: number; phone: string };

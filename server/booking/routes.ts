@@ -4,8 +4,8 @@ import type { Booking, NewOwnWait, Wait } from '../../contract/bookings';
 import { calls } from '../../contract/calls';
 import { requirePublished, UnknownPolicy, unknownPolicy } from '../accounts/consents';
 import { findAccountById } from '../accounts/customers';
-import { useGrant } from '../accounts/grants';
-import { notVerified, proofsOf } from '../accounts/phoneProof';
+import { notVerified, proofsOf, useGrant } from '../accounts/phoneProof';
+
 import { storedPhone } from '../platform/auth/phones';
 import type { Database } from '../platform/db/database';
 import { IdempotencyConflict } from '../platform/db/idempotency';
@@ -14,7 +14,6 @@ import { ApiFailure } from '../platform/http/errors';
 import { lineOf } from '../platform/http/network';
 import { registerCall } from '../platform/http/registerCall';
 import type { Language } from '../platform/language';
-import { orNeighbours } from './alternativeSlots';
 import { book, refuseBlocked } from './book';
 import { ownBookings, shownBooking } from './bookingDetails';
 import { branchCalendar } from './calendarFeed';
@@ -22,7 +21,8 @@ import { cancel, confirm, findBooking, move } from './change';
 import { hold, readHold, release } from './holds';
 import { calendarOf } from './icalendar';
 import type { StoredBooking } from './notify';
-import { bookingTimes, nextTimes } from './times';
+import { bookingTimes, nextTimes, orNeighbours } from './times';
+
 import { leaveWait, ownWaits, waitFor } from './waitlist';
 
 /** What is refused is said in the caller's language, and what was told goes out at once. */

@@ -1,8 +1,10 @@
 import { and, eq, max, or } from 'drizzle-orm';
 import type { BookingTimes, NextTimes } from '../../contract/bookings';
+import { NEIGHBOURS } from '../../contract/rules/bookings';
 import { dateOfDayNumber, dayNumberOf } from '../../contract/rules/clock';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
+import { isOverlap } from '../platform/db/overlap';
 import { bookings } from '../platform/db/schema/booking';
 import { bookingRules } from '../platform/db/schema/shown';
 import { ApiFailure } from '../platform/http/errors';
@@ -11,6 +13,42 @@ import { availability, canDo, type DayStarts, type Wish, type World } from './av
 import { readWorlds } from './branchSchedule';
 import { estimateOf } from './priceRange';
 import { lastingAs, readWished } from './serviceRequirements';
+
+type Gone = { branch: number; at: number; wish: Wish; except?: number };
+
+/** The nearest free times before and after one that is gone, of its day and the next. */
+async function neighboursOf(db: Database, { branch, at, wish, except }: Gone): Promise<string[]> {
+  const first = dayOf(at);
+  if (!isNear(first)) return [];
+  const minutes = wish.minutes + wish.buffer;
+  const asked = { branches: [branch], first, last: first + 1, minutes, ...(except !== undefined && { except }) };
+  const [found] = await readWorlds(db, asked);
+  if (!found) return [];
+  const starts = availability(found.world, wish, asked).flatMap((day) => day.starts.map((start) => start.at));
+  const before = starts.filter((start) => start < at).slice(-NEIGHBOURS);
+  const after = starts.filter((start) => start > at).slice(0, NEIGHBOURS);
+  return [...before, ...after].map(isoOf);
+}
+
+/** Thrown in the transaction, and answered outside of it with the neighbours. */
+export class TimeGone extends Error {
+  override name = 'TimeGone';
+  constructor(readonly gone: Gone) {
+    super('gone');
+  }
+}
+
+/** Does `work`; where the time is gone, 409 with the nearest free ones. */
+export async function orNeighbours<T>(db: Database, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    // The branch's lock should leave nothing to the constraint; where it does, the time is taken all the same.
+    if (isOverlap(error)) throw new ApiFailure(409, 'time_gone', { more: { neighbours: [] }, cause: error });
+    if (!(error instanceof TimeGone)) throw error;
+    throw new ApiFailure(409, 'time_gone', { more: { neighbours: await neighboursOf(db, error.gone) } });
+  }
+}
 
 /** `instead`: token of a hold or a booking that is given up for another time. */
 type Wanted = { services: readonly number[]; model?: number | undefined; instead?: string | undefined };

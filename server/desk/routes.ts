@@ -3,7 +3,7 @@ import { deskNotificationsCalls, deskOverviewCalls } from '../../contract/activi
 import { deskCustomersCalls } from '../../contract/customers';
 import { ApiFailure } from '../platform/http/errors';
 import { actorOf } from '../staff/audit/record';
-import { registerDeskCall } from '../staff/registerDeskCall';
+import { registerDeskCall } from '../staff/deskCalls';
 import { mergeCustomers, noteCustomer, readCustomer } from './customerCard';
 import { listCustomers, lookUp } from './customers';
 import { listNotifications, markRead } from './notifications';

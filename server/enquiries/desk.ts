@@ -7,7 +7,7 @@ import { ApiFailure } from '../platform/http/errors';
 import { fieldTexts } from '../platform/http/errorTexts';
 import type { Language } from '../platform/language';
 import { actorOf, noteAudit } from '../staff/audit/record';
-import { registerDeskCall } from '../staff/registerDeskCall';
+import { registerDeskCall } from '../staff/deskCalls';
 import type { SignedIn } from '../staff/signedIn';
 import { type Changed, changeEnquiry, UnknownPlace } from './deskChange';
 import { dayOfEnquiries } from './deskDay';

@@ -5,7 +5,7 @@ import { DESK_VIEWS_MAX } from '../../contract/rules/deskLimits';
 import { deskViews } from '../platform/db/schema/desk';
 import { ApiFailure } from '../platform/http/errors';
 import { actorOf, noteAudit } from '../staff/audit/record';
-import { registerDeskCall } from '../staff/registerDeskCall';
+import { registerDeskCall } from '../staff/deskCalls';
 
 const columns = { id: deskViews.id, name: deskViews.name, filter: deskViews.filter };
 

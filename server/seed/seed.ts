@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
 import { hasContent, modeOf } from '../platform/db/databaseMode';
-import { contentItems, contentVersions } from '../platform/db/schema/content';
-import { seededContent } from '../platform/db/schema/contentState';
+import { contentItems, contentVersions, seededContent } from '../platform/db/schema/content';
+
 import { auditEntries } from '../platform/db/schema/desk';
 import { stock, stockMoves } from '../platform/db/schema/stock';
 import { customers } from './content/customers';

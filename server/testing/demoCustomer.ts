@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { storeConsent } from '../accounts/consents';
 import { createCustomer, type NewCustomer } from '../accounts/customers';
 import { startSession } from '../accounts/sessions';
-import { REFRESH_TOKEN_CLAIM } from '../accounts/signedIn';
+import { REFRESH_TOKEN_CLAIM } from '../accounts/signIn';
 import { tokenNames } from '../platform/http/auth';
 import { personalData } from '../seed/content/documents/personalData';
 import { signToken } from './signToken';

@@ -11,7 +11,7 @@ import { pageOf, placeOf } from '../platform/http/cursor';
 import { ApiFailure } from '../platform/http/errors';
 import type { Language } from '../platform/language';
 import { type Actor, actorOf, difference, noteAudit } from '../staff/audit/record';
-import { registerDeskCall } from '../staff/registerDeskCall';
+import { registerDeskCall } from '../staff/deskCalls';
 import { inScope, isInScope, type Scope, visitsOf } from '../staff/scope';
 import type { SignedIn } from '../staff/signedIn';
 

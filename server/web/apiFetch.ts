@@ -1,8 +1,8 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { ApiReply, ApiRequest, RenderRequest } from '../../contract/render';
-import { previewTransaction } from '../platform/db/previewTransaction';
+import { previewTransaction } from '../platform/db/database';
 import { ownPath } from '../platform/http/addresses';
-import { inProcess, inProcessFor } from '../platform/http/inProcess';
+import { inProcess, inProcessFor } from '../platform/http/network';
 
 export type ApiFetch = RenderRequest['apiFetch'];
 

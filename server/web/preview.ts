@@ -7,8 +7,8 @@ import type { Language } from '../platform/language';
 import { type BriefPage, languageOf, sendBriefPage } from '../platform/pages/briefPage';
 import { frameCookies } from '../platform/pages/frameCookies';
 import { pageAddress } from '../platform/pages/pageAddress';
-import type { Pages } from './pages';
-import { RenderingRefused } from './renderings';
+import { type Pages, RenderingRefused } from './pages';
+
 import { sendPreview, sendRefusal } from './sendPage';
 
 type Words = Record<Language, Pick<BriefPage, 'title' | 'text'>>;

@@ -7,8 +7,7 @@ import { ApiFailure, sendFailure } from '../platform/http/errors';
 import type { Language } from '../platform/language';
 import { languageOf, sendBriefPage } from '../platform/pages/briefPage';
 import { failureTexts } from '../platform/pages/failurePage';
-import type { ReadyPage } from './pages';
-import type { RenderingRefused } from './renderings';
+import type { ReadyPage, RenderingRefused } from './pages';
 
 /** Refuses other methods on a page that can only be read: Fastify itself says 404. */
 export const refuseMethod = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>

@@ -19,9 +19,9 @@ import { createDesk } from './desk';
 import { createForms, createSentReader } from './forms/forms';
 import { devGallery } from './gallery';
 import { createOutagePage } from './outagePage';
-import { createPages } from './pages';
+import { createPages, RenderingRefused } from './pages';
 import { createPreviews } from './preview';
-import { RenderingRefused } from './renderings';
+
 import { refuseMethod, sendAnswer, sendPage, sendRefusal } from './sendPage';
 import { serveServiceWorker } from './serviceWorker';
 import { shareAssets } from './sharedAssets';

@@ -10,8 +10,8 @@ import { isOpenedByPerson, isRemembered, rememberReader } from '../visits/histor
 import { countReader, findShare } from '../visits/sharedHistory';
 import type { createSentReader } from './forms/forms';
 import type { createOutagePage } from './outagePage';
-import type { Pages } from './pages';
-import { RenderingRefused } from './renderings';
+import { type Pages, RenderingRefused } from './pages';
+
 import { sendPrivate, sendRefusal } from './sendPage';
 
 type Asked = { Params: { token: string } };

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/database';
 import { ApiFailure } from '../../platform/http/errors';
 import type { Language } from '../../platform/language';
 import { actorOf } from '../../staff/audit/record';
-import { registerDeskCall } from '../../staff/registerDeskCall';
+import { registerDeskCall } from '../../staff/deskCalls';
 import { affectedFailure, BookingsAffected } from './affected';
 import { changeMany } from './bulk';
 import {

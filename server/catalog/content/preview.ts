@@ -5,8 +5,8 @@ import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
 import { CONTENT_PREVIEW_HOURS } from '../../../contract/rules/deskLimits';
 import { mayDo } from '../../../contract/rules/permissions';
 import { hashOfToken } from '../../platform/auth/tokens';
-import type { Database } from '../../platform/db/database';
-import { readingThrough } from '../../platform/db/previewTransaction';
+import { type Database, readingThrough } from '../../platform/db/database';
+
 import { contentPreviews } from '../../platform/db/schema/contentPreviews';
 import { partFits } from '../../platform/db/schema/parts';
 import { parts as shownParts } from '../../platform/db/schema/shown';

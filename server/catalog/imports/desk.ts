@@ -8,7 +8,7 @@ import { ApiFailure } from '../../platform/http/errors';
 import type { Language } from '../../platform/language';
 import { WindowCounts } from '../../platform/limits/windowCounts';
 import { actorOf } from '../../staff/audit/record';
-import { registerDeskCall } from '../../staff/registerDeskCall';
+import { registerDeskCall } from '../../staff/deskCalls';
 import type { SignedIn } from '../../staff/signedIn';
 import { filesInTurn, takeUploads } from '../../staff/uploads';
 import { applyImport, undoImport } from './apply';

@@ -7,7 +7,7 @@ import { ApiFailure } from '../../platform/http/errors';
 import { fieldTexts } from '../../platform/http/errorTexts';
 import type { Language } from '../../platform/language';
 import { actorOf } from '../../staff/audit/record';
-import { registerDeskCall } from '../../staff/registerDeskCall';
+import { registerDeskCall } from '../../staff/deskCalls';
 import { filesInTurn, takeUploads } from '../../staff/uploads';
 import { inspectPicture, refuseSmall } from './inspect';
 import { keep } from './render';

@@ -5,7 +5,7 @@ import { IdempotencyConflict, once } from '../../platform/db/idempotency';
 import { ApiFailure } from '../../platform/http/errors';
 import type { Language } from '../../platform/language';
 import { actorOf, noteAudit } from '../../staff/audit/record';
-import { registerDeskCall } from '../../staff/registerDeskCall';
+import { registerDeskCall } from '../../staff/deskCalls';
 import { isInScope } from '../../staff/scope';
 import type { SignedIn } from '../../staff/signedIn';
 import { changingContent } from '../content/publish';

@@ -1,6 +1,5 @@
 import type { EskizAccount } from '../../platform/settings/accounts';
-import { type Gateway, SendFailure, type SendFailureKind, type SmsMessage } from '../gateway';
-import { networkFailure, wordsOf } from '../networkFailure';
+import { type Gateway, networkFailure, SendFailure, type SendFailureKind, type SmsMessage, wordsOf } from '../gateway';
 
 export type EskizReply = { status: number; message?: unknown; state?: unknown; token?: unknown };
 type Sent = {

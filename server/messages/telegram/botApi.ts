@@ -1,5 +1,4 @@
-import { SendFailure } from '../gateway';
-import { networkFailure, wordsOf } from '../networkFailure';
+import { networkFailure, SendFailure, wordsOf } from '../gateway';
 
 /** The end of the process waits for it too (lifecycle.ts). */
 const PATIENCE_MS = 8_000;

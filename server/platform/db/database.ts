@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** Both drivers (PGlite and pg) answer a raw statement with `rows`; Drizzle's common type hides that. */
@@ -11,3 +12,10 @@ type Rows<Row> = { rows: Row[] };
  * so that a caller decides what belongs into one transaction.
  */
 export type Database = PgDatabase<RowsResult>;
+
+const transactions = new AsyncLocalStorage<Database>();
+
+/** The transaction that a preview's page is read through: null outside of one. What is read in it is in no cache, and gets into none. */
+export const previewTransaction = (): Database | null => transactions.getStore() ?? null;
+
+export const readingThrough = <T>(tx: Database, work: () => Promise<T>): Promise<T> => transactions.run(tx, work);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { startTestServer, type TestServer } from '../../testing/testServer';
-import { encodedTarget } from './brokenRequests';
+import { encodedTarget } from './requests';
 
 let server: TestServer;
 let port: number;

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import type { Config } from '../config';
-import { inProcess } from './inProcess';
 import { loggedError, loggedUrl, withoutSecrets } from './log';
+import { inProcess } from './network';
 
 let server: TestServer;
 let log = '';

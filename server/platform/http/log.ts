@@ -7,8 +7,7 @@ import {
 } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config';
-import { isInProcess } from './inProcess';
-import { networkOf, trustsPeer } from './network';
+import { isInProcess, networkOf, trustsPeer } from './network';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

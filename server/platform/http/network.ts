@@ -3,7 +3,24 @@ import proxyAddresses from '@fastify/proxy-addr';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Config } from '../config';
-import { senderOf } from './inProcess';
+
+/**
+ * Options for `app.inject` of the page renderer's own calls: past the rate limit, and in the access log for debugging only.
+ * The mark is the address of the socket, which no header of a visitor can forge and no network peer can have.
+ */
+export const inProcess = { remoteAddress: 'in-process' } as const;
+
+/** The same for a form that somebody has sent: what is theirs by address, such as the times that they hold, is told from others'. */
+export const inProcessFor = (address: string) => ({ remoteAddress: `${inProcess.remoteAddress} ${address}` });
+
+const MARKED = /^in-process(?: (.+))?$/;
+
+export const isInProcess = ({ raw }: Pick<FastifyRequest, 'raw'>): boolean =>
+  MARKED.test(raw.socket.remoteAddress ?? '');
+
+/** Who has sent the form that such a call is made for. */
+export const senderOf = ({ raw }: Pick<FastifyRequest, 'raw'>): string | undefined =>
+  MARKED.exec(raw.socket.remoteAddress ?? '')?.[1];
 
 type Asked = Pick<FastifyRequest, 'ip' | 'raw'>;
 type Width = { ipv4: number; ipv6: number };

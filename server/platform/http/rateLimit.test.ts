@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { startTestServer, type TestServer } from '../../testing/testServer';
-import { inProcess } from './inProcess';
+import { inProcess } from './network';
 
 let server: TestServer;
 

@@ -5,8 +5,7 @@ import type { CallLimit } from '../../../contract/call';
 import { type CountCall, NARROW_WINDOW_MS } from '../limits/limitCounts';
 import { type Counted, WindowCounts } from '../limits/windowCounts';
 import { ApiFailure } from './errors';
-import { isInProcess } from './inProcess';
-import { lineOf } from './network';
+import { isInProcess, lineOf } from './network';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

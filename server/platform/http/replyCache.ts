@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { SizedCache } from '../cache/sizedCache';
-import { previewTransaction } from '../db/previewTransaction';
+import { previewTransaction } from '../db/database';
 import { unavailable } from './errors';
-import { isInProcess } from './inProcess';
+import { isInProcess } from './network';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,7 +1,6 @@
 import fastify from 'fastify';
 import { calls, deskCalls } from '../../../contract/calls';
-import { addRoute } from './registerCall';
-import { schemaCompilers } from './schemaCompilers';
+import { addRoute, schemaCompilers } from './registerCall';
 
 const all = [...Object.values(calls), ...Object.values(deskCalls)];
 

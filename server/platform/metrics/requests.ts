@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { isInProcess } from '../http/inProcess';
+import { isInProcess } from '../http/network';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -10,7 +10,7 @@ import { auditEntries, type StoredAuditValues } from '../../platform/db/schema/d
 import { staff } from '../../platform/db/schema/staff';
 import { pageOf, placeOf } from '../../platform/http/cursor';
 import type { Language } from '../../platform/language';
-import { registerDeskCall } from '../registerDeskCall';
+import { registerDeskCall } from '../deskCalls';
 import { type Names, nameOf, namesOf, noted, titleOf } from './names';
 
 type Raw = Omit<AuditEntry, 'changes' | 'kind'> & { before: StoredAuditValues | null; after: StoredAuditValues | null };

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { deskEventsCalls } from '../../../contract/activity';
 import { ApiFailure } from '../../platform/http/errors';
-import { registerDeskCall } from '../registerDeskCall';
+import { registerDeskCall } from '../deskCalls';
 import { asFarAsSetUp } from '../session/secondFactor';
 import { findSession } from '../session/sessions';
 import type { SignedIn } from '../signedIn';

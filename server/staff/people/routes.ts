@@ -10,6 +10,7 @@ import { ownPasswordNeeded } from '../../platform/http/refusals';
 import type { Language } from '../../platform/language';
 import { actorOf, difference, noteAudit } from '../audit/record';
 import { requireOwnWay } from '../demoStaff';
+import { registerDeskCall } from '../deskCalls';
 import {
   areBranches,
   branchesOf,
@@ -24,7 +25,6 @@ import {
   setDisabled,
   setRole,
 } from '../people';
-import { registerDeskCall } from '../registerDeskCall';
 import { endSessionsOf } from '../session/sessions';
 import { requireSignedInAgain } from '../session/signIn';
 import type { SignedIn } from '../signedIn';

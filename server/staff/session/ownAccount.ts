@@ -8,8 +8,8 @@ import type { Database } from '../../platform/db/database';
 import { ApiFailure } from '../../platform/http/errors';
 import { actorOf, noteAudit } from '../audit/record';
 import { isShared, requireOwnWay } from '../demoStaff';
+import { registerDeskCall } from '../deskCalls';
 import { branchesOf, storePassword } from '../people';
-import { registerDeskCall } from '../registerDeskCall';
 import type { SignedIn } from '../signedIn';
 import { rememberDevice, setCookie } from './cookie';
 import {

@@ -7,8 +7,8 @@ import { frameCookies } from '../../platform/pages/frameCookies';
 import { canonicalSpelling, type PageAddress, pageAddress } from '../../platform/pages/pageAddress';
 import { sitePublicConfig } from '../../platform/pages/sitePublicConfig';
 import type { ApiFetch } from '../apiFetch';
-import type { Pages } from '../pages';
-import { RenderingRefused } from '../renderings';
+import { type Pages, RenderingRefused } from '../pages';
+
 import { refuseMethod, sendAnswer, sendRefusal } from '../sendPage';
 import { isFromHere } from './isFromHere';
 import { createReceipts, SENT_PARAM } from './receipts';

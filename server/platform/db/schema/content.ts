@@ -1,5 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { ContentValue } from '../../../../contract/content/fields';
 import type { Problems } from '../../../../contract/content/problems';
 
@@ -56,4 +67,18 @@ export const contentVersions = pgTable(
     /** What differs is no picture. */
     index('content_versions_pictures').using('gin', picturesIn(table.value)).where(sql`${table.base} is null`),
   ],
+);
+
+/** One row; triggers on every content table bump it. It is the ETag of content and a part of every cache key. */
+export const contentVersion = pgTable(
+  'content_version',
+  { id: integer().primaryKey(), version: bigint({ mode: 'number' }).notNull() },
+  (table) => [check('content_version_one_row', sql`${table.id} = 1`)],
+);
+
+/** One row: the hash of the demo content that was put in last, so that a start with nothing changed writes nothing. */
+export const seededContent = pgTable(
+  'seeded_content',
+  { id: integer().primaryKey(), hash: text().notNull() },
+  (table) => [check('seeded_content_one_row', sql`${table.id} = 1`)],
 );

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { DeskCall } from '../../contract/call';
 import { DESK_ATTENDED_HEADER } from '../../contract/rules/deskLimits';
 import { type DeskAccess, mayDo } from '../../contract/rules/permissions';
 import { noteEvent } from '../platform/auth/securityEvents';
 import { ApiFailure } from '../platform/http/errors';
+import { addRoute, type CallInput, type Handle } from '../platform/http/registerCall';
+import { noteRead, showsPerson } from './readLog';
 import { readCookie } from './session/cookie';
 import { asFarAsSetUp } from './session/secondFactor';
 import { useSession } from './session/sessions';
@@ -77,3 +80,20 @@ function requireAccess(staff: SignedIn | null, access: Exclude<DeskAccess, 'nobo
   if (staff.stage === 'setup') throw new ApiFailure(403, 'totp_setup_needed');
   if (!mayDo(staff.role, access)) throw new ApiFailure(403, 'forbidden');
 }
+
+/** Whoever asks: certain to be there where the call asks for anything. */
+type Me<C extends DeskCall> = { me: C['access'] extends 'nobody' ? SignedIn | null : SignedIn };
+
+/** The route of a call of the desk. Who may come in is decided before its handler (deskGuard). */
+export const registerDeskCall = <const C extends DeskCall>(app: FastifyInstance, call: C) => ({
+  handledBy: (handle: Handle<C, Me<C>>): void => {
+    const isPersonal = showsPerson(call);
+    const withMe = (input: CallInput<C>) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the guard has let nobody else through
+      const me = input.request.staff as Me<C>['me'];
+      const answer = handle({ ...input, me });
+      return isPersonal ? noteRead(app.db, call.path, input, answer) : answer;
+    };
+    addRoute(app, call, withMe, { desk: call.access });
+  },
+});

@@ -37,7 +37,7 @@ const forDesks = all ? [] : [of(STAFF, String.raw`, uz\b`), of('deskContent', '(
 const isShort = process.env.JOURNEYS === 'short';
 const specs = (names: string) => names.split(' ').map((name) => `**/${name}.spec.ts`);
 const SHORT = {
-  desktop: specs('home shop contacts rendering fontLoading seo pageChange budgets network oldBrowser phone'),
+  desktop: specs('home shop contacts rendering fontLoading pageChange network oldBrowser phone'),
   phone: specs('home about service blog signIn personal earlyPress'),
 };
 

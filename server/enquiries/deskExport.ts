@@ -82,7 +82,7 @@ const WIDTHS = [14, 14, 22, 18, 18, 18, 20, 20, 24, 18, 22, 60, 60];
 /** The places of the columns that hold a time. */
 const TIMES = [3, 4, 5];
 
-type Line = EnquiryRow & { created: string; due: string; answered: string | null; noted: string | null };
+type Line = Omit<EnquiryRow, 'notes'> & { created: string; due: string; answered: string | null; noted: string | null };
 
 const at = (column: 'created_at' | 'due_at' | 'answered_at') =>
   sql`to_char(request.${sql.raw(column)} at time zone ${ZONE}, 'DD.MM.YYYY HH24:MI')`;
@@ -111,7 +111,6 @@ async function tableOf(
       text: 'text',
       status: 'text',
       section: 'text',
-      notes: 'number',
       assignee: 'json?',
       due_at: 'text',
       answered_at: 'text?',

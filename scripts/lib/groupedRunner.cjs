@@ -21,8 +21,13 @@ module.exports = class GroupedRunner extends TestRunner {
     const others = tests.filter((test) => !apart.includes(test));
     const count = Math.ceil(others.length / MOST);
     if (count < this._globalConfig.maxWorkers) return super.runTests(tests, watcher, options);
-    // jest gives the longest first: each sandbox gets some of them.
-    const groups = Array.from({ length: count }, (_none, at) => others.filter((_test, index) => index % count === at));
+    // The projects share this runner, but a sandbox has the environment of one.
+    const groups = [...new Set(others.map(({ context }) => context))].flatMap((context) => {
+      const own = others.filter((test) => test.context === context);
+      const sandboxes = Math.ceil(own.length / MOST);
+      // jest gives the longest first: each sandbox gets some of them.
+      return Array.from({ length: sandboxes }, (_none, at) => own.filter((_test, index) => index % sandboxes === at));
+    });
     return super.runTests([...apart, ...groups.map((group) => this.#hold(group))], watcher, options);
   }
 

@@ -133,15 +133,15 @@ export async function erasePerson(
 
 /** Plates and VINs of the person's cars, which enquiries may name. */
 async function signsOf(tx: Database, { phone, userId }: { phone: string; userId: number | null }): Promise<string[]> {
-  const { rows } = await queryRows<{ sign: string }>(
+  const { rows } = await queryRows<{ sign: string | null }>(
     tx,
-    { sign: 'text' },
+    { sign: 'text?' },
     sql`
     select unnest(array[plate, vin]) as sign from ${cars} where user_id = ${userId}::integer
     union select unnest(array[plate, vin]) from ${visits}
       where user_id = ${userId}::integer or (user_id is null and phone = ${phone})`,
   );
-  return rows.map(({ sign }) => sign).filter(Boolean);
+  return rows.flatMap(({ sign }) => sign || []);
 }
 
 /** What is still to be sent in the span is not sent, and messages no longer tell to whom they went: no limit counts them. */

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Discount, QUANTITY_UNIT, sumsOfLine, sumsOfVisit } from '../../contract/rules/visits';
-import type { Photo } from '../../contract/visits';
-import type { Visit, VisitFinding, VisitLine } from '../../contract/visitsDesk';
+import type { Visit, VisitLine } from '../../contract/visitsDesk';
 import type { Database } from '../platform/db/database';
 import { iso, whole } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
@@ -67,13 +66,12 @@ export async function readVisit(db: Database, id: number, { me, language }: Aski
   if (!found) return null;
   const lines = await linesOf(db, id);
   const { findings, photos } = await findingsOf(db, id);
-  const sent = await queryRows<Visit['sent'][number]>(
-    db,
-    { at: 'text', opened_at: 'text?', estimate: 'number' },
-    sql`select estimate, ${iso(sql`sent_at`)} as at,
-      ${iso(sql`opened_at`)} as opened_at from ${visitLinks} where visit_id = ${id} and not for_staff order by sent_at desc, token_hash`,
-  );
-  const all = { ...found, sent: sent.rows, findings, photos };
+  const sent = await db
+    .select({ estimate: visitLinks.estimate, at: iso(visitLinks.sentAt), opened_at: iso(visitLinks.openedAt) })
+    .from(visitLinks)
+    .where(and(eq(visitLinks.visitId, id), eq(visitLinks.forStaff, false)))
+    .orderBy(desc(visitLinks.sentAt), visitLinks.tokenHash);
+  const all = { ...found, sent, findings, photos };
   if (seesWorkAlone(me)) return { ...all, ...NO_BILL, lines: lines.map(withoutPrice) };
   const sums = sumsOfVisit(lines.filter(isTaken), found.discount);
   return {
@@ -130,28 +128,30 @@ async function linesOf(db: Database, id: number): Promise<StoredLine[]> {
 }
 
 async function findingsOf(db: Database, id: number): Promise<Pick<Visit, 'findings' | 'photos'>> {
-  const photos = await queryRows<Photo & { finding: number | null }>(
-    db,
-    { id: 'number', width: 'number', height: 'number', finding: 'number?' },
-    sql`
-    select id, width, height, finding_id as finding from ${visitPhotos} where visit_id = ${id} order by position, id`,
-  );
+  const all = await db
+    .select({
+      id: visitPhotos.id,
+      width: visitPhotos.width,
+      height: visitPhotos.height,
+      finding: visitPhotos.findingId,
+    })
+    .from(visitPhotos)
+    .where(eq(visitPhotos.visitId, id))
+    .orderBy(visitPhotos.position, visitPhotos.id);
   const photosOf = (wanted: number | null) =>
-    photos.rows.filter(({ finding }) => finding === wanted).map(({ finding: _finding, ...photo }) => photo);
-  const { rows } = await queryRows<Omit<VisitFinding, 'photos'>>(
-    db,
-    {
-      id: 'number',
-      note: 'text',
-      title: 'json',
-      service: 'number?',
-      level: 'text',
-      due_date: 'text?',
-      due_mileage: 'number?',
-    },
-    sql`
-    select id, level, title, note, service_id as service, due_date::text as due_date, due_mileage
-    from ${visitFindings} where visit_id = ${id} order by position, id`,
-  );
+    all.filter(({ finding }) => finding === wanted).map(({ finding: _finding, ...photo }) => photo);
+  const rows = await db
+    .select({
+      id: visitFindings.id,
+      level: visitFindings.level,
+      title: visitFindings.title,
+      note: visitFindings.note,
+      service: visitFindings.serviceId,
+      due_date: visitFindings.dueDate,
+      due_mileage: visitFindings.dueMileage,
+    })
+    .from(visitFindings)
+    .where(eq(visitFindings.visitId, id))
+    .orderBy(visitFindings.position, visitFindings.id);
   return { findings: rows.map((finding) => ({ ...finding, photos: photosOf(finding.id) })), photos: photosOf(null) };
 }

@@ -1,11 +1,10 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
-import { type Discount, hasBegun, sumsOfLine, sumsOfVisit, type VisitState } from '../../contract/rules/visits';
-import type { Estimate, EstimateAnswer, EstimateFinding, EstimateLine, Photo } from '../../contract/visits';
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { type Discount, hasBegun, sumsOfLine, sumsOfVisit } from '../../contract/rules/visits';
+import type { Estimate, EstimateAnswer, EstimateLine } from '../../contract/visits';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
-import { iso, whole } from '../platform/db/expressions';
+import { iso } from '../platform/db/expressions';
 import { once } from '../platform/db/idempotency';
-import { queryRows } from '../platform/db/queryRows';
 import { branches } from '../platform/db/schema/company';
 import { inLanguage } from '../platform/db/schema/localized';
 import { visitFindings, visitLines, visitLinks, visitPhotos, visits } from '../platform/db/schema/visits';
@@ -15,48 +14,39 @@ import { noteAudit } from '../staff/audit/record';
 import { isTaken } from './close';
 import { decideLines } from './decide';
 
-/** Of a row of `visit`: its estimate is the one that was sent last, by whichever link. */
-const isSent = sql`exists (select from ${visitLinks} other where other.visit_id = visit.id and other.estimate = visit.estimate)`;
+/** Of a visit: its estimate is the one that was sent last, by whichever link. */
+const isSent = wasSent(sql`${visits.estimate}`);
 
-type Head = Omit<Estimate, 'stage' | 'lines' | 'findings' | 'photos' | 'sums' | 'approved'> & {
-  id: number;
-  state: VisitState;
-  is_expired: boolean;
-  is_sent: boolean;
-  discount: Discount | null;
-};
+function wasSent(estimate: SQL): SQL<boolean> {
+  return sql`exists (select from ${visitLinks} other where other.visit_id = ${visits.id} and other.estimate = ${estimate})`;
+}
 
-async function findHead(db: Database, token: string, language: Language): Promise<Head | null> {
-  const { rows } = await queryRows<Head>(
-    db,
-    {
-      year: 'number',
-      mileage: 'number',
-      reference: 'text',
-      version: 'number',
-      branch: 'text',
-      car: 'text',
-      expires_at: 'text',
-      revision: 'number',
-      branch_phone: 'text',
-      sent_at: 'text',
-      id: 'number',
-      state: 'text',
-      is_expired: 'boolean',
-      is_sent: 'boolean',
-      discount: 'json?',
-    },
-    sql`
-    select visit.id, visit.state, visit.reference, visit.estimate as version, visit.version as revision, visit.car, visit.year,
-      visit.mileage, visit.discount, ${inLanguage(branches.name, language)} as branch,
-      ${branches.serviceManagerPhone} as branch_phone, ${iso(sql`link.sent_at`)} as sent_at,
-      ${iso(sql`link.expires_at`)} as expires_at, link.expires_at <= now() as is_expired,
-      ${isSent} as is_sent
-    from ${visitLinks} link join ${visits} visit on visit.id = link.visit_id
-      join ${branches} on ${branches.id} = visit.branch_id
-    where link.token_hash = ${hashOfToken(token)}`,
-  );
-  return rows[0] ?? null;
+type Head = NonNullable<Awaited<ReturnType<typeof findHead>>>;
+
+async function findHead(db: Database, token: string, language: Language) {
+  const [row] = await db
+    .select({
+      id: visits.id,
+      state: visits.state,
+      reference: visits.reference,
+      version: visits.estimate,
+      revision: visits.version,
+      car: visits.car,
+      year: visits.year,
+      mileage: visits.mileage,
+      discount: visits.discount,
+      branch: inLanguage(branches.name, language),
+      branch_phone: branches.serviceManagerPhone,
+      sent_at: iso(visitLinks.sentAt),
+      expires_at: iso(visitLinks.expiresAt),
+      is_expired: sql<boolean>`${visitLinks.expiresAt} <= now()`,
+      is_sent: isSent,
+    })
+    .from(visitLinks)
+    .innerJoin(visits, eq(visits.id, visitLinks.visitId))
+    .innerJoin(branches, eq(branches.id, visits.branchId))
+    .where(eq(visitLinks.tokenHash, hashOfToken(token)));
+  return row ?? null;
 }
 
 function stageOf({ state, is_expired: isExpired, is_sent: isShown }: Head): Estimate['stage'] {
@@ -108,29 +98,26 @@ export async function readEstimate(db: Database, token: string, language: Langua
 type Line = EstimateLine & { discount: Discount | null };
 
 async function linesOf(db: Database, visit: number, language: Language): Promise<Line[]> {
-  const { rows } = await queryRows<Omit<Line, 'sums'>>(
-    db,
-    {
-      id: 'number',
-      name: 'text',
-      price: 'number',
-      kind: 'text',
-      discount: 'json?',
-      decision: 'text?',
-      decided_at: 'text?',
-      quantity: 'number',
-      by_branch: 'boolean',
-    },
-    sql`
-    select id, kind, ${inEither(sql`name`, language)} as name, quantity, ${whole(sql`price`)} as price, discount, decision,
-      ${iso(sql`decided_at`)} as decided_at, decided_by is not null as by_branch
-    from ${visitLines} where visit_id = ${visit} order by position, id`,
-  );
+  const rows = await db
+    .select({
+      id: visitLines.id,
+      kind: visitLines.kind,
+      name: inEither(sql`${visitLines.name}`, language),
+      quantity: visitLines.quantity,
+      price: visitLines.price,
+      discount: visitLines.discount,
+      decision: visitLines.decision,
+      decided_at: iso(visitLines.decidedAt),
+      by_branch: sql<boolean>`${visitLines.decidedBy} is not null`,
+    })
+    .from(visitLines)
+    .where(eq(visitLines.visitId, visit))
+    .orderBy(visitLines.position, visitLines.id);
   return rows.map((line) => ({ ...line, sums: sumsOfLine(line) }));
 }
 
 /** A name is never missing, whichever language it was written in. */
-export const inEither = (name: SQL, language: Language): SQL =>
+export const inEither = (name: SQL, language: Language): SQL<string> =>
   sql`coalesce(nullif(${name} ->> ${language}::text, ''), nullif(${name} ->> 'ru', ''), ${name} ->> 'uz', '')`;
 
 async function findingsOf(
@@ -138,23 +125,35 @@ async function findingsOf(
   visit: number,
   language: Language,
 ): Promise<Pick<Estimate, 'findings' | 'photos'>> {
-  const photos = await queryRows<Photo & { finding: number | null }>(
-    db,
-    { id: 'number', width: 'number', height: 'number', finding: 'number?' },
-    sql`
-    select id, width, height, finding_id as finding from ${visitPhotos} where visit_id = ${visit} order by position, id`,
-  );
+  const all = await db
+    .select({
+      id: visitPhotos.id,
+      width: visitPhotos.width,
+      height: visitPhotos.height,
+      finding: visitPhotos.findingId,
+    })
+    .from(visitPhotos)
+    .where(eq(visitPhotos.visitId, visit))
+    .orderBy(visitPhotos.position, visitPhotos.id);
   const photosOf = (wanted: number | null) =>
-    photos.rows.filter(({ finding }) => finding === wanted).map(({ finding: _finding, ...photo }) => photo);
-  const { rows } = await queryRows<Omit<EstimateFinding, 'photos'>>(
-    db,
-    { id: 'number', note: 'text', title: 'text', level: 'text', due_date: 'text?', due_mileage: 'number?' },
-    sql`
-    select id, level, ${inEither(sql`title`, language)} as title, note, due_date::text as due_date, due_mileage
-    from ${visitFindings} where visit_id = ${visit} order by position, id`,
-  );
+    all.filter(({ finding }) => finding === wanted).map(({ finding: _finding, ...photo }) => photo);
+  const rows = await db
+    .select({
+      id: visitFindings.id,
+      level: visitFindings.level,
+      title: inEither(sql`${visitFindings.title}`, language),
+      note: visitFindings.note,
+      due_date: visitFindings.dueDate,
+      due_mileage: visitFindings.dueMileage,
+    })
+    .from(visitFindings)
+    .where(eq(visitFindings.visitId, visit))
+    .orderBy(visitFindings.position, visitFindings.id);
   return { findings: rows.map((finding) => ({ ...finding, photos: photosOf(finding.id) })), photos: photosOf(null) };
 }
+
+const isGood = (token: string) =>
+  and(eq(visitLinks.tokenHash, hashOfToken(token)), gt(visitLinks.expiresAt, sql`now()`));
 
 type Answering = { token: string; answer: EstimateAnswer; key: string | undefined; requestId: string };
 
@@ -162,22 +161,22 @@ type Answering = { token: string; answer: EstimateAnswer; key: string | undefine
 export async function answerEstimate(db: Database, { token, answer, key, requestId }: Answering): Promise<boolean> {
   const keyed = { scope: `estimate:${hashOfToken(token)}`, key, payload: answer };
   const { isKnown } = await once(db, keyed, async (tx) => {
-    const { rows } = await queryRows<{ id: number; is_sent: boolean; staff_id: number | null }>(
-      tx,
-      { id: 'number', is_sent: 'boolean', staff_id: 'number?' },
-      sql`
-      select visit.id, case when link.for_staff then link.sent_by end as staff_id, exists (select from ${visitLinks} other where other.visit_id = visit.id and other.estimate = ${answer.version}) as is_sent
-      from ${visitLinks} link join ${visits} visit on visit.id = link.visit_id
-      where link.token_hash = ${hashOfToken(token)} and link.expires_at > now()`,
-    );
-    const [link] = rows;
+    const [link] = await tx
+      .select({
+        id: visits.id,
+        staffId: sql<number | null>`case when ${visitLinks.forStaff} then ${visitLinks.sentBy} end`,
+        isSent: wasSent(sql`${answer.version}`),
+      })
+      .from(visitLinks)
+      .innerJoin(visits, eq(visits.id, visitLinks.visitId))
+      .where(isGood(token));
     if (!link) return { isKnown: false };
     const [visit] = await tx.select().from(visits).where(eq(visits.id, link.id)).for('update');
     if (!visit) return { isKnown: false };
     // A draft of the next one has the next number already, and nobody was shown it.
-    if (!link.is_sent) throw new ApiFailure(409, 'estimate_changed');
+    if (!link.isSent) throw new ApiFailure(409, 'estimate_changed');
     const { version: estimate, decisions } = answer;
-    await decideLines(tx, visit, { estimate, decisions, byLink: true }, { staffId: link.staff_id, requestId });
+    await decideLines(tx, visit, { estimate, decisions, byLink: true }, { staffId: link.staffId, requestId });
     return { isKnown: true };
   });
   return isKnown;
@@ -186,14 +185,11 @@ export async function answerEstimate(db: Database, { token, answer, key, request
 /** Notes that somebody has opened the customer's link, once, and tells open desks. */
 export function noteOpened(db: Database, token: string, requestId: string): Promise<void> {
   return db.transaction(async (tx) => {
-    const { rows } = await queryRows<{ id: number; estimate: number }>(
-      tx,
-      { id: 'number', estimate: 'number' },
-      sql`update ${visitLinks} set opened_at = now()
-      where token_hash = ${hashOfToken(token)} and opened_at is null and not for_staff and expires_at > now()
-      returning visit_id as id, estimate`,
-    );
-    const [link] = rows;
+    const [link] = await tx
+      .update(visitLinks)
+      .set({ openedAt: sql`now()` })
+      .where(and(isGood(token), isNull(visitLinks.openedAt), eq(visitLinks.forStaff, false)))
+      .returning({ id: visitLinks.visitId, estimate: visitLinks.estimate });
     if (!link) return;
     const [visit] = await tx.select().from(visits).where(eq(visits.id, link.id));
     if (!visit) return;
@@ -224,10 +220,9 @@ export async function readEstimatePhoto(
     .select({ bytes })
     .from(visitPhotos)
     .where(
-      sql`${visitPhotos.id} = ${id} and ${visitPhotos.visitId} = (select visit.id
-        from ${visitLinks} link join ${visits} visit on visit.id = link.visit_id
-        where link.token_hash = ${hashOfToken(token)} and link.expires_at > now()
-          and (visit.state not in ('open', 'sent', 'cancelled') or ${isSent}))`,
+      sql`${visitPhotos.id} = ${id} and ${visitPhotos.visitId} = (select ${visits.id}
+        from ${visitLinks} join ${visits} on ${visits.id} = ${visitLinks.visitId}
+        where ${isGood(token)} and (${visits.state} not in ('open', 'sent', 'cancelled') or ${isSent}))`,
     );
   return row?.bytes ?? null;
 }

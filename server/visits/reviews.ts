@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { NewReview, ReviewQuestion, Reviews, ShownReview } from '../../contract/reviews';
 import { tidyText } from '../../contract/rules/names';
 import { REVIEW_DAYS, REVIEWS_SHOWN } from '../../contract/rules/visits';
@@ -33,25 +33,31 @@ export async function newReviewLink(tx: Database, visitId: number): Promise<stri
 export const reviewPath = (token: string): string => `/review/${token}`;
 
 /** The first word of the name that the visit has. */
-const firstName = sql`coalesce((regexp_match(visit.name, '\\S+'))[1], '')`;
+const firstName = sql<string>`coalesce((regexp_match(${visits.name}, '\\S+'))[1], '')`;
 
-const link = (token: string): SQL => sql`${reviewLinks} link join ${visits} visit on visit.id = link.visit_id
-  where link.token_hash = ${hashOfToken(token)} and link.expires_at > now() and visit.state = 'closed'`;
+const isGood = (token: string) =>
+  and(eq(reviewLinks.tokenHash, hashOfToken(token)), gt(reviewLinks.expiresAt, sql`now()`), eq(visits.state, 'closed'));
 
 /** By the token of a link; null where it is good no more. */
 export async function readQuestion(db: Database, token: string, language: Language): Promise<ReviewQuestion | null> {
-  const { rows } = await queryRows<ReviewQuestion>(
-    db,
-    { day: 'text', name: 'text', branch: 'text', car: 'text', works: 'json', stars: 'number?' },
-    sql`
-    select visit.car, ${dateIn(sql`visit.closed_at`)}::text as day, ${firstName} as name,
-      (select ${inLanguage(branches.name, language)} from ${branches} where ${branches.id} = visit.branch_id) as branch,
-      (select coalesce(json_agg(${inEither(sql`line.name`, language)} order by line.position, line.id), '[]'::json)
-        from ${visitLines} line where line.visit_id = visit.id and line.kind = 'work' and line.decision is distinct from 'declined') as works,
-      (select stars from ${visitReviews} review where review.visit_id = visit.id) as stars
-    from ${link(token)}`,
-  );
-  return rows[0] ?? null;
+  const [row] = await db
+    .select({
+      car: visits.car,
+      day: sql<string>`${dateIn(sql`${visits.closedAt}`)}::text`,
+      name: firstName,
+      branch: inLanguage(branches.name, language),
+      works: sql<
+        string[]
+      >`(select coalesce(json_agg(${inEither(sql`line.name`, language)} order by line.position, line.id), '[]'::json)
+        from ${visitLines} line where line.visit_id = ${visits.id} and line.kind = 'work' and line.decision is distinct from 'declined')`,
+      stars: visitReviews.stars,
+    })
+    .from(reviewLinks)
+    .innerJoin(visits, eq(visits.id, reviewLinks.visitId))
+    .innerJoin(branches, eq(branches.id, visits.branchId))
+    .leftJoin(visitReviews, eq(visitReviews.visitId, visits.id))
+    .where(isGood(token));
+  return row ?? null;
 }
 
 /** The first word counts: what is sent again, or otherwise, changes nothing. False where the link is not good. */
@@ -60,19 +66,17 @@ export function writeReview(
   { token, review, language, requestId }: { token: string; review: NewReview; language: Language; requestId: string },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const { rows } = await queryRows<{
-      id: number;
-      branch: number;
-      user: number | null;
-      name: string;
-      reference: string;
-    }>(
-      tx,
-      { id: 'number', branch: 'number', user: 'number?', name: 'text', reference: 'text' },
-      sql`
-      select visit.id, visit.branch_id as branch, visit.user_id as "user", ${firstName} as name, visit.reference from ${link(token)}`,
-    );
-    const [visit] = rows;
+    const [visit] = await tx
+      .select({
+        id: visits.id,
+        branch: visits.branchId,
+        user: visits.userId,
+        name: firstName,
+        reference: visits.reference,
+      })
+      .from(reviewLinks)
+      .innerJoin(visits, eq(visits.id, reviewLinks.visitId))
+      .where(isGood(token));
     if (!visit) return false;
     const { stars, text } = review;
     const stored = await tx

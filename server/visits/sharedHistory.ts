@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { SharedHistory, SharedVisit } from '../../contract/sharing';
 import { firstClosedAt, visitsOfCar } from '../care/carHistory';
 import { hashOfToken } from '../platform/auth/tokens';
@@ -33,7 +33,10 @@ export async function findShare(db: Database, token: string): Promise<number | n
 }
 
 export async function countReader(db: Database, share: number): Promise<void> {
-  await db.execute(sql`update ${historyShares} set opened = opened + 1 where id = ${share}`);
+  await db
+    .update(historyShares)
+    .set({ opened: sql`${historyShares.opened} + 1` })
+    .where(eq(historyShares.id, share));
 }
 
 type Row = SharedVisit & { car: string; year: number; plate: string | null };

@@ -57,8 +57,10 @@ async function foldNamesOf(db: Database, { table, name }: (typeof tables)[number
   }
 }
 
-/** A time as the wire has it. */
-export const iso = (time: SQL): SQL => sql`to_json(${time}) #>> '{}'`;
+/** A time as the wire has it; null where the column may be. */
+export const iso = <Time extends SQL | PgColumn>(
+  time: Time,
+): SQL<Time['_'] extends { notNull: false } ? string | null : string> => sql`to_json(${time}) #>> '{}'`;
 
 /** A time to the microsecond, as a cursor has it: it sorts and compares as the column does. */
 export const exact = (time: SQL): SQL => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')`;

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { CODE_LIFETIME_SECONDS } from '../../contract/rules/limits';
 import type { CodeEnd } from '../../contract/signIn';
 import { type DayOfMessages, readDay, type SpentShare, spendChallenge, spentShare } from '../messages/sms/budget';
@@ -110,7 +110,7 @@ export function tryCode(db: Database, { phone, codeHash, flowHash, maxTries }: T
     if (!isSameHash(found.code_hash, codeHash)) {
       return { isCorrect: false, end: found.tries >= maxTries ? 'code_ended' : null };
     }
-    await tx.execute(sql`update ${smsCodes} set used_at = now() where id = ${found.id}`);
+    await tx.update(smsCodes).set({ usedAt: sql`now()` }).where(eq(smsCodes.id, found.id));
     return { isCorrect: true, grant: await makeGrant(tx, phone) };
   });
 }

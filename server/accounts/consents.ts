@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls';
 import { POLICY_SLUG } from '../../contract/rules/pages';
 import type { Database } from '../platform/db/database';
-import { queryRows } from '../platform/db/queryRows';
 import { consents, documents } from '../platform/db/schema/documents';
 import { ApiFailure } from '../platform/http/errors';
 import { fieldTexts } from '../platform/http/errorTexts';
@@ -17,10 +16,11 @@ export class UnknownPolicy extends Error {
 
 /** An earlier version was read before the present one came; a later one, or any of no policy, nobody can have read. */
 export async function requirePublished(db: Database, version: number): Promise<void> {
-  const { rows } = await db.execute(
-    sql`select 1 from ${documents} where slug = ${POLICY_SLUG} and version >= ${version}`,
-  );
-  if (rows.length === 0) throw new UnknownPolicy();
+  const published = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.slug, POLICY_SLUG), gte(documents.version, version)));
+  if (published.length === 0) throw new UnknownPolicy();
 }
 
 export type Consent = { userId: number; version: number; language: Language };
@@ -35,14 +35,12 @@ export async function askedConsent(
   db: Database,
   userId: number,
 ): Promise<{ version: number; isFirst: boolean } | null> {
-  const { rows } = await queryRows<{ version: number; isFirst: boolean }>(
-    db,
-    { version: 'number', isFirst: 'boolean' },
-    sql`
-    select version, not exists (select from ${consents} given where given.user_id = ${userId}) as "isFirst" from ${documents} policy where slug = ${POLICY_SLUG} and not exists (
-      select from ${consents} given where given.user_id = ${userId} and given.version >= policy.version)`,
-  );
-  return rows[0] ?? null;
+  const own = sql`select from ${consents} given where given.user_id = ${userId}`;
+  const [asked] = await db
+    .select({ version: documents.version, isFirst: sql<boolean>`not exists (${own})` })
+    .from(documents)
+    .where(and(eq(documents.slug, POLICY_SLUG), sql`not exists (${own} and given.version >= ${documents.version})`));
+  return asked ?? null;
 }
 
 /** The customer agrees to a version of the personal-data policy that has come since. */

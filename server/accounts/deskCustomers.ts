@@ -1,8 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { CustomerCar } from '../../contract/cars';
 import type { Database } from '../platform/db/database';
 import { hasNames, iso } from '../platform/db/expressions';
-import { queryRows } from '../platform/db/queryRows';
 import { brands, carModels } from '../platform/db/schema/brands';
 import { cars } from '../platform/db/schema/customers';
 import { refreshFamilies } from '../platform/db/schema/sessions';
@@ -20,13 +19,19 @@ export function namedCustomers(scope: Scope, q: string): SQL | null {
 export const signedInAt = sql`(select ${iso(sql`max(family.last_used_at)`)} from ${refreshFamilies} family where family.user_id = person.id)`;
 
 export async function carsOf(db: Database, userId: number): Promise<CustomerCar[]> {
-  const { rows } = await queryRows<CustomerCar>(
-    db,
-    { id: 'number', brand: 'text', model: 'text', year: 'number', plate: 'text', vin: 'text', mileage: 'number' },
-    sql`
-    select car.id, brand.name as brand, model.name as model, car.year, car.plate, car.vin, car.mileage
-    from ${cars} car join ${carModels} model on model.id = car.model_id join ${brands} brand on brand.id = model.brand_id
-    where car.user_id = ${userId} and car.removed_at is null order by car.id`,
-  );
-  return rows;
+  return db
+    .select({
+      id: cars.id,
+      brand: brands.name,
+      model: carModels.name,
+      year: cars.year,
+      plate: cars.plate,
+      vin: cars.vin,
+      mileage: cars.mileage,
+    })
+    .from(cars)
+    .innerJoin(carModels, eq(carModels.id, cars.modelId))
+    .innerJoin(brands, eq(brands.id, carModels.brandId))
+    .where(and(eq(cars.userId, userId), isNull(cars.removedAt)))
+    .orderBy(cars.id);
 }

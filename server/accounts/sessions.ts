@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OpenSession } from '../../contract/account';
 import { SESSION_IDLE_DAYS } from '../../contract/rules/limits';
 import type { Device } from '../platform/auth/devices';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { SessionLimits } from '../platform/config';
 import type { Database } from '../platform/db/database';
-import { queryRows } from '../platform/db/queryRows';
 import { refreshFamilies, refreshTokens } from '../platform/db/schema/sessions';
 import { familyOf, sealedToken } from './sealedTokens';
 
@@ -22,20 +22,23 @@ type Asking = {
 };
 
 /** The sessions of a customer that go on: the present one first, then by their last use. 1 statement. */
-export async function listSessions(db: Database, { userId, refreshTokenId, maxDays }: Asking): Promise<OpenSession[]> {
-  const { rows } = await queryRows<{ session: OpenSession }>(
-    db,
-    { session: 'json' },
-    sql`
-    select json_build_object('id', family.id, 'browser', family.browser, 'system', family.system,
-      'created_at', ${isoTime(sql`family.created_at`)}, 'last_used_at', ${isoTime(sql`family.last_used_at`)},
-      'current', family.id = present.id) as session
-    from ${refreshFamilies} family
-      left join (select family_id as id from ${refreshTokens} where id = ${refreshTokenId}) present on true
-    where family.user_id = ${userId} and ${isAlive(maxDays)}
-    order by family.id = present.id desc nulls last, family.last_used_at desc, family.id desc limit ${MOST}`,
-  );
-  return rows.map(({ session }) => session);
+export function listSessions(db: Database, { userId, refreshTokenId, maxDays }: Asking): Promise<OpenSession[]> {
+  const { id, browser, system, createdAt, lastUsedAt } = refreshFamilies;
+  const isPresent = sql<boolean>`coalesce(${id} = ${refreshTokens.familyId}, false)`;
+  return db
+    .select({
+      id,
+      browser,
+      system,
+      created_at: isoTime(createdAt),
+      last_used_at: isoTime(lastUsedAt),
+      current: isPresent,
+    })
+    .from(refreshFamilies)
+    .leftJoin(refreshTokens, eq(refreshTokens.id, refreshTokenId))
+    .where(and(eq(refreshFamilies.userId, userId), isAlive(maxDays)))
+    .orderBy(desc(isPresent), desc(lastUsedAt), desc(id))
+    .limit(MOST);
 }
 
 /** Ends one session of the customer; false when there is no such one that goes on. */
@@ -43,17 +46,26 @@ export async function endSessionById(
   db: Database,
   { userId, id, maxDays }: { userId: number; id: number; maxDays: number },
 ): Promise<boolean> {
-  const { rows } = await db.execute(sql`update ${refreshFamilies} family set revoked_at = now()
-    where family.id = ${id} and family.user_id = ${userId} and ${isAlive(maxDays)} returning id`);
-  return rows.length > 0;
+  const ended = await endFamilies(
+    db,
+    and(eq(refreshFamilies.id, id), eq(refreshFamilies.userId, userId), isAlive(maxDays)),
+  );
+  return ended.length > 0;
 }
 
-const isAlive = (maxDays: number) => sql`family.revoked_at is null
-  and family.created_at > now() - make_interval(days => ${maxDays})
-  and exists (select from ${refreshTokens} token where token.family_id = family.id and token.expires_at > now())`;
+const isAlive = (maxDays: number) => sql`${refreshFamilies.revokedAt} is null
+  and ${refreshFamilies.createdAt} > now() - make_interval(days => ${maxDays})
+  and exists (select from ${refreshTokens} token where token.family_id = ${refreshFamilies.id} and token.expires_at > now())`;
 
-const isoTime = (time: ReturnType<typeof sql>) =>
-  sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+/** Ends those of these sessions that go on; whose they were. */
+const endFamilies = (db: Database, which: SQL | undefined): Promise<{ userId: number }[]> =>
+  db
+    .update(refreshFamilies)
+    .set({ revokedAt: sql`now()` })
+    .where(and(which, isNull(refreshFamilies.revokedAt)))
+    .returning({ userId: refreshFamilies.userId });
+
+const isoTime = (time: PgColumn) => sql<string>`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 /** `id` goes into the access token that is issued with it (claim `rt`), so that its first use is seen. */
 export type IssuedRefreshToken = { id: number; token: string };
@@ -100,15 +112,12 @@ export async function storeRefreshToken(
 
 /** Ends the session that a refresh token belongs to and says whose it was; null for an unknown or ended one. */
 export async function endSession(db: Database, token: string): Promise<number | null> {
-  const { rows } = await queryRows<{ user_id: number }>(
-    db,
-    { user_id: 'number' },
-    sql`update ${refreshFamilies} set revoked_at = now()
-    where revoked_at is null and id in (
-      select family_id from ${refreshTokens} where token_hash = ${hashOfToken(token)})
-    returning user_id`,
-  );
-  return rows[0]?.user_id ?? null;
+  const own = db
+    .select({ id: refreshTokens.familyId })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.tokenHash, hashOfToken(token)));
+  const [ended] = await endFamilies(db, inArray(refreshFamilies.id, own));
+  return ended?.userId ?? null;
 }
 
 /** Ends all sessions of a user, for a password that is set anew. */
@@ -121,10 +130,12 @@ export async function endAllSessions(db: Database, userId: number): Promise<void
 
 /** Ends all sessions of a user but that of the access token which names `refreshTokenId`. Returns how many. */
 export async function endOtherSessions(db: Database, userId: number, refreshTokenId: number): Promise<number> {
-  const { rows } = await db.execute(sql`update ${refreshFamilies} set revoked_at = now()
-    where user_id = ${userId} and revoked_at is null
-      and id not in (select family_id from ${refreshTokens} where id = ${refreshTokenId}) returning id`);
-  return rows.length;
+  const present = db
+    .select({ id: refreshTokens.familyId })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.id, refreshTokenId));
+  const others = and(eq(refreshFamilies.userId, userId), notInArray(refreshFamilies.id, present));
+  return (await endFamilies(db, others)).length;
 }
 
 /**
@@ -162,7 +173,7 @@ export type Reused = { reusedOf: number };
 const KEPT_OF_CHAIN = 5;
 
 type Asked = { token: string; rotate: boolean; secret: string; limits: SessionLimits };
-type Found = { id: number; family_id: number; user_id: number; alive: boolean };
+type Found = { id: number; familyId: number; userId: number; alive: boolean };
 
 /**
  * Takes a refresh token for a new access token (contract, "Rotation"). A token stays good until its successor, or the
@@ -178,62 +189,62 @@ export function refreshSession(
     // Its row went with those of a long chain: it was dead before, and only a copy of it is still about.
     if (!found) return endReused(tx, familyOf(token, secret));
     if (!found.alive) return null;
-    if (await hasUsedSuccessor(tx, found.id)) return endReused(tx, found.family_id);
+    if (await hasUsedSuccessor(tx, found.id)) return endReused(tx, found.familyId);
     await noteUse(tx, found);
-    if (!rotate) return { userId: found.user_id, refreshTokenId: found.id };
+    if (!rotate) return { userId: found.userId, refreshTokenId: found.id };
     const successor = await issueSuccessor(tx, found, {
-      token: successorOf(token, found.family_id, secret),
+      token: successorOf(token, found.familyId, secret),
       ...limits,
     });
-    await trimChain(tx, found.family_id);
-    return { userId: found.user_id, refreshTokenId: successor.id, successor: successor.token };
+    await trimChain(tx, found.familyId);
+    return { userId: found.userId, refreshTokenId: successor.id, successor: successor.token };
   });
 }
 
 // The family is locked, not the token: calls with different tokens of one family must wait for each other too.
 async function lockToken(tx: Database, token: string, { maxDays }: SessionLimits): Promise<Found | undefined> {
-  const { rows } = await queryRows<Found>(
-    tx,
-    { id: 'number', family_id: 'number', user_id: 'number', alive: 'boolean' },
-    sql`
-    select token.id, token.family_id, family.user_id, family.revoked_at is null and token.expires_at > now()
-      and family.created_at > now() - make_interval(days => ${maxDays}) as alive
-    from ${refreshTokens} token join ${refreshFamilies} family on family.id = token.family_id
-    where token.token_hash = ${hashOfToken(token)} for update of family`,
-  );
-  return rows[0];
+  const [row] = await tx
+    .select({
+      id: refreshTokens.id,
+      familyId: refreshTokens.familyId,
+      userId: refreshFamilies.userId,
+      alive: sql<boolean>`${refreshFamilies.revokedAt} is null and ${refreshTokens.expiresAt} > now()
+        and ${refreshFamilies.createdAt} > now() - make_interval(days => ${maxDays})`,
+    })
+    .from(refreshTokens)
+    .innerJoin(refreshFamilies, eq(refreshFamilies.id, refreshTokens.familyId))
+    .where(eq(refreshTokens.tokenHash, hashOfToken(token)))
+    .for('update', { of: refreshFamilies });
+  return row;
 }
 
 async function hasUsedSuccessor(tx: Database, id: number): Promise<boolean> {
-  const { rows } = await tx.execute(
-    sql`select 1 from ${refreshTokens} where predecessor_id = ${id} and first_used_at is not null limit 1`,
-  );
-  return rows.length > 0;
+  const used = await tx
+    .select({ id: refreshTokens.id })
+    .from(refreshTokens)
+    .where(and(eq(refreshTokens.predecessorId, id), isNotNull(refreshTokens.firstUsedAt)))
+    .limit(1);
+  return used.length > 0;
 }
 
 async function endReused(tx: Database, familyId: number | null): Promise<Reused | null> {
   if (familyId === null) return null;
-  const { rows } = await queryRows<{ user_id: number }>(
-    tx,
-    { user_id: 'number' },
-    sql`update ${refreshFamilies} set revoked_at = now()
-    where id = ${familyId} and revoked_at is null returning user_id`,
-  );
-  return rows[0] ? { reusedOf: rows[0].user_id } : null;
+  const [ended] = await endFamilies(tx, eq(refreshFamilies.id, familyId));
+  return ended ? { reusedOf: ended.userId } : null;
 }
 
-async function noteUse(tx: Database, { id, family_id }: Found): Promise<void> {
+async function noteUse(tx: Database, { id, familyId }: Found): Promise<void> {
   await tx.execute(sql`
-    with family as (update ${refreshFamilies} set last_used_at = now() where id = ${family_id})
+    with family as (update ${refreshFamilies} set last_used_at = now() where id = ${familyId})
     update ${refreshTokens} set first_used_at = now() where id = ${id} and first_used_at is null`);
 }
 
 function issueSuccessor(
   tx: Database,
-  { id, family_id }: Found,
+  { id, familyId }: Found,
   { token, idleDays }: { token: string; idleDays: number },
 ): Promise<IssuedRefreshToken> {
-  return storeRefreshToken(tx, { familyId: family_id, predecessorId: id, token, sealed: true, idleDays });
+  return storeRefreshToken(tx, { familyId, predecessorId: id, token, sealed: true, idleDays });
 }
 
 /** A session in daily use makes a row each quarter of an hour. A token without a seal stays until it is too old: it can name no family. */

@@ -11,7 +11,6 @@ import { inTurn, lockBranches, lockPerson } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
 import { foldedName } from '../platform/db/expressions';
 import { once } from '../platform/db/idempotency';
-import { queryRows } from '../platform/db/queryRows';
 import { bookingBlockedPhones, bookings, bookingWaits } from '../platform/db/schema/booking';
 import { brands, carModels } from '../platform/db/schema/brands';
 import { cars } from '../platform/db/schema/customers';
@@ -63,11 +62,10 @@ export async function book(db: Database, asked: NewBooking, given: Booking, tell
     if (asked.consent !== undefined) await requirePublished(tx, asked.consent);
     await refuseTooMany(tx, phone, held.branchId);
     const car = await carOf(tx, asked.car, userId);
-    const { rows } = await queryRows<{ isLive: boolean }>(
-      tx,
-      { isLive: 'boolean' },
-      sql`select state = 'held' and hold_expires_at > now() as "isLive" from ${bookings} where id = ${held.id}`,
-    );
+    const [hold] = await tx
+      .select({ isLive: sql<boolean>`${bookings.state} = 'held' and ${bookings.holdExpiresAt} > now()` })
+      .from(bookings)
+      .where(eq(bookings.id, held.id));
     const ids = held.services.map(({ id }) => id);
     // A hold is checked once more: meanwhile its branch may have closed, or its day be booked up. Its lead time was measured when the time was held.
     const place = await takePlace(tx, {
@@ -75,7 +73,7 @@ export async function book(db: Database, asked: NewBooking, given: Booking, tell
       at: minuteAt(held.startsAt),
       wished: lastingAs(await readWished(tx, ids), held),
       except: held.id,
-      ...(rows[0]?.isLive && { now: held.createdAt.getTime() }),
+      ...(hold?.isLive && { now: held.createdAt.getTime() }),
     });
     const [row] = await tx
       .update(bookings)

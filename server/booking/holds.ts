@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Hold } from '../../contract/bookings';
 import { HOLD_MINUTES, MOST_HOLDS } from '../../contract/rules/bookings';
 import { openSpans } from '../catalog/openingHours';
@@ -6,7 +6,6 @@ import { hashOfToken } from '../platform/auth/tokens';
 import { inTurn, lockBranches, lockPerson } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
 import { once } from '../platform/db/idempotency';
-import { queryRows } from '../platform/db/queryRows';
 import { bookings, bookingWaits } from '../platform/db/schema/booking';
 import { ApiFailure } from '../platform/http/errors';
 import { dayOf, isoOf, midnightOf, minuteAt, minutesWithin, timeAt } from '../platform/minutes';
@@ -78,15 +77,15 @@ async function refuseHoarding(tx: Database, heldFrom: string, place: Place): Pro
   const { branchId, startsAt, endsAt } = place;
   const day = dayOf(minuteAt(startsAt));
   const [from, to] = [midnightOf(day), midnightOf(day + 1)].map((minute) => timeAt(minute).toISOString());
-  const { rows } = await queryRows<{ holds: number; minutes: number }>(
-    tx,
-    { holds: 'number', minutes: 'number' },
-    sql`
-    select count(*)::int as holds, coalesce(sum(extract(epoch from ends_at - starts_at) / 60) filter (
-      where branch_id = ${branchId} and starts_at >= ${from}::timestamptz and starts_at < ${to}::timestamptz), 0)::float8 as minutes
-    from ${bookings} where hold_line = ${heldFrom} and state = 'held' and hold_expires_at > now()`,
-  );
-  const { holds = 0, minutes = 0 } = rows[0] ?? {};
+  const [held] = await tx
+    .select({
+      holds: count(),
+      minutes: sql<number>`coalesce(sum(extract(epoch from ends_at - starts_at) / 60) filter (
+        where branch_id = ${branchId} and starts_at >= ${from}::timestamptz and starts_at < ${to}::timestamptz), 0)::float8`,
+    })
+    .from(bookings)
+    .where(and(eq(bookings.holdLine, heldFrom), sql`${bookings.state} = 'held' and hold_expires_at > now()`));
+  const { holds = 0, minutes = 0 } = held ?? {};
   const world = minutes > 0 ? await readWorldAt(tx, branchId, minuteAt(startsAt)) : null;
   const open = world ? minutesWithin(openSpans(world.world.hours, day, day), spanOf(day)) : Infinity;
   if (holds < MOST_HOLDS && minutes + minuteAt(endsAt) - minuteAt(startsAt) <= open / 2) return;

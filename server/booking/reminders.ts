@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { REMINDERS } from '../../contract/rules/bookings';
@@ -6,7 +6,6 @@ import { lockBranches } from '../platform/db/branchLocks';
 import { databaseNow } from '../platform/db/clock';
 import type { Database } from '../platform/db/database';
 import { dateIn } from '../platform/db/expressions';
-import { queryRows } from '../platform/db/queryRows';
 import { bookings, bookingWaits } from '../platform/db/schema/booking';
 import { stepsOf } from './change';
 import { isNight } from './night';
@@ -18,8 +17,8 @@ import { offerNext } from './waitlist';
 const BATCH = 200;
 
 const KINDS = [
-  { news: 'tomorrow', told: sql.raw('day_told'), ...REMINDERS.tomorrow },
-  { news: 'soon', told: sql.raw('soon_told'), ...REMINDERS.soon },
+  { news: 'tomorrow', told: 'dayTold', ...REMINDERS.tomorrow },
+  { news: 'soon', told: 'soonTold', ...REMINDERS.soon },
 ] as const;
 
 const minutes = (count: number) => sql`make_interval(mins => ${count})`;
@@ -40,21 +39,36 @@ export async function remindOfBookings(db: Database, telling: Telling, given?: D
     for (;;) {
       const some = await db.transaction(async (tx) => {
         const at = sql`${now.toISOString()}::timestamptz`;
-        const { rows } = await queryRows<{ id: number }>(
-          tx,
-          { id: 'number' },
-          sql`
-          select id from ${bookings} where state = 'booked'
-            and starts_at > ${at} + ${minutes(from)} and starts_at <= ${at} + ${minutes(to)}
-            and chosen_at <= ${at} - ${minutes(settled)} and ${column} is distinct from sequence and id not in ${lost}
-          order by starts_at limit ${BATCH} for update skip locked`,
-        );
+        const rows = await tx
+          .select({ id: bookings.id })
+          .from(bookings)
+          .where(
+            and(
+              sql`${bookings.state} = 'booked'`,
+              gt(bookings.startsAt, sql`${at} + ${minutes(from)}`),
+              lte(bookings.startsAt, sql`${at} + ${minutes(to)}`),
+              lte(bookings.chosenAt, sql`${at} - ${minutes(settled)}`),
+              sql`${bookings[column]} is distinct from ${bookings.sequence}`,
+              notInArray(bookings.id, lost),
+            ),
+          )
+          .orderBy(bookings.startsAt)
+          .limit(BATCH)
+          .for('update', { skipLocked: true });
         const due = await Promise.all(rows.map(({ id }) => one(tx, id)));
         const without = await strandedAmong(tx, due, now.getTime());
         lost.push(...without);
         const kept = due.filter(({ id }) => !without.has(id));
         if (kept.length > 0)
-          await tx.execute(sql`update ${bookings} set ${column} = sequence where id in ${kept.map(({ id }) => id)}`);
+          await tx
+            .update(bookings)
+            .set({ [column]: sql`${bookings.sequence}` })
+            .where(
+              inArray(
+                bookings.id,
+                kept.map(({ id }) => id),
+              ),
+            );
         for (const booking of kept)
           await tellOfBooking(tx, booking, news, telling, await stepsOf(tx, booking, now.getTime()));
         return { looked: rows.length, kept: kept.length };
@@ -74,30 +88,29 @@ async function one(tx: Database, id: number): Promise<StoredBooking> {
 
 /** Ends holds that have run out, and tells whoever waits for their days. Returns how many there were. */
 export async function endOldHolds(db: Database, telling: Telling): Promise<number> {
-  const { rows } = await queryRows<{ branch: number }>(
-    db,
-    { branch: 'number' },
-    sql`select distinct branch_id as branch from ${bookings} where state = 'held' and hold_expires_at <= now()`,
-  );
+  const hasRunOut = sql`${bookings.state} = 'held' and ${bookings.holdExpiresAt} <= now()`;
+  const rows = await db.selectDistinct({ branch: bookings.branchId }).from(bookings).where(hasRunOut);
   let ended = 0;
   for (const { branch } of rows)
     ended += await db.transaction(async (tx) => {
       await lockBranches(tx, [branch]);
-      const freed = await queryRows<{ id: number; at: string; day: string }>(
-        tx,
-        { id: 'number', at: 'text', day: 'text' },
-        sql`
-        update ${bookings} set state = 'expired', changed_at = now()
-        where state = 'held' and hold_expires_at <= now() and branch_id = ${branch}
-        returning id, starts_at as at, ${dateIn(sql`starts_at`)}::text as day`,
-      );
-      for (const { id } of freed.rows)
-        await tx.execute(
-          sql`update ${bookingWaits} set state = 'passed' where booking_id = ${id} and state = 'offered'`,
-        );
-      const days = new Map(freed.rows.map(({ day, at }) => [day, new Date(at)]));
+      const freed = await tx
+        .update(bookings)
+        .set({ state: 'expired', changedAt: sql`now()` })
+        .where(and(hasRunOut, eq(bookings.branchId, branch)))
+        .returning({
+          id: bookings.id,
+          at: bookings.startsAt,
+          day: sql<string>`${dateIn(sql`${bookings.startsAt}`)}::text`,
+        });
+      for (const { id } of freed)
+        await tx
+          .update(bookingWaits)
+          .set({ state: 'passed' })
+          .where(and(eq(bookingWaits.bookingId, id), eq(bookingWaits.state, 'offered')));
+      const days = new Map(freed.map(({ day, at }) => [day, at]));
       for (const startsAt of days.values()) await offerNext(tx, { branchId: branch, startsAt }, telling);
-      return freed.rows.length;
+      return freed.length;
     });
   return ended;
 }
@@ -107,16 +120,23 @@ export async function endOldHolds(db: Database, telling: Telling): Promise<numbe
  * Returns how many days there were.
  */
 export async function offerForgotten(db: Database, telling: Telling): Promise<number> {
-  const { rows } = await queryRows<{ branch: number; at: string }>(
-    db,
-    { branch: 'number', at: 'text' },
-    sql`
-    select booking.branch_id as branch, min(booking.starts_at) as at from ${bookingWaits} wait
-    join ${bookings} booking on booking.branch_id = wait.branch_id and booking.starts_at > now()
-      and ${dateIn(sql`booking.starts_at`)} = wait.day
-    where wait.state = 'waiting' and booking.state = 'cancelled' and booking.cancelled_by = 'customer' and booking.phone is null
-    group by booking.branch_id, wait.day`,
-  );
+  const rows = await db
+    .select({ branch: bookings.branchId, at: sql<string>`min(${bookings.startsAt})` })
+    .from(bookingWaits)
+    .innerJoin(
+      bookings,
+      sql`${bookings.branchId} = ${bookingWaits.branchId} and ${bookings.startsAt} > now()
+        and ${dateIn(sql`${bookings.startsAt}`)} = ${bookingWaits.day}`,
+    )
+    .where(
+      and(
+        sql`${bookingWaits.state} = 'waiting'`,
+        eq(bookings.state, 'cancelled'),
+        eq(bookings.cancelledBy, 'customer'),
+        isNull(bookings.phone),
+      ),
+    )
+    .groupBy(bookings.branchId, bookingWaits.day);
   for (const { branch, at } of rows)
     await db.transaction(async (tx) => {
       await lockBranches(tx, [branch]);

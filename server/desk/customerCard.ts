@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Note } from '../../contract/common';
 import type { Customer } from '../../contract/customers';
 import { carsOf, signedInAt } from '../accounts/deskCustomers';
@@ -77,13 +77,14 @@ export async function mergeCustomers(
   { actor, scope }: By,
 ): Promise<boolean> {
   if (id === from || !(await isVisible(tx, id, scope)) || !(await isVisible(tx, from, scope))) return false;
-  const held = await queryRows<{ id: number; phone: string }>(
-    tx,
-    { id: 'number', phone: 'text' },
-    sql`select id, phone from ${users} where id in (${id}, ${from}) order by id for update`,
-  );
-  const old = held.rows.find((row) => row.id === from);
-  if (!old || held.rows.length < 2) return false;
+  const held = await tx
+    .select({ id: users.id, phone: users.phone })
+    .from(users)
+    .where(inArray(users.id, [id, from]))
+    .orderBy(users.id)
+    .for('update');
+  const old = held.find((row) => row.id === from);
+  if (!old || held.length < 2) return false;
   // First, as whoever reminds takes it before the cars: nobody waits in a ring.
   await moveWishes(tx, { from, to: id });
   await tx.update(cars).set({ userId: id }).where(eq(cars.userId, from));

@@ -1,8 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { findCallCenter } from '../catalog/company';
 import type { NewMessage, Store } from '../messages/outbox';
 import type { Database } from '../platform/db/database';
-import { queryRows } from '../platform/db/queryRows';
 import { messages, telegramFollowers } from '../platform/db/schema/messages';
 import type { requests } from '../platform/db/schema/requests';
 import { enquirySms, statusText, type ToldStatus, toldStatus } from './texts';
@@ -43,16 +42,16 @@ export async function tellCustomer(
 
 /** What waits to be told of a status is not told; what each receiver has heard last is the end of its key. */
 async function takeBack(tx: Database, id: number): Promise<Map<string, string>> {
-  const isNews = sql`request_id = ${id} and kind in ('enquiry_status', 'enquiry_sms')`;
-  const { rows } = await queryRows<{ key: string }>(
-    tx,
-    { key: 'text' },
-    sql`
-    delete from ${messages} where ${isNews} and state = 'queued' returning key`,
-  );
+  const isNews = and(eq(messages.requestId, id), inArray(messages.kind, ['enquiry_status', 'enquiry_sms']));
+  const rows = await tx
+    .delete(messages)
+    .where(and(isNews, eq(messages.state, 'queued')))
+    .returning({ key: sql<string>`${messages.key}` });
   // One that is being sent may arrive. If it does not it is not tried again, nor is what was given up: it would come after the newer one.
-  await tx.execute(sql`update ${messages} set expires_at = least(expires_at, now()), sealed = null
-    where ${isNews} and sealed is not null`);
+  await tx
+    .update(messages)
+    .set({ expiresAt: sql`least(${messages.expiresAt}, now())`, sealed: null })
+    .where(and(isNews, isNotNull(messages.sealed)));
   return new Map(
     rows.map(({ key }) => {
       const [, who = '', , last = ''] = key.split(':');

@@ -1,9 +1,8 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { within } from '../accounts/formerPhones';
 import type { Person, PersonalDataPart, PersonToErase, RowsOf } from '../accounts/personalData';
 import { withoutPerson } from '../accounts/withoutPerson';
 import type { Database } from '../platform/db/database';
-import { queryRows } from '../platform/db/queryRows';
 import { deskNotes } from '../platform/db/schema/desk';
 import { messages, telegramFollowers } from '../platform/db/schema/messages';
 import { requests } from '../platform/db/schema/requests';
@@ -17,16 +16,16 @@ export async function forgetSenders(
   which: ReturnType<typeof sql>,
   { signs = [], name = '' }: { signs?: readonly string[]; name?: string } = {},
 ): Promise<number> {
-  const { rows } = await queryRows<{ id: number; text: string; full_name: string }>(
-    tx,
-    { id: 'number', text: 'text', full_name: 'text' },
-    sql`select id, text, full_name from ${requests} where phone <> '' and ${which} for update`,
-  );
+  const rows = await tx
+    .select({ id: requests.id, text: requests.text, fullName: requests.fullName })
+    .from(requests)
+    .where(and(ne(requests.phone, ''), which))
+    .for('update');
   // Here and not by the database, whose letters have an upper and a lower case only in some locales.
-  for (const { id, text, full_name } of rows) {
+  for (const { id, text, fullName } of rows) {
     await tx
       .update(requests)
-      .set({ phone: '', fullName: '', nameFolded: '', text: withoutPerson(text, `${full_name} ${name}`, { signs }) })
+      .set({ phone: '', fullName: '', nameFolded: '', text: withoutPerson(text, `${fullName} ${name}`, { signs }) })
       .where(eq(requests.id, id));
   }
   const ids = rows.map(({ id }) => id);
@@ -41,8 +40,10 @@ export async function forgetSenders(
 /** Whoever heard of these enquiries hears nothing more, and which chats those were is forgotten. */
 async function forgetFollowers(tx: Database, ids: number[]): Promise<void> {
   await tx.delete(telegramFollowers).where(inArray(telegramFollowers.requestId, ids));
-  await tx.execute(sql`update ${messages} set sealed = null, state = case when state = 'queued' then 'dead' else state end
-    where request_id in ${ids} and kind <> 'enquiry_taken'`);
+  await tx
+    .update(messages)
+    .set({ sealed: null, state: sql`case when ${messages.state} = 'queued' then 'dead' else ${messages.state} end` })
+    .where(and(inArray(messages.requestId, ids), ne(messages.kind, 'enquiry_taken')));
 }
 
 const forgetPerson = (tx: Database, { spans, signs, name }: PersonToErase): Promise<number> =>

@@ -1,33 +1,31 @@
-import { sql } from 'drizzle-orm';
+import { count, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import { inTime } from '../platform/db/clock';
 import type { Database } from '../platform/db/database';
-import { queryRows } from '../platform/db/queryRows';
 import { messages } from '../platform/db/schema/messages';
 import { gauge } from '../platform/metrics/gauge';
 import { countSent } from './sms/budget';
 
-type Count = { channel: string; state: string; count: number };
-
 const readDay = (db: Database) =>
-  queryRows<Count>(
-    db,
-    { channel: 'text', state: 'text', count: 'number' },
-    sql`select channel, state, count(*)::int as count from ${messages}
-    where created_at > now() - interval '1 day' group by channel, state`,
-  );
+  db
+    .select({ channel: messages.channel, state: messages.state, count: count() })
+    .from(messages)
+    .where(gt(messages.createdAt, sql`now() - interval '1 day'`))
+    .groupBy(messages.channel, messages.state);
 
 type Waiting = { channel: string; count: number; late: number };
 
-const readWaiting = (db: Database) =>
-  queryRows<Waiting>(
-    db,
-    { channel: 'text', count: 'number', late: 'number' },
-    sql`select channel, count(*)::int as count,
-      coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as late
-    from ${messages} where state = 'queued' group by channel`,
-  );
+const readWaiting = (db: Database): PromiseLike<Waiting[]> =>
+  db
+    .select({
+      channel: messages.channel,
+      count: count(),
+      late: sql<number>`coalesce(extract(epoch from now() - min(${messages.createdAt})), 0)::float8`,
+    })
+    .from(messages)
+    .where(eq(messages.state, 'queued'))
+    .groupBy(messages.channel);
 
 /**
  * What became of the messages, and what waits. The counts are the database's: every process shows the same, and none while the database
@@ -48,7 +46,7 @@ export function messageMetrics(registry: Registry, app: FastifyInstance): void {
       for (const through of channel.enumValues) {
         for (const one of state.enumValues) this.set({ channel: through, state: one }, 0);
       }
-      for (const row of found.rows) this.set({ channel: row.channel, state: row.state }, row.count);
+      for (const row of found) this.set({ channel: row.channel, state: row.state }, row.count);
     },
   });
   const waiting = (name: string, help: string, figureOf: (row: Waiting | undefined) => number) =>
@@ -62,7 +60,7 @@ export function messageMetrics(registry: Registry, app: FastifyInstance): void {
         const found = await inTime(readWaiting(app.db)).catch(() => null);
         if (!found) return;
         for (const one of channel.enumValues) {
-          this.set({ channel: one }, figureOf(found.rows.find((row) => row.channel === one)));
+          this.set({ channel: one }, figureOf(found.find((row) => row.channel === one)));
         }
       },
     });

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/queryRows';
 import { messageHolds, messages } from '../platform/db/schema/messages';
@@ -36,7 +36,7 @@ const AT_ONCE = 5;
 const KEPT_DAYS = 7;
 
 /** Kinds that are sent again. A release after this one may have others: those are not. */
-const isRepeated = sql`kind in ${repeatedKinds}`;
+const isRepeated = inArray(messages.kind, repeatedKinds);
 
 export type StoredMessage = {
   kind: MessageKind;
@@ -77,53 +77,62 @@ function rowOf({ waitSeconds, ...message }: StoredMessage) {
 
 /** Deletes the messages that are still to be sent and whose key begins so; returns their keys. */
 export async function withdrawMessages(tx: Database, keyStart: string): Promise<string[]> {
-  const { rows } = await queryRows<{ key: string }>(
-    tx,
-    { key: 'text' },
-    sql`delete from ${messages} where state = 'queued' and starts_with(key, ${keyStart}) returning key`,
-  );
+  const rows = await tx
+    .delete(messages)
+    .where(and(eq(messages.state, 'queued'), sql`starts_with(${messages.key}, ${keyStart})`))
+    .returning({ key: sql<string>`${messages.key}` });
   return rows.map(({ key }) => key);
 }
 
 /** Takes this message for sending; null when another process has it or its time is over. */
 export async function claimMessage(db: Database, id: number): Promise<ClaimedMessage | null> {
-  const [claimed] = await claim(db, sql`id = ${id}`);
+  const [claimed] = await claim(db, eq(messages.id, id));
   return claimed ?? null;
 }
 
+const isToSend = and(eq(messages.state, 'queued'), gt(messages.expiresAt, sql`now()`));
 const hold = sql`(select until from ${messageHolds} hold where hold.channel = ${messages}.channel)`;
 const isHeld = sql`coalesce(${hold} > now(), false)`;
 
 /** Takes some messages of the channel whose time for a try has come. */
 export const claimDueMessages = (db: Database, channel: Channel) =>
-  claim(db, sql`next_try_at <= now() and channel = ${channel} and not (kind in ${sharedKinds} and ${isHeld})`);
-
-async function claim(db: Database, which: SQL): Promise<ClaimedMessage[]> {
-  const { rows } = await queryRows<ClaimedMessage>(
+  claim(
     db,
-    { id: 'number', channel: 'text', kind: 'text', sealed: 'text?', attempts: 'number' },
-    sql`
-    update ${messages} set state = 'sending', attempts = attempts + 1, claimed_at = now()
-    where id in (
-      select id from ${messages} where state = 'queued' and expires_at > now() and ${which}
-      order by next_try_at, id limit ${AT_ONCE} for update skip locked)
-    returning id, channel, kind, sealed, attempts`,
+    and(
+      lte(messages.nextTryAt, sql`now()`),
+      eq(messages.channel, channel),
+      sql`not (${messages.kind} in ${sharedKinds} and ${isHeld})`,
+    ),
   );
+
+async function claim(db: Database, which: SQL | undefined): Promise<ClaimedMessage[]> {
+  const { id, channel, kind, sealed, attempts } = messages;
+  const due = db
+    .select({ id })
+    .from(messages)
+    .where(and(isToSend, which))
+    .orderBy(messages.nextTryAt, id)
+    .limit(AT_ONCE)
+    .for('update', { skipLocked: true });
+  const rows = await db
+    .update(messages)
+    .set({ state: 'sending', attempts: sql`${attempts} + 1`, claimedAt: sql`now()` })
+    .where(inArray(id, due))
+    .returning({ id, channel, kind, sealed, attempts });
   // `returning` keeps no order, and what came first is told first.
   return rows.toSorted((one, other) => one.id - other.id);
 }
 
 /** Seconds until the next of these channels' messages may be tried; null where none waits. */
 export async function nextTryIn(db: Database, channels: readonly Channel[]): Promise<number | null> {
-  const { rows } = await queryRows<{ seconds: number | null }>(
-    db,
-    { seconds: 'number?' },
-    sql`
-    select extract(epoch from min(case when kind in ${sharedKinds} then greatest(next_try_at, ${hold}) else next_try_at end) - now())::float8
-      as seconds
-    from ${messages} where state = 'queued' and expires_at > now() and channel in ${channels}`,
-  );
-  return rows[0]?.seconds ?? null;
+  const [row] = await db
+    .select({
+      seconds: sql<number | null>`extract(epoch from
+        min(case when kind in ${sharedKinds} then greatest(next_try_at, ${hold}) else next_try_at end) - now())::float8`,
+    })
+    .from(messages)
+    .where(and(isToSend, inArray(messages.channel, [...channels])));
+  return row?.seconds ?? null;
 }
 
 /** Gives a claimed message back for another try after `waitSeconds`. */
@@ -131,8 +140,10 @@ export async function requeueMessage(
   db: Database,
   { id, waitSeconds, reason }: { id: number; waitSeconds: number; reason: string },
 ): Promise<void> {
-  await db.execute(sql`update ${messages} set state = 'queued', reason = ${reason},
-    next_try_at = now() + make_interval(secs => ${waitSeconds}) where id = ${id} and state = 'sending'`);
+  await db
+    .update(messages)
+    .set({ state: 'queued', reason, nextTryAt: sql`now() + make_interval(secs => ${waitSeconds})` })
+    .where(and(eq(messages.id, id), eq(messages.state, 'sending')));
 }
 
 /**
@@ -140,8 +151,13 @@ export async function requeueMessage(
  * only find out anew. Not those that their own process looks after.
  */
 export async function holdChannel(db: Database, channel: Channel, seconds: number): Promise<void> {
-  await db.execute(sql`insert into ${messageHolds} as held (channel, until) values (${channel}, now() + make_interval(secs => ${seconds}))
-    on conflict (channel) do update set until = greatest(held.until, excluded.until)`);
+  await db
+    .insert(messageHolds)
+    .values({ channel, until: sql`now() + make_interval(secs => ${seconds})` })
+    .onConflictDoUpdate({
+      target: messageHolds.channel,
+      set: { until: sql`greatest(${messageHolds.until}, excluded.until)` },
+    });
 }
 
 /** Says how a claimed message ended. One that was not sent takes its code with it, which then counts nowhere. */
@@ -172,18 +188,30 @@ export async function replaceQueuedMessages(tx: Database, phone: string, flowHas
 export async function endLostMessages(db: Database): Promise<number> {
   const reason = 'The process ended while it was sent';
   const lost = sql`state = 'sending' and claimed_at < now() - make_interval(secs => ${LOST_SECONDS})`;
-  const again = await db.execute(sql`update ${messages} set state = 'queued', next_try_at = now(), reason = ${reason}
-    where ${lost} and ${isRepeated} returning id`);
+  const again = await db
+    .update(messages)
+    .set({ state: 'queued', nextTryAt: sql`now()`, reason })
+    .where(and(lost, isRepeated))
+    .returning({ id: messages.id });
   const over = await db.execute(ended('unknown', reason, lost));
-  return again.rows.length + over.rows.length;
+  return again.length + over.rows.length;
 }
 
 /** A message that was given up is tried once more, for as long as at first; false where there is none that could be. */
 export async function retryMessage(db: Database, id: number): Promise<boolean> {
-  const { rows } = await db.execute(sql`update ${messages} set state = 'queued', attempts = 0, next_try_at = now(),
-      expires_at = now() + (expires_at - created_at), created_at = now()
-    where id = ${id} and state in ('dead', 'refused') and sealed is not null returning id`);
-  return rows.length > 0;
+  const now = sql`now()`;
+  const again = await db
+    .update(messages)
+    .set({
+      state: 'queued',
+      attempts: 0,
+      nextTryAt: now,
+      expiresAt: sql`now() + (${messages.expiresAt} - ${messages.createdAt})`,
+      createdAt: now,
+    })
+    .where(and(eq(messages.id, id), inArray(messages.state, ['dead', 'refused']), isNotNull(messages.sealed)))
+    .returning({ id: messages.id });
+  return again.length > 0;
 }
 
 /** What was given up stays sealed where somebody may send it once more. */
@@ -199,7 +227,12 @@ function ended(state: FinalState, reason: string | null, which: SQL) {
 
 /** Those that ended a week ago. A few rows at a time. */
 export async function forgetOldMessages(db: Database): Promise<void> {
-  await db.execute(sql`delete from ${messages} where id in (
-    select id from ${messages} where created_at < now() - make_interval(days => ${KEPT_DAYS})
-    order by created_at limit 500 for update skip locked)`);
+  const old = db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(lt(messages.createdAt, sql`now() - make_interval(days => ${KEPT_DAYS})`))
+    .orderBy(messages.createdAt)
+    .limit(500)
+    .for('update', { skipLocked: true });
+  await db.delete(messages).where(inArray(messages.id, old));
 }

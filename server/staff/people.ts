@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Named } from '../../contract/common';
 import type { StaffRole } from '../../contract/rules/permissions';
 import type { StaffMember } from '../../contract/staff';
@@ -111,36 +111,43 @@ export async function listColleagues(
   scope: Scope,
   branch: number | null = null,
 ): Promise<{ id: number; name: string }[]> {
-  const { rows } = await queryRows<{ id: number; name: string }>(
-    db,
-    { id: 'number', name: 'text' },
-    sql`
-    select id, name from ${staff} person
-    where disabled_at is null and password_hash is not null and (role = 'owner' or role in ('manager', 'adviser') and exists (
-      select from ${staffBranches} own where own.staff_id = person.id and ${inScope(scope, sql`own.branch_id`)}
-        and (${branch}::int is null or own.branch_id = ${branch}::int)))
-    order by name, id`,
-  );
-  return rows;
+  return db
+    .select({ id: staff.id, name: staff.name })
+    .from(staff)
+    .where(
+      and(
+        canSignIn,
+        sql`(${staff.role} = 'owner' or ${staff.role} in ('manager', 'adviser') and exists (
+          select from ${staffBranches} own where own.staff_id = ${staff.id} and ${inScope(scope, sql`own.branch_id`)}
+            and (${branch}::int is null or own.branch_id = ${branch}::int)))`,
+      ),
+    )
+    .orderBy(staff.name, staff.id);
 }
 
-const isAtWork = (branch: number): SQL => sql`disabled_at is null and password_hash is not null
-  and role in ('owner', 'manager', 'adviser', 'mechanic') and (role = 'owner' or exists (
-    select from ${staffBranches} own where own.staff_id = person.id and own.branch_id = ${branch}))`;
+const canSignIn = and(isNull(staff.disabledAt), isNotNull(staff.passwordHash));
+
+const isAtWork = (branch: number) =>
+  and(
+    canSignIn,
+    sql`${staff.role} in ('owner', 'manager', 'adviser', 'mechanic') and (${staff.role} = 'owner' or exists (
+      select from ${staffBranches} own where own.staff_id = ${staff.id} and own.branch_id = ${branch}))`,
+  );
 
 /** Who works on the visits of a branch: mechanics first. */
 export async function listWorkers(db: Database, branch: number): Promise<{ id: number; name: string }[]> {
-  const { rows } = await queryRows<{ id: number; name: string }>(
-    db,
-    { id: 'number', name: 'text' },
-    sql`
-    select id, name from ${staff} person where ${isAtWork(branch)} order by role <> 'mechanic', name, id`,
-  );
-  return rows;
+  return db
+    .select({ id: staff.id, name: staff.name })
+    .from(staff)
+    .where(isAtWork(branch))
+    .orderBy(sql`${staff.role} <> 'mechanic'`, staff.name, staff.id);
 }
 
 export async function worksAt(db: Database, id: number, branch: number): Promise<boolean> {
-  const { rows } = await db.execute(sql`select 1 from ${staff} person where id = ${id} and ${isAtWork(branch)}`);
+  const rows = await db
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(eq(staff.id, id), isAtWork(branch)));
   return rows.length > 0;
 }
 
@@ -181,11 +188,11 @@ export async function removePerson(tx: Database, id: number): Promise<void> {
 
 /** Owners who can come in, locked: of two who shut each other out at once one is refused. */
 export async function lockOwners(tx: Database): Promise<number[]> {
-  const { rows } = await queryRows<{ id: number }>(
-    tx,
-    { id: 'number' },
-    sql`select id from ${staff}
-    where role = 'owner' and disabled_at is null and password_hash is not null order by id for update`,
-  );
+  const rows = await tx
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(eq(staff.role, 'owner'), canSignIn))
+    .orderBy(staff.id)
+    .for('update');
   return rows.map(({ id }) => id);
 }

@@ -1,11 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ContentKindName } from '../../../contract/content/kinds';
 import { SCHEDULE_REFUSED } from '../../../contract/content/problems';
 import { mayDo } from '../../../contract/rules/permissions';
 import type { Database } from '../../platform/db/database';
-import { queryRows } from '../../platform/db/queryRows';
 import { contentItems } from '../../platform/db/schema/content';
 import { staff } from '../../platform/db/schema/staff';
 import { lockItem, valueOf } from './itemState';
@@ -20,14 +19,17 @@ const LOOK_MS = 2_000;
  */
 function publishNext(db: Database): Promise<boolean> {
   return changingContent(db, async (tx) => {
-    const { rows } = await queryRows<{ kind: ContentKindName; id: number; by: number | null }>(
-      tx,
-      { kind: 'text', id: 'number', by: 'number?' },
-      sql`
-      select kind, item_id as id, scheduled_by as by from ${contentItems}
-      where publish_at <= now() order by publish_at limit 1 for update skip locked`,
-    );
-    const [due] = rows;
+    const [due] = await tx
+      .select({
+        kind: sql<ContentKindName>`${contentItems.kind}`,
+        id: contentItems.itemId,
+        by: contentItems.scheduledBy,
+      })
+      .from(contentItems)
+      .where(lte(contentItems.publishAt, sql`now()`))
+      .orderBy(contentItems.publishAt)
+      .limit(1)
+      .for('update', { skipLocked: true });
     const standing = due && (await lockItem(tx, due.kind, due.id));
     if (!due || !standing) return false;
     const actor = { staffId: due.by, requestId: null };

@@ -1,6 +1,5 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, max, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
-import { queryRows } from '../../platform/db/queryRows';
 import { branches } from '../../platform/db/schema/company';
 import { contentItems, contentVersions } from '../../platform/db/schema/content';
 import { importRows, imports } from '../../platform/db/schema/imports';
@@ -20,13 +19,15 @@ export async function eachBatch(
   work: (rows: SQL) => Promise<void>,
 ): Promise<void> {
   for (let after = 0; ; ) {
-    const { rows } = await queryRows<{ last: number | null }>(
-      db,
-      { last: 'number?' },
-      sql`select max(line) as last from (
-      select line from ${importRows} where import_id = ${id} and state = 'change' and line > ${after} order by line limit ${most}) batch`,
-    );
-    const last = rows[0]?.last ?? null;
+    const batch = db
+      .select({ line: importRows.line })
+      .from(importRows)
+      .where(and(eq(importRows.importId, id), eq(importRows.state, 'change'), gt(importRows.line, after)))
+      .orderBy(importRows.line)
+      .limit(most)
+      .as('batch');
+    const [found] = await db.select({ last: max(batch.line) }).from(batch);
+    const last = found?.last ?? null;
     if (last === null) return;
     await work(
       sql`found.import_id = ${id} and found.state = 'change' and found.line > ${after} and found.line <= ${last}`,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SearchKind } from '../../../contract/search';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';
@@ -22,13 +22,12 @@ export async function isOurTurnToIndex(tx: Database): Promise<boolean> {
 
 /** Takes everything for out of date where the index was made by other rules, and names the words of the synonyms. */
 export async function claimRules(tx: Database, rules: string, spellings: readonly Spelling[]): Promise<void> {
-  const { rows } = await queryRows<{ rules: string }>(tx, { rules: 'text' }, sql`select rules from ${searchState}`);
-  if (rows[0]?.rules === rules) return;
-  await tx.execute(sql`delete from ${searchWords}`);
+  const [made] = await tx.select({ rules: searchState.rules }).from(searchState);
+  if (made?.rules === rules) return;
+  await tx.delete(searchWords);
   await saveWords(tx, spellings);
   await tx.execute(sql`insert into ${searchStale} (kind, entity_id) ${allEntries()} on conflict do nothing`);
-  await tx.execute(sql`insert into ${searchState} (id, rules) values (1, ${rules})
-    on conflict (id) do update set rules = excluded.rules`);
+  await tx.insert(searchState).values({ id: 1, rules }).onConflictDoUpdate({ target: searchState.id, set: { rules } });
 }
 
 /** Some of what is out of date, no longer marked so: whoever takes it brings it up to date in the same transaction. */
@@ -58,7 +57,9 @@ export async function saveDocuments(
 }
 
 export async function removeDocuments(tx: Database, kind: SearchKind, ids: readonly number[]): Promise<void> {
-  await tx.execute(sql`delete from ${searchDocuments} where kind = ${kind} and entity_id in ${ids}`);
+  await tx
+    .delete(searchDocuments)
+    .where(and(eq(searchDocuments.kind, kind), inArray(searchDocuments.entityId, [...ids])));
 }
 
 /** A word that is known keeps the spelling that it has. 1 statement. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';
@@ -113,19 +113,23 @@ export async function readDay(tx: Database, network: string): Promise<DayOfMessa
 
 /** Uses a solution up; false when it was used before. Those of yesterday are forgotten. */
 export async function spendChallenge(tx: Database, nonce: string): Promise<boolean> {
-  await tx.execute(sql`delete from ${spentChallenges} where spent_at < now() - interval '1 hour'`);
-  const { rows } = await tx.execute(
-    sql`insert into ${spentChallenges} (nonce) values (${nonce}) on conflict do nothing returning nonce`,
-  );
-  return rows.length > 0;
+  await tx.delete(spentChallenges).where(lt(spentChallenges.spentAt, sql`now() - interval '1 hour'`));
+  const spent = await tx
+    .insert(spentChallenges)
+    .values({ nonce })
+    .onConflictDoNothing()
+    .returning({ nonce: spentChallenges.nonce });
+  return spent.length > 0;
 }
 
 /** Notes that so much of a day's budget was spent; false when any process has noted it before. `day`: 'YYYY-MM-DD'. */
 export async function noteAlert(db: Database, day: string, percent: number): Promise<boolean> {
-  const { rows } = await db.execute(
-    sql`insert into ${smsAlerts} (day, percent) values (${day}, ${percent}) on conflict do nothing returning day`,
-  );
-  return rows.length > 0;
+  const noted = await db
+    .insert(smsAlerts)
+    .values({ day, percent })
+    .onConflictDoNothing()
+    .returning({ day: smsAlerts.day });
+  return noted.length > 0;
 }
 
 const PERCENTS = [50, 80];

@@ -1,6 +1,5 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { queryRows } from '../db/queryRows';
 import { loginBackoffs } from '../db/schema/phoneProof';
 import { passwordFailures } from '../db/schema/security';
 
@@ -37,13 +36,11 @@ export async function takeLoginTurn(db: Database, share: PasswordShare, maxWaitS
       where backoff.blocked_until <= now() or ${maxWaitSeconds}::float8 = 0
     returning failures`);
   if (taken.length > 0) return 0;
-  const { rows } = await queryRows<{ left: number }>(
-    db,
-    { left: 'number' },
-    sql`
-    select extract(epoch from blocked_until - now())::float8 as left from ${loginBackoffs} where phone = ${key}`,
-  );
-  return Math.max(rows[0]?.left ?? 0, 1);
+  const [row] = await db
+    .select({ left: sql<number>`extract(epoch from ${loginBackoffs.blockedUntil} - now())::float8` })
+    .from(loginBackoffs)
+    .where(eq(loginBackoffs.phone, key));
+  return Math.max(row?.left ?? 0, 1);
 }
 
 /** After a right password: of this share alone, or strangers would be forgiven each time the owner signs in. */
@@ -70,12 +67,17 @@ export const MAX_PASSWORD_FAILURES = 100;
  * the first has failed; `forgetPasswordFailures` forgives them. False when they are used up. 1 statement.
  */
 export async function takePasswordTry(db: Database, share: PasswordShare): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    insert into ${passwordFailures} as failed (phone, failures) values (${keyOfShare(share)}, 1)
-    on conflict (phone) do update set failures = failed.failures + 1, last_at = now()
-      where failed.failures < ${MAX_PASSWORD_FAILURES}
-    returning failures`);
-  return rows.length > 0;
+  const { phone, failures } = passwordFailures;
+  const taken = await db
+    .insert(passwordFailures)
+    .values({ phone: keyOfShare(share), failures: 1 })
+    .onConflictDoUpdate({
+      target: phone,
+      set: { failures: sql`${failures} + 1`, lastAt: sql`now()` },
+      setWhere: lt(failures, MAX_PASSWORD_FAILURES),
+    })
+    .returning({ failures });
+  return taken.length > 0;
 }
 
 /** After a right password: of its share alone. */

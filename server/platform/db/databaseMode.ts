@@ -65,8 +65,8 @@ export async function claimMode(db: Database, wanted: Wanted, adopt: (tx: Databa
  */
 export async function modeOf(db: Database): Promise<Mode | null> {
   if (await exists(db, 'database_mode')) {
-    const { rows } = await queryRows<{ mode: Mode }>(db, { mode: 'text' }, sql`select mode from database_mode`);
-    if (rows[0]) return rows[0].mode;
+    const [marked] = await db.select({ mode: databaseMode.mode }).from(databaseMode);
+    if (marked) return marked.mode;
   }
   if (await hasRows(db, ['seeded_content'])) return 'demo';
   return (await hasContent(db)) ? 'production' : null;

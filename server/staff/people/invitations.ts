@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { INVITATION_HOURS } from '../../../contract/rules/deskLimits';
 import { tidyName } from '../../../contract/rules/names';
@@ -10,7 +10,6 @@ import { hashOfToken } from '../../platform/auth/tokens';
 import { requireStrongPassword } from '../../platform/auth/weakPasswords';
 import type { Database } from '../../platform/db/database';
 import { iso } from '../../platform/db/expressions';
-import { queryRows } from '../../platform/db/queryRows';
 import { staff, staffInvitations } from '../../platform/db/schema/staff';
 import { ApiFailure } from '../../platform/http/errors';
 import { StartError } from '../../platform/startError';
@@ -36,7 +35,7 @@ export async function makeInvitation(tx: Database, staffId: number, siteUrl: str
     .insert(staffInvitations)
     .values({ staffId, tokenHash: hashOfToken(token), expiresAt })
     .onConflictDoUpdate({ target: staffInvitations.staffId, set: { tokenHash: hashOfToken(token), expiresAt } })
-    .returning({ expiresAt: sql<string>`${iso(sql`${staffInvitations.expiresAt}`)}` });
+    .returning({ expiresAt: iso(staffInvitations.expiresAt) });
   if (!row) throw new Error('The invitation was not stored');
   return { link: linkOf(siteUrl, token), expires_at: row.expiresAt };
 }
@@ -60,26 +59,31 @@ export function inviteOwner(db: Database, phone: string, name: string, siteUrl: 
   });
 }
 
+const isGood = (token: string) =>
+  and(eq(staffInvitations.tokenHash, hashOfToken(token)), gt(staffInvitations.expiresAt, sql`now()`));
+
 export type Invited = { id: number; phone: string; name: string; role: StaffRole; expires_at: string };
 
 /** Whom a link invites that is still good; null for any other. */
 export async function findInvitation(db: Database, token: string): Promise<Invited | null> {
-  const { rows } = await queryRows<Invited>(
-    db,
-    { id: 'number', phone: 'text', name: 'text', role: 'text', expires_at: 'text' },
-    sql`
-    select person.id, person.phone, person.name, person.role, ${iso(sql`invitation.expires_at`)} as expires_at
-    from ${staffInvitations} invitation join ${staff} person on person.id = invitation.staff_id
-    where invitation.token_hash = ${hashOfToken(token)} and invitation.expires_at > now() and person.disabled_at is null`,
-  );
-  return rows[0] ?? null;
+  const [row] = await db
+    .select({
+      id: staff.id,
+      phone: staff.phone,
+      name: staff.name,
+      role: staff.role,
+      expires_at: iso(staffInvitations.expiresAt),
+    })
+    .from(staffInvitations)
+    .innerJoin(staff, eq(staff.id, staffInvitations.staffId))
+    .where(and(isGood(token), isNull(staff.disabledAt)));
+  return row ?? null;
 }
 
 /** Takes the link: of two who follow it at once one does. */
 export async function takeInvitation(tx: Database, token: string): Promise<boolean> {
-  const { rows } = await tx.execute(sql`delete from ${staffInvitations}
-    where token_hash = ${hashOfToken(token)} and expires_at > now() returning staff_id`);
-  return rows.length > 0;
+  const taken = await tx.delete(staffInvitations).where(isGood(token)).returning({ id: staffInvitations.staffId });
+  return taken.length > 0;
 }
 
 /** False where there was none. */

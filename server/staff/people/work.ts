@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import { mayDo, type StaffRole } from '../../../contract/rules/permissions';
 import type { Database } from '../../platform/db/database';
-import { queryRows } from '../../platform/db/queryRows';
 import { requests } from '../../platform/db/schema/requests';
 import { visitLines, visits } from '../../platform/db/schema/visits';
 
@@ -38,30 +37,33 @@ type Released = { id: number; reference: string; branchId: number | null };
 
 /** Open enquiries of somebody that are outside a scope, all of theirs where it is null, become nobody's. */
 async function releaseEnquiries(tx: Database, person: number, scope: Scope | null): Promise<Released[]> {
-  const { rows } = await queryRows<Released>(
-    tx,
-    { id: 'number', reference: 'text', branchId: 'number?' },
-    sql`
-    update ${requests} set assignee_id = null, version = version + 1, updated_at = now()
-    where assignee_id = ${person} and status in ('new', 'in_work', 'waiting')
-      and ${scope === null ? sql`true` : sql`not ${inScope(scope, sql`branch_id`)}`}
-    returning id, reference, branch_id as "branchId"`,
-  );
-  return rows;
+  return tx
+    .update(requests)
+    .set({ assigneeId: null, version: sql`${requests.version} + 1`, updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(requests.assigneeId, person),
+        inArray(requests.status, ['new', 'in_work', 'waiting']),
+        scope === null ? undefined : not(inScope(scope, sql`${requests.branchId}`)),
+      ),
+    )
+    .returning({ id: requests.id, reference: requests.reference, branchId: requests.branchId });
 }
 
 /** Visits under way of somebody that are outside a scope, all of theirs where it is null, and their work on others' become nobody's. */
 async function releaseVisits(tx: Database, person: number, scope: Scope | null): Promise<Released[]> {
-  const isLost = scope === null ? sql`true` : sql`not ${inScope(scope, sql`branch_id`)}`;
-  const isUnderWay = sql`state in ('open', 'sent', 'in_work', 'ready') and ${isLost}`;
-  await tx.execute(sql`update ${visitLines} set worker_id = null
-    where worker_id = ${person} and not is_done and visit_id in (select id from ${visits} where ${isUnderWay})`);
-  const { rows } = await queryRows<Released>(
-    tx,
-    { id: 'number', reference: 'text', branchId: 'number?' },
-    sql`
-    update ${visits} set worker_id = null, version = version + 1 where worker_id = ${person} and ${isUnderWay}
-    returning id, reference, branch_id as "branchId"`,
+  const isReleased = and(
+    inArray(visits.state, ['open', 'sent', 'in_work', 'ready']),
+    scope === null ? undefined : not(inScope(scope, sql`${visits.branchId}`)),
   );
-  return rows;
+  const released = tx.select({ id: visits.id }).from(visits).where(isReleased);
+  await tx
+    .update(visitLines)
+    .set({ workerId: null })
+    .where(and(eq(visitLines.workerId, person), eq(visitLines.isDone, false), inArray(visitLines.visitId, released)));
+  return tx
+    .update(visits)
+    .set({ workerId: null, version: sql`${visits.version} + 1` })
+    .where(and(eq(visits.workerId, person), isReleased))
+    .returning({ id: visits.id, reference: visits.reference, branchId: visits.branchId });
 }

@@ -84,7 +84,7 @@ export async function renderFor(
   return pathOf(rendering);
 }
 
-type Row = Omit<StoredPicture, 'preview' | 'uses'> & { sha256: string };
+type Row = Omit<StoredPicture, 'preview' | 'uses' | 'crop'> & { sha256: string };
 
 const columns = sql`picture.id, picture.version, picture.width, picture.height, picture.size, picture.sha256, picture.alt,
   json_build_object('x', picture.focus_x, 'y', picture.focus_y) as focus, ${iso(sql`picture.created_at`)} as created_at,
@@ -140,7 +140,6 @@ export async function listPictures(
       size: 'number',
       alt: 'json',
       focus: 'json',
-      crop: 'text?',
       sha256: 'text',
       place: 'text',
     },
@@ -165,7 +164,6 @@ export async function readPicture(db: Database, id: number, language: Language):
       size: 'number',
       alt: 'json',
       focus: 'json',
-      crop: 'text?',
       sha256: 'text',
     },
     sql`select ${columns} from ${pictures} picture where picture.id = ${id}`,

@@ -22,6 +22,11 @@ const onlyImports = () => ({
     const loads = [];
     types.traverseFast(file.program, (node) => {
       if (isLoad(node)) loads.push(types.expressionStatement(node));
+      // `import('./file').Name` as a type.
+      if (types.isTSImportType(node))
+        loads.push(
+          types.importDeclaration([], types.stringLiteral(node.argument.value ?? node.argument.literal?.value)),
+        );
     });
     const named = file.program.body.filter(({ type, source }) => /^(Import|Export)/.test(type) && source);
     file.program.body = [...named.map(asValue), ...loads];

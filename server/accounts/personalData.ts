@@ -25,7 +25,7 @@ export type Person = { id: number | null; spans: readonly PhoneSpan[] };
 /** `signs`: plates and VINs of the person's cars; `name`: the account's. Texts of the staff may name them. */
 export type PersonToErase = Person & { signs: readonly string[]; name: string };
 
-/** What a domain stores of a person. server/hooks.ts registers each domain that stores any. */
+/** What a domain stores of a person. server/desk/hooks.ts registers each domain that stores any. */
 export type PersonalDataPart = {
   /** Erases it in the transaction of the erasure. Returns how many enquiries lost their name. */
   erase?: (tx: Database, person: PersonToErase) => Promise<number>;
@@ -37,7 +37,8 @@ export const personalData = new Hook<PersonalDataPart>();
 
 /** @throws Error where no domain has registered: an erasure or export without them would be silently incomplete. */
 function registeredParts(): readonly PersonalDataPart[] {
-  if (personalData.all.length === 0) throw new Error('No domain has registered its personal data (server/hooks.ts)');
+  if (personalData.all.length === 0)
+    throw new Error('No domain has registered its personal data (server/desk/hooks.ts)');
   return personalData.all;
 }
 

@@ -2,7 +2,8 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Branch, CallCenter, ContactEntry, Employee, HoursException, Region } from '../../contract/company';
 import { formatDay, weekTexts } from '../../contract/content/hours';
 import type { Database } from '../platform/db/database';
-import { named, withoutNull } from '../platform/db/expressions';
+import { dateIn, named, withoutNull } from '../platform/db/expressions';
+
 import { inLanguage } from '../platform/db/schema/localized';
 import {
   bays,
@@ -80,7 +81,7 @@ async function listExceptions(db: Database, language: Language): Promise<Map<num
       reason: sql<string | null>`nullif(${inLanguage(hoursExceptions.reason, language)}, '')`,
     })
     .from(hoursExceptions)
-    .where(sql`${lastDay} >= (now() at time zone 'UTC' + interval '5 hours')::date - 1`)
+    .where(sql`${lastDay} >= ${dateIn(sql`now()`)} - 1`)
     .orderBy(asc(hoursExceptions.from), asc(hoursExceptions.id));
   const byBranch = new Map<number | null, HoursException[]>();
   for (const { branchId, day, ...row } of rows) {

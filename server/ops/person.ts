@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { erasePersonByCommand, exportPerson } from '../accounts/personalData';
-import { registerHooks } from '../hooks';
+import { registerHooks } from '../desk/hooks';
 import { StartError } from '../platform/startError';
 import { phoneOf, runCommand, withSite } from './command';
 

@@ -1,5 +1,5 @@
 /**
- * Lets a folder call what higher folders have registered, so that it need not import them. Registration is done in one place, server/hooks.ts.
+ * Lets a folder call what higher folders have registered, so that it need not import them. Registration is done in one place, server/desk/hooks.ts.
  * Registering a domain again replaces its listener: several servers may run in one process.
  */
 export class Hook<Listener> {

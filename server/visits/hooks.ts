@@ -10,7 +10,7 @@ export type BegunBooking = {
   attach: (visit: number, actor: Actor) => Promise<void>;
 };
 
-/** What follows the course of visits, in the transaction of the step. server/hooks.ts registers the domain that does. */
+/** What follows the course of visits, in the transaction of the step. server/desk/hooks.ts registers the domain that does. */
 export type VisitFollower = {
   /** Locks the branch and the booking. @throws ApiFailure where the car of that booking cannot come now */
   beginFromBooking: (tx: Database, of: { id: number; branch: number }, by: Asking) => Promise<BegunBooking>;
@@ -32,6 +32,6 @@ export async function visitResumed(tx: Database, visit: number, actor: Actor): P
 
 export function beginFromBooking(tx: Database, of: { id: number; branch: number }, by: Asking): Promise<BegunBooking> {
   const [follower] = visitFollowers.all;
-  if (!follower) throw new Error('No domain has registered its bookings (server/hooks.ts)');
+  if (!follower) throw new Error('No domain has registered its bookings (server/desk/hooks.ts)');
   return follower.beginFromBooking(tx, of, by);
 }

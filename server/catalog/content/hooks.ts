@@ -12,7 +12,7 @@ export type Stranded = {
   why: StrandedReason[];
 };
 
-/** What depends on content that is being changed. server/hooks.ts registers the domain that has it. */
+/** What depends on content that is being changed. server/desk/hooks.ts registers the domain that has it. */
 export type ContentDependents = {
   /** Bookings that begin after `from` (now) and have no place in the content as it is. */
   strandedBookings: (tx: Database, asked: { from?: Date }) => Promise<Stranded[]>;

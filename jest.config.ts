@@ -30,7 +30,6 @@ const config: Config = {
     {
       ...shared,
       displayName: 'client',
-      runner: '<rootDir>/scripts/lib/groupedRunner.cjs',
       testEnvironment: '<rootDir>/src/test/environment.ts',
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],

@@ -1,4 +1,4 @@
-// jest's runner, but for how many test files it takes at a time. Each file has a sandbox of its own, in which the modules of the server or the site are loaded and
+// jest's runner, but for how many test files it takes at a time. Each file has a sandbox of its own, in which a server's modules are loaded and
 // evaluated anew: half of what all of them take. Where there are many, some share one: each becomes a `describe` of it, by its name. One file alone
 // runs as ever.
 const { createHash } = require('node:crypto');
@@ -21,13 +21,8 @@ module.exports = class GroupedRunner extends TestRunner {
     const others = tests.filter((test) => !apart.includes(test));
     const count = Math.ceil(others.length / MOST);
     if (count < this._globalConfig.maxWorkers) return super.runTests(tests, watcher, options);
-    // The projects share this runner, but a sandbox has the environment of one.
-    const groups = [...new Set(others.map(({ context }) => context))].flatMap((context) => {
-      const own = others.filter((test) => test.context === context);
-      const sandboxes = Math.ceil(own.length / MOST);
-      // jest gives the longest first: each sandbox gets some of them.
-      return Array.from({ length: sandboxes }, (_none, at) => own.filter((_test, index) => index % sandboxes === at));
-    });
+    // jest gives the longest first: each sandbox gets some of them.
+    const groups = Array.from({ length: count }, (_none, at) => others.filter((_test, index) => index % count === at));
     return super.runTests([...apart, ...groups.map((group) => this.#hold(group))], watcher, options);
   }
 

@@ -169,7 +169,7 @@ export const DeskEventSchema = Type.Object({
 export type DeskEvent = Static<typeof DeskEventSchema>;
 
 const EventsHeadersSchema = Type.Object({ 'last-event-id': Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$' })) });
-/** A stream that is opened anew by hand, not by the browser itself, says the same in its address. */
+/** The number of the last event received, in the address. Scripts that reopen a stream cannot send the `Last-Event-ID` header. */
 const EventsQuerySchema = Type.Object({ after: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$' })) });
 
 export const deskEventsCalls = {
@@ -193,7 +193,7 @@ export type AuditThing = Static<typeof AuditThingSchema>;
 export const AuditQuerySchema = Type.Object({
   person: Type.Optional(IdSchema),
   thing: Type.Optional(AuditThingSchema),
-  /** Of that thing; only with it. */
+  /** Id of the thing. Allowed only together with `thing`. */
   thing_id: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ID })),
   from: Type.Optional(DaySchema),
   to: Type.Optional(DaySchema),

@@ -67,7 +67,7 @@ export const HoldSchema = Type.Object({
   starts_at: TimeSchema,
   minutes: CountSchema,
   price: nullable(BookingPriceSchema),
-  /** To whoever waited for it: the phone that was told needs no other proof. */
+  /** The slot was offered to a customer on the waitlist. The notified phone needs no other proof. */
   offered: Type.Boolean(),
   /** Until when a booking of it can be moved and cancelled; gone by where the time is near. */
   changeable_until: Type.Optional(TimeSchema),
@@ -81,7 +81,7 @@ const Rest = {
   note: Type.Optional(textSchema(500)),
   consent: ConsentSchema,
 };
-/** Of whoever has not signed in: `x-verification-token` proves the phone, and is used up. */
+/** Sent by a customer who is not signed in: `x-verification-token` proves the phone and is used up. */
 export const NewBookingSchema = Type.Object({ ...Rest, phone: PhoneSchema, model: IdSchema, year: YearSchema });
 export type NewBooking = Static<typeof NewBookingSchema>;
 /** With the account's phone; `car`: of the garage, else `model` and `year`. */
@@ -131,7 +131,7 @@ export type Booking = Static<typeof BookingSchema>;
 export const OwnBookingsSchema = Type.Array(BookingSchema);
 export type OwnBookings = Static<typeof OwnBookingsSchema>;
 
-/** Of the page whose link it is: whatever keeps a calendar asks with no language, or with one of its own. */
+/** Language of the page that shows the link. Calendar programs send no language, or their own. */
 export const CalendarQuerySchema = Type.Object({ language: Type.Optional(Type.Enum(['ru', 'uz'])) });
 
 export const MoveSchema = Type.Object({ starts_at: TimeSchema, branch: Type.Optional(IdSchema) });

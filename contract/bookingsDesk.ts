@@ -29,7 +29,7 @@ import {
 } from './rules/deskLimits';
 import { CAR_MAX_YEAR, CAR_MIN_YEAR, PLATE_MAX_LENGTH } from './rules/limits';
 
-/** Of those that stand in the calendar: one whose hold is over does not. */
+/** States of the bookings in the calendar. Expired holds are not shown. */
 export const BookingStateSchema = Type.Enum(BOOKING_STATES.filter((state) => state !== 'expired'));
 /** Three signs at least, blanks around them left out. */
 export const ReasonSchema = Type.String({ pattern: '\\S[\\s\\S]+\\S', maxLength: BOOKING_REASON_MAX_LENGTH });
@@ -50,9 +50,9 @@ export const DeskBookingSchema = Type.Object({
   branch: BranchRefSchema,
   bay: IdSchema,
   starts_at: TimeSchema,
-  /** Of the work. */
+  /** End of the work. */
   ends_at: TimeSchema,
-  /** Of the buffer after it. */
+  /** End of the buffer after the work. */
   free_at: TimeSchema,
   services: Type.Array(
     Type.Object({ id: IdSchema, name: Type.String(), minutes: CountSchema, price: nullable(CountSchema) }),

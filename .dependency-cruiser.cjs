@@ -206,6 +206,6 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|\\.cache)/' },
     babelConfig: { fileName: './scripts/cruise/withTypes.cjs' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    webpackConfig: { fileName: './scripts/cruise/aliases.cjs' },
   },
 };

@@ -1,8 +1,16 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
+import { compilerOptions } from './tsconfig.json';
 
 // Published as ES modules only: babel turns them into CommonJS for jest.
 const esmOnly = ['typebox'];
+
+const aliases = Object.fromEntries(
+  Object.entries(compilerOptions.paths).map(([alias, [folder = '']]) => [
+    `^${alias.replace('*', '(.*)')}$`,
+    `<rootDir>/${folder.replace('*', '$1')}`,
+  ]),
+);
 
 const shared = {
   transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/scripts/lib/babelJest.cjs' },
@@ -23,7 +31,7 @@ const config: Config = {
       displayName: 'server',
       runner: '<rootDir>/scripts/lib/groupedRunner.cjs',
       testEnvironment: '<rootDir>/server/testing/environment.ts',
-      moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/server/testing/pgliteOutside.cjs' },
+      moduleNameMapper: { ...aliases, '^@electric-sql/pglite$': '<rootDir>/server/testing/pgliteOutside.cjs' },
       setupFilesAfterEnv: ['<rootDir>/server/testing/setup.ts'],
       testMatch: ['<rootDir>/{server,contract,scripts,webpack,bench,artwork}/**/*.test.ts'],
     },
@@ -36,6 +44,7 @@ const config: Config = {
       moduleNameMapper: {
         '\\.css$': '<rootDir>/__mocks__/styleMock.js',
         '\\.(svg|png|webp|woff2)$': '<rootDir>/__mocks__/fileMock.js',
+        ...aliases,
       },
     },
   ],

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { TIME_ZONE } from './contract/rules/clock';
+import { TIME_ZONE } from '#contract/rules/clock';
 import { chromiumFlags } from './e2e/browser';
 import type { OfTheWorker } from './e2e/engines/fixtures';
 

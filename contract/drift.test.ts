@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startTestServer, type TestServer } from '../server/testing/testServer';
+import { startTestServer, type TestServer } from '#server/testing/testServer';
 import { calls, callUrl, deskCalls } from './calls';
 
 const path = join(__dirname, 'openapi.json');

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { brokenIds } from '../src/test/brokenIds';
+import { brokenIds } from '#test/brokenIds';
 
 /**
  * Puts what is moving at its end: what is still fading has the contrast of what shines through it. It is not waited for, since Chromium

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { texts as ru } from '../src/shared/i18n/ru/index';
+import { texts as ru } from '#shared/i18n/ru/index';
 import { agree } from './consent';
 import { expect } from './fixtures';
 import type { Texts } from './personalSteps';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { texts as ru } from '../src/shared/i18n/ru/index';
-import { theme } from '../src/shared/i18n/ru/theme';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { theme } from '#shared/i18n/ru/theme';
 import { wholeChromium } from './browser';
 import { storeSession } from './doubles/customers';
 import { expect, hydrated, test } from './fixtures';

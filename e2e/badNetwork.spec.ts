@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { LoginReply } from '../contract/signIn';
-import { customers } from '../server/seed/content/customers';
-import { texts as ru } from '../src/shared/i18n/ru/index';
+import type { LoginReply } from '#contract/signIn';
+import { customers } from '#server/seed/content/customers';
+import { texts as ru } from '#shared/i18n/ru/index';
 import { fillIn } from './appointmentSteps';
 import { agree } from './consent';
 import { type BadNetwork, type NetworkState, startBadNetwork } from './doubles/badNetwork';

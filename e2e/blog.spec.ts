@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { MONTHS } from '../src/shared/i18n/formats/calendarNames';
-import { formatDate } from '../src/shared/i18n/formats/date';
-import { formatDayOfMonth } from '../src/shared/i18n/formats/dayOfMonth';
-import { texts as ru } from '../src/shared/i18n/ru/index';
-import { texts as uz } from '../src/shared/i18n/uz/index';
+import { MONTHS } from '#shared/i18n/formats/calendarNames';
+import { formatDate } from '#shared/i18n/formats/date';
+import { formatDayOfMonth } from '#shared/i18n/formats/dayOfMonth';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { texts as uz } from '#shared/i18n/uz/index';
 import { isAccessible } from './accessible';
 import { apiCalls, expect, hydrated, test } from './fixtures';
 

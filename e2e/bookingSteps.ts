@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { BookingTimes, Hold } from '../contract/bookings';
-import { texts as ru } from '../src/shared/i18n/ru/index';
-import { texts as uz } from '../src/shared/i18n/uz/index';
+import type { BookingTimes, Hold } from '#contract/bookings';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { texts as uz } from '#shared/i18n/uz/index';
 import { expect, hydrated } from './fixtures';
 import { sentCode } from './personalSteps';
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { scaleContent } from '../server/seed/scaledContent';
-import { noteStatements } from '../server/testing/noteStatements';
-import { startTestServer } from '../server/testing/testServer';
-import { createSite } from '../server/web/site';
+import { scaleContent } from '#server/seed/scaledContent';
+import { noteStatements } from '#server/testing/noteStatements';
+import { startTestServer } from '#server/testing/testServer';
+import { createSite } from '#server/web/site';
 import { inWholeChromium } from './browser';
 import { expect, hydrated, test } from './fixtures';
 import { INDEXED_PAGES } from './indexedPages';

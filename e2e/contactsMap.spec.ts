@@ -1,4 +1,4 @@
-import { texts as ru } from '../src/shared/i18n/ru/index';
+import { texts as ru } from '#shared/i18n/ru/index';
 import {
   bouncing,
   branchesOf,

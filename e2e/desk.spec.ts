@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { deskTexts as ru } from '../src/shared/i18n/ru/desk';
+import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
 import { isAccessibleInItsTheme } from './accessible';
 import { LANGUAGES, NOBODY, PASSWORD, signIn } from './deskSteps';
 import { expect, test } from './fixtures';

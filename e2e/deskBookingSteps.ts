@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Calendar, DeskBooking, NewDeskBooking } from '../contract/bookingsDesk';
+import type { Calendar, DeskBooking, NewDeskBooking } from '#contract/bookingsDesk';
 
 /** Days after today that the demo leaves free. */
 const FREE_FROM = 9;

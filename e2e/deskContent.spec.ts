@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { contentTexts as ru, kindTexts as ruKinds } from '../src/shared/i18n/ru/content';
-import { contentTexts as uz, kindTexts as uzKinds } from '../src/shared/i18n/uz/content';
+import { contentTexts as ru, kindTexts as ruKinds } from '#shared/i18n/ru/content/index';
+import { contentTexts as uz, kindTexts as uzKinds } from '#shared/i18n/uz/content/index';
 import { isAccessibleInItsTheme } from './accessible';
 import { isWithinReach } from './deskPhone';
 import { NOBODY, signIn } from './deskSteps';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { contentTexts as ru } from '../src/shared/i18n/ru/content';
-import { deskTexts as deskRu } from '../src/shared/i18n/ru/desk';
-import { contentTexts as uz } from '../src/shared/i18n/uz/content';
-import { deskTexts as deskUz } from '../src/shared/i18n/uz/desk';
+import { contentTexts as ru } from '#shared/i18n/ru/content/index';
+import { deskTexts as deskRu } from '#shared/i18n/ru/desk/index';
+import { contentTexts as uz } from '#shared/i18n/uz/content/index';
+import { deskTexts as deskUz } from '#shared/i18n/uz/desk/index';
 import { isAccessibleInBothThemes } from './accessible';
 import { focusIsInSight, isWithinReach } from './deskPhone';
 import { NOBODY, signIn } from './deskSteps';

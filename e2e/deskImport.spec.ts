@@ -1,5 +1,5 @@
-import { contentTexts as ru } from '../src/shared/i18n/ru/content';
-import { deskTexts } from '../src/shared/i18n/ru/desk';
+import { contentTexts as ru } from '#shared/i18n/ru/content/index';
+import { deskTexts } from '#shared/i18n/ru/desk/index';
 import { isAccessibleInBothThemes, isAccessibleInItsTheme } from './accessible';
 import { isWithinReach } from './deskPhone';
 import { NOBODY, signIn } from './deskSteps';

@@ -1,8 +1,8 @@
 import type { PlaywrightTestArgs } from '@playwright/test';
-import { contentTexts as content } from '../src/shared/i18n/ru/content';
-import { deskTexts as ru } from '../src/shared/i18n/ru/desk';
-import { texts as siteRu } from '../src/shared/i18n/ru/index';
-import { texts as siteUz } from '../src/shared/i18n/uz/index';
+import { contentTexts as content } from '#shared/i18n/ru/content/index';
+import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
+import { texts as siteRu } from '#shared/i18n/ru/index';
+import { texts as siteUz } from '#shared/i18n/uz/index';
 import { fillIn } from './appointmentSteps';
 import { LANGUAGES, NOBODY, send, signIn, statusOf } from './deskSteps';
 import { expect, hydrated, OF_THE_NETWORK, test } from './fixtures';

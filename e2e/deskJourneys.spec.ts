@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Field } from '../contract/content/fields';
-import { type ContentKindName, kindOf } from '../contract/content/kinds';
-import { contentTexts as t } from '../src/shared/i18n/ru/content';
-import { deskTexts } from '../src/shared/i18n/ru/desk';
-import { texts as site } from '../src/shared/i18n/ru/index';
+import type { Field } from '#contract/content/fields';
+import { type ContentKindName, kindOf } from '#contract/content/kinds';
+import { contentTexts as t } from '#shared/i18n/ru/content/index';
+import { deskTexts } from '#shared/i18n/ru/desk/index';
+import { texts as site } from '#shared/i18n/ru/index';
 import { fillIn } from './appointmentSteps';
 import { NOBODY, signIn } from './deskSteps';
 import { expect, OF_THE_NETWORK, test } from './fixtures';

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { ContentItem, ContentPage, ContentVersion } from '../contract/content';
-import type { ContentValue } from '../contract/content/fields';
-import { CONTENT_KINDS, type ContentKindName, kindOf } from '../contract/content/kinds';
+import type { ContentItem, ContentPage, ContentVersion } from '#contract/content';
+import type { ContentValue } from '#contract/content/fields';
+import { CONTENT_KINDS, type ContentKindName, kindOf } from '#contract/content/kinds';
 import { PASSWORD, PHONES } from './deskSteps';
 import { expect, contentTest as test } from './fixtures';
 import { shownBy, valueFor, word } from './kindValues';

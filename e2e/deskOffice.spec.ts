@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
-import { formatPhone } from '../src/shared/ui/forms/phoneMask';
+import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { isAccessible } from './accessible';
 import { LANGUAGES, NOBODY, send, signIn } from './deskSteps';
 import { test } from './doubles/customers';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contentTexts as ru } from '../src/shared/i18n/ru/content';
+import { contentTexts as ru } from '#shared/i18n/ru/content/index';
 import { NOBODY, signIn } from './deskSteps';
 import { expect, contentTest as test } from './fixtures';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contentTexts } from '../src/shared/i18n/ru/content';
-import { deskTexts as ru } from '../src/shared/i18n/ru/desk';
-import { deskTexts as uz } from '../src/shared/i18n/uz/desk';
+import { contentTexts } from '#shared/i18n/ru/content/index';
+import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
+import { deskTexts as uz } from '#shared/i18n/uz/desk/index';
 import { isAccessibleInBothThemes, isAccessibleInItsTheme, settles } from './accessible';
 import { focusIsInSight, isWithinReach } from './deskPhone';
 import { NOBODY, signIn } from './deskSteps';

@@ -1,5 +1,5 @@
-import { contentTexts as ru } from '../src/shared/i18n/ru/content';
-import { contentTexts as uz } from '../src/shared/i18n/uz/content';
+import { contentTexts as ru } from '#shared/i18n/ru/content/index';
+import { contentTexts as uz } from '#shared/i18n/uz/content/index';
 import { isAccessibleInBothThemes } from './accessible';
 import { NOBODY, signIn } from './deskSteps';
 import { expect, OF_THE_NETWORK, contentTest as test } from './fixtures';

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { deskTexts as ru } from '../src/shared/i18n/ru/desk';
-import { deskTexts as uz } from '../src/shared/i18n/uz/desk';
+import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
+import { deskTexts as uz } from '#shared/i18n/uz/desk/index';
 
 export const LANGUAGES = [
   { language: 'ru', prefix: '', t: ru },

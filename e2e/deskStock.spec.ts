@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { parts } from '../server/seed/content/parts/parts';
-import { shop as ruShop } from '../src/shared/i18n/ru/shop';
-import { shop as uzShop } from '../src/shared/i18n/uz/shop';
+import { parts } from '#server/seed/content/parts/parts';
+import { shop as ruShop } from '#shared/i18n/ru/shop';
+import { shop as uzShop } from '#shared/i18n/uz/shop';
 import { isAccessibleInBothThemes } from './accessible';
 import { focusIsInSight, isWithinReach } from './deskPhone';
 import { LANGUAGES, NOBODY, signIn } from './deskSteps';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import type { StockPage } from '../contract/stock';
-import { texts as ru } from '../src/shared/i18n/ru/index';
-import { texts as uz } from '../src/shared/i18n/uz/index';
+import type { StockPage } from '#contract/stock';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { texts as uz } from '#shared/i18n/uz/index';
 
 export const SITE = { ru, uz };
 /** A part of the demo, by its number. */

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { DemoCustomer } from '../server/testing/demoCustomer';
+import type { DemoCustomer } from '#server/testing/demoCustomer';
 import { agree } from './consent';
 import { test } from './doubles/customers';
 import { expect } from './fixtures';

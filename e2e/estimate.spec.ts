@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { texts as ru } from '../src/shared/i18n/ru/index';
-import { texts as uz } from '../src/shared/i18n/uz/index';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { texts as uz } from '#shared/i18n/uz/index';
 import { isAccessibleInBothThemes } from './accessible';
 import { signIn } from './deskSteps';
 import { expect, OF_THE_NETWORK, test } from './fixtures';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { texts as ru } from '../src/shared/i18n/ru/index';
+import { texts as ru } from '#shared/i18n/ru/index';
 import { FAILURES, type Failure } from './doubles/breakages';
 import { breakCall } from './doubles/breakCalls';
 import { expect, test } from './doubles/brokenCalls';

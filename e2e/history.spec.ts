@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { pdfPages } from '../server/testing/pdfText';
+import { pdfPages } from '#server/testing/pdfText';
 import { isAccessibleInItsTheme } from './accessible';
 import { signIn as deskSignIn } from './deskSteps';
 import { storeSession, test } from './doubles/customers';

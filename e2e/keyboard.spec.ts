@@ -1,4 +1,4 @@
-import { texts as ru } from '../src/shared/i18n/ru/index';
+import { texts as ru } from '#shared/i18n/ru/index';
 import { apiCalls, expect, hydrated, test } from './fixtures';
 import { focused, skipHeader, tabTo } from './keyboardSteps';
 

@@ -1,6 +1,6 @@
-import { type ContentValue, emptyValue, type Field, type Fields, type FieldValue } from '../contract/content/fields';
-import type { Day } from '../contract/content/hours';
-import { CONTENT_KINDS, type ContentKindName, kindOf } from '../contract/content/kinds';
+import { type ContentValue, emptyValue, type Field, type Fields, type FieldValue } from '#contract/content/fields';
+import type { Day } from '#contract/content/hours';
+import { CONTENT_KINDS, type ContentKindName, kindOf } from '#contract/content/kinds';
 
 /** Of the site's own drawings. */
 export const DRAWING = '/media/icons/detailing.svg';

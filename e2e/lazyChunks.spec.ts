@@ -1,5 +1,5 @@
-import { texts as ru } from '../src/shared/i18n/ru/index';
-import { late } from '../src/shared/i18n/ru/late';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { late } from '#shared/i18n/ru/late';
 import { expect, hydrated, OF_THE_NETWORK, test } from './fixtures';
 import { holdScripts } from './heldScripts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { texts as ru } from '../src/shared/i18n/ru/index';
+import { texts as ru } from '#shared/i18n/ru/index';
 import { type MinimalApi, startMinimalApi } from './doubles/minimalApi';
 import { HOSTILE } from './doubles/minimalContent';
 import { DEEP_LINKS, open, walksIn } from './doubles/readOnlyWalks';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { texts as ru } from '../src/shared/i18n/ru/index';
+import { texts as ru } from '#shared/i18n/ru/index';
 import { expect, hydrated, test } from './fixtures';
 
 const form = (page: Page) => page.getByRole('form', { name: ru.forms.appointmentTitle });

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { LoginReply } from '../contract/signIn';
-import { customers } from '../server/seed/content/customers';
-import { offline as offlineRu } from '../src/shared/i18n/ru/offline';
-import { texts as uz } from '../src/shared/i18n/uz/index';
-import { offline as offlineUz } from '../src/shared/i18n/uz/offline';
+import type { LoginReply } from '#contract/signIn';
+import { customers } from '#server/seed/content/customers';
+import { offline as offlineRu } from '#shared/i18n/ru/offline';
+import { texts as uz } from '#shared/i18n/uz/index';
+import { offline as offlineUz } from '#shared/i18n/uz/offline';
 import { isAccessibleInItsTheme } from './accessible';
 import { fillIn } from './appointmentSteps';
 import { startBadNetwork } from './doubles/badNetwork';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { texts as ru } from '../src/shared/i18n/ru/index';
+import { texts as ru } from '#shared/i18n/ru/index';
 import { expect, test } from './fixtures';
 
 const NEWER = { 'a method': 'Object.hasOwn', 'an element': 'HTMLDialogElement' };

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Booking, BookingTimes, Hold, Wait } from '../contract/bookings';
-import type { DemoCustomer } from '../server/testing/demoCustomer';
+import type { Booking, BookingTimes, Hold, Wait } from '#contract/bookings';
+import type { DemoCustomer } from '#server/testing/demoCustomer';
 import { dayAhead, fillDay, LONG_WORK } from './bookingSteps';
 import { test } from './doubles/customers';
 import { expect, OF_THE_NETWORK } from './fixtures';

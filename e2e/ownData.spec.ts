@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
-import { pdfPages } from '../server/testing/pdfText';
+import { pdfPages } from '#server/testing/pdfText';
 import { isAccessibleInBothThemes } from './accessible';
 import { signIn as deskSignIn } from './deskSteps';
 import { PASSWORD, test } from './doubles/customers';

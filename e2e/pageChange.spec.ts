@@ -1,4 +1,4 @@
-import { texts as ru } from '../src/shared/i18n/ru/index';
+import { texts as ru } from '#shared/i18n/ru/index';
 import { expect, hydrated, OF_THE_NETWORK, test } from './fixtures';
 
 for (const { list, card, call } of [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatMoney } from '../src/shared/i18n/formats/money';
+import { formatMoney } from '#shared/i18n/formats/money';
 import { isAccessible } from './accessible';
 import { agree } from './consent';
 import { apiCalls, expect, test } from './fixtures';

@@ -1,4 +1,4 @@
-import { texts as ru } from '../src/shared/i18n/ru/index';
+import { texts as ru } from '#shared/i18n/ru/index';
 import { agree } from './consent';
 import { expiredSession, PASSWORD, storeSession, test } from './doubles/customers';
 import { apiCalls, expect, hydrated, OF_THE_NETWORK } from './fixtures';

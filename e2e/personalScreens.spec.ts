@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { texts as ru } from '../src/shared/i18n/ru/index';
+import { texts as ru } from '#shared/i18n/ru/index';
 import { isAccessibleInItsTheme as isAccessible } from './accessible';
 import { test } from './doubles/customers';
 import { expect, OF_THE_NETWORK } from './fixtures';

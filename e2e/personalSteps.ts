@@ -1,9 +1,9 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../server/platform/settings/demoSecrets';
-import { customers } from '../server/seed/content/customers';
-import type { DemoCustomer } from '../server/testing/demoCustomer';
-import { texts as ru } from '../src/shared/i18n/ru/index';
-import { texts as uz } from '../src/shared/i18n/uz/index';
+import { DEMO_PASSWORD } from '#server/platform/settings/demoSecrets';
+import { customers } from '#server/seed/content/customers';
+import type { DemoCustomer } from '#server/testing/demoCustomer';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { texts as uz } from '#shared/i18n/uz/index';
 import { storeSession } from './doubles/customers';
 import { expect, hydrated } from './fixtures';
 

@@ -1,4 +1,4 @@
-import { FOREIGN_PHONES, phoneSpellings } from '../contract/testing/phoneSpellings';
+import { FOREIGN_PHONES, phoneSpellings } from '#contract/testing/phoneSpellings';
 
 /** Something entered into the phone field of /sign-in. */
 interface Entry {

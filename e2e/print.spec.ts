@@ -1,5 +1,5 @@
-import { texts as ru } from '../src/shared/i18n/ru/index';
-import { texts as uz } from '../src/shared/i18n/uz/index';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { texts as uz } from '#shared/i18n/uz/index';
 import { dayAhead, newPhone, strangerOf } from './bookingSteps';
 import { expect, hydrated, test } from './fixtures';
 import { type PrintedSheet, printedSheets, qrOf, wordsOf } from './printedSheets';

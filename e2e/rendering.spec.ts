@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { texts as ru } from '../src/shared/i18n/ru/index';
+import { texts as ru } from '#shared/i18n/ru/index';
 import { apiCalls, expect, hydrated, test } from './fixtures';
 
 const get = async (url: string, headers: Record<string, string> = {}) => {

@@ -1,7 +1,7 @@
-import type { Service, ServiceName } from '../contract/catalog';
-import type { ContactEntry } from '../contract/company';
-import { texts as ru } from '../src/shared/i18n/ru/index';
-import { texts as uz } from '../src/shared/i18n/uz/index';
+import type { Service, ServiceName } from '#contract/catalog';
+import type { ContactEntry } from '#contract/company';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { texts as uz } from '#shared/i18n/uz/index';
 import { agree } from './consent';
 import { apiCalls, expect, test } from './fixtures';
 import { content, hasNoSidewaysScroll, LANGUAGES, open } from './servicesSteps';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { texts as ru } from '../src/shared/i18n/ru/index';
-import { texts as uz } from '../src/shared/i18n/uz/index';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { texts as uz } from '#shared/i18n/uz/index';
 import { expiredSession, storeSession, test } from './doubles/customers';
 import { accessTokenOf, recordMutations, sendAgain } from './doubles/sentAgain';
 import { expect, hydrated, OF_THE_NETWORK } from './fixtures';

@@ -1,6 +1,6 @@
-import type { PartList } from '../contract/catalog';
-import { texts as ru } from '../src/shared/i18n/ru/index';
-import { texts as uz } from '../src/shared/i18n/uz/index';
+import type { PartList } from '#contract/catalog';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { texts as uz } from '#shared/i18n/uz/index';
 import { apiCalls, expect, test } from './fixtures';
 import { content, goToShop, LANGUAGES, open, partCalls, partsOf, SPARE_PARTS } from './shopSteps';
 

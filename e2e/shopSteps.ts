@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { Part, PartList } from '../contract/catalog';
-import { texts as ru } from '../src/shared/i18n/ru/index';
-import { texts as uz } from '../src/shared/i18n/uz/index';
+import type { Part, PartList } from '#contract/catalog';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { texts as uz } from '#shared/i18n/uz/index';
 import { hydrated } from './fixtures';
 
 export const LANGUAGES = [

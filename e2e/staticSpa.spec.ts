@@ -1,5 +1,5 @@
-import { texts as ru } from '../src/shared/i18n/ru/index';
-import { texts as uz } from '../src/shared/i18n/uz/index';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { texts as uz } from '#shared/i18n/uz/index';
 import type { Double } from './doubles/listen';
 import { DEEP_LINKS, open, walksIn } from './doubles/readOnlyWalks';
 import { startStaticHost } from './doubles/staticHost';

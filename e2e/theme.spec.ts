@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { theme as ru } from '../src/shared/i18n/ru/theme';
-import { theme as uz } from '../src/shared/i18n/uz/theme';
+import { theme as ru } from '#shared/i18n/ru/theme';
+import { theme as uz } from '#shared/i18n/uz/theme';
 import { isAccessible } from './accessible';
 import { expect, hydrated, test } from './fixtures';
 

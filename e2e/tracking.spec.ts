@@ -1,5 +1,5 @@
-import { texts as ru } from '../src/shared/i18n/ru/index';
-import { texts as uz } from '../src/shared/i18n/uz/index';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { texts as uz } from '#shared/i18n/uz/index';
 import { isAccessibleInBothThemes } from './accessible';
 import { expect, hydrated, OF_THE_NETWORK, test } from './fixtures';
 import { hasNoSidewaysScroll } from './servicesSteps';

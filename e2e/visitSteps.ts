@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { SentEstimate, Visit } from '../contract/visitsDesk';
+import type { SentEstimate, Visit } from '#contract/visitsDesk';
 
 type Method = 'GET' | 'POST' | 'PATCH';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { texts as ru } from '../src/shared/i18n/ru/index';
-import { texts as uz } from '../src/shared/i18n/uz/index';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { texts as uz } from '#shared/i18n/uz/index';
 import { isAccessibleInItsTheme } from './accessible';
 import { agree } from './consent';
 import { expect, hydrated, test } from './fixtures';

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compiler } from 'webpack';
-import type { DeskManifest } from '../server/web/build';
-import { FONT_FILES } from '../src/shared/styles/fontFiles';
+import type { DeskManifest } from '#server/web/build';
+import { FONT_FILES } from '#shared/styles/fontFiles';
 import { precompress } from './precompress';
 
 const FOLDER = path.resolve('dist/desk');

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { compilerOptions } from '../tsconfig.json';
 import { shortClassName } from './classNames';
 import { hoverMedia } from './hoverMedia';
 import { pureComponents } from './pureComponents';
@@ -9,11 +10,22 @@ import { pureComponents } from './pureComponents';
 export const BROWSERS = ['chrome 103', 'edge 103', 'firefox 102', 'safari 15.6', 'ios 15.6', 'samsung 19'];
 export const NODE = { node: '20.19' };
 
-export const resolve: NonNullable<Configuration['resolve']> = { extensions: ['.tsx', '.ts', '.mjs', '.js'] };
+const aliases = Object.fromEntries(
+  Object.entries(compilerOptions.paths).map(([alias, [folder = '']]) => [
+    alias.replace('/*', ''),
+    path.resolve(folder.replace('/*', '')),
+  ]),
+);
+
+export const resolve = {
+  extensions: ['.tsx', '.ts', '.mjs', '.js'],
+  alias: aliases,
+} satisfies Configuration['resolve'];
 
 export const resolveForProduction: NonNullable<Configuration['resolve']> = {
   ...resolve,
   alias: {
+    ...aliases,
     // The package names only its development build (7.18), which warns and weighs more: the other lies beside it.
     'react-router$': path.resolve('node_modules/react-router/dist/production/index.mjs'),
     '@floating-ui/react$': path.resolve('webpack/noFloatingUi.ts'),

@@ -61,7 +61,7 @@ export const serverBuild = (): Configuration => ({
   externalsPresets: { node: true },
   externals: [
     ({ request }, done) => {
-      const ours = /^[./]/.test(request) || path.isAbsolute(request) || bundled.test(request);
+      const ours = /^[./#]/.test(request) || path.isAbsolute(request) || bundled.test(request);
       return ours ? done() : done(undefined, `commonjs ${request}`);
     },
   ],

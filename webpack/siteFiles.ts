@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
-import type { AssetManifest } from '../server/web/build';
+import type { AssetManifest } from '#server/web/build';
 import { CopyFolder } from './copyFolder';
 import { packagesByScript } from './packagesOf';
 import { precompress } from './precompress';

@@ -1,4 +1,4 @@
-import type { AssetManifest } from '../server/web/build';
+import type { AssetManifest } from '#server/web/build';
 
 /** The page of the static SPA: no server behind it, so its addresses come from /config.json and its first content from the API. */
 export const staticSpaPage = ({ boot, groups, styles }: AssetManifest): string => {

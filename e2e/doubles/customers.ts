@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BrowserContext } from '@playwright/test';
-import type { DemoCustomer } from '../../server/testing/demoCustomer';
-import { onceAcrossWorkers } from '../../server/testing/onceAcrossWorkers';
-import { signToken } from '../../server/testing/signToken';
+import type { DemoCustomer } from '#server/testing/demoCustomer';
+import { onceAcrossWorkers } from '#server/testing/onceAcrossWorkers';
+import { signToken } from '#server/testing/signToken';
 import { customersTemplate } from '../databaseTemplate';
 import { test as base } from '../fixtures';
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { createTelegramStandIn, type TelegramStandIn } from '../../server/messages/dev/telegramStandIn';
+import { createTelegramStandIn, type TelegramStandIn } from '#server/messages/dev/telegramStandIn';
 import { type Double, listen } from './listen';
 
 export type TelegramDouble = Double & { standIn: TelegramStandIn };

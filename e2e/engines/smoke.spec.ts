@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { openPGlite } from '../../server/platform/db/embedded';
-import { texts as ru } from '../../src/shared/i18n/ru/index';
-import { theme as themeTexts } from '../../src/shared/i18n/ru/theme';
-import { texts as uz } from '../../src/shared/i18n/uz/index';
+import { openPGlite } from '#server/platform/db/embedded';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { theme as themeTexts } from '#shared/i18n/ru/theme';
+import { texts as uz } from '#shared/i18n/uz/index';
 import { wrongEntries } from '../phoneMatrix';
 import { expect, test } from './fixtures';
 import type { Visitor } from './visitor';

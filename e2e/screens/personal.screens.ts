@@ -1,4 +1,4 @@
-import { DEMO_SHARE } from '../../server/seed/content/visits';
+import { DEMO_SHARE } from '#server/seed/content/visits';
 import { storeSession, test } from '../doubles/customers';
 import { expect } from '../fixtures';
 import { cards, demoSession, giveCar, LANGUAGES, open, sidebar, signIn } from '../personalSteps';

@@ -1,4 +1,4 @@
-import type { Call } from '../../contract/call';
+import type { Call } from '#contract/call';
 import { Readers, readerName } from './readers';
 import { type Domain, homeOf, isOptional, type NamedSchema, nameOf, nameOfChoice, type Part } from './schemas';
 import { Source } from './source';
@@ -51,7 +51,7 @@ export class CallsFile {
   }
 
   private type({ type, module }: NamedSchema): string {
-    return this.source.useType(type, `../../../contract/${module}`);
+    return this.source.useType(type, `#contract/${module}`);
   }
 
   private typeOf(part: Part, place: string): string {

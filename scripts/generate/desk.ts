@@ -1,4 +1,4 @@
-import type { DeskCall } from '../../contract/call';
+import type { DeskCall } from '#contract/call';
 import { argumentsOf, headersOf, isSafe, pairsOf, pathOf, replyOf } from './calls';
 import { type Domain, type NamedSchema, nameOf, type Part } from './schemas';
 import { Source } from './source';
@@ -93,4 +93,4 @@ function typeOf(source: Source, part: Part, place: string): string {
 }
 
 const typeNameOf = (source: Source, { type, module }: NamedSchema): string =>
-  source.useType(type, `../../../contract/${module}`);
+  source.useType(type, `#contract/${module}`);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { TSchema } from 'typebox';
-import type { Call, DeskCall } from '../../contract/call';
+import type { Call, DeskCall } from '#contract/call';
 
 /** A schema that `contract/` exports as `<type>Schema`, beside the type itself. */
 export interface NamedSchema {

@@ -1,4 +1,4 @@
-import { dateAt } from '../../contract/rules/clock';
+import { dateAt } from '#contract/rules/clock';
 
 /** 'YYYY-MM-DD'; PostgreSQL knows no year 0, and nobody who drives was born before. */
 const EARLIEST = '1900-01-01';

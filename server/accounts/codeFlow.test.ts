@@ -1,4 +1,4 @@
-import type { CodeCheckReply, CodeSent } from '../../contract/signIn';
+import type { CodeCheckReply, CodeSent } from '#contract/signIn';
 import { loadConfig } from '../platform/config';
 import { accountCallsOf, browserOf, newPhone } from '../testing/accountCalls';
 import { createDemoCustomer } from '../testing/demoCustomer';

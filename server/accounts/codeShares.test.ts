@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ApiError } from '../../contract/common';
+import type { ApiError } from '#contract/common';
 import { loadConfig } from '../platform/config';
 import { accountCallsOf, browserOf, newPhone } from '../testing/accountCalls';
 import { createDemoCustomer } from '../testing/demoCustomer';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CodeCheckReply } from '../../contract/signIn';
+import type { CodeCheckReply } from '#contract/signIn';
 import { accountCallsOf, newPhone } from '../testing/accountCalls';
 import { startTestServer, type TestServer } from '../testing/testServer';
 

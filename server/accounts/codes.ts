@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { CODE_LIFETIME_SECONDS } from '../../contract/rules/limits';
-import type { CodeEnd } from '../../contract/signIn';
+import { CODE_LIFETIME_SECONDS } from '#contract/rules/limits';
+import type { CodeEnd } from '#contract/signIn';
 import { type DayOfMessages, readDay, type SpentShare, spendChallenge, spentShare } from '../messages/sms/budget';
 import { replaceQueuedMessages, storeMessage } from '../messages/stored';
 import { isSameHash } from '../platform/auth/tokens';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { LoginReply } from '../../contract/signIn';
+import type { LoginReply } from '#contract/signIn';
 import { accountCallsOf, newPhone, type Registered, registrationOf } from '../testing/accountCalls';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { createCustomer } from './customers';

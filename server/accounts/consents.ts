@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { calls } from '../../contract/calls';
-import { POLICY_SLUG } from '../../contract/rules/pages';
+import { calls } from '#contract/calls';
+import { POLICY_SLUG } from '#contract/rules/pages';
 import type { Database } from '../platform/db/database';
 import { consents, documents } from '../platform/db/schema/documents';
 import { ApiFailure } from '../platform/http/errors';

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Gender, Profile, ProfileChange, User } from '../../contract/account';
-import type { Car } from '../../contract/cars';
-import { tidyName } from '../../contract/rules/names';
+import type { Gender, Profile, ProfileChange, User } from '#contract/account';
+import type { Car } from '#contract/cars';
+import { tidyName } from '#contract/rules/names';
 import { hashPassword } from '../platform/auth/passwords';
 import { storedPhone } from '../platform/auth/phones';
 import type { Database } from '../platform/db/database';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { CustomerCar } from '../../contract/cars';
+import type { CustomerCar } from '#contract/cars';
 import type { Database } from '../platform/db/database';
 import { hasNames, iso } from '../platform/db/expressions';
 import { brands, carModels } from '../platform/db/schema/brands';

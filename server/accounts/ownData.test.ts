@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import type { HandoverMade } from '../../contract/sharing';
+import type { HandoverMade } from '#contract/sharing';
 import { accountCallsOf } from '../testing/accountCalls';
 import { closedVisit } from '../testing/closedVisit';
 import { pdfPages } from '../testing/pdfText';

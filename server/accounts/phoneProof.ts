@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PHONE_GRANT_SECONDS } from '../../contract/rules/limits';
+import { PHONE_GRANT_SECONDS } from '#contract/rules/limits';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { phoneGrants } from '../platform/db/schema/phoneProof';

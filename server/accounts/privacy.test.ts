@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Call } from '../../contract/call';
-import { calls, contentCalls } from '../../contract/calls';
+import type { Call } from '#contract/call';
+import { calls, contentCalls } from '#contract/calls';
 import { accountCallsOf, newPhone, type Registered, registrationOf } from '../testing/accountCalls';
 import { startTestServer, type TestServer } from '../testing/testServer';
 

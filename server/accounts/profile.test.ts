@@ -1,4 +1,4 @@
-import type { ProfileChange, User } from '../../contract/account';
+import type { ProfileChange, User } from '#contract/account';
 import { callCenterPhone } from '../seed/content/contacts';
 import { accountCallsOf, newPhone } from '../testing/accountCalls';
 import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { User } from '../../contract/account';
-import type { Tokens } from '../../contract/signIn';
+import type { User } from '#contract/account';
+import type { Tokens } from '#contract/signIn';
 import { accountCallsOf, newPhone, type Registered, registrationOf } from '../testing/accountCalls';
 import { createDemoCustomer } from '../testing/demoCustomer';
 import { startTestServer, type TestServer } from '../testing/testServer';

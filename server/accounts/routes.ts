@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ProfileChange } from '../../contract/account';
-import { calls } from '../../contract/calls';
+import type { ProfileChange } from '#contract/account';
+import { calls } from '#contract/calls';
 import { findCallCenter } from '../catalog/company';
 import { hashPassword } from '../platform/auth/passwords';
 import { hashOfPhone, storedPhone } from '../platform/auth/phones';

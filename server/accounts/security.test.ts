@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { OpenSession } from '../../contract/account';
+import type { OpenSession } from '#contract/account';
 import { keysOfPhone } from '../platform/auth/passwordTries';
 import { accountCallsOf, newPhone } from '../testing/accountCalls';
 import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { User } from '../../contract/account';
-import type { AccessPair } from '../../contract/signIn';
+import type { User } from '#contract/account';
+import type { AccessPair } from '#contract/signIn';
 import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { startSession } from './sessions';

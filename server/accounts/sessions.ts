@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { OpenSession } from '../../contract/account';
-import { SESSION_IDLE_DAYS } from '../../contract/rules/limits';
+import type { OpenSession } from '#contract/account';
+import { SESSION_IDLE_DAYS } from '#contract/rules/limits';
 import type { Device } from '../platform/auth/devices';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { SessionLimits } from '../platform/config';

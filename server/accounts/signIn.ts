@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { calls } from '../../contract/calls';
-import { tidyName } from '../../contract/rules/names';
-import { isLandline } from '../../contract/rules/phone';
-import type { PhoneCheckReply, Tokens } from '../../contract/signIn';
+import { calls } from '#contract/calls';
+import { tidyName } from '#contract/rules/names';
+import { isLandline } from '#contract/rules/phone';
+import type { PhoneCheckReply, Tokens } from '#contract/signIn';
 import { askerOf } from '../messages/dev/asker';
 import { sealMessage } from '../messages/sealedMessage';
 import { createBudgetAlerts } from '../messages/sms/budget';

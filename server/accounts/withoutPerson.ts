@@ -1,4 +1,4 @@
-import { lookalikes } from '../../contract/rules/plates';
+import { lookalikes } from '#contract/rules/plates';
 import { nameForms } from '../catalog/search/nameForms';
 
 /** Nine digits and more, with the usual signs between them; fewer are a price or a date. */

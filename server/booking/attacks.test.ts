@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Hold } from '../../contract/bookings';
-import { MAX_BOOKINGS_A_DAY, MOST_HOLDS } from '../../contract/rules/bookings';
+import type { Hold } from '#contract/bookings';
+import { MAX_BOOKINGS_A_DAY, MOST_HOLDS } from '#contract/rules/bookings';
 import { hashOfPhone } from '../platform/auth/phones';
 import { newPhone } from '../testing/accountCalls';
 import { bookingCallsOf, codeOf, dayAhead, newAddress } from '../testing/bookingCalls';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Day, Week } from '../../contract/content/hours';
-import { DAY_MINUTES, dateOfDayNumber, dayNumberOf } from '../../contract/rules/clock';
+import type { Day, Week } from '#contract/content/hours';
+import { DAY_MINUTES, dateOfDayNumber, dayNumberOf } from '#contract/rules/clock';
 import { dayOf, isoOf, midnightOf } from '../platform/minutes';
 import { referenceOf } from '../testing/referenceAvailability';
 import { type Asker, availability, type Start, type Wish, type World } from './availability';

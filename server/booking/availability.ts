@@ -1,4 +1,4 @@
-import { DAY_MINUTES } from '../../contract/rules/clock';
+import { DAY_MINUTES } from '#contract/rules/clock';
 import { type Hours, openSpans } from '../catalog/openingHours';
 import { dayOf, merged, midnightOf, minutesWithin, type Span } from '../platform/minutes';
 

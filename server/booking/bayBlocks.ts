@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { NewBayBlock } from '../../contract/bookingsDesk';
+import type { NewBayBlock } from '#contract/bookingsDesk';
 import { lockBranches } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
 import { bays } from '../platform/db/schema/bays';

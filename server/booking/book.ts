@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { MAX_BOOKINGS_A_DAY, MOST_BOOKINGS } from '../../contract/rules/bookings';
-import { newestYear } from '../../contract/rules/bounds';
-import { tidyName } from '../../contract/rules/names';
+import { MAX_BOOKINGS_A_DAY, MOST_BOOKINGS } from '#contract/rules/bookings';
+import { newestYear } from '#contract/rules/bounds';
+import { tidyName } from '#contract/rules/names';
 import { requirePublished } from '../accounts/consents';
 import { useGrant as spendGrant } from '../accounts/phoneProof';
 import { isOwnCar } from '../care/cars';

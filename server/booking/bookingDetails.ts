@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Booking } from '../../contract/bookings';
+import type { Booking } from '#contract/bookings';
 import type { Database } from '../platform/db/database';
 import { ofEither } from '../platform/db/expressions';
 import { bookings } from '../platform/db/schema/booking';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Booking, BookingTimes, Hold, NextTimes } from '../../contract/bookings';
-import { newestYear } from '../../contract/rules/bounds';
+import type { Booking, BookingTimes, Hold, NextTimes } from '#contract/bookings';
+import { newestYear } from '#contract/rules/bounds';
 import { newPhone } from '../testing/accountCalls';
 import { bookingCallsOf, dayAhead, newAddress } from '../testing/bookingCalls';
 import { createDemoCustomer } from '../testing/demoCustomer';

@@ -1,5 +1,5 @@
 import { asc, inArray, type SQL, sql } from 'drizzle-orm';
-import { DAY_MINUTES } from '../../contract/rules/clock';
+import { DAY_MINUTES } from '#contract/rules/clock';
 import { readHours } from '../catalog/openingHours';
 import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/queryRows';

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { BookingFeed } from '../../contract/bookingsDesk';
+import type { BookingFeed } from '#contract/bookingsDesk';
 import { hashOfToken, newToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { ofEither } from '../platform/db/expressions';

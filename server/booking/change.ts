@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { NO_MOVES } from '../../contract/rules/bookings';
+import type { NO_MOVES } from '#contract/rules/bookings';
 import { hashOfToken } from '../platform/auth/tokens';
 import { inTurn, lockBranches } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';

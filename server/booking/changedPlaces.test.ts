@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Booking, Hold } from '../../contract/bookings';
+import type { Booking, Hold } from '#contract/bookings';
 import { ZONE } from '../platform/db/expressions';
 import { dayOf, minuteAt } from '../platform/minutes';
 import { bookingCallsOf, codeOf, dayAhead, newAddress } from '../testing/bookingCalls';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DeskTimes } from '../../contract/bookingsDesk';
+import type { DeskTimes } from '#contract/bookingsDesk';
 import type { SmsMessage } from '../messages/gateway';
 import { unsealMessage } from '../messages/sealedMessage';
 import { newPhone } from '../testing/accountCalls';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type DeskBooking, deskBookingsCalls, deskBookingTasksCalls } from '../../contract/bookingsDesk';
+import { type DeskBooking, deskBookingsCalls, deskBookingTasksCalls } from '#contract/bookingsDesk';
 import { inTurn } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
 import { IdempotencyConflict, once } from '../platform/db/idempotency';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { NewDeskBooking } from '../../contract/bookingsDesk';
-import { newestYear } from '../../contract/rules/bounds';
-import { tidyName } from '../../contract/rules/names';
-import { tidyPlate } from '../../contract/rules/plates';
+import type { NewDeskBooking } from '#contract/bookingsDesk';
+import { newestYear } from '#contract/rules/bounds';
+import { tidyName } from '#contract/rules/names';
+import { tidyPlate } from '#contract/rules/plates';
 import { findAccount } from '../accounts/customers';
 import { changeEnquiry } from '../enquiries/deskChange';
 import { storedPhone } from '../platform/auth/phones';

@@ -1,8 +1,8 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Calendar, CalendarBay, CalendarQuery, DeskBooking } from '../../contract/bookingsDesk';
-import { DAY_MINUTES, dateOfDayNumber, dayNumberOf } from '../../contract/rules/clock';
-import { DESK_PAGE_SIZE, DESK_SEARCH_MIN_LENGTH } from '../../contract/rules/deskLimits';
-import { latinCapitals, tidyPlate } from '../../contract/rules/plates';
+import type { Calendar, CalendarBay, CalendarQuery, DeskBooking } from '#contract/bookingsDesk';
+import { DAY_MINUTES, dateOfDayNumber, dayNumberOf } from '#contract/rules/clock';
+import { DESK_PAGE_SIZE, DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
+import { latinCapitals, tidyPlate } from '#contract/rules/plates';
 import { namedCustomers } from '../accounts/deskCustomers';
 import { openSpans } from '../catalog/openingHours';
 import { referenceParts } from '../enquiries/deskFilter';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { DeskBooking, DeskBookingChange } from '../../contract/bookingsDesk';
-import type { BookingState } from '../../contract/rules/bookings';
-import { tidyName } from '../../contract/rules/names';
-import { tidyPlate } from '../../contract/rules/plates';
+import type { DeskBooking, DeskBookingChange } from '#contract/bookingsDesk';
+import type { BookingState } from '#contract/rules/bookings';
+import { tidyName } from '#contract/rules/names';
+import { tidyPlate } from '#contract/rules/plates';
 import { storedPhone } from '../platform/auth/phones';
 import { hashOfToken } from '../platform/auth/tokens';
 import { inTurn, lockBranches } from '../platform/db/branchLocks';

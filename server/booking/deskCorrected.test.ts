@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DeskBooking, DeskTimes } from '../../contract/bookingsDesk';
+import type { DeskBooking, DeskTimes } from '#contract/bookingsDesk';
 import { newPhone } from '../testing/accountCalls';
 import { bookingCallsOf, dayAhead } from '../testing/bookingCalls';
 import { type BookingDesk, startBookingDesk, timeOn } from '../testing/bookingsAtDesk';

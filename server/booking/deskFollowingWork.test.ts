@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { BookingTask, DeskTimes } from '../../contract/bookingsDesk';
+import type { BookingTask, DeskTimes } from '#contract/bookingsDesk';
 import { newPhone } from '../testing/accountCalls';
 import { dayAhead } from '../testing/bookingCalls';
 import { type BookingDesk, letPass, startBookingDesk, timeOn } from '../testing/bookingsAtDesk';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DeskEvent } from '../../contract/activity';
+import type { DeskEvent } from '#contract/activity';
 import { seedDesk } from '../seed/seedDesk';
 import { newPhone } from '../testing/accountCalls';
 import { bookingCallsOf, dayAhead } from '../testing/bookingCalls';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { DAY_MINUTES } from '../../contract/rules/clock';
-import { BOOKING_USUAL_MINUTES } from '../../contract/rules/deskLimits';
+import { DAY_MINUTES } from '#contract/rules/clock';
+import { BOOKING_USUAL_MINUTES } from '#contract/rules/deskLimits';
 import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/queryRows';
 import type { BookedEstimate, BookedService } from '../platform/db/schema/booking';

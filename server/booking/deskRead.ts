@@ -1,5 +1,5 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import type { DeskBooking } from '../../contract/bookingsDesk';
+import type { DeskBooking } from '#contract/bookingsDesk';
 import { hashOfPhone } from '../platform/auth/phones';
 import type { Database } from '../platform/db/database';
 import { branchRef, iso, ofEither } from '../platform/db/expressions';

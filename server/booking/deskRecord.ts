@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../contract/rules/auditWords';
+import type { AuditAction } from '#contract/rules/auditWords';
 import type { Database } from '../platform/db/database';
 import type { AuditValues } from '../platform/db/schema/desk';
 import { dayOf, minuteAt } from '../platform/minutes';

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { BOOKING_LATE_MINUTES } from '../../contract/rules/deskLimits';
-import { mayDo } from '../../contract/rules/permissions';
+import { BOOKING_LATE_MINUTES } from '#contract/rules/deskLimits';
+import { mayDo } from '#contract/rules/permissions';
 import type { Database } from '../platform/db/database';
 import { foldedName } from '../platform/db/expressions';
 import { bookings } from '../platform/db/schema/booking';

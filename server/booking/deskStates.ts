@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { DeskBookingState } from '../../contract/bookingsDesk';
-import { bookingFollowers } from '../../contract/rules/bookings';
+import type { DeskBookingState } from '#contract/bookingsDesk';
+import { bookingFollowers } from '#contract/rules/bookings';
 import type { Database } from '../platform/db/database';
 import { ApiFailure } from '../platform/http/errors';
 import { minuteAt } from '../platform/minutes';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { BookingSettled, BookingSettling, BookingTask } from '../../contract/bookingsDesk';
-import { UNSETTLED_DAYS } from '../../contract/rules/deskLimits';
+import type { BookingSettled, BookingSettling, BookingTask } from '#contract/bookingsDesk';
+import { UNSETTLED_DAYS } from '#contract/rules/deskLimits';
 import { inTurn, lockBranches } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
 import { ApiFailure } from '../platform/http/errors';

@@ -1,5 +1,5 @@
-import type { DeskTimes, DeskTimesQuery } from '../../contract/bookingsDesk';
-import { dateOfDayNumber, dayNumberOf } from '../../contract/rules/clock';
+import type { DeskTimes, DeskTimesQuery } from '#contract/bookingsDesk';
+import { dateOfDayNumber, dayNumberOf } from '#contract/rules/clock';
 import type { Database } from '../platform/db/database';
 import { ApiFailure } from '../platform/http/errors';
 import { isoOf } from '../platform/minutes';

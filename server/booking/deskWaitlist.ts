@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { DeskWait, DeskWaitsQuery } from '../../contract/bookingsDesk';
+import type { DeskWait, DeskWaitsQuery } from '#contract/bookingsDesk';
 import type { Database } from '../platform/db/database';
 import { ofEither } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';

@@ -1,6 +1,6 @@
 import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Hold } from '../../contract/bookings';
-import { HOLD_MINUTES, MOST_HOLDS } from '../../contract/rules/bookings';
+import type { Hold } from '#contract/bookings';
+import { HOLD_MINUTES, MOST_HOLDS } from '#contract/rules/bookings';
 import { openSpans } from '../catalog/openingHours';
 import { hashOfToken } from '../platform/auth/tokens';
 import { inTurn, lockBranches, lockPerson } from '../platform/db/branchLocks';

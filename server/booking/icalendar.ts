@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { Booking } from '../../contract/bookings';
-import { REMINDERS } from '../../contract/rules/bookings';
+import type { Booking } from '#contract/bookings';
+import { REMINDERS } from '#contract/rules/bookings';
 import { pageAddress } from '../platform/http/addresses';
 import type { Language } from '../platform/language';
 import { bookingPath } from './links';

@@ -1,4 +1,4 @@
-import { dayNumberOf } from '../../contract/rules/clock';
+import { dayNumberOf } from '#contract/rules/clock';
 import type { Database } from '../platform/db/database';
 import { scaleBookings } from '../seed/scaledBookings';
 import { dayAhead } from '../testing/bookingCalls';

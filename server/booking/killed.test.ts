@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Booking, BookingTimes, Hold } from '../../contract/bookings';
+import type { Booking, BookingTimes, Hold } from '#contract/bookings';
 import { makeGrant } from '../accounts/phoneProof';
 import type { Database } from '../platform/db/database';
 import { ZONE } from '../platform/db/expressions';

@@ -1,4 +1,4 @@
-import { OFFER_HOLD_MINUTES } from '../../contract/rules/bookings';
+import { OFFER_HOLD_MINUTES } from '#contract/rules/bookings';
 import { dayOf, midnightOf, minuteAt, timeAt } from '../platform/minutes';
 
 /** From nine in the evening until nine in the morning, in Tashkent. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Enquiry } from '../../contract/enquiries';
+import type { Enquiry } from '#contract/enquiries';
 import { newPhone } from '../testing/accountCalls';
 import { dayAhead } from '../testing/bookingCalls';
 import { type BookingDesk, bookingsAtDesk, letPass, startBookingDesk, timeOn } from '../testing/bookingsAtDesk';

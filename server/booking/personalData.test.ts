@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Booking, Hold, Wait } from '../../contract/bookings';
+import type { Booking, Hold, Wait } from '#contract/bookings';
 import { erasePerson, exportPerson } from '../accounts/personalData';
 import { cleanOldRows } from '../ops/retention';
 import { bookingCallsOf, dayAhead } from '../testing/bookingCalls';

@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm';
-import type { NewPhoneBlock, PhoneBlock } from '../../contract/bookingsDesk';
+import type { NewPhoneBlock, PhoneBlock } from '#contract/bookingsDesk';
 import { hashOfPhone, storedPhone } from '../platform/auth/phones';
 import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Booking, BookingPrice, BookingTimes, Hold } from '../../contract/bookings';
+import type { Booking, BookingPrice, BookingTimes, Hold } from '#contract/bookings';
 import { newPhone } from '../testing/accountCalls';
 import { bookingCallsOf, dayAhead } from '../testing/bookingCalls';
 import { closedVisit } from '../testing/closedVisit';

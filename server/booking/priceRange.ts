@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { roundedSom } from '../../contract/rules/money';
-import { type Priced, sumsOfLine } from '../../contract/rules/visits';
+import { roundedSom } from '#contract/rules/money';
+import { type Priced, sumsOfLine } from '#contract/rules/visits';
 import { firstClosedAt, isCorrected } from '../care/carHistory';
 import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/queryRows';

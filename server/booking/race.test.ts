@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Booking, Hold } from '../../contract/bookings';
+import type { Booking, Hold } from '#contract/bookings';
 import { newPhone } from '../testing/accountCalls';
 import { bookingCallsOf, dayAhead } from '../testing/bookingCalls';
 import { startTestServer, type TestServer } from '../testing/testServer';

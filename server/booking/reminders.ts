@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { REMINDERS } from '../../contract/rules/bookings';
+import { REMINDERS } from '#contract/rules/bookings';
 import { lockBranches } from '../platform/db/branchLocks';
 import { databaseNow } from '../platform/db/clock';
 import type { Database } from '../platform/db/database';

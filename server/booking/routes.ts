@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Booking, NewOwnWait, Wait } from '../../contract/bookings';
-import { calls } from '../../contract/calls';
+import type { Booking, NewOwnWait, Wait } from '#contract/bookings';
+import { calls } from '#contract/calls';
 import { requirePublished, UnknownPolicy, unknownPolicy } from '../accounts/consents';
 import { findAccountById } from '../accounts/customers';
 import { notVerified, proofsOf, useGrant } from '../accounts/phoneProof';

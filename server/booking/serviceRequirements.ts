@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
-import { BOOKING_USUAL_MINUTES } from '../../contract/rules/deskLimits';
-import { wholeSom } from '../../contract/rules/money';
+import { BOOKING_USUAL_MINUTES } from '#contract/rules/deskLimits';
+import { wholeSom } from '#contract/rules/money';
 import type { Database } from '../platform/db/database';
 import { dateIn } from '../platform/db/expressions';
 import type { BookedEstimate, BookedService } from '../platform/db/schema/booking';

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { StrandedReason } from '../../contract/bookingsDesk';
+import type { StrandedReason } from '#contract/bookingsDesk';
 import type { ContentDependents, Stranded } from '../catalog/content/hooks';
 
 import { openSpans } from '../catalog/openingHours';

@@ -1,4 +1,4 @@
-import { clockAt, dateAt } from '../../contract/rules/clock';
+import { clockAt, dateAt } from '#contract/rules/clock';
 import { asSms, fullestOf, sendersOf, streetOf, usualSenderOf } from '../messages/sender';
 import { partsOf } from '../messages/sms/smsParts';
 import type { Language } from '../platform/language';

@@ -1,7 +1,7 @@
 import { and, eq, max, or } from 'drizzle-orm';
-import type { BookingTimes, NextTimes } from '../../contract/bookings';
-import { NEIGHBOURS } from '../../contract/rules/bookings';
-import { dateOfDayNumber, dayNumberOf } from '../../contract/rules/clock';
+import type { BookingTimes, NextTimes } from '#contract/bookings';
+import { NEIGHBOURS } from '#contract/rules/bookings';
+import { dateOfDayNumber, dayNumberOf } from '#contract/rules/clock';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { isOverlap } from '../platform/db/overlap';

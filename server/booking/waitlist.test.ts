@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Hold, OwnWait, Wait } from '../../contract/bookings';
+import type { Hold, OwnWait, Wait } from '#contract/bookings';
 import { erasePerson } from '../accounts/personalData';
 import { newPhone } from '../testing/accountCalls';
 import { bookingCallsOf, dayAhead } from '../testing/bookingCalls';

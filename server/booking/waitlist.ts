@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { OwnWait, Wait } from '../../contract/bookings';
-import { MOST_WAITS } from '../../contract/rules/bookings';
-import { dateOfDayNumber, dayNumberOf } from '../../contract/rules/clock';
+import type { OwnWait, Wait } from '#contract/bookings';
+import { MOST_WAITS } from '#contract/rules/bookings';
+import { dateOfDayNumber, dayNumberOf } from '#contract/rules/clock';
 import { hashOfToken } from '../platform/auth/tokens';
 import { inTurn, lockBranches, lockPerson } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { CarDocumentKind, DocumentEnd } from '../../contract/cars';
+import type { CarDocumentKind, DocumentEnd } from '#contract/cars';
 import type { Database } from '../platform/db/database';
 import { carDocuments } from '../platform/db/schema/carCare';
 import { cars } from '../platform/db/schema/customers';

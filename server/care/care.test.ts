@@ -1,6 +1,6 @@
-import type { CarCare, Wishes } from '../../contract/cars';
-import { documentDays } from '../../contract/rules/bounds';
-import { addDays, dateAt } from '../../contract/rules/clock';
+import type { CarCare, Wishes } from '#contract/cars';
+import { documentDays } from '#contract/rules/bounds';
+import { addDays, dateAt } from '#contract/rules/clock';
 import { accountCallsOf } from '../testing/accountCalls';
 import { daysAgo, garageCar } from '../testing/care';
 import { closedVisit } from '../testing/closedVisit';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { User } from '../../contract/account';
-import type { Car } from '../../contract/cars';
+import type { User } from '#contract/account';
+import type { Car } from '#contract/cars';
 import { accountCallsOf } from '../testing/accountCalls';
 import { closedVisit } from '../testing/closedVisit';
 import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';

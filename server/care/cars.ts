@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Car, CarChange, NewCar } from '../../contract/cars';
-import { MAX_CARS } from '../../contract/rules/limits';
-import { tidyPlate } from '../../contract/rules/plates';
+import type { Car, CarChange, NewCar } from '#contract/cars';
+import { MAX_CARS } from '#contract/rules/limits';
+import { tidyPlate } from '#contract/rules/plates';
 import { carJson, carTables } from '../accounts/customers';
 import type { Database } from '../platform/db/database';
 import { once } from '../platform/db/idempotency';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { plausibleAfter } from '../../contract/rules/due';
+import { plausibleAfter } from '#contract/rules/due';
 import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Wishes, WishesChange } from '../../contract/cars';
-import { DAY_MS } from '../../contract/rules/clock';
+import type { Wishes, WishesChange } from '#contract/cars';
+import { DAY_MS } from '#contract/rules/clock';
 import type { TelegramStandIn } from '../messages/dev/telegramStandIn';
 import { accountCallsOf } from '../testing/accountCalls';
 import { daysAgo, garageCar } from '../testing/care';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { dateAt, dayNumberOf } from '../../contract/rules/clock';
+import { dateAt, dayNumberOf } from '#contract/rules/clock';
 import { type NewMessage, storeAll } from '../messages/outbox';
 import { secondsOfQuiet } from '../messages/quietHours';
 import { hashOfPhone } from '../platform/auth/phones';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { User } from '../../contract/account';
-import type { Car, CarCare } from '../../contract/cars';
-import type { HandoverMade, HistoryShareMade } from '../../contract/sharing';
+import type { User } from '#contract/account';
+import type { Car, CarCare } from '#contract/cars';
+import type { HandoverMade, HistoryShareMade } from '#contract/sharing';
 import { exportPerson } from '../accounts/personalData';
 import { seedDesk } from '../seed/seedDesk';
 import { accountCallsOf } from '../testing/accountCalls';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { calls } from '../../contract/calls';
-import type { CarCare, CarChange, Wishes } from '../../contract/cars';
-import { documentDays, isWithin, newestYear } from '../../contract/rules/bounds';
+import { calls } from '#contract/calls';
+import type { CarCare, CarChange, Wishes } from '#contract/cars';
+import { documentDays, isWithin, newestYear } from '#contract/rules/bounds';
 import { changeWishes, readWishes } from '../messages/preferences';
 import { ofEither, withoutNull } from '../platform/db/expressions';
 import { IdempotencyConflict } from '../platform/db/idempotency';

@@ -1,6 +1,6 @@
 import { asc, type SQL, sql } from 'drizzle-orm';
-import { type Advice, type CountedVisit, type Due, outlookOf } from '../../contract/rules/due';
-import type { FINDING_LEVELS } from '../../contract/rules/visits';
+import { type Advice, type CountedVisit, type Due, outlookOf } from '#contract/rules/due';
+import type { FINDING_LEVELS } from '#contract/rules/visits';
 import { isBookable } from '../catalog/services';
 import type { Database } from '../platform/db/database';
 import { dateIn } from '../platform/db/expressions';

@@ -1,5 +1,5 @@
-import { STOCK_MAX } from '../../contract/rules/deskLimits';
-import { isPrice, tiyinOf, tiyinOfSom, writtenMoney } from '../../contract/rules/money';
+import { STOCK_MAX } from '#contract/rules/deskLimits';
+import { isPrice, tiyinOf, tiyinOfSom, writtenMoney } from '#contract/rules/money';
 
 /** `number`: it is none; the others: it is one that no price can be. */
 const PROBLEMS = ['number', 'negative', 'zero', 'large'] as const;

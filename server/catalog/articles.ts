@@ -10,8 +10,8 @@ import type {
   ArticlePage,
   FilteredArticles,
   Tag,
-} from '../../contract/blog';
-import { ARTICLES_PAGE_SIZE, TOP_ARTICLES } from '../../contract/rules/limits';
+} from '#contract/blog';
+import { ARTICLES_PAGE_SIZE, TOP_ARTICLES } from '#contract/rules/limits';
 import type { Database } from '../platform/db/database';
 import { dateIn, named, pictureAlt, withoutNull } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';

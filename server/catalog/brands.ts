@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Brand, CarModel } from '../../contract/cars';
+import type { Brand, CarModel } from '#contract/cars';
 import type { Database } from '../platform/db/database';
 import { brands, carModels } from '../platform/db/schema/shown';
 

@@ -1,4 +1,4 @@
-import { CAR_NAMES } from '../../contract/rules/carNames';
+import { CAR_NAMES } from '#contract/rules/carNames';
 import { foldedName } from '../platform/db/expressions';
 
 /** How else a word of a car's name is written: in the other alphabet, or as it is said. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { BranchList, Company, Document } from '../../contract/company';
+import type { BranchList, Company, Document } from '#contract/company';
 import { documents } from '../seed/content/documents/documents';
 import { startTestServer, type TestServer } from '../testing/testServer';
 

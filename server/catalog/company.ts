@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Branch, CallCenter, ContactEntry, Employee, HoursException, Region } from '../../contract/company';
-import { formatDay, weekTexts } from '../../contract/content/hours';
+import type { Branch, CallCenter, ContactEntry, Employee, HoursException, Region } from '#contract/company';
+import { formatDay, weekTexts } from '#contract/content/hours';
 import type { Database } from '../platform/db/database';
 import { dateIn, named, withoutNull } from '../platform/db/expressions';
 

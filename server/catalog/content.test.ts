@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { Value } from 'typebox/value';
-import type { ArticleDay, ArticleFilter, ArticleList, ArticlePage, FilteredArticles } from '../../contract/blog';
-import type { Call } from '../../contract/call';
-import { contentCalls } from '../../contract/calls';
-import type { PartList, Service, ServiceList } from '../../contract/catalog';
-import type { Named } from '../../contract/common';
-import type { Facts } from '../../contract/home';
+import type { ArticleDay, ArticleFilter, ArticleList, ArticlePage, FilteredArticles } from '#contract/blog';
+import type { Call } from '#contract/call';
+import { contentCalls } from '#contract/calls';
+import type { PartList, Service, ServiceList } from '#contract/catalog';
+import type { Named } from '#contract/common';
+import type { Facts } from '#contract/home';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 let server: TestServer;

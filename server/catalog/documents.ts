@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Company, Document } from '../../contract/company';
+import type { Company, Document } from '#contract/company';
 import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/queryRows';
 import { contentVersions } from '../platform/db/schema/content';

@@ -1,6 +1,6 @@
 import { asc, inArray, sql } from 'drizzle-orm';
-import { type Day, emptyWeek, minuteOf, type Week } from '../../contract/content/hours';
-import { DAY_MINUTES, dateOfDayNumber, dayNumberOf, weekdayOfDayNumber } from '../../contract/rules/clock';
+import { type Day, emptyWeek, minuteOf, type Week } from '#contract/content/hours';
+import { DAY_MINUTES, dateOfDayNumber, dayNumberOf, weekdayOfDayNumber } from '#contract/rules/clock';
 import type { Database } from '../platform/db/database';
 import { branches, hoursExceptions } from '../platform/db/schema/shown';
 import { merged, midnightOf, type Span } from '../platform/minutes';

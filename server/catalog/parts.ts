@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
-import type { ManufacturerFacet, Part, PartDetail, PartFit, PartList } from '../../contract/catalog';
-import type { CategoryFacet } from '../../contract/common';
-import { PARTS_PAGE_SIZE } from '../../contract/rules/limits';
+import type { ManufacturerFacet, Part, PartDetail, PartFit, PartList } from '#contract/catalog';
+import type { CategoryFacet } from '#contract/common';
+import { PARTS_PAGE_SIZE } from '#contract/rules/limits';
 import type { Database } from '../platform/db/database';
 import { named, nameOrder, pictureAlt, withoutNull } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';

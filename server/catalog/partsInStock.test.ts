@@ -1,4 +1,4 @@
-import type { PartList } from '../../contract/catalog';
+import type { PartList } from '#contract/catalog';
 import { seedDesk } from '../seed/seedDesk';
 import { startTestServer, type TestServer } from '../testing/testServer';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ArticlePage } from '../../contract/blog';
-import type { Part, Service } from '../../contract/catalog';
+import type { ArticlePage } from '#contract/blog';
+import type { Part, Service } from '#contract/catalog';
 import type { Language } from '../platform/language';
 
 export type CardKind = 'article' | 'part' | 'service';

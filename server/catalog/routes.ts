@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { contentCalls } from '../../contract/calls';
-import { saysSomething } from '../../contract/rules/fold';
-import { POLICY_SLUG } from '../../contract/rules/pages';
+import { contentCalls } from '#contract/calls';
+import { saysSomething } from '#contract/rules/fold';
+import { POLICY_SLUG } from '#contract/rules/pages';
 import { analyticsText } from '../platform/analyticsText';
 import type { Database } from '../platform/db/database';
 import { ownPath } from '../platform/http/addresses';

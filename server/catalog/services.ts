@@ -1,8 +1,8 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { BookableService, Service, ServiceList, ServiceName } from '../../contract/catalog';
-import type { CategoryFacet } from '../../contract/common';
-import { SERVICES_PAGE_SIZE } from '../../contract/rules/limits';
-import { wholeSom } from '../../contract/rules/money';
+import type { BookableService, Service, ServiceList, ServiceName } from '#contract/catalog';
+import type { CategoryFacet } from '#contract/common';
+import { SERVICES_PAGE_SIZE } from '#contract/rules/limits';
+import { wholeSom } from '#contract/rules/money';
 import type { Database } from '../platform/db/database';
 import { named, pictureAlt, withoutNull } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';

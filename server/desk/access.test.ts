@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { DeskCall } from '../../contract/call';
-import { deskCalls } from '../../contract/calls';
-import { STAFF_ROLES } from '../../contract/rules/deskLimits';
-import { mayDo, type Permission, permissions, type StaffRole } from '../../contract/rules/permissions';
+import type { DeskCall } from '#contract/call';
+import { deskCalls } from '#contract/calls';
+import { STAFF_ROLES } from '#contract/rules/deskLimits';
+import { mayDo, type Permission, permissions, type StaffRole } from '#contract/rules/permissions';
 import { buildApp } from '../app';
 import { securityEvents } from '../platform/db/schema/security';
 import { seedDesk } from '../seed/seedDesk';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import type { NOTIFICATION_KINDS } from '../../contract/rules/deskLimits';
+import type { NOTIFICATION_KINDS } from '#contract/rules/deskLimits';
 import type { MessageKind } from '../messages/kinds';
 import type { Database } from '../platform/db/database';
 import { ofEither } from '../platform/db/expressions';

@@ -1,6 +1,6 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Note } from '../../contract/common';
-import type { Customer } from '../../contract/customers';
+import type { Note } from '#contract/common';
+import type { Customer } from '#contract/customers';
 import { carsOf, signedInAt } from '../accounts/deskCustomers';
 import { phoneSpans, rememberFormerPhone, within } from '../accounts/formerPhones';
 import { moveBookings } from '../booking/deskScope';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { CustomerHit, CustomerListQuery, CustomerPage, CustomerRow } from '../../contract/customers';
-import { DESK_MOST_COUNTED, DESK_PAGE_SIZE, DESK_SEARCH_MIN_LENGTH } from '../../contract/rules/deskLimits';
-import { tidyPlate } from '../../contract/rules/plates';
+import type { CustomerHit, CustomerListQuery, CustomerPage, CustomerRow } from '#contract/customers';
+import { DESK_MOST_COUNTED, DESK_PAGE_SIZE, DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
+import { tidyPlate } from '#contract/rules/plates';
 import { signedInAt } from '../accounts/deskCustomers';
 import type { Database } from '../platform/db/database';
 import { anywhere, exact, hasNames, iso } from '../platform/db/expressions';

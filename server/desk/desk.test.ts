@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import readXlsxFile from 'read-excel-file/node';
-import type { AuditPage, DeskToday } from '../../contract/activity';
-import type { Customer, CustomerHit } from '../../contract/customers';
-import type { EnquiryRow } from '../../contract/enquiries';
+import type { AuditPage, DeskToday } from '#contract/activity';
+import type { Customer, CustomerHit } from '#contract/customers';
+import type { EnquiryRow } from '#contract/enquiries';
 import { seedDesk } from '../seed/seedDesk';
 import { createDemoCustomer } from '../testing/demoCustomer';
 import { type DeskBrowser, deskBrowserOf } from '../testing/deskBrowser';

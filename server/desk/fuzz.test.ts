@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
-import type { DeskCall } from '../../contract/call';
-import { deskCalls } from '../../contract/calls';
-import { CONTENT_KINDS } from '../../contract/content/kinds';
+import type { DeskCall } from '#contract/call';
+import { deskCalls } from '#contract/calls';
+import { CONTENT_KINDS } from '#contract/content/kinds';
 import { seedDesk } from '../seed/seedDesk';
 import { type DeskBrowser, deskBrowserOf } from '../testing/deskBrowser';
 import { nastyNumber, nastyValue } from '../testing/nastyValues';

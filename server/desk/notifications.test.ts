@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DeskNotifications } from '../../contract/activity';
+import type { DeskNotifications } from '#contract/activity';
 import type { TelegramMessage } from '../messages/gateway';
 import { unsealMessage } from '../messages/sealedMessage';
 import { seedDesk } from '../seed/seedDesk';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { DeskNotification, DeskNotifications, NotificationReading } from '../../contract/activity';
-import { NOTIFICATION_DAYS, NOTIFICATIONS_SHOWN } from '../../contract/rules/deskLimits';
-import { mayDo, type Permission } from '../../contract/rules/permissions';
+import type { DeskNotification, DeskNotifications, NotificationReading } from '#contract/activity';
+import { NOTIFICATION_DAYS, NOTIFICATIONS_SHOWN } from '#contract/rules/deskLimits';
+import { mayDo, type Permission } from '#contract/rules/permissions';
 import type { Database } from '../platform/db/database';
 import { branchRef, iso } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { DeadMessage, DeskChannel, DeskOutbox } from '../../contract/activity';
-import { DESK_MOST_COUNTED } from '../../contract/rules/deskLimits';
+import type { DeadMessage, DeskChannel, DeskOutbox } from '#contract/activity';
+import { DESK_MOST_COUNTED } from '#contract/rules/deskLimits';
 import { retryMessage } from '../messages/stored';
 import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { deskNotificationsCalls, deskOverviewCalls } from '../../contract/activity';
-import { deskCustomersCalls } from '../../contract/customers';
+import { deskNotificationsCalls, deskOverviewCalls } from '#contract/activity';
+import { deskCustomersCalls } from '#contract/customers';
 import { ApiFailure } from '../platform/http/errors';
 import { actorOf } from '../staff/audit/record';
 import { registerDeskCall } from '../staff/deskCalls';

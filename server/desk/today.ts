@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { DeskToday } from '../../contract/activity';
-import { addDays } from '../../contract/rules/clock';
-import { DESK_MOST_COUNTED } from '../../contract/rules/deskLimits';
-import { ENQUIRY_SECTIONS } from '../../contract/rules/limits';
+import type { DeskToday } from '#contract/activity';
+import { addDays } from '#contract/rules/clock';
+import { DESK_MOST_COUNTED } from '#contract/rules/deskLimits';
+import { ENQUIRY_SECTIONS } from '#contract/rules/limits';
 import { today } from '../enquiries/deskDay';
 import { isOverdue } from '../enquiries/deskFilter';
 import type { Database } from '../platform/db/database';

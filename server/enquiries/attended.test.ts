@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { DESK_ATTENDED_HEADER } from '../../contract/rules/deskLimits';
+import { DESK_ATTENDED_HEADER } from '#contract/rules/deskLimits';
 import { buildApp } from '../app';
 import { seedDesk } from '../seed/seedDesk';
 import { type DeskBrowser, deskBrowserOf } from '../testing/deskBrowser';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Enquiry, EnquiryBulkReply, EnquiryPage, EnquiryRow } from '../../contract/enquiries';
+import type { Enquiry, EnquiryBulkReply, EnquiryPage, EnquiryRow } from '#contract/enquiries';
 import { seedDesk } from '../seed/seedDesk';
 import { createDemoCustomer } from '../testing/demoCustomer';
 import { type DeskBrowser, deskBrowserOf } from '../testing/deskBrowser';

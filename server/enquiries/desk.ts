@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { deskEnquiriesCalls, type EnquiryChange } from '../../contract/enquiries';
+import { deskEnquiriesCalls, type EnquiryChange } from '#contract/enquiries';
 import type { Database } from '../platform/db/database';
 import { IdempotencyConflict, once } from '../platform/db/idempotency';
 import { ApiFailure } from '../platform/http/errors';

@@ -1,4 +1,4 @@
-import type { EnquiryChange } from '../../contract/enquiries';
+import type { EnquiryChange } from '#contract/enquiries';
 import type { Store } from '../messages/outbox';
 import type { Database } from '../platform/db/database';
 import type { AuditValues } from '../platform/db/schema/desk';

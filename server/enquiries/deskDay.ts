@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DayQuery, EnquiryDay } from '../../contract/enquiries';
+import type { DayQuery, EnquiryDay } from '#contract/enquiries';
 import type { Database } from '../platform/db/database';
 import { dateIn, endOfDay } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';

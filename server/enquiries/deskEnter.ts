@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { EnquiryByHand } from '../../contract/enquiries';
+import type { EnquiryByHand } from '#contract/enquiries';
 import { storedPhone } from '../platform/auth/phones';
 import type { Database } from '../platform/db/database';
 import { foldedName } from '../platform/db/expressions';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { EnquiryRow, EnquiryTotalQuery } from '../../contract/enquiries';
-import { DESK_EXPORT_MAX } from '../../contract/rules/deskLimits';
+import type { EnquiryRow, EnquiryTotalQuery } from '#contract/enquiries';
+import { DESK_EXPORT_MAX } from '#contract/rules/deskLimits';
 import { priceXlsx, tableCsv } from '../catalog/prices/priceFiles';
 import type { PriceTable } from '../catalog/prices/priceTables';
 import type { Database } from '../platform/db/database';

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { EnquiryFilter } from '../../contract/enquiries';
-import { DESK_SEARCH_MIN_LENGTH } from '../../contract/rules/deskLimits';
-import { ENQUIRY_SECTIONS, MAX_ID } from '../../contract/rules/limits';
-import { latinCapitals, tidyPlate } from '../../contract/rules/plates';
+import type { EnquiryFilter } from '#contract/enquiries';
+import { DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
+import { ENQUIRY_SECTIONS, MAX_ID } from '#contract/rules/limits';
+import { latinCapitals, tidyPlate } from '#contract/rules/plates';
 import { anywhere, endOfDay, hasNames, startOfDay, ZONE } from '../platform/db/expressions';
 import { cars } from '../platform/db/schema/customers';
 import { ApiFailure } from '../platform/http/errors';

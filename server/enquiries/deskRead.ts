@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Note } from '../../contract/common';
+import type { Note } from '#contract/common';
 import type {
   Enquiry,
   EnquiryBooking,
@@ -12,8 +12,8 @@ import type {
   EnquiryTotal,
   EnquiryTotalQuery,
   EnquiryVisit,
-} from '../../contract/enquiries';
-import { DESK_MOST_COUNTED, DESK_PAGE_SIZE } from '../../contract/rules/deskLimits';
+} from '#contract/enquiries';
+import { DESK_MOST_COUNTED, DESK_PAGE_SIZE } from '#contract/rules/deskLimits';
 import { carsOf, signedInAt } from '../accounts/deskCustomers';
 import type { Database } from '../platform/db/database';
 import { branchRef, exact, iso } from '../platform/db/expressions';

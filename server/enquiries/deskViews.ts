@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { deskViewsCalls } from '../../contract/enquiries';
-import { DESK_VIEWS_MAX } from '../../contract/rules/deskLimits';
+import { deskViewsCalls } from '#contract/enquiries';
+import { DESK_VIEWS_MAX } from '#contract/rules/deskLimits';
 import { deskViews } from '../platform/db/schema/desk';
 import { ApiFailure } from '../platform/http/errors';
 import { actorOf, noteAudit } from '../staff/audit/record';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { EnquiryReceipt, NewEnquiry } from '../../contract/enquiries';
-import { tidyName } from '../../contract/rules/names';
+import type { EnquiryReceipt, NewEnquiry } from '#contract/enquiries';
+import { tidyName } from '#contract/rules/names';
 import { requirePublished } from '../accounts/consents';
 import { storedPhone } from '../platform/auth/phones';
 import type { Database } from '../platform/db/database';

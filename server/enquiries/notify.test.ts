@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { EnquiryReceipt, EnquiryStatus } from '../../contract/enquiries';
+import type { EnquiryReceipt, EnquiryStatus } from '#contract/enquiries';
 import { erasePerson } from '../accounts/personalData';
 import { newPhone } from '../testing/accountCalls';
 import { startTestServer, type TestServer } from '../testing/testServer';

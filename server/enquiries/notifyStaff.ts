@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { EnquirySection } from '../../contract/enquiries';
-import { DESK_ENQUIRY_PATH } from '../../contract/rules/pages';
+import type { EnquirySection } from '#contract/enquiries';
+import { DESK_ENQUIRY_PATH } from '#contract/rules/pages';
 import type { Database } from '../platform/db/database';
 import { branches } from '../platform/db/schema/company';
 import { inLanguage } from '../platform/db/schema/localized';

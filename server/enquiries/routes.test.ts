@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { EnquiryReceipt } from '../../contract/enquiries';
+import type { EnquiryReceipt } from '#contract/enquiries';
 import { foldNames } from '../platform/db/expressions';
 import { startTestServer, type TestServer } from '../testing/testServer';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { calls } from '../../contract/calls';
+import { calls } from '#contract/calls';
 import { UnknownPolicy, unknownPolicy } from '../accounts/consents';
 import { findAccountById } from '../accounts/customers';
 import type { Database } from '../platform/db/database';

@@ -1,4 +1,4 @@
-import type { EnquirySection, EnquiryStatus } from '../../contract/enquiries';
+import type { EnquirySection, EnquiryStatus } from '#contract/enquiries';
 import type { Language } from '../platform/language';
 
 /** Of what a customer is told there are fewer: `spam` is the staff's word alone. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { EnquiryReceipt, OwnEnquiry } from '../../contract/enquiries';
+import type { EnquiryReceipt, OwnEnquiry } from '#contract/enquiries';
 import { accountCallsOf, newPhone } from '../testing/accountCalls';
 import { createDemoCustomer } from '../testing/demoCustomer';
 import { startTestServer, type TestServer } from '../testing/testServer';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { EnquiryStatus, OwnEnquiry, TrackedEnquiry } from '../../contract/enquiries';
+import type { EnquiryStatus, OwnEnquiry, TrackedEnquiry } from '#contract/enquiries';
 import { phoneSpans, within } from '../accounts/formerPhones';
 import type { Store } from '../messages/outbox';
 import type { Database } from '../platform/db/database';

@@ -1,5 +1,5 @@
-import { OFFER_HOLD_MINUTES } from '../../contract/rules/bookings';
-import { CODE_LIFETIME_SECONDS } from '../../contract/rules/limits';
+import { OFFER_HOLD_MINUTES } from '#contract/rules/bookings';
+import { CODE_LIFETIME_SECONDS } from '#contract/rules/limits';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;

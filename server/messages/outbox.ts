@@ -1,4 +1,4 @@
-import { isLandline } from '../../contract/rules/phone';
+import { isLandline } from '#contract/rules/phone';
 import type { Database } from '../platform/db/database';
 import type { SmsMessage, TelegramMessage } from './gateway';
 import type { MessageKind } from './kinds';

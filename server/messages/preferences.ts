@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Wishes, WishesChange } from '../../contract/cars';
+import type { Wishes, WishesChange } from '#contract/cars';
 import { hashOfPhone } from '../platform/auth/phones';
 import type { Database } from '../platform/db/database';
 import { IdempotencyConflict, once } from '../platform/db/idempotency';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { TIME_ZONE } from '../../contract/rules/clock';
+import { TIME_ZONE } from '#contract/rules/clock';
 import { secondsOfQuiet } from './quietHours';
 
 const HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-import { DAY_MS, dateAt, HOUR_MS, midnightOf } from '../../contract/rules/clock';
+import { DAY_MS, dateAt, HOUR_MS, midnightOf } from '#contract/rules/clock';
 
 /**
  * Seconds until the quiet hours end, which last from the whole hour `from` to the whole hour `to` in Tashkent; 0 outside them. The same

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { NOTIFICATION_DAYS } from '../../contract/rules/deskLimits';
+import { NOTIFICATION_DAYS } from '#contract/rules/deskLimits';
 import { forgetOldBookers } from '../booking/personalData';
 import { forgetSenders } from '../enquiries/personalData';
 import type { KeptDays } from '../platform/config';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import type { CompanyFacts } from '../../contract/render';
+import type { CompanyFacts } from '#contract/render';
 import type { DatabaseLimits } from './db/postgres';
 import { type EskizAccount, eskizAccount, type TelegramAccount, telegramAccount } from './settings/accounts';
 import { demoSecrets, type Secrets } from './settings/demoSecrets';

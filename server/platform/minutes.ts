@@ -1,4 +1,4 @@
-import { dayNumberAt, MINUTE_MS, midnightOfDayNumber, zonedAt } from '../../contract/rules/clock';
+import { dayNumberAt, MINUTE_MS, midnightOfDayNumber, zonedAt } from '#contract/rules/clock';
 
 /** The clock in whole minutes since 1970, which booking counts in; a day is a day number. */
 

@@ -1,4 +1,4 @@
-import type { EnquirySection } from '../../contract/enquiries';
+import type { EnquirySection } from '#contract/enquiries';
 
 type Asked = {
   section: EnquirySection;

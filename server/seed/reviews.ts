@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../contract/rules/clock';
+import { DAY_MS } from '#contract/rules/clock';
 import type { Database } from '../platform/db/database';
 import { visitReviews } from '../platform/db/schema/reviews';
 import type { visits } from '../platform/db/schema/visits';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { ENQUIRY_SECTIONS } from '../../contract/rules/limits';
+import { ENQUIRY_SECTIONS } from '#contract/rules/limits';
 import type { Database } from '../platform/db/database';
 import { foldedName } from '../platform/db/expressions';
 

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { EnquiryStatus } from '../../contract/enquiries';
+import type { EnquiryStatus } from '#contract/enquiries';
 import { hashPassword } from '../platform/auth/passwords';
 import type { Database } from '../platform/db/database';
 import { foldedName } from '../platform/db/expressions';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DAY_MS } from '../../contract/rules/clock';
+import { DAY_MS } from '#contract/rules/clock';
 import type { Database } from '../platform/db/database';
 import { visitFindings, visitLines, visitPhotos, type visits } from '../platform/db/schema/visits';
 import { projectRoot } from '../platform/files';

@@ -1,4 +1,4 @@
-import type { Day } from '../../contract/content/hours';
+import type { Day } from '#contract/content/hours';
 
 /**
  * The shapes of the demo content: stable ids and slugs, both languages side by side. References are slugs, so that a

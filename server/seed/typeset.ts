@@ -1,5 +1,5 @@
-import { isLocalized } from '../../contract/content/fields';
-import { typesetText } from '../../contract/content/typeset';
+import { isLocalized } from '#contract/content/fields';
+import { typesetText } from '#contract/content/typeset';
 
 /** Columns and fields that hold running text. Names stay as they are written: people search and copy them. */
 const RUNNING = new Set(['info', 'description', 'answer', 'body']);

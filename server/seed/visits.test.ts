@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { VisitPage } from '../../contract/visitsDesk';
+import type { VisitPage } from '#contract/visitsDesk';
 import { findAccount } from '../accounts/customers';
 import { outlooks } from '../care/upcomingMaintenance';
 import { closedVisit } from '../testing/closedVisit';

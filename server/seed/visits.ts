@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { DAY_MS } from '../../contract/rules/clock';
+import { DAY_MS } from '#contract/rules/clock';
 import { changingContent } from '../catalog/content/publish';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../contract/rules/permissions';
+import type { StaffRole } from '#contract/rules/permissions';
 import type { Config } from '../platform/config';
 import { ApiFailure } from '../platform/http/errors';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { DeskCall } from '../../contract/call';
-import { DESK_ATTENDED_HEADER } from '../../contract/rules/deskLimits';
-import { type DeskAccess, mayDo } from '../../contract/rules/permissions';
+import type { DeskCall } from '#contract/call';
+import { DESK_ATTENDED_HEADER } from '#contract/rules/deskLimits';
+import { type DeskAccess, mayDo } from '#contract/rules/permissions';
 import { noteEvent } from '../platform/auth/securityEvents';
 import { ApiFailure } from '../platform/http/errors';
 import { addRoute, type CallInput, type Handle } from '../platform/http/registerCall';

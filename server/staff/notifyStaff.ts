@@ -1,4 +1,4 @@
-import type { NOTIFICATION_KINDS } from '../../contract/rules/deskLimits';
+import type { NOTIFICATION_KINDS } from '#contract/rules/deskLimits';
 import type { Database } from '../platform/db/database';
 import { deskNotifications } from '../platform/db/schema/desk';
 

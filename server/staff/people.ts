@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Named } from '../../contract/common';
-import type { StaffRole } from '../../contract/rules/permissions';
-import type { StaffMember } from '../../contract/staff';
+import type { Named } from '#contract/common';
+import type { StaffRole } from '#contract/rules/permissions';
+import type { StaffMember } from '#contract/staff';
 import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';

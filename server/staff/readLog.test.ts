@@ -1,5 +1,5 @@
-import type { DeskCall } from '../../contract/call';
-import { deskCalls } from '../../contract/calls';
+import type { DeskCall } from '#contract/call';
+import { deskCalls } from '#contract/calls';
 import { showsPerson } from './readLog';
 
 it('counts each read of people; a new one that shows none is named here', () => {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
-import type { DeskCall } from '../../contract/call';
-import type { DeskAccess } from '../../contract/rules/permissions';
+import type { DeskCall } from '#contract/call';
+import type { DeskAccess } from '#contract/rules/permissions';
 import type { Database } from '../platform/db/database';
 import { dateIn } from '../platform/db/expressions';
 import { deskReads } from '../platform/db/schema/desk';

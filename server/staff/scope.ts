@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { StaffRole } from '../../contract/rules/permissions';
+import type { StaffRole } from '#contract/rules/permissions';
 import type { Database } from '../platform/db/database';
 import { bookings } from '../platform/db/schema/booking';
 import { users } from '../platform/db/schema/customers';

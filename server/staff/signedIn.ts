@@ -1,5 +1,5 @@
-import type { SESSION_STAGES } from '../../contract/rules/deskLimits';
-import type { StaffRole } from '../../contract/rules/permissions';
+import type { SESSION_STAGES } from '#contract/rules/deskLimits';
+import type { StaffRole } from '#contract/rules/permissions';
 import type { Scope } from './scope';
 
 /** Who asks, as the session's cookie says. */

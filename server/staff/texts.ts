@@ -1,5 +1,5 @@
-import { TIME_ZONE } from '../../contract/rules/clock';
-import type { NOTIFICATION_KINDS } from '../../contract/rules/deskLimits';
+import { TIME_ZONE } from '#contract/rules/clock';
+import type { NOTIFICATION_KINDS } from '#contract/rules/deskLimits';
 import type { Language } from '../platform/language';
 
 type Kind = (typeof NOTIFICATION_KINDS)[number];

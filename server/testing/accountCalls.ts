@@ -1,4 +1,4 @@
-import type { CodeCheckReply, Registration, Tokens } from '../../contract/signIn';
+import type { CodeCheckReply, Registration, Tokens } from '#contract/signIn';
 import type { TestServer } from './testServer';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Booking, BookingTimes, Hold } from '../../contract/bookings';
-import { addDays, dateAt } from '../../contract/rules/clock';
+import type { Booking, BookingTimes, Hold } from '#contract/bookings';
+import { addDays, dateAt } from '#contract/rules/clock';
 import { makeGrant } from '../accounts/phoneProof';
 import { newPhone } from './accountCalls';
 import type { TestServer } from './testServer';

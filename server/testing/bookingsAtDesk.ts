@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Calendar, DeskBooking, DeskBookingChange, NewDeskBooking } from '../../contract/bookingsDesk';
+import type { Calendar, DeskBooking, DeskBookingChange, NewDeskBooking } from '#contract/bookingsDesk';
 import { seedDesk } from '../seed/seedDesk';
 import { newPhone } from './accountCalls';
 import { type DeskBrowser, deskBrowserOf } from './deskBrowser';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { DAY_MS } from '../../contract/rules/clock';
+import { DAY_MS } from '#contract/rules/clock';
 import type { Database } from '../platform/db/database';
 
 /** A car of the garage, its mileage written down so many days ago. */

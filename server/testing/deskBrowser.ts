@@ -1,4 +1,4 @@
-import type { DeskStage, StaffInvited } from '../../contract/staff';
+import type { DeskStage, StaffInvited } from '#contract/staff';
 import { DEMO_PASSWORD } from '../platform/settings/demoSecrets';
 import { demoStaff } from '../staff/demoStaff';
 import type { TestServer } from './testServer';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { DeskEvent } from '../../contract/activity';
+import type { DeskEvent } from '#contract/activity';
 
 type Told = { id: number; event: string; data: DeskEvent };
 

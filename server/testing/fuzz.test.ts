@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
-import type { Call } from '../../contract/call';
-import { calls } from '../../contract/calls';
+import type { Call } from '#contract/call';
+import { calls } from '#contract/calls';
 import { accountCallsOf, registrationOf } from './accountCalls';
 import { createDemoCustomer, type DemoCustomer } from './demoCustomer';
 import { nastyNumber, nastyValue } from './nastyValues';

@@ -1,4 +1,4 @@
-import { type Interval, minuteOf } from '../../contract/content/hours';
+import { type Interval, minuteOf } from '#contract/content/hours';
 import type { Asker, Wish, World } from '../booking/availability';
 
 type Minute = { clock: number; day: number; isOpen: boolean };

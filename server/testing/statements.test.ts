@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Call } from '../../contract/call';
-import { contentCalls } from '../../contract/calls';
+import type { Call } from '#contract/call';
+import { contentCalls } from '#contract/calls';
 import { startSession } from '../accounts/sessions';
 import { accountCallsOf, newPhone, type Registered, registrationOf } from './accountCalls';
 import { noteStatements } from './noteStatements';

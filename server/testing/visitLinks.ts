@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SentEstimate, Visit } from '../../contract/visitsDesk';
+import type { SentEstimate, Visit } from '#contract/visitsDesk';
 import { estimateToken } from '../visits/links';
 import { newReviewLink } from '../visits/reviews';
 import { createDemoCustomer, type DemoCustomer } from './demoCustomer';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { NewVisit, Visit } from '../../contract/visitsDesk';
+import type { NewVisit, Visit } from '#contract/visitsDesk';
 import type { DeskBrowser } from './deskBrowser';
 import type { TestServer } from './testServer';
 

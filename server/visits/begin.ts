@@ -1,8 +1,8 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { newestYear } from '../../contract/rules/bounds';
-import { tidyName } from '../../contract/rules/names';
-import { hasPlainSigns, tidyPlate, tidyVin } from '../../contract/rules/plates';
-import type { NewVisit } from '../../contract/visitsDesk';
+import { newestYear } from '#contract/rules/bounds';
+import { tidyName } from '#contract/rules/names';
+import { hasPlainSigns, tidyPlate, tidyVin } from '#contract/rules/plates';
+import type { NewVisit } from '#contract/visitsDesk';
 import { findAccount, lockPhone, PhoneTaken, storeCustomer } from '../accounts/customers';
 import { findRemoved, isOwnCar } from '../care/cars';
 import { requirePlausible } from '../care/mileage';

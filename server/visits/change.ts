@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { AuditAction } from '../../contract/rules/auditWords';
-import { type Discount, followers, leftOfLines } from '../../contract/rules/visits';
-import type { Visit, VisitChange } from '../../contract/visitsDesk';
+import type { AuditAction } from '#contract/rules/auditWords';
+import { type Discount, followers, leftOfLines } from '#contract/rules/visits';
+import type { Visit, VisitChange } from '#contract/visitsDesk';
 import { correctGarage, requirePlausible } from '../care/mileage';
 import type { Database } from '../platform/db/database';
 import type { AuditValues } from '../platform/db/schema/desk';

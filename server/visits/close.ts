@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { mayFollow, type Priced, QUANTITY_UNIT, sumsOfVisit } from '../../contract/rules/visits';
+import { mayFollow, type Priced, QUANTITY_UNIT, sumsOfVisit } from '#contract/rules/visits';
 import { moveStock } from '../catalog/stock/move';
 import type { Database } from '../platform/db/database';
 import { cars } from '../platform/db/schema/customers';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Visit, VisitPage } from '../../contract/visitsDesk';
+import type { Visit, VisitPage } from '#contract/visitsDesk';
 import { changingContent } from '../catalog/content/publish';
 import { setOnHand } from '../catalog/stock/move';
 import { dateIn } from '../platform/db/expressions';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { EstimateAnswer } from '../../contract/visits';
-import type { StaffDecisions } from '../../contract/visitsDesk';
+import type { EstimateAnswer } from '#contract/visits';
+import type { StaffDecisions } from '#contract/visitsDesk';
 import type { Database } from '../platform/db/database';
 import { visitDecisions, visitLines, visits } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';

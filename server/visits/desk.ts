@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { deskVisitsCalls } from '../../contract/visitsDesk';
+import { deskVisitsCalls } from '#contract/visitsDesk';
 import { changingContent } from '../catalog/content/publish';
 import { takePictures } from '../catalog/pictures/desk';
 import { StockShort } from '../catalog/stock/move';

@@ -1,10 +1,10 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import { DESK_PAGE_SIZE, DESK_SEARCH_MIN_LENGTH } from '../../contract/rules/deskLimits';
-import { tidyName } from '../../contract/rules/names';
-import { latinCapitals, tidyPlate } from '../../contract/rules/plates';
-import { type Discount, sumsOfVisit } from '../../contract/rules/visits';
-import type { BothNames } from '../../contract/visits';
-import type { VisitListQuery, VisitPage, VisitRow } from '../../contract/visitsDesk';
+import { DESK_PAGE_SIZE, DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
+import { tidyName } from '#contract/rules/names';
+import { latinCapitals, tidyPlate } from '#contract/rules/plates';
+import { type Discount, sumsOfVisit } from '#contract/rules/visits';
+import type { BothNames } from '#contract/visits';
+import type { VisitListQuery, VisitPage, VisitRow } from '#contract/visitsDesk';
 import { namedCustomers } from '../accounts/deskCustomers';
 import { isCorrected } from '../care/carHistory';
 import { referenceParts } from '../enquiries/deskFilter';

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { type Discount, QUANTITY_UNIT, sumsOfLine, sumsOfVisit } from '../../contract/rules/visits';
-import type { Visit, VisitLine } from '../../contract/visitsDesk';
+import { type Discount, QUANTITY_UNIT, sumsOfLine, sumsOfVisit } from '#contract/rules/visits';
+import type { Visit, VisitLine } from '#contract/visitsDesk';
 import type { Database } from '../platform/db/database';
 import { iso, whole } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type DeskReview, type DeskReviewPage, type DeskReviewQuery, deskReviewsCalls } from '../../contract/reviews';
-import { DESK_PAGE_SIZE } from '../../contract/rules/deskLimits';
+import { type DeskReview, type DeskReviewPage, type DeskReviewQuery, deskReviewsCalls } from '#contract/reviews';
+import { DESK_PAGE_SIZE } from '#contract/rules/deskLimits';
 import { changingContent } from '../catalog/content/publish';
 import type { Database } from '../platform/db/database';
 import { branchRef, exact, iso } from '../platform/db/expressions';

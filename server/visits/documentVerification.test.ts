@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Passport } from '../../contract/visits';
+import type { Passport } from '#contract/visits';
 import { visits } from '../platform/db/schema/visits';
 import { closedVisit, paperOfVisit } from '../testing/closedVisit';
 import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { PAPER_LENGTH } from '../../contract/rules/visits';
-import type { Passport } from '../../contract/visits';
+import { PAPER_LENGTH } from '#contract/rules/visits';
+import type { Passport } from '#contract/visits';
 import { closingTimes, firstClosing } from '../care/carHistory';
 import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/queryRows';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Enquiry } from '../../contract/enquiries';
-import type { SentEstimate, Visit } from '../../contract/visitsDesk';
+import type { Enquiry } from '#contract/enquiries';
+import type { SentEstimate, Visit } from '#contract/visitsDesk';
 import { unsealMessage } from '../messages/sealedMessage';
 import { hashOfToken } from '../platform/auth/tokens';
 import { seedDesk } from '../seed/seedDesk';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { mayFollow } from '../../contract/rules/visits';
+import { mayFollow } from '#contract/rules/visits';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { visitLines } from '../platform/db/schema/visits';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Estimate } from '../../contract/visits';
+import type { Estimate } from '#contract/visits';
 import { seedDesk } from '../seed/seedDesk';
 import { deskBrowserOf } from '../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../testing/testServer';

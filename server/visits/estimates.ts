@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Discount, hasBegun, sumsOfLine, sumsOfVisit } from '../../contract/rules/visits';
-import type { Estimate, EstimateAnswer, EstimateLine } from '../../contract/visits';
+import { type Discount, hasBegun, sumsOfLine, sumsOfVisit } from '#contract/rules/visits';
+import type { Estimate, EstimateAnswer, EstimateLine } from '#contract/visits';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';

@@ -1,5 +1,5 @@
-import { dueDays } from '../../contract/rules/bounds';
-import { dateAt } from '../../contract/rules/clock';
+import { dueDays } from '#contract/rules/bounds';
+import { dateAt } from '#contract/rules/clock';
 import { seedDesk } from '../seed/seedDesk';
 import { deskBrowserOf } from '../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../testing/testServer';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { dueDays, isWithin } from '../../contract/rules/bounds';
-import { dateAt } from '../../contract/rules/clock';
-import { MAX_FINDINGS } from '../../contract/rules/visits';
-import type { FindingChange, NewFinding } from '../../contract/visitsDesk';
+import { dueDays, isWithin } from '#contract/rules/bounds';
+import { dateAt } from '#contract/rules/clock';
+import { MAX_FINDINGS } from '#contract/rules/visits';
+import type { FindingChange, NewFinding } from '#contract/visitsDesk';
 import type { Database } from '../platform/db/database';
 import { services } from '../platform/db/schema/services';
 import { visitFindings } from '../platform/db/schema/visits';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { HandoverMade } from '../../contract/sharing';
-import type { HistoryPage, HistoryTotal, HistoryVisit } from '../../contract/visits';
+import type { HandoverMade } from '#contract/sharing';
+import type { HistoryPage, HistoryTotal, HistoryVisit } from '#contract/visits';
 import { seedDesk } from '../seed/seedDesk';
 import { accountCallsOf } from '../testing/accountCalls';
 import { closedVisit } from '../testing/closedVisit';

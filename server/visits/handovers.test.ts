@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Handover, HandoverMade } from '../../contract/sharing';
+import type { Handover, HandoverMade } from '#contract/sharing';
 import { exportPerson } from '../accounts/personalData';
 import { accountCallsOf } from '../testing/accountCalls';
 import { closedVisit, type GivenVisit } from '../testing/closedVisit';

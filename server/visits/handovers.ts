@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { HANDOVER_DAYS } from '../../contract/rules/visits';
-import type { Handover } from '../../contract/sharing';
+import { HANDOVER_DAYS } from '#contract/rules/visits';
+import type { Handover } from '#contract/sharing';
 import { firstClosedAt } from '../care/carHistory';
 import { isOwnCar } from '../care/cars';
 import type { Store } from '../messages/outbox';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import type { HistoryPage, HistoryTotal, HistoryVisit } from '../../contract/visits';
+import type { HistoryPage, HistoryTotal, HistoryVisit } from '#contract/visits';
 import { closedVisit, paperOfVisit } from '../testing/closedVisit';
 import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';
 import { pdfPages } from '../testing/pdfText';

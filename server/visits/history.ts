@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import { HISTORY_PAGE_SIZE, HISTORY_ROW_LINES, sumsOfLine, sumsOfVisit } from '../../contract/rules/visits';
+import { HISTORY_PAGE_SIZE, HISTORY_ROW_LINES, sumsOfLine, sumsOfVisit } from '#contract/rules/visits';
 import type {
   HistoryPage,
   HistoryQuery,
@@ -8,7 +8,7 @@ import type {
   HistoryVisit,
   OtherVisit,
   Photo,
-} from '../../contract/visits';
+} from '#contract/visits';
 import {
   carOfReader,
   closingTimes,

@@ -1,8 +1,8 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
-import { MAX_SHARES } from '../../contract/rules/visits';
-import type { HistoryShare, NewHistoryShare } from '../../contract/sharing';
+import { MAX_SHARES } from '#contract/rules/visits';
+import type { HistoryShare, NewHistoryShare } from '#contract/sharing';
 import { isOwnCar } from '../care/cars';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';

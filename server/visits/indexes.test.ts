@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { VisitListQuery } from '../../contract/visitsDesk';
+import type { VisitListQuery } from '#contract/visitsDesk';
 import { estimateOf } from '../booking/priceRange';
 import { readWished } from '../booking/serviceRequirements';
 import { requirePlausible } from '../care/mileage';

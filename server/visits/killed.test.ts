@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { STOCK_MAX } from '../../contract/rules/deskLimits';
-import type { Visit } from '../../contract/visitsDesk';
+import { STOCK_MAX } from '#contract/rules/deskLimits';
+import type { Visit } from '#contract/visitsDesk';
 import { changingContent } from '../catalog/content/publish';
 import { setOnHand } from '../catalog/stock/move';
 import type { Database } from '../platform/db/database';

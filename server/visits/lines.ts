@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { wholeSom } from '../../contract/rules/money';
-import { amountOfLine, MAX_LINES, QUANTITY_UNIT } from '../../contract/rules/visits';
-import type { LineChange, NewLine } from '../../contract/visitsDesk';
+import { wholeSom } from '#contract/rules/money';
+import { amountOfLine, MAX_LINES, QUANTITY_UNIT } from '#contract/rules/visits';
+import type { LineChange, NewLine } from '#contract/visitsDesk';
 import type { Database } from '../platform/db/database';
 import type { AuditValues } from '../platform/db/schema/desk';
 import { parts } from '../platform/db/schema/parts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { ESTIMATE_DAYS } from '../../contract/rules/visits';
+import { ESTIMATE_DAYS } from '#contract/rules/visits';
 import { hashOfToken, tokenOf } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { visitLinks } from '../platform/db/schema/visits';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { VisitPage } from '../../contract/visitsDesk';
+import type { VisitPage } from '#contract/visitsDesk';
 import { seedDesk } from '../seed/seedDesk';
 import { deskBrowserOf } from '../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../testing/testServer';

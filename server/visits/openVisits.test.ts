@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { OpenVisit } from '../../contract/visits';
+import type { OpenVisit } from '#contract/visits';
 import { seedDesk } from '../seed/seedDesk';
 import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';
 import { deskBrowserOf } from '../testing/deskBrowser';

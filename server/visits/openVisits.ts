@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { OPEN_VISIT_STATES } from '../../contract/rules/visits';
-import type { OpenVisit } from '../../contract/visits';
+import { OPEN_VISIT_STATES } from '#contract/rules/visits';
+import type { OpenVisit } from '#contract/visits';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';

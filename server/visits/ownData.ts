@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { calls } from '../../contract/calls';
+import { calls } from '#contract/calls';
 import { type ArchivedFile, archiveOf } from '../accounts/archive';
 
 import { findAccountById } from '../accounts/customers';

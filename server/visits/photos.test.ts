@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Visit } from '../../contract/visitsDesk';
+import type { Visit } from '#contract/visitsDesk';
 import { seedDesk } from '../seed/seedDesk';
 import { type DeskBrowser, deskBrowser, deskBrowserOf } from '../testing/deskBrowser';
 import { hostilePictures, plainPicture } from '../testing/hostilePictures';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { PICTURE_MIN_SIDE } from '../../contract/rules/deskLimits';
-import { MAX_PHOTOS, PHOTO_MAX_SIDE, PHOTO_THUMB_SIDE } from '../../contract/rules/visits';
+import { PICTURE_MIN_SIDE } from '#contract/rules/deskLimits';
+import { MAX_PHOTOS, PHOTO_MAX_SIDE, PHOTO_THUMB_SIDE } from '#contract/rules/visits';
 import { inspectPicture } from '../catalog/pictures/inspect';
 import { fitted } from '../catalog/pictures/render';
 import type { Database } from '../platform/db/database';

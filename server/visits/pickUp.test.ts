@@ -1,4 +1,4 @@
-import type { Day, Week } from '../../contract/content/hours';
+import type { Day, Week } from '#contract/content/hours';
 import { dayOf, minuteAt } from '../platform/minutes';
 import { pickUpOf } from './pickUp';
 

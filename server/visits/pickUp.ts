@@ -1,4 +1,4 @@
-import { DAY_MINUTES } from '../../contract/rules/clock';
+import { DAY_MINUTES } from '#contract/rules/clock';
 import { type Hours, openSpans, readHours } from '../catalog/openingHours';
 import type { Database } from '../platform/db/database';
 import { dayOf, minuteAt, timeAt } from '../platform/minutes';

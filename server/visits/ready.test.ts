@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { clockAt } from '../../contract/rules/clock';
-import type { Visit } from '../../contract/visitsDesk';
+import { clockAt } from '#contract/rules/clock';
+import type { Visit } from '#contract/visitsDesk';
 import { erasePerson } from '../accounts/personalData';
 import { unsealMessage } from '../messages/sealedMessage';
 import { ZONE } from '../platform/db/expressions';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DeskReview, DeskReviewPage, Reviews } from '../../contract/reviews';
+import type { DeskReview, DeskReviewPage, Reviews } from '#contract/reviews';
 import { seedDesk } from '../seed/seedDesk';
 import { type DeskBrowser, deskBrowserOf } from '../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../testing/testServer';

@@ -1,7 +1,7 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
-import type { NewReview, ReviewQuestion, Reviews, ShownReview } from '../../contract/reviews';
-import { tidyText } from '../../contract/rules/names';
-import { REVIEW_DAYS, REVIEWS_SHOWN } from '../../contract/rules/visits';
+import type { NewReview, ReviewQuestion, Reviews, ShownReview } from '#contract/reviews';
+import { tidyText } from '#contract/rules/names';
+import { REVIEW_DAYS, REVIEWS_SHOWN } from '#contract/rules/visits';
 import { hashOfToken, newToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { dateIn } from '../platform/db/expressions';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { calls } from '../../contract/calls';
-import type { ReviewQuestion } from '../../contract/reviews';
-import type { Estimate } from '../../contract/visits';
+import { calls } from '#contract/calls';
+import type { ReviewQuestion } from '#contract/reviews';
+import type { Estimate } from '#contract/visits';
 import { newToken, tokenOf } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { IdempotencyConflict } from '../platform/db/idempotency';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { mayDo } from '../../contract/rules/permissions';
+import { mayDo } from '#contract/rules/permissions';
 import { inTurn, lockBranches } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
 import { foldedName } from '../platform/db/expressions';

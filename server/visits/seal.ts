@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { PAPER_LENGTH } from '../../contract/rules/visits';
+import { PAPER_LENGTH } from '#contract/rules/visits';
 import type { Database } from '../platform/db/database';
 import {
   visitChain,

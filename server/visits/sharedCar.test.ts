@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { HistoryShareMade, SharedHistory } from '../../contract/sharing';
-import type { HistoryPage, HistoryTotal, HistoryVisit, Passport } from '../../contract/visits';
+import type { HistoryShareMade, SharedHistory } from '#contract/sharing';
+import type { HistoryPage, HistoryTotal, HistoryVisit, Passport } from '#contract/visits';
 import { accountCallsOf } from '../testing/accountCalls';
 import { closedVisit, type GivenVisit, paperOfVisit } from '../testing/closedVisit';
 import { pdfPages } from '../testing/pdfText';

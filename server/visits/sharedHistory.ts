@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { SharedHistory, SharedVisit } from '../../contract/sharing';
+import type { SharedHistory, SharedVisit } from '#contract/sharing';
 import { firstClosedAt, visitsOfCar } from '../care/carHistory';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';

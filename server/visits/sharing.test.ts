@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { MAX_SHARES } from '../../contract/rules/visits';
-import type { Handover, HandoverMade, HistoryShare, HistoryShareMade, SharedHistory } from '../../contract/sharing';
+import { MAX_SHARES } from '#contract/rules/visits';
+import type { Handover, HandoverMade, HistoryShare, HistoryShareMade, SharedHistory } from '#contract/sharing';
 import { changingContent } from '../catalog/content/publish';
 import { setOnHand } from '../catalog/stock/move';
 import { mergeCustomers } from '../desk/customerCard';

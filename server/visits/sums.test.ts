@@ -7,9 +7,9 @@ import {
   MAX_QUANTITY,
   type Priced,
   WHOLE,
-} from '../../contract/rules/visits';
-import { referenceOf } from '../../contract/testing/referenceSums';
-import type { Visit } from '../../contract/visitsDesk';
+} from '#contract/rules/visits';
+import { referenceOf } from '#contract/testing/referenceSums';
+import type { Visit } from '#contract/visitsDesk';
 import { seedDesk } from '../seed/seedDesk';
 import { deskBrowserOf } from '../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../testing/testServer';

@@ -1,4 +1,4 @@
-import { localAt } from '../../contract/rules/clock';
+import { localAt } from '#contract/rules/clock';
 import { fullestOf, sendersOf, streetOf } from '../messages/sender';
 import type { Language } from '../platform/language';
 

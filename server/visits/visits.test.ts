@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { AuditPage } from '../../contract/activity';
-import { dueDays } from '../../contract/rules/bounds';
-import { dateAt } from '../../contract/rules/clock';
-import type { Visit, VisitPage } from '../../contract/visitsDesk';
+import type { AuditPage } from '#contract/activity';
+import { dueDays } from '#contract/rules/bounds';
+import { dateAt } from '#contract/rules/clock';
+import type { Visit, VisitPage } from '#contract/visitsDesk';
 import { dateIn } from '../platform/db/expressions';
 import { seedDesk } from '../seed/seedDesk';
 import { bookedOnline } from '../testing/bookedOnline';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { ApiReply, ApiRequest, RenderRequest } from '../../contract/render';
+import type { ApiReply, ApiRequest, RenderRequest } from '#contract/render';
 import { previewTransaction } from '../platform/db/database';
 import { ownPath } from '../platform/http/addresses';
 import { inProcess, inProcessFor } from '../platform/http/network';

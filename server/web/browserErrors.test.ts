@@ -1,4 +1,4 @@
-import type { BrowserError } from '../../contract/telemetry';
+import type { BrowserError } from '#contract/telemetry';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Renderer } from '../../contract/render';
+import type { Renderer } from '#contract/render';
 
 /** What the browser's build tells the server, in dist/server/assets.json. File names are relative to /assets/. */
 export interface AssetManifest {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
-import { contentCalls } from '../../contract/calls';
-import { CallCenterSchema } from '../../contract/company';
-import { escapeMarkup } from '../../contract/rules/markup';
+import { contentCalls } from '#contract/calls';
+import { CallCenterSchema } from '#contract/company';
+import { escapeMarkup } from '#contract/rules/markup';
 import type { Language } from '../platform/language';
 import { languageOf, sendBriefPage } from '../platform/pages/briefPage';
 import type { ApiFetch } from './apiFetch';

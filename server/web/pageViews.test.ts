@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PageView } from '../../contract/telemetry';
+import type { PageView } from '#contract/telemetry';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { countPageView } from './telemetry';
 

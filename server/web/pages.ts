@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import type { FormAnswer, RenderResult } from '../../contract/render';
+import type { FormAnswer, RenderResult } from '#contract/render';
 import { LoadingCache, type Source } from '../platform/cache/loadingCache';
 import { fairQueue } from '../platform/fairQueue';
 import { ownPath } from '../platform/http/addresses';

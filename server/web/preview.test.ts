@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { ContentItem, ContentPreview } from '../../contract/content';
-import type { ContentValue, Field, Fields, FieldValue } from '../../contract/content/fields';
-import { CONTENT_KINDS, type ContentKindName, kindOf } from '../../contract/content/kinds';
-import type { PictureSize } from '../../contract/rules/pictures';
+import type { ContentItem, ContentPreview } from '#contract/content';
+import type { ContentValue, Field, Fields, FieldValue } from '#contract/content/fields';
+import { CONTENT_KINDS, type ContentKindName, kindOf } from '#contract/content/kinds';
+import type { PictureSize } from '#contract/rules/pictures';
 import { tables } from '../platform/db/contentTables';
 import { seedDesk } from '../seed/seedDesk';
 import { type DeskBrowser, deskBrowserOf } from '../testing/deskBrowser';

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FormAnswer } from '../../contract/render';
+import type { FormAnswer } from '#contract/render';
 import type { Source } from '../platform/cache/loadingCache';
 import { ApiFailure, sendFailure } from '../platform/http/errors';
 import type { Language } from '../platform/language';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DOCUMENT_PATH } from '../../contract/rules/pages';
+import { DOCUMENT_PATH } from '#contract/rules/pages';
 import { presentSlug } from '../catalog/documents';
 import { projectRoot } from '../platform/files';
 import { ownPath } from '../platform/http/addresses';

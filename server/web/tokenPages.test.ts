@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { MAX_PHOTOS } from '../../contract/rules/visits';
-import type { HistoryShareMade } from '../../contract/sharing';
+import { MAX_PHOTOS } from '#contract/rules/visits';
+import type { HistoryShareMade } from '#contract/sharing';
 import { seedDesk } from '../seed/seedDesk';
 import { accountCallsOf } from '../testing/accountCalls';
 import { deskBrowserOf } from '../testing/deskBrowser';

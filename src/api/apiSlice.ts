@@ -18,6 +18,6 @@ export const apiSlice = createApi({
   endpoints: () => ({}),
 });
 
-declare module '../shared/store/appStore' {
+declare module '#shared/store/appStore' {
   interface RootState extends WithSlice<typeof apiSlice> {}
 }

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { RootState } from '../shared/store/appStore';
+import type { RootState } from '#shared/store/appStore';
 
 /** What the network boundary reports about the session. */
 export const tokensRefreshed = createAction<{ accessToken: string; refreshToken?: string }>('session/tokensRefreshed');
@@ -50,7 +50,7 @@ export const authSlice = createSlice({
   },
 });
 
-declare module '../shared/store/appStore' {
+declare module '#shared/store/appStore' {
   interface RootState extends WithSlice<typeof authSlice> {}
 }
 

@@ -1,5 +1,5 @@
-import { makeStore } from '../site/store/store';
-import { answer, silence, type TestTransport, testTransport } from '../test/testTransport';
+import { makeStore } from '#site/store/store';
+import { answer, silence, type TestTransport, testTransport } from '#test/testTransport';
 import { getFaq } from './endpoints/about';
 import { getBrands } from './endpoints/brands';
 import { sendEnquiry } from './endpoints/enquiries';

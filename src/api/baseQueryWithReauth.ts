@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import type { StoreExtra } from '../shared/store/appStore';
+import type { StoreExtra } from '#shared/store/appStore';
 import { currentTokens } from './authSlice';
 import { sendWithRetries, startDeadline } from './baseQuery';
 import type { Call } from './call';

@@ -1,4 +1,4 @@
-import type { Language } from '../shared/i18n/languages';
+import type { Language } from '#shared/i18n/languages';
 
 /** The arguments of a content endpoint. The language is always explicit: it is a part of the cache key. */
 export type Localized<T = unknown> = T & { lang: Language };

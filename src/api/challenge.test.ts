@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { newTask, nonceOfSolution } from '../../server/accounts/challenge';
+import { newTask, nonceOfSolution } from '#server/accounts/challenge';
 import { solve } from './challenge';
 
 const secret = 'a secret of at least thirty-two characters';

@@ -1,8 +1,8 @@
-import type { Company } from '../../contract/company';
-import { POLICY_SLUG } from '../../contract/rules/pages';
-import { useLanguage } from '../shared/i18n/hooks/useLanguage';
-import type { Language } from '../shared/i18n/languages';
-import type { AppStore } from '../shared/store/appStore';
+import type { Company } from '#contract/company';
+import { POLICY_SLUG } from '#contract/rules/pages';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import type { Language } from '#shared/i18n/languages';
+import type { AppStore } from '#shared/store/appStore';
 import { getCompany, useGetCompanyQuery } from './endpoints/company';
 import { isNotFound } from './isNotFound';
 import { isApiProblem } from './problem';

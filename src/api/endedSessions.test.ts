@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { clearStorages } from '../site/store/persistence/clearStorages';
-import { thisTab } from '../site/store/persistence/tab';
-import { serverTransport } from '../test/serverTransport';
-import { answer, testTransport } from '../test/testTransport';
+import { clearStorages } from '#site/store/persistence/clearStorages';
+import { thisTab } from '#site/store/persistence/tab';
+import { serverTransport } from '#test/serverTransport';
+import { answer, testTransport } from '#test/testTransport';
 import { ENDED_SESSIONS_KEY, endSession, watchEndedSessions } from './endedSessions';
 
 const stored = () => localStorage.getItem(ENDED_SESSIONS_KEY);

@@ -1,5 +1,5 @@
-import { makeStore } from '../site/store/store';
-import { serverTransport } from '../test/serverTransport';
+import { makeStore } from '#site/store/store';
+import { serverTransport } from '#test/serverTransport';
 import { getFaq } from './endpoints/about';
 import { liveReaders } from './liveReaders';
 

@@ -1,4 +1,4 @@
-import { webAddress } from '../shared/lib/webAddress';
+import { webAddress } from '#shared/lib/webAddress';
 
 /**
  * Tolerant reading of replies: an unknown field is ignored, a null or missing optional one is absent, a broken entry of a list is left

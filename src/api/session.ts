@@ -1,5 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import type { StoreExtra } from '../shared/store/appStore';
+import type { StoreExtra } from '#shared/store/appStore';
 import { currentTokens, refreshTokenMissed, sessionRefused, tokensRefreshed } from './authSlice';
 import { sendWithRetries, startDeadline } from './baseQuery';
 import type { ResultOf } from './call';
@@ -20,7 +20,7 @@ export interface SessionStore {
   exclusively<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T>;
 }
 
-declare module '../shared/store/appStore' {
+declare module '#shared/store/appStore' {
   interface StoreExtra {
     transport: Transport;
     sessionStore: SessionStore;

@@ -1,4 +1,4 @@
-import '../shared/styles/global.css';
+import '#shared/styles/global.css';
 import { start } from './app/start';
 
 void start();

@@ -1,7 +1,7 @@
-import { useLanguage } from '../shared/i18n/hooks/useLanguage';
-import { LANGUAGES } from '../shared/i18n/languages';
-import { Link } from '../shared/ui/actions/Link';
-import { ThemeChoice } from '../site/features/theme/components/ThemeChoice';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { LANGUAGES } from '#shared/i18n/languages';
+import { Link } from '#shared/ui/actions/Link';
+import { ThemeChoice } from '#site/features/theme/components/ThemeChoice';
 import { EntryView, idOf, nameOf } from './EntryView';
 import styles from './Gallery.module.css';
 import { SECTIONS } from './sections';

@@ -1,4 +1,4 @@
-import type { AddressFrom } from '../shared/config/hooks/useAddress';
+import type { AddressFrom } from '#shared/config/hooks/useAddress';
 
 /** Where the examples' links lead: nowhere else. */
 export const HERE = '?';

@@ -1,4 +1,4 @@
-import type { QueryLike } from '../shared/ui/lists/QueryBlock';
+import type { QueryLike } from '#shared/ui/lists/QueryBlock';
 
 const forEver = () => new Promise<never>(() => undefined);
 

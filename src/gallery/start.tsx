@@ -1,16 +1,16 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { ROOT_ELEMENT_ID } from '../shared/config/constants';
-import { DEFAULT_PUBLIC_CONFIG } from '../shared/config/publicConfig';
-import { createI18n } from '../shared/i18n/createI18n';
-import type { Language } from '../shared/i18n/languages';
-import { texts as ru } from '../shared/i18n/ru';
-import { texts as uz } from '../shared/i18n/uz';
-import { Root } from '../site/app/App';
-import { Providers } from '../site/app/Providers';
-import { themeInCookie } from '../site/features/theme/themeCookie';
-import { makeStore } from '../site/store/store';
+import { ROOT_ELEMENT_ID } from '#shared/config/constants';
+import { DEFAULT_PUBLIC_CONFIG } from '#shared/config/publicConfig';
+import { createI18n } from '#shared/i18n/createI18n';
+import type { Language } from '#shared/i18n/languages';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { texts as uz } from '#shared/i18n/uz/index';
+import { Root } from '#site/app/App';
+import { Providers } from '#site/app/Providers';
+import { themeInCookie } from '#site/features/theme/themeCookie';
+import { makeStore } from '#site/store/store';
 import { forceStates } from './forcedStates';
 import { GALLERY_PATHS, GalleryPage } from './GalleryPage';
 

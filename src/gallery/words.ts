@@ -1,4 +1,4 @@
-import type { Language } from '../shared/i18n/languages';
+import type { Language } from '#shared/i18n/languages';
 
 /** What the primitives say in the gallery: usual words, and words longer than their places. */
 export interface Words {

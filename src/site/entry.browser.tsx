@@ -1,5 +1,5 @@
-import { fetched } from '../shared/lib/fetched';
-import '../shared/styles/global.css';
+import { fetched } from '#shared/lib/fetched';
+import '#shared/styles/global.css';
 import { adoptEarlyChoices } from './browser/boot/earlyLanguage';
 import { keepEarlyPress } from './browser/boot/earlyPress';
 import { supportsApplication } from './browser/boot/featureDetection';

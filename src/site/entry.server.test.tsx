@@ -1,5 +1,5 @@
-import type { ApiRequest, RenderRequest } from '../../contract/render';
-import { DEFAULT_PUBLIC_CONFIG } from '../shared/config/publicConfig';
+import type { ApiRequest, RenderRequest } from '#contract/render';
+import { DEFAULT_PUBLIC_CONFIG } from '#shared/config/publicConfig';
 import { render } from './entry.server';
 
 beforeAll(() => outsideServer.boot(), 60_000);

@@ -7,17 +7,17 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import type { ApiRequest, FormAnswer, PostedForm, RenderRequest, RenderResult } from '../../contract/render';
-import { apiSlice } from '../api/apiSlice';
-import { getCompany } from '../api/endpoints/company';
-import { languageOfPath } from '../shared/config/languagePaths';
-import type { QueryThunk } from '../shared/config/page';
-import { createHeadSink, type HeadSink } from '../shared/head/headSink';
-import { createI18n } from '../shared/i18n/createI18n';
-import { isLanguage, type Language } from '../shared/i18n/languages';
-import { texts as ru } from '../shared/i18n/ru';
-import { texts as uz } from '../shared/i18n/uz';
-import type { AppStore } from '../shared/store/appStore';
+import { apiSlice } from '#api/apiSlice';
+import { getCompany } from '#api/endpoints/company';
+import type { ApiRequest, FormAnswer, PostedForm, RenderRequest, RenderResult } from '#contract/render';
+import { languageOfPath } from '#shared/config/languagePaths';
+import type { QueryThunk } from '#shared/config/page';
+import { createHeadSink, type HeadSink } from '#shared/head/headSink';
+import { createI18n } from '#shared/i18n/createI18n';
+import { isLanguage, type Language } from '#shared/i18n/languages';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { texts as uz } from '#shared/i18n/uz/index';
+import type { AppStore } from '#shared/store/appStore';
 import { Application } from './app/Application';
 import { BUY_PARAM, FallbackFormContext } from './features/enquiries/fallback/fallbackForm';
 import LateParts from './layouts/SiteLayout/late/LateParts';

@@ -1,8 +1,8 @@
 import { act, fireEvent } from '@testing-library/react';
 import type * as ReactDomClient from 'react-dom/client';
-import { DEFAULT_PUBLIC_CONFIG } from '../shared/config/publicConfig';
-import { brokenIds } from '../test/brokenIds';
-import { serverTransport } from '../test/serverTransport';
+import { DEFAULT_PUBLIC_CONFIG } from '#shared/config/publicConfig';
+import { brokenIds } from '#test/brokenIds';
+import { serverTransport } from '#test/serverTransport';
 import { prepare } from './browser/start';
 import { render } from './entry.server';
 

@@ -1,5 +1,5 @@
-import { STATE_ELEMENT_ID } from '../shared/config/constants';
-import type { PublicConfig } from '../shared/config/publicConfig';
+import { STATE_ELEMENT_ID } from '#shared/config/constants';
+import type { PublicConfig } from '#shared/config/publicConfig';
 import type { PreloadedState } from './store/rootReducer';
 
 /** What the server puts into the page beside its HTML. */

@@ -1,5 +1,5 @@
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router';
-import type { QueryThunk } from '../shared/config/page';
+import type { QueryThunk } from '#shared/config/page';
 import { createRoutes, isRouteHandle, type RouteHandle } from './routes';
 
 const setUp = () => {

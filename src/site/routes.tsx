@@ -1,7 +1,7 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
-import type { Load, Page, QueryThunk } from '../shared/config/page';
-import type { Language } from '../shared/i18n/languages';
-import type { TextScope } from '../shared/i18n/textSource';
+import type { Load, Page, QueryThunk } from '#shared/config/page';
+import type { Language } from '#shared/i18n/languages';
+import type { TextScope } from '#shared/i18n/textSource';
 import { Root, RootError } from './app/App';
 import { load as siteLayoutLoad } from './layouts/SiteLayout/load';
 import { SiteLayout } from './layouts/SiteLayout/SiteLayout';

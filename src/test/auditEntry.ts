@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../contract/activity';
+import type { AuditEntry } from '#contract/activity';
 
 /** A change of a visit without changes; `given` replaces its fields. */
 export const auditEntry = (given: Partial<AuditEntry>): AuditEntry => ({

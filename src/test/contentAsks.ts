@@ -1,27 +1,21 @@
-import type { contentCalls } from '../../contract/calls';
-import { getAboutBanners, getAboutUs, getFaq, getHeroImages, getStaff } from '../api/endpoints/about';
-import { getArticles } from '../api/endpoints/articles';
-import {
-  filterArticles,
-  getArticle,
-  getArticleCategories,
-  getArticleDays,
-  getArticleTags,
-} from '../api/endpoints/blog';
-import { getBookableServices } from '../api/endpoints/bookableServices';
-import { getBranches, getBranchesByRegion, getRegions } from '../api/endpoints/branches';
-import { getBrands, getModels, getSliderBrands } from '../api/endpoints/brands';
-import { getCarDocumentKinds } from '../api/endpoints/carDocuments';
-import { getCompany, getDocument } from '../api/endpoints/company';
-import { getCallCenter } from '../api/endpoints/contacts';
-import { getInsurance, getRoadside } from '../api/endpoints/helpNumbers';
-import { getAdvantages, getBanners, getFacts, getPromos, getServicesIntro, getVideos } from '../api/endpoints/home';
-import { getPart, getParts } from '../api/endpoints/parts';
-import { getPrices } from '../api/endpoints/prices';
-import { getService, getServiceNames, getServices } from '../api/endpoints/services';
-import { getBranchReviews, getServiceReviews } from '../api/endpoints/shownReviews';
-import type { Language } from '../shared/i18n/languages';
-import type { AppStore } from '../shared/store/appStore';
+import { getAboutBanners, getAboutUs, getFaq, getHeroImages, getStaff } from '#api/endpoints/about';
+import { getArticles } from '#api/endpoints/articles';
+import { filterArticles, getArticle, getArticleCategories, getArticleDays, getArticleTags } from '#api/endpoints/blog';
+import { getBookableServices } from '#api/endpoints/bookableServices';
+import { getBranches, getBranchesByRegion, getRegions } from '#api/endpoints/branches';
+import { getBrands, getModels, getSliderBrands } from '#api/endpoints/brands';
+import { getCarDocumentKinds } from '#api/endpoints/carDocuments';
+import { getCompany, getDocument } from '#api/endpoints/company';
+import { getCallCenter } from '#api/endpoints/contacts';
+import { getInsurance, getRoadside } from '#api/endpoints/helpNumbers';
+import { getAdvantages, getBanners, getFacts, getPromos, getServicesIntro, getVideos } from '#api/endpoints/home';
+import { getPart, getParts } from '#api/endpoints/parts';
+import { getPrices } from '#api/endpoints/prices';
+import { getService, getServiceNames, getServices } from '#api/endpoints/services';
+import { getBranchReviews, getServiceReviews } from '#api/endpoints/shownReviews';
+import type { contentCalls } from '#contract/calls';
+import type { Language } from '#shared/i18n/languages';
+import type { AppStore } from '#shared/store/appStore';
 
 export type ContentCall = keyof typeof contentCalls;
 type Ask = (store: AppStore, lang: Language) => PromiseLike<{ data?: unknown; error?: unknown }>;

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
-import type * as ReviewSchema from '../../server/platform/db/schema/reviews';
-import type * as DemoSecrets from '../../server/platform/settings/demoSecrets';
-import type * as DeskSeed from '../../server/seed/seedDesk';
-import type * as ClosedVisit from '../../server/testing/closedVisit';
-import type * as DemoCustomer from '../../server/testing/demoCustomer';
-import type * as TestServers from '../../server/testing/testServer';
-import type * as Reviews from '../../server/visits/reviews';
+import type * as ReviewSchema from '#server/platform/db/schema/reviews';
+import type * as DemoSecrets from '#server/platform/settings/demoSecrets';
+import type * as DeskSeed from '#server/seed/seedDesk';
+import type * as ClosedVisit from '#server/testing/closedVisit';
+import type * as DemoCustomer from '#server/testing/demoCustomer';
+import type * as TestServers from '#server/testing/testServer';
+import type * as Reviews from '#server/visits/reviews';
 import type { OutsideServer } from './outsideServer';
 
 /** Long enough for the worker's next test file of the site to begin, however many of the server come before it. */
@@ -80,12 +80,12 @@ function outside() {
   const load = createRequire(__filename);
   load('esbuild-register');
   return {
-    ...(load('../../server/testing/testServer') as typeof TestServers),
-    ...(load('../../server/testing/closedVisit') as typeof ClosedVisit),
-    ...(load('../../server/platform/db/schema/reviews') as typeof ReviewSchema),
-    ...(load('../../server/visits/reviews') as typeof Reviews),
-    ...(load('../../server/testing/demoCustomer') as typeof DemoCustomer),
-    ...(load('../../server/seed/seedDesk') as typeof DeskSeed),
-    ...(load('../../server/platform/settings/demoSecrets') as typeof DemoSecrets),
+    ...(load('#server/testing/testServer') as typeof TestServers),
+    ...(load('#server/testing/closedVisit') as typeof ClosedVisit),
+    ...(load('#server/platform/db/schema/reviews') as typeof ReviewSchema),
+    ...(load('#server/visits/reviews') as typeof Reviews),
+    ...(load('#server/testing/demoCustomer') as typeof DemoCustomer),
+    ...(load('#server/seed/seedDesk') as typeof DeskSeed),
+    ...(load('#server/platform/settings/demoSecrets') as typeof DemoSecrets),
   };
 }

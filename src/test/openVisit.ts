@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { deskApi } from '../api/desk/deskApi';
+import { deskApi } from '#api/desk/deskApi';
 import { renderDesk } from './renderDesk';
 import { callDesk, newVisit, someoneElse } from './visitsAtDesk';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { useGetServiceNamesQuery } from '../api/endpoints/services';
-import { useLanguage } from '../shared/i18n/hooks/useLanguage';
-import { Link } from '../shared/ui/actions/Link';
+import { useGetServiceNamesQuery } from '#api/endpoints/services';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Link } from '#shared/ui/actions/Link';
 import { renderWithStore } from './renderWithStore';
 import { takeConsole } from './setup';
 

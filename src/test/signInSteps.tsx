@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { Component as SignInPage } from '../site/pages/signIn/SignInPage';
+import { Component as SignInPage } from '#site/pages/signIn/SignInPage';
 import { renderWithStore } from './renderWithStore';
 import { sentCode } from './sentCode';
 import { serverTransport } from './serverTransport';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Visit } from '../../contract/visitsDesk';
+import type { Visit } from '#contract/visitsDesk';
 import { type DemoRole, type DeskTransport, deskTransport, signInByCall } from './renderDesk';
 
 interface Sent {

@@ -1,4 +1,4 @@
-import { STATE_ELEMENT_ID } from '../shared/config/constants';
+import { STATE_ELEMENT_ID } from '#shared/config/constants';
 
 const STATE_BEGINS = `<script type="application/json" id="${STATE_ELEMENT_ID}">`;
 

@@ -1,4 +1,4 @@
-import { BRIEF_PAGE_STYLE } from '../../contract/rules/briefPageStyle';
+import { BRIEF_PAGE_STYLE } from '#contract/rules/briefPageStyle';
 import type { Keeper } from './keeper';
 import { queriesOf } from './keptState';
 

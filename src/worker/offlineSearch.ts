@@ -1,6 +1,6 @@
-import { foldBeginning, wordsOf } from '../../contract/rules/fold';
-import { inOtherLayout } from '../../contract/rules/layouts';
-import type { SearchHit, SearchKind, SearchResults, SearchSuggestions } from '../../contract/search';
+import { foldBeginning, wordsOf } from '#contract/rules/fold';
+import { inOtherLayout } from '#contract/rules/layouts';
+import type { SearchHit, SearchKind, SearchResults, SearchSuggestions } from '#contract/search';
 import type { Keeper } from './keeper';
 import { queriesOf } from './keptState';
 import { KEPT_AT } from './world';

@@ -1,4 +1,4 @@
-import { fakeCaches } from '../test/fakeCaches';
+import { fakeCaches } from '#test/fakeCaches';
 import { makeAnswers } from './answers';
 import { makeKeepAhead } from './keepAhead';
 import { makeKeeper } from './keeper';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { BookingSettled, BookingsAffected, BookingTask } from '../../../contract/bookingsDesk';
-import type { ContentItem } from '../../../contract/content';
+import type { BookingSettled, BookingsAffected, BookingTask } from '#contract/bookingsDesk';
+import type { ContentItem } from '#contract/content';
 import { unsealMessage } from '../../messages/sealedMessage';
 import { dayAhead } from '../../testing/bookingCalls';
 import { type BookingDesk, bookingsAtDesk, plainHours, startBookingDesk, timeOn } from '../../testing/bookingsAtDesk';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { AffectedBooking } from '../../../contract/bookingsDesk';
-import type { ContentKindName } from '../../../contract/content/kinds';
+import type { AffectedBooking } from '#contract/bookingsDesk';
+import type { ContentKindName } from '#contract/content/kinds';
 import type { Database } from '../../platform/db/database';
 import { ofEither } from '../../platform/db/expressions';
 import { branches } from '../../platform/db/schema/company';

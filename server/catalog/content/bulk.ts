@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { ContentBulk, ContentBulkItem, ContentBulkReply } from '../../../contract/content';
-import type { ContentValue, FieldValue } from '../../../contract/content/fields';
-import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
-import { publishProblems } from '../../../contract/content/problems';
-import { IMPORT_ABSURD } from '../../../contract/rules/deskLimits';
-import { isAbsurd, percentMore, roundedTo, tiyinOf, tiyinOfSom, writtenMoney } from '../../../contract/rules/money';
+import type { ContentBulk, ContentBulkItem, ContentBulkReply } from '#contract/content';
+import type { ContentValue, FieldValue } from '#contract/content/fields';
+import { type ContentKindName, kindOf } from '#contract/content/kinds';
+import { publishProblems } from '#contract/content/problems';
+import { IMPORT_ABSURD } from '#contract/rules/deskLimits';
+import { isAbsurd, percentMore, roundedTo, tiyinOf, tiyinOfSom, writtenMoney } from '#contract/rules/money';
 import { columnOf, tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';

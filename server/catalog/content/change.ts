@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { type ContentValue, tidyValue } from '../../../contract/content/fields';
-import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
-import { draftProblems, isDate } from '../../../contract/content/problems';
-import { midnightOf } from '../../../contract/rules/clock';
+import { type ContentValue, tidyValue } from '#contract/content/fields';
+import { type ContentKindName, kindOf } from '#contract/content/kinds';
+import { draftProblems, isDate } from '#contract/content/problems';
+import { midnightOf } from '#contract/rules/clock';
 import { tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';
 import { contentItems } from '../../platform/db/schema/content';

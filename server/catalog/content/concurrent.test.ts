@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
-import type { ContentItem } from '../../../contract/content';
-import type { ContentValue } from '../../../contract/content/fields';
+import type { ContentItem } from '#contract/content';
+import type { ContentValue } from '#contract/content/fields';
 import { advantages } from '../../platform/db/schema/web';
 import { seedDesk } from '../../seed/seedDesk';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';

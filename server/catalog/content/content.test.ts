@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { ArticlePage } from '../../../contract/blog';
-import type { Service } from '../../../contract/catalog';
-import type { ContentItem, ContentVersion } from '../../../contract/content';
+import type { ArticlePage } from '#contract/blog';
+import type { Service } from '#contract/catalog';
+import type { ContentItem, ContentVersion } from '#contract/content';
 import { seedDesk } from '../../seed/seedDesk';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../../testing/testServer';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { type ContentItem, deskContentCalls, deskContentPreviewCalls } from '../../../contract/content';
-import type { ContentValue } from '../../../contract/content/fields';
-import type { ContentKindName } from '../../../contract/content/kinds';
+import { type ContentItem, deskContentCalls, deskContentPreviewCalls } from '#contract/content';
+import type { ContentValue } from '#contract/content/fields';
+import type { ContentKindName } from '#contract/content/kinds';
 import type { Database } from '../../platform/db/database';
 import { ApiFailure } from '../../platform/http/errors';
 import type { Language } from '../../platform/language';

@@ -1,7 +1,7 @@
-import type { ContentRow } from '../../../contract/content';
-import { CONTENT_LANGUAGES, type ContentValue, type Field } from '../../../contract/content/fields';
-import { kindOf } from '../../../contract/content/kinds';
-import { warningsOf } from '../../../contract/content/warnings';
+import type { ContentRow } from '#contract/content';
+import { CONTENT_LANGUAGES, type ContentValue, type Field } from '#contract/content/fields';
+import { kindOf } from '#contract/content/kinds';
+import { warningsOf } from '#contract/content/warnings';
 import { type Read, standingOf, valueOf } from './itemState';
 
 const SHORT = new Set<Field['type']>([

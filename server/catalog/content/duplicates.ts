@@ -1,6 +1,6 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
-import type { ContentValue } from '../../../contract/content/fields';
-import type { ContentWarning } from '../../../contract/content/warnings';
+import type { ContentValue } from '#contract/content/fields';
+import type { ContentWarning } from '#contract/content/warnings';
 import type { Database } from '../../platform/db/database';
 import { hasWords } from '../../platform/db/expressions';
 import { bareNumber, deskText } from '../../platform/db/schema/deskWords';

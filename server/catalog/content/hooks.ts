@@ -1,4 +1,4 @@
-import type { StrandedReason } from '../../../contract/bookingsDesk';
+import type { StrandedReason } from '#contract/bookingsDesk';
 import type { Database } from '../../platform/db/database';
 import { Hook } from '../../platform/hooks';
 

@@ -1,16 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
-import type { ContentItem } from '../../../contract/content';
-import {
-  type ContentValue,
-  type Field,
-  type Fields,
-  type FieldValue,
-  tidyValue,
-} from '../../../contract/content/fields';
-import type { Day } from '../../../contract/content/hours';
-import { CONTENT_KINDS, kindOf } from '../../../contract/content/kinds';
-import { publishProblems } from '../../../contract/content/problems';
+import type { ContentItem } from '#contract/content';
+import { type ContentValue, type Field, type Fields, type FieldValue, tidyValue } from '#contract/content/fields';
+import type { Day } from '#contract/content/hours';
+import { CONTENT_KINDS, kindOf } from '#contract/content/kinds';
+import { publishProblems } from '#contract/content/problems';
 import { tables } from '../../platform/db/contentTables';
 import { contentVersions } from '../../platform/db/schema/content';
 import { seedDesk } from '../../seed/seedDesk';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Branch } from '../../../contract/company';
-import type { ContentItem } from '../../../contract/content';
+import type { Branch } from '#contract/company';
+import type { ContentItem } from '#contract/content';
 import { seedDesk } from '../../seed/seedDesk';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../../testing/testServer';

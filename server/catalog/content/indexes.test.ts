@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ContentListQuery } from '../../../contract/content';
+import type { ContentListQuery } from '#contract/content';
 import type { Database } from '../../platform/db/database';
 import { scaleContent } from '../../seed/scaledContent';
 import { startTestServer, type TestServer } from '../../testing/testServer';

@@ -1,15 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { ContentItem } from '../../../contract/content';
-import {
-  type ContentValue,
-  emptyValue,
-  isLocalized,
-  type Localized,
-  tidyValue,
-} from '../../../contract/content/fields';
-import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
-import { olderTexts } from '../../../contract/content/older';
-import { warningsOf } from '../../../contract/content/warnings';
+import type { ContentItem } from '#contract/content';
+import { type ContentValue, emptyValue, isLocalized, type Localized, tidyValue } from '#contract/content/fields';
+import { type ContentKindName, kindOf } from '#contract/content/kinds';
+import { olderTexts } from '#contract/content/older';
+import { warningsOf } from '#contract/content/warnings';
 import { tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';
 import { iso } from '../../platform/db/expressions';

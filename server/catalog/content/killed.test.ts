@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { ContentItem } from '../../../contract/content';
-import { type ContentValue, isLocalized } from '../../../contract/content/fields';
+import type { ContentItem } from '#contract/content';
+import { type ContentValue, isLocalized } from '#contract/content/fields';
 import type { Database } from '../../platform/db/database';
 import { openDatabase } from '../../platform/db/open';
 import { DEMO_PASSWORD } from '../../platform/settings/demoSecrets';

@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm';
-import { type Fields, tidyValue } from '../../../contract/content/fields';
-import { CONTENT_KINDS, type ContentKindName, kindOf } from '../../../contract/content/kinds';
-import { publishProblems } from '../../../contract/content/problems';
+import { type Fields, tidyValue } from '#contract/content/fields';
+import { CONTENT_KINDS, type ContentKindName, kindOf } from '#contract/content/kinds';
+import { publishProblems } from '#contract/content/problems';
 import { tables } from '../../platform/db/contentTables';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { dateOf } from './order';

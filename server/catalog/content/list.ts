@@ -1,8 +1,8 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
-import type { ContentKindCounts, ContentListQuery, ContentPage } from '../../../contract/content';
-import type { ContentLanguage, Fields } from '../../../contract/content/fields';
-import { CONTENT_KINDS, type ContentKindName, kindOf } from '../../../contract/content/kinds';
-import { DESK_PAGE_SIZE } from '../../../contract/rules/deskLimits';
+import type { ContentKindCounts, ContentListQuery, ContentPage } from '#contract/content';
+import type { ContentLanguage, Fields } from '#contract/content/fields';
+import { CONTENT_KINDS, type ContentKindName, kindOf } from '#contract/content/kinds';
+import { DESK_PAGE_SIZE } from '#contract/rules/deskLimits';
 import { columnOf, tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';
 import { hasWords } from '../../platform/db/expressions';

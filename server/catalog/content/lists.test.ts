@@ -1,4 +1,4 @@
-import type { ContentBulkReply, ContentItem, ContentPage } from '../../../contract/content';
+import type { ContentBulkReply, ContentItem, ContentPage } from '#contract/content';
 import { seedDesk } from '../../seed/seedDesk';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../../testing/testServer';

@@ -1,13 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { ContentItem } from '../../../contract/content';
-import {
-  type ContentValue,
-  emptyValue,
-  type Field,
-  type Fields,
-  type FieldValue,
-} from '../../../contract/content/fields';
-import { CONTENT_KINDS, type ContentKindName, kindOf } from '../../../contract/content/kinds';
+import type { ContentItem } from '#contract/content';
+import { type ContentValue, emptyValue, type Field, type Fields, type FieldValue } from '#contract/content/fields';
+import { CONTENT_KINDS, type ContentKindName, kindOf } from '#contract/content/kinds';
 import { tables } from '../../platform/db/contentTables';
 import { seedDesk } from '../../seed/seedDesk';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';

@@ -1,7 +1,7 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
-import type { ContentListQuery } from '../../../contract/content';
-import type { ContentLanguage } from '../../../contract/content/fields';
-import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
+import type { ContentListQuery } from '#contract/content';
+import type { ContentLanguage } from '#contract/content/fields';
+import { type ContentKindName, kindOf } from '#contract/content/kinds';
 import { columnOf, tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';
 import { exact } from '../../platform/db/expressions';

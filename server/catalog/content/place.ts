@@ -1,5 +1,5 @@
-import { isDate } from '../../../contract/content/problems';
-import { MAX_ID } from '../../../contract/rules/limits';
+import { isDate } from '#contract/content/problems';
+import { MAX_ID } from '#contract/rules/limits';
 import { ApiFailure } from '../../platform/http/errors';
 
 /** Where a page of a list of content ends: the key that it is sorted by, and the id. */

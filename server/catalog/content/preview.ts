@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { ContentValue } from '../../../contract/content/fields';
-import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
-import { CONTENT_PREVIEW_HOURS } from '../../../contract/rules/deskLimits';
-import { mayDo } from '../../../contract/rules/permissions';
+import type { ContentValue } from '#contract/content/fields';
+import { type ContentKindName, kindOf } from '#contract/content/kinds';
+import { CONTENT_PREVIEW_HOURS } from '#contract/rules/deskLimits';
+import { mayDo } from '#contract/rules/permissions';
 import { hashOfToken } from '../../platform/auth/tokens';
 import { type Database, readingThrough } from '../../platform/db/database';
 

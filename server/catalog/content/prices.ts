@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
+import { type ContentKindName, kindOf } from '#contract/content/kinds';
 import { columnOf, tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';
 import { contentItems, contentVersions } from '../../platform/db/schema/content';

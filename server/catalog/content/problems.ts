@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import { type ContentValue, type Fields, isItem } from '../../../contract/content/fields';
-import type { Problems } from '../../../contract/content/problems';
-import type { PictureSize } from '../../../contract/rules/pictures';
+import { type ContentValue, type Fields, isItem } from '#contract/content/fields';
+import type { Problems } from '#contract/content/problems';
+import type { PictureSize } from '#contract/rules/pictures';
 import type { Database } from '../../platform/db/database';
 import { pictureRenders } from '../../platform/db/schema/pictures';
 import { projectRoot } from '../../platform/files';

@@ -1,10 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { type ContentValue, type Field, isLocalized, tidyValue } from '../../../contract/content/fields';
-import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
-import { publishProblems } from '../../../contract/content/problems';
-import type { AuditAction } from '../../../contract/rules/auditWords';
-import { beginningOf } from '../../../contract/rules/fold';
-import { POLICY_SLUG } from '../../../contract/rules/pages';
+import { type ContentValue, type Field, isLocalized, tidyValue } from '#contract/content/fields';
+import { type ContentKindName, kindOf } from '#contract/content/kinds';
+import { publishProblems } from '#contract/content/problems';
+import type { AuditAction } from '#contract/rules/auditWords';
+import { beginningOf } from '#contract/rules/fold';
+import { POLICY_SLUG } from '#contract/rules/pages';
 import { columnOf, type Rows, tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';
 import { contentItems, contentVersions } from '../../platform/db/schema/content';

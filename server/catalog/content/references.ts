@@ -6,10 +6,10 @@ import {
   isItem,
   isLocalized,
   type Localized,
-} from '../../../contract/content/fields';
-import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
-import type { Problems } from '../../../contract/content/problems';
-import { POLICY_SLUG } from '../../../contract/rules/pages';
+} from '#contract/content/fields';
+import { type ContentKindName, kindOf } from '#contract/content/kinds';
+import type { Problems } from '#contract/content/problems';
+import { POLICY_SLUG } from '#contract/rules/pages';
 import { columnOf, tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';
 import { documents } from '../../platform/db/schema/documents';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asc, eq, getTableColumns, getTableName, inArray, sql } from 'drizzle-orm';
-import type { ContentValue, Field, FieldValue } from '../../../contract/content/fields';
-import { emptyWeek, isWeek } from '../../../contract/content/hours';
-import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
+import type { ContentValue, Field, FieldValue } from '#contract/content/fields';
+import { emptyWeek, isWeek } from '#contract/content/hours';
+import { type ContentKindName, kindOf } from '#contract/content/kinds';
 import { columnOf, type Rows, tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';
 import { hoursColumns } from '../../platform/db/hoursColumns';

@@ -1,9 +1,9 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import type { ContentKindName } from '../../../contract/content/kinds';
-import { SCHEDULE_REFUSED } from '../../../contract/content/problems';
-import { mayDo } from '../../../contract/rules/permissions';
+import type { ContentKindName } from '#contract/content/kinds';
+import { SCHEDULE_REFUSED } from '#contract/content/problems';
+import { mayDo } from '#contract/rules/permissions';
 import type { Database } from '../../platform/db/database';
 import { contentItems } from '../../platform/db/schema/content';
 import { staff } from '../../platform/db/schema/staff';

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { ContentVersion } from '../../../contract/content';
-import { type ContentValue, tidyValue } from '../../../contract/content/fields';
-import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
+import type { ContentVersion } from '#contract/content';
+import { type ContentValue, tidyValue } from '#contract/content/fields';
+import { type ContentKindName, kindOf } from '#contract/content/kinds';
 import type { Database } from '../../platform/db/database';
 import { iso } from '../../platform/db/expressions';
 import { contentVersions } from '../../platform/db/schema/content';

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { BranchRef } from '../../../contract/common';
+import type { BranchRef } from '#contract/common';
 import type { Database } from '../../platform/db/database';
 import { branches } from '../../platform/db/schema/company';
 import type { Language } from '../../platform/language';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { ImportColumns, ImportCounts } from '../../../contract/stock';
+import type { ImportColumns, ImportCounts } from '#contract/stock';
 import type { Database } from '../../platform/db/database';
 import { importRows, imports } from '../../platform/db/schema/imports';
 import { ApiFailure } from '../../platform/http/errors';

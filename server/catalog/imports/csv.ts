@@ -1,5 +1,5 @@
 import { CsvError, type Info, type Options, parse } from 'csv-parse/sync';
-import { IMPORT_DELIMITERS, IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from '../../../contract/rules/deskLimits';
+import { IMPORT_DELIMITERS, IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from '#contract/rules/deskLimits';
 import type { Encoding } from './encodings';
 import { rolesIn } from './headers';
 import { Refusal } from './refusal';

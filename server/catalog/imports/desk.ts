@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { IMPORT_MAX_BYTES } from '../../../contract/rules/deskLimits';
-import { deskImportsCalls, type Import } from '../../../contract/stock';
+import { IMPORT_MAX_BYTES } from '#contract/rules/deskLimits';
+import { deskImportsCalls, type Import } from '#contract/stock';
 import type { Database } from '../../platform/db/database';
 import { imports } from '../../platform/db/schema/imports';
 import { ApiFailure } from '../../platform/http/errors';

@@ -1,4 +1,4 @@
-import type { IMPORT_ENCODINGS } from '../../../contract/rules/deskLimits';
+import type { IMPORT_ENCODINGS } from '#contract/rules/deskLimits';
 import { rolesIn } from './headers';
 import { Refusal } from './refusal';
 

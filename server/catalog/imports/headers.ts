@@ -1,5 +1,5 @@
-import type { IMPORT_ROLES } from '../../../contract/rules/deskLimits';
-import type { ImportColumns } from '../../../contract/stock';
+import type { IMPORT_ROLES } from '#contract/rules/deskLimits';
+import type { ImportColumns } from '#contract/stock';
 
 type Role = (typeof IMPORT_ROLES)[number];
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
-import type { Import, ImportRow, ImportRows } from '../../../contract/stock';
+import type { Import, ImportRow, ImportRows } from '#contract/stock';
 import { seedDesk } from '../../seed/seedDesk';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../../testing/testServer';

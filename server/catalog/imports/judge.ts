@@ -1,6 +1,6 @@
-import { IMPORT_ABSURD } from '../../../contract/rules/deskLimits';
-import { isAbsurd } from '../../../contract/rules/money';
-import type { ImportColumns } from '../../../contract/stock';
+import { IMPORT_ABSURD } from '#contract/rules/deskLimits';
+import { isAbsurd } from '#contract/rules/money';
+import type { ImportColumns } from '#contract/stock';
 import type { StockChange } from '../../platform/db/schema/imports';
 import { type AmountProblem, isAmountProblem, readAmount, readNumber, readQuantity } from '../amounts';
 import { type BranchNames, branchOf } from './headers';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Import } from '../../../contract/stock';
+import type { Import } from '#contract/stock';
 import { openDatabase } from '../../platform/db/open';
 import { DEMO_PASSWORD } from '../../platform/settings/demoSecrets';
 import { seedDesk } from '../../seed/seedDesk';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import type { IMPORT_PROBLEMS } from '../../../contract/rules/deskLimits';
+import type { IMPORT_PROBLEMS } from '#contract/rules/deskLimits';
 import type { Database } from '../../platform/db/database';
 import { contentItems } from '../../platform/db/schema/content';
 import { parts } from '../../platform/db/schema/parts';

@@ -1,11 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import {
-  IMPORT_MAX_CELL,
-  IMPORT_MAX_CELLS,
-  IMPORT_MAX_COLUMNS,
-  IMPORT_MAX_ROWS,
-} from '../../../contract/rules/deskLimits';
-import type { ImportReading } from '../../../contract/stock';
+import { IMPORT_MAX_CELL, IMPORT_MAX_CELLS, IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from '#contract/rules/deskLimits';
+import type { ImportReading } from '#contract/stock';
 import { rolesIn } from './headers';
 import { Refusal } from './refusal';
 

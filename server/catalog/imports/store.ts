@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { BranchRef } from '../../../contract/common';
-import { DESK_PAGE_SIZE, IMPORT_PAGE_SIZE } from '../../../contract/rules/deskLimits';
+import type { BranchRef } from '#contract/common';
+import { DESK_PAGE_SIZE, IMPORT_PAGE_SIZE } from '#contract/rules/deskLimits';
 import type {
   Import,
   ImportColumns,
@@ -10,7 +10,7 @@ import type {
   ImportRow,
   ImportRows,
   ImportRowsQuery,
-} from '../../../contract/stock';
+} from '#contract/stock';
 import type { Database } from '../../platform/db/database';
 import { branches } from '../../platform/db/schema/company';
 import { importFiles, importRows, imports } from '../../platform/db/schema/imports';

@@ -1,5 +1,5 @@
 import { type CellObject, read, type WorkBook, type WorkSheet } from '@e965/xlsx';
-import { IMPORT_MAX_COLUMNS } from '../../../contract/rules/deskLimits';
+import { IMPORT_MAX_COLUMNS } from '#contract/rules/deskLimits';
 import { Refusal } from './refusal';
 import { type Asked, type Sheet, type SheetCell, SheetRows } from './sheet';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { deskPicturesCalls, type PicturePlace } from '../../../contract/pictures';
-import { DRAWING_MIN_SIDE, PICTURE_MAX_BYTES, PICTURE_MIN_SIDE } from '../../../contract/rules/deskLimits';
-import { fitsPlace, leastSizeOf, type PictureSize } from '../../../contract/rules/pictures';
+import { deskPicturesCalls, type PicturePlace } from '#contract/pictures';
+import { DRAWING_MIN_SIDE, PICTURE_MAX_BYTES, PICTURE_MIN_SIDE } from '#contract/rules/deskLimits';
+import { fitsPlace, leastSizeOf, type PictureSize } from '#contract/rules/pictures';
 import type { FairQueue } from '../../platform/fairQueue';
 import { ApiFailure } from '../../platform/http/errors';
 import { fieldTexts } from '../../platform/http/errorTexts';

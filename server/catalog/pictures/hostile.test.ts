@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import type { StoredPicture } from '../../../contract/pictures';
+import type { StoredPicture } from '#contract/pictures';
 import { pictureFiles, pictures } from '../../platform/db/schema/pictures';
 import { seedDesk } from '../../seed/seedDesk';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';

@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from '../../../contract/rules/deskLimits';
-import type { PictureSize } from '../../../contract/rules/pictures';
+import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from '#contract/rules/deskLimits';
+import type { PictureSize } from '#contract/rules/pictures';
 import { ApiFailure } from '../../platform/http/errors';
 
 type Format = 'jpeg' | 'png' | 'webp' | 'avif';

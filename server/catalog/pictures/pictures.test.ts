@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import type { ContentItem } from '../../../contract/content';
-import type { StoredPicture, StoredPicturePage } from '../../../contract/pictures';
+import type { ContentItem } from '#contract/content';
+import type { StoredPicture, StoredPicturePage } from '#contract/pictures';
 import { pictureFiles, pictures } from '../../platform/db/schema/pictures';
 import { services } from '../../platform/db/schema/services';
 import { seedDesk } from '../../seed/seedDesk';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { PicturePlace } from '../../../contract/pictures';
-import { type Crop, cropOf, type FocusPoint, PICTURE_WIDTHS, type PictureSize } from '../../../contract/rules/pictures';
+import type { PicturePlace } from '#contract/pictures';
+import { type Crop, cropOf, type FocusPoint, PICTURE_WIDTHS, type PictureSize } from '#contract/rules/pictures';
 import { ApiFailure } from '../../platform/http/errors';
 import { openPicture } from './inspect';
 

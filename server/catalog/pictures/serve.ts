@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { PICTURE_WIDTHS } from '../../../contract/rules/pictures';
+import { PICTURE_WIDTHS } from '#contract/rules/pictures';
 import { LoadingCache } from '../../platform/cache/loadingCache';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { PictureListQuery, PicturePlace, StoredPicture, StoredPicturePage } from '../../../contract/pictures';
-import { DESK_PAGE_SIZE } from '../../../contract/rules/deskLimits';
-import type { FocusPoint, PictureSize } from '../../../contract/rules/pictures';
+import type { PictureListQuery, PicturePlace, StoredPicture, StoredPicturePage } from '#contract/pictures';
+import { DESK_PAGE_SIZE } from '#contract/rules/deskLimits';
+import type { FocusPoint, PictureSize } from '#contract/rules/pictures';
 import type { Database } from '../../platform/db/database';
 import { anywhere, exact, foldedName, iso } from '../../platform/db/expressions';
 import { queryRows } from '../../platform/db/queryRows';

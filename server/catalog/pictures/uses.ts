@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { CONTENT_KINDS, kindOf } from '../../../contract/content/kinds';
-import type { PictureUse } from '../../../contract/pictures';
+import { CONTENT_KINDS, kindOf } from '#contract/content/kinds';
+import type { PictureUse } from '#contract/pictures';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';
 import { articleBlocks, articles } from '../../platform/db/schema/articles';

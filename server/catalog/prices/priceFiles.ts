@@ -1,6 +1,6 @@
 import writeXlsxFile, { type Cell, type Sheet } from 'write-excel-file/node';
-import type { PriceList } from '../../../contract/catalog';
-import { PRICES_PATH } from '../../../contract/rules/pages';
+import type { PriceList } from '#contract/catalog';
+import { PRICES_PATH } from '#contract/rules/pages';
 import type { Language } from '../../platform/language';
 import type { PriceColumn, PriceTable } from './priceTables';
 

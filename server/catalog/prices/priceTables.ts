@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { PriceList } from '../../../contract/catalog';
+import type { PriceList } from '#contract/catalog';
 import type { Database } from '../../platform/db/database';
 import { withoutNull } from '../../platform/db/expressions';
 import { inLanguage } from '../../platform/db/schema/localized';

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import readXlsxFile from 'read-excel-file/node';
-import type { PriceList } from '../../../contract/catalog';
+import type { PriceList } from '#contract/catalog';
 import { parts } from '../../seed/content/parts/parts';
 import { services } from '../../seed/content/services';
 import { startTestServer, type TestServer } from '../../testing/testServer';

@@ -1,10 +1,5 @@
-import {
-  SEARCH_GROUP_SIZE,
-  SEARCH_MAX_PAGES,
-  SEARCH_PAGE_SIZE,
-  SEARCH_SUGGESTIONS,
-} from '../../../contract/rules/limits';
-import type { SearchHit, SearchKind, SearchResults, SearchSuggestions } from '../../../contract/search';
+import { SEARCH_GROUP_SIZE, SEARCH_MAX_PAGES, SEARCH_PAGE_SIZE, SEARCH_SUGGESTIONS } from '#contract/rules/limits';
+import type { SearchHit, SearchKind, SearchResults, SearchSuggestions } from '#contract/search';
 import type { Database } from '../../platform/db/database';
 import type { Language } from '../../platform/language';
 import { find } from './find';

@@ -1,4 +1,4 @@
-import { isSmallWord, wordsOf } from '../../../contract/rules/fold';
+import { isSmallWord, wordsOf } from '#contract/rules/fold';
 import { NAMES } from './names';
 import type { Spelling } from './spelling';
 import { SYNONYMS } from './synonyms';

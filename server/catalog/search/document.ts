@@ -1,4 +1,4 @@
-import { isSmallWord, wordsOf } from '../../../contract/rules/fold';
+import { isSmallWord, wordsOf } from '#contract/rules/fold';
 import type { Localized } from '../../platform/db/schema/localized';
 import { phrasesIn } from './concepts';
 import { numbersIn, wholeNumber } from './numbers';

@@ -1,4 +1,4 @@
-import type { SearchKind } from '../../../contract/search';
+import type { SearchKind } from '#contract/search';
 import type { Database } from '../../platform/db/database';
 import type { Language } from '../../platform/language';
 import { type FoundByKind, findDocuments, noCounts } from './searchDocuments';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { SearchKind } from '../../../contract/search';
+import type { SearchKind } from '#contract/search';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';
 import { searchDocuments, searchStale, searchState, searchWords } from '../../platform/db/schema/search';

@@ -1,5 +1,5 @@
-import { isSmallWord, wordsOf } from '../../../contract/rules/fold';
-import type { Mark, MarkedText } from '../../../contract/search';
+import { isSmallWord, wordsOf } from '#contract/rules/fold';
+import type { Mark, MarkedText } from '#contract/search';
 import { phrasesIn } from './concepts';
 import { numbersIn } from './numbers';
 import type { Term } from './understand';

@@ -1,4 +1,4 @@
-import { CAR_NAMES } from '../../../contract/rules/carNames';
+import { CAR_NAMES } from '#contract/rules/carNames';
 
 /** Names of brands, models, makers of parts and towns whose spellings in the two scripts differ; each group a line. */
 export const NAMES = `${CAR_NAMES}

@@ -1,4 +1,4 @@
-import { foldWord, isNumber, wordsOf } from '../../../contract/rules/fold';
+import { foldWord, isNumber, wordsOf } from '#contract/rules/fold';
 
 /** Pieces of one number of a part, a size, a class of oil: `0 986 YD9 014`, `5W-30`, `W 913/1`. */
 const PIECES_MOST = 6;

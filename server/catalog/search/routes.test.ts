@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { PartList, ServiceList } from '../../../contract/catalog';
-import type { SearchResults, SearchSuggestions } from '../../../contract/search';
+import type { PartList, ServiceList } from '#contract/catalog';
+import type { SearchResults, SearchSuggestions } from '#contract/search';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { find } from './find';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { searchCalls } from '../../../contract/search';
+import { searchCalls } from '#contract/search';
 import { registerCall } from '../../platform/http/registerCall';
 import { answerSearch, suggest } from './answer';
 import { countMiss, termOfMiss } from './misses';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { SEARCH_KINDS } from '../../../contract/rules/limits';
-import type { SearchKind } from '../../../contract/search';
+import { SEARCH_KINDS } from '#contract/rules/limits';
+import type { SearchKind } from '#contract/search';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';
 import { searchDocuments } from '../../platform/db/schema/search';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { DOCUMENT_PATH } from '../../../contract/rules/pages';
-import type { SearchCategories, SearchKind } from '../../../contract/search';
+import { DOCUMENT_PATH } from '#contract/rules/pages';
+import type { SearchCategories, SearchKind } from '#contract/search';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';
 import { articleBlocks, articles } from '../../platform/db/schema/articles';

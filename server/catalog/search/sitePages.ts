@@ -1,4 +1,4 @@
-import { BOOKING_PATH, PRICES_PATH, TRACK_PATH } from '../../../contract/rules/pages';
+import { BOOKING_PATH, PRICES_PATH, TRACK_PATH } from '#contract/rules/pages';
 import type { Localized } from '../../platform/db/schema/localized';
 
 /** A page of the site that is no entry of content. `words`: what else visitors call it; they find it and are not shown. */

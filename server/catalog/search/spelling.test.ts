@@ -1,4 +1,4 @@
-import { foldWord } from '../../../contract/rules/fold';
+import { foldWord } from '#contract/rules/fold';
 import { correctionOf } from './spelling';
 
 it.each([

@@ -1,6 +1,6 @@
-import { foldBeginning, isNumber, isSmallWord, wordsOf } from '../../../contract/rules/fold';
-import { AFTER_VOWEL } from '../../../contract/rules/foldLetters';
-import { inOtherLayout } from '../../../contract/rules/layouts';
+import { foldBeginning, isNumber, isSmallWord, wordsOf } from '#contract/rules/fold';
+import { AFTER_VOWEL } from '#contract/rules/foldLetters';
+import { inOtherLayout } from '#contract/rules/layouts';
 import type { Language } from '../../platform/language';
 import { conceptsOf, LONGEST_PHRASE } from './concepts';
 import { possibleNumbers } from './numbers';

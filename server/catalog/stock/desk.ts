@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { deskStockCalls, type StockOfPart } from '../../../contract/stock';
+import { deskStockCalls, type StockOfPart } from '#contract/stock';
 import type { Database } from '../../platform/db/database';
 import { IdempotencyConflict, once } from '../../platform/db/idempotency';
 import { ApiFailure } from '../../platform/http/errors';

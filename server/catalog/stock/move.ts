@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { STOCK_REASONS } from '../../../contract/rules/deskLimits';
+import type { STOCK_REASONS } from '#contract/rules/deskLimits';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';
 import { stock, stockMoves } from '../../platform/db/schema/stock';

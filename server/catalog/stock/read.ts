@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { DESK_PAGE_SIZE, STOCK_LOW } from '../../../contract/rules/deskLimits';
-import type { StockMovePage, StockMovesQuery, StockOfPart, StockPage, StockQuery } from '../../../contract/stock';
+import { DESK_PAGE_SIZE, STOCK_LOW } from '#contract/rules/deskLimits';
+import type { StockMovePage, StockMovesQuery, StockOfPart, StockPage, StockQuery } from '#contract/stock';
 import type { Database } from '../../platform/db/database';
 import { branchRef, hasWords, iso } from '../../platform/db/expressions';
 import { queryRows } from '../../platform/db/queryRows';

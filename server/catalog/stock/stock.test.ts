@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { AuditPage } from '../../../contract/activity';
-import type { PartDetail } from '../../../contract/catalog';
-import type { StockMovePage, StockOfPart, StockPage } from '../../../contract/stock';
+import type { AuditPage } from '#contract/activity';
+import type { PartDetail } from '#contract/catalog';
+import type { StockMovePage, StockOfPart, StockPage } from '#contract/stock';
 import { parts as demoParts } from '../../seed/content/parts/parts';
 import { seedDesk } from '../../seed/seedDesk';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';

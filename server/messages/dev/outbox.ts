@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { escapeMarkup } from '../../../contract/rules/markup';
+import { escapeMarkup } from '#contract/rules/markup';
 import { ApiFailure } from '../../platform/http/errors';
 import { isFromThisMachine } from '../../platform/thisMachine';
 import type { Outbox } from '../sms/sandbox';

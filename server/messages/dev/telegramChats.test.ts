@@ -1,4 +1,4 @@
-import type { EnquiryReceipt, TrackedEnquiry } from '../../../contract/enquiries';
+import type { EnquiryReceipt, TrackedEnquiry } from '#contract/enquiries';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 
 let server: TestServer;

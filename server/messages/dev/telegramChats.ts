@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { escapeMarkup } from '../../../contract/rules/markup';
+import { escapeMarkup } from '#contract/rules/markup';
 import { ApiFailure } from '../../platform/http/errors';
 import { isFromThisMachine } from '../../platform/thisMachine';
 import { askerOf, knownAsker } from './asker';

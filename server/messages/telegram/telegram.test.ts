@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { EnquiryReceipt, EnquiryStatus, TrackedEnquiry } from '../../../contract/enquiries';
+import type { EnquiryReceipt, EnquiryStatus, TrackedEnquiry } from '#contract/enquiries';
 import { changeStatus, EnquiryChanged } from '../../enquiries/tracking';
 import { newPhone } from '../../testing/accountCalls';
 import { startTestServer, type TestServer } from '../../testing/testServer';

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import Bowser from 'bowser';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DAY_MS } from '../../../contract/rules/clock';
+import { DAY_MS } from '#contract/rules/clock';
 import { cookieName, readCookie } from '../http/secureCookie';
 
 /** In the words of its makers, `Safari` and `iOS`; null where the browser does not say. */

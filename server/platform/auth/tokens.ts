@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { CODE_LENGTH } from '../../../contract/rules/limits';
+import { CODE_LENGTH } from '#contract/rules/limits';
 
 /** Six digits, each code as likely as any other. */
 export const newCode = () => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');

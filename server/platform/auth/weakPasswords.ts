@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { FastifyRequest } from 'fastify';
-import { PASSWORD_MIN_LENGTH } from '../../../contract/rules/limits';
+import { PASSWORD_MIN_LENGTH } from '#contract/rules/limits';
 import { ApiFailure } from '../http/errors';
 import { fieldTexts } from '../http/errorTexts';
 import { DEMO_PASSWORD } from '../settings/demoSecrets';

@@ -1,5 +1,5 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { ContentKindName } from '../../../contract/content/kinds';
+import type { ContentKindName } from '#contract/content/kinds';
 import * as article from './schema/articles';
 import * as booking from './schema/bays';
 import * as brand from './schema/brands';

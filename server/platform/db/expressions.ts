@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Named } from '../../../contract/common';
-import { TIME_ZONE } from '../../../contract/rules/clock';
-import { DESK_SEARCH_MIN_LENGTH } from '../../../contract/rules/deskLimits';
-import { foldBeginning, wordsOf } from '../../../contract/rules/fold';
+import type { Named } from '#contract/common';
+import { TIME_ZONE } from '#contract/rules/clock';
+import { DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
+import { foldBeginning, wordsOf } from '#contract/rules/fold';
 import type { Language } from '../language';
 import type { Database } from './database';
 import { queryRows } from './queryRows';

@@ -1,4 +1,4 @@
-import { type Week, weekTexts } from '../../../contract/content/hours';
+import { type Week, weekTexts } from '#contract/content/hours';
 
 /** A week as the columns of branches have it: the release before reads the texts. */
 export function hoursColumns(week: Week) {

@@ -1,4 +1,4 @@
-import { MAX_ID } from '../../../contract/rules/limits';
+import { MAX_ID } from '#contract/rules/limits';
 import { ApiFailure } from './errors';
 
 /** Where a page ends: the value that it is sorted by, and the id that tells equal ones apart. */

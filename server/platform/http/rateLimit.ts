@@ -1,7 +1,7 @@
 import limiter from '@fastify/rate-limit';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
-import type { CallLimit } from '../../../contract/call';
+import type { CallLimit } from '#contract/call';
 import { type CountCall, NARROW_WINDOW_MS } from '../limits/limitCounts';
 import { type Counted, WindowCounts } from '../limits/windowCounts';
 import { ApiFailure } from './errors';

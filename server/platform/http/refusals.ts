@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Days } from '../../../contract/rules/bounds';
-import type { Discount } from '../../../contract/rules/visits';
+import type { Days } from '#contract/rules/bounds';
+import type { Discount } from '#contract/rules/visits';
 import type { Language } from '../language';
 import { ApiFailure } from './errors';
 import { errorTexts, fieldTexts } from './errorTexts';

@@ -9,9 +9,9 @@ import type {
   FastifyServerOptions,
 } from 'fastify';
 import type { Static, TSchema } from 'typebox';
-import type { Call } from '../../../contract/call';
-import { callUrl } from '../../../contract/calls';
-import { ApiErrorSchema } from '../../../contract/common';
+import type { Call } from '#contract/call';
+import { callUrl } from '#contract/calls';
+import { ApiErrorSchema } from '#contract/common';
 import { type Database, previewTransaction } from '../db/database';
 import type { Language } from '../language';
 import { ApiFailure } from './errors';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import type { ApiReply, ApiRequest } from '../../../contract/render';
+import type { ApiReply, ApiRequest } from '#contract/render';
 import { ownPath } from './addresses';
 import { type RemoteFailure, type RemoteFigures, remoteMetrics } from './remoteApiMetrics';
 

@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { calls, deskCalls } from '../../../contract/calls';
+import { calls, deskCalls } from '#contract/calls';
 import { addRoute, schemaCompilers } from './registerCall';
 
 const all = [...Object.values(calls), ...Object.values(deskCalls)];

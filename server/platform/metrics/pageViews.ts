@@ -1,5 +1,5 @@
 import { Counter, type Registry } from 'prom-client';
-import { DEVICE_CLASSES, type PageView } from '../../../contract/telemetry';
+import { DEVICE_CLASSES, type PageView } from '#contract/telemetry';
 
 /** First segments of the site's addresses: labels take values of a short list only. */
 const SECTIONS = ['home', 'about', 'services', 'shop', 'blog', 'contacts', 'prices', 'documents'];

@@ -1,4 +1,4 @@
-import type { RenderRequest } from '../../../contract/render';
+import type { RenderRequest } from '#contract/render';
 
 /** Where the video block may take its frame from: only known hosts are rebuilt, anything else becomes a link. */
 const VIDEO_HOSTS = [

@@ -1,4 +1,4 @@
-import { MAX_ID, MAX_PAGE } from '../../../contract/rules/limits';
+import { MAX_ID, MAX_PAGE } from '#contract/rules/limits';
 
 /** What the address of a page comes down to: everything the page depends on and nothing else. */
 export interface PageAddress {

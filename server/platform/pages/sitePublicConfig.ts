@@ -1,4 +1,4 @@
-import type { RenderRequest } from '../../../contract/render';
+import type { RenderRequest } from '#contract/render';
 import type { Config } from '../config';
 
 const storesOf = ({ appStoreUrl, googlePlayUrl }: Config) => ({

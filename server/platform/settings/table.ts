@@ -1,9 +1,4 @@
-import {
-  CODE_MAX_TRIES,
-  CODE_RESEND_SECONDS,
-  SESSION_IDLE_DAYS,
-  SESSION_MAX_DAYS,
-} from '../../../contract/rules/limits';
+import { CODE_MAX_TRIES, CODE_RESEND_SECONDS, SESSION_IDLE_DAYS, SESSION_MAX_DAYS } from '#contract/rules/limits';
 import {
   anyText,
   botToken,

@@ -1,4 +1,4 @@
-import type { Discount, FINDING_LEVELS, LINE_KINDS } from '../../../contract/rules/visits';
+import type { Discount, FINDING_LEVELS, LINE_KINDS } from '#contract/rules/visits';
 import type { Localized } from '../../platform/db/schema/localized';
 
 type Line = { kind: (typeof LINE_KINDS)[number]; name: Localized; price: number; serviceId?: number | null };

@@ -1,4 +1,4 @@
-import { weekOfTexts } from '../../../contract/content/hours';
+import { weekOfTexts } from '#contract/content/hours';
 import { hoursColumns } from '../../platform/db/hoursColumns';
 import { bays as bayTable, bookingRules as ruleTable } from '../../platform/db/schema/bays';
 import {

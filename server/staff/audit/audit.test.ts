@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { AuditEntry, AuditPage } from '../../../contract/activity';
-import type { Fields } from '../../../contract/content/fields';
-import { CONTENT_KINDS, type ContentKindName, kindOf } from '../../../contract/content/kinds';
+import type { AuditEntry, AuditPage } from '#contract/activity';
+import type { Fields } from '#contract/content/fields';
+import { CONTENT_KINDS, type ContentKindName, kindOf } from '#contract/content/kinds';
 import { tables } from '../../platform/db/contentTables';
 import { seedDesk } from '../../seed/seedDesk';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';

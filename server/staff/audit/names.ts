@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { AuditEntry } from '../../../contract/activity';
-import { type ContentKindName, contentKinds, kindOf } from '../../../contract/content/kinds';
-import { fieldOfPath } from '../../../contract/content/paths';
+import type { AuditEntry } from '#contract/activity';
+import { type ContentKindName, contentKinds, kindOf } from '#contract/content/kinds';
+import { fieldOfPath } from '#contract/content/paths';
 import { columnOf, tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type AuditEntry, type AuditPage, type AuditQuery, deskAuditCalls } from '../../../contract/activity';
-import type { TrailEntry } from '../../../contract/enquiries';
-import { DESK_PAGE_SIZE } from '../../../contract/rules/deskLimits';
+import { type AuditEntry, type AuditPage, type AuditQuery, deskAuditCalls } from '#contract/activity';
+import type { TrailEntry } from '#contract/enquiries';
+import { DESK_PAGE_SIZE } from '#contract/rules/deskLimits';
 import type { Database } from '../../platform/db/database';
 import { branchRef, endOfDay, exact, iso, startOfDay } from '../../platform/db/expressions';
 import { queryRows } from '../../platform/db/queryRows';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { AuditAction } from '../../../contract/rules/auditWords';
-import type { AUDIT_THINGS } from '../../../contract/rules/deskLimits';
+import type { AuditAction } from '#contract/rules/auditWords';
+import type { AUDIT_THINGS } from '#contract/rules/deskLimits';
 import type { Database } from '../../platform/db/database';
 import { type AuditValues, auditEntries, type ContentAuditValues } from '../../platform/db/schema/desk';
 

@@ -1,5 +1,5 @@
 import { StringChunk, sql } from 'drizzle-orm';
-import type { DeskEvent } from '../../../contract/activity';
+import type { DeskEvent } from '#contract/activity';
 import { buildApp } from '../../app';
 import { DEMO_PASSWORD } from '../../platform/settings/demoSecrets';
 import { seedDesk } from '../../seed/seedDesk';

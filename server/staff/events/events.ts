@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
-import { deskEventsCalls } from '../../../contract/activity';
+import { deskEventsCalls } from '#contract/activity';
 import { ApiFailure } from '../../platform/http/errors';
 import { registerDeskCall } from '../deskCalls';
 import { asFarAsSetUp } from '../session/secondFactor';

@@ -1,4 +1,4 @@
-import { EVENT_THINGS, STAFF_ROLES } from '../../../contract/rules/deskLimits';
+import { EVENT_THINGS, STAFF_ROLES } from '#contract/rules/deskLimits';
 import type { SignedIn } from '../signedIn';
 import type { StoredEvent } from './stored';
 import { toldTo } from './stream';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { DeskEvent } from '../../../contract/activity';
-import { mayDo } from '../../../contract/rules/permissions';
+import type { DeskEvent } from '#contract/activity';
+import { mayDo } from '#contract/rules/permissions';
 import { isInScope } from '../scope';
 import type { SignedIn } from '../signedIn';
 import type { StoredEvent } from './stored';

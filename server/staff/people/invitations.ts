@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { INVITATION_HOURS } from '../../../contract/rules/deskLimits';
-import { tidyName } from '../../../contract/rules/names';
-import type { StaffRole } from '../../../contract/rules/permissions';
-import { deskSessionCalls } from '../../../contract/staff';
+import { INVITATION_HOURS } from '#contract/rules/deskLimits';
+import { tidyName } from '#contract/rules/names';
+import type { StaffRole } from '#contract/rules/permissions';
+import { deskSessionCalls } from '#contract/staff';
 import { hashPassword } from '../../platform/auth/passwords';
 import { hashOfToken } from '../../platform/auth/tokens';
 import { requireStrongPassword } from '../../platform/auth/weakPasswords';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { tidyName } from '../../../contract/rules/names';
-import { mayDo, type StaffRole } from '../../../contract/rules/permissions';
-import { deskStaffCalls, type SignInAgain } from '../../../contract/staff';
+import { tidyName } from '#contract/rules/names';
+import { mayDo, type StaffRole } from '#contract/rules/permissions';
+import { deskStaffCalls, type SignInAgain } from '#contract/staff';
 import { storedPhone } from '../../platform/auth/phones';
 import type { Database } from '../../platform/db/database';
 import { ApiFailure } from '../../platform/http/errors';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, not, sql } from 'drizzle-orm';
-import { mayDo, type StaffRole } from '../../../contract/rules/permissions';
+import { mayDo, type StaffRole } from '#contract/rules/permissions';
 import type { Database } from '../../platform/db/database';
 import { requests } from '../../platform/db/schema/requests';
 import { visitLines, visits } from '../../platform/db/schema/visits';

@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DESK_MAX_DAYS } from '../../../contract/rules/deskLimits';
+import { DESK_MAX_DAYS } from '#contract/rules/deskLimits';
 import { KNOWN_DEVICE_DAYS, knowsCustomer, withCustomer } from '../../platform/auth/devices';
 import type { Config } from '../../platform/config';
 

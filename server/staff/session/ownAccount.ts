@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AuditAction } from '../../../contract/rules/auditWords';
-import { mayDo, type Permission, permissions } from '../../../contract/rules/permissions';
-import { deskSessionCalls } from '../../../contract/staff';
+import type { AuditAction } from '#contract/rules/auditWords';
+import { mayDo, type Permission, permissions } from '#contract/rules/permissions';
+import { deskSessionCalls } from '#contract/staff';
 import { hashPassword } from '../../platform/auth/passwords';
 import { requireStrongPassword } from '../../platform/auth/weakPasswords';
 import type { Database } from '../../platform/db/database';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import type { DeskMe, RecoveryCodes, StaffInvited, TotpStart } from '../../../contract/staff';
+import type { DeskMe, RecoveryCodes, StaffInvited, TotpStart } from '#contract/staff';
 import { seedDesk } from '../../seed/seedDesk';
 import { deskBrowser, invitedTo, STAFF_PASSWORD } from '../../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../../testing/testServer';

@@ -1,8 +1,8 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { RECOVERY_CODES } from '../../../contract/rules/deskLimits';
-import { mayDo, type StaffRole } from '../../../contract/rules/permissions';
+import { RECOVERY_CODES } from '#contract/rules/deskLimits';
+import { mayDo, type StaffRole } from '#contract/rules/permissions';
 import { sealMessage, unsealMessage } from '../../messages/sealedMessage';
 import type { Config } from '../../platform/config';
 import type { Database } from '../../platform/db/database';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
-import type { OpenSession } from '../../../contract/account';
-import { DESK_IDLE_HOURS, DESK_MAX_DAYS, DESK_PENDING_MINUTES } from '../../../contract/rules/deskLimits';
+import type { OpenSession } from '#contract/account';
+import { DESK_IDLE_HOURS, DESK_MAX_DAYS, DESK_PENDING_MINUTES } from '#contract/rules/deskLimits';
 import type { Device } from '../../platform/auth/devices';
 import { hashOfToken } from '../../platform/auth/tokens';
 import type { Database } from '../../platform/db/database';

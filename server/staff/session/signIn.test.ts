@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { OpenSession } from '../../../contract/account';
-import type { DeskMe, StaffInvited } from '../../../contract/staff';
+import type { OpenSession } from '#contract/account';
+import type { DeskMe, StaffInvited } from '#contract/staff';
 import { DEMO_PASSWORD } from '../../platform/settings/demoSecrets';
 import { seedDesk } from '../../seed/seedDesk';
 import { deskBrowser, deskBrowserOf, invitedTo, STAFF_PASSWORD } from '../../testing/deskBrowser';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AuditAction } from '../../../contract/rules/auditWords';
-import { SECOND_FACTOR_TRIES } from '../../../contract/rules/deskLimits';
-import type { StaffRole } from '../../../contract/rules/permissions';
-import { deskSessionCalls, type SignInAgain } from '../../../contract/staff';
+import type { AuditAction } from '#contract/rules/auditWords';
+import { SECOND_FACTOR_TRIES } from '#contract/rules/deskLimits';
+import type { StaffRole } from '#contract/rules/permissions';
+import { deskSessionCalls, type SignInAgain } from '#contract/staff';
 import { deviceOf } from '../../platform/auth/devices';
 import { hashPassword, isPassword } from '../../platform/auth/passwords';
 import { storedPhone } from '../../platform/auth/phones';

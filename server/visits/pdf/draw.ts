@@ -1,6 +1,6 @@
 import qrcode from 'qrcode-generator';
-import { dateAt } from '../../../contract/rules/clock';
-import { spacedPlate } from '../../../contract/rules/plates';
+import { dateAt } from '#contract/rules/clock';
+import { spacedPlate } from '#contract/rules/plates';
 import { drawFindings, drawPhotos } from './findings';
 import { drawLines } from './lines';
 import type { Paper } from './paper';

@@ -1,4 +1,4 @@
-import type { HistoryLine } from '../../../contract/visits';
+import type { HistoryLine } from '#contract/visits';
 import type { Paper } from './paper';
 import { INK, LEFT, type Sheet, SIZE, WIDTH } from './sheet';
 import { grouped, PAPER_TEXTS, type PaperTexts, quantityOf } from './texts';

@@ -1,4 +1,4 @@
-import type { HistoryFinding, HistoryVisit } from '../../../contract/visits';
+import type { HistoryFinding, HistoryVisit } from '#contract/visits';
 import type { Language } from '../../platform/language';
 
 /** A photograph as JPEG, which a PDF can hold; null where its bytes are broken. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { PASSPORT_PATH } from '../../../contract/rules/pages';
-import type { HistoryVisit, Photo } from '../../../contract/visits';
+import { PASSPORT_PATH } from '#contract/rules/pages';
+import type { HistoryVisit, Photo } from '#contract/visits';
 import type { Config } from '../../platform/config';
 import type { Database } from '../../platform/db/database';
 import { visitPhotos, visits } from '../../platform/db/schema/visits';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import type { HistoryVisit, Passport } from '../../../contract/visits';
+import type { HistoryVisit, Passport } from '#contract/visits';
 import { closedVisit, type GivenVisit } from '../../testing/closedVisit';
 import { createDemoCustomer, type DemoCustomer } from '../../testing/demoCustomer';
 import { pdfPages } from '../../testing/pdfText';

@@ -1,4 +1,4 @@
-import type { FINDING_LEVELS } from '../../../contract/rules/visits';
+import type { FINDING_LEVELS } from '#contract/rules/visits';
 import type { Language } from '../../platform/language';
 
 type Level = (typeof FINDING_LEVELS)[number];

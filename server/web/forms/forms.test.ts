@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { EnquiryReceipt } from '../../../contract/enquiries';
-import type { FormAnswer, PostedForm } from '../../../contract/render';
+import type { EnquiryReceipt } from '#contract/enquiries';
+import type { FormAnswer, PostedForm } from '#contract/render';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { createApiFetch } from '../apiFetch';
 import type { ReadyPage } from '../pages';

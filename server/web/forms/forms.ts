@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FormAnswer, FormProblem, Renderer } from '../../../contract/render';
+import type { FormAnswer, FormProblem, Renderer } from '#contract/render';
 import type { ApiFailure } from '../../platform/http/errors';
 import { lineOf } from '../../platform/http/network';
 import { rateLimit } from '../../platform/http/rateLimit';

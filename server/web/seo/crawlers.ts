@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { FEED_PATH } from '../../../contract/rules/pages';
+import { FEED_PATH } from '#contract/rules/pages';
 import { LoadingCache } from '../../platform/cache/loadingCache';
 import { LANGUAGES, ownPath } from '../../platform/http/addresses';
 import { ApiFailure, isOutage } from '../../platform/http/errors';

@@ -6,7 +6,7 @@ import {
   PRICES_PATH,
   PRODUCT_PATH,
   SERVICE_PATH,
-} from '../../../contract/rules/pages';
+} from '#contract/rules/pages';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';
 import { articleBlocks, articleTagLinks } from '../../platform/db/schema/articles';

@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { AboutBanner, AboutUs, Employee, Faq, HeroImages } from '../../../contract/company';
+import type { AboutBanner, AboutUs, Employee, Faq, HeroImages } from '#contract/company';
 import type { Call, Localized } from '../call';
 import { flag, id, listOf, numberedListOf, picture, record, text } from '../readers';
 

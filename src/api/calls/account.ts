@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { Profile, ProfileChange, User } from '../../../contract/account';
+import type { Profile, ProfileChange, User } from '#contract/account';
 import type { Call, Localized } from '../call';
 import { oneOf } from '../rareReaders';
 import { id, listOf, optional, orElse, record, text } from '../readers';

@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { Article, ArticleList } from '../../../contract/blog';
+import type { Article, ArticleList } from '#contract/blog';
 import type { Call, Localized } from '../call';
 import { count, id, listOf, optional, picture, record, text } from '../readers';
 import { readNamed } from './common';

@@ -7,8 +7,8 @@ import type {
   ArticleFilter,
   ArticlePage,
   FilteredArticles,
-} from '../../../contract/blog';
-import type { Named } from '../../../contract/common';
+} from '#contract/blog';
+import type { Named } from '#contract/common';
 import type { Call, Localized } from '../call';
 import { count, id, listOf, optional, orNull, picture, record, text } from '../readers';
 import { readArticle } from './articles';

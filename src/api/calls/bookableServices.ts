@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { BookableService } from '../../../contract/catalog';
+import type { BookableService } from '#contract/catalog';
 import type { Call, Localized } from '../call';
 import { count, id, listOf, orNull, record, text } from '../readers';
 

@@ -15,7 +15,7 @@ import type {
   NextTimes,
   OwnWait,
   Wait,
-} from '../../../contract/bookings';
+} from '#contract/bookings';
 import type { Call, Localized } from '../call';
 import { decimal, file, oneOf } from '../rareReaders';
 import { count, flag, id, listOf, optional, orNull, record, text } from '../readers';

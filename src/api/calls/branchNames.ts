@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { BranchNames } from '../../../contract/company';
+import type { BranchNames } from '#contract/company';
 import type { Call, Localized } from '../call';
 import { listOf, record } from '../readers';
 import { readNamed } from './common';

@@ -1,7 +1,7 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { Named } from '../../../contract/common';
-import type { Branch, BranchList, HoursException } from '../../../contract/company';
+import type { Named } from '#contract/common';
+import type { Branch, BranchList, HoursException } from '#contract/company';
 import type { Call, Localized } from '../call';
 import { decimal } from '../rareReaders';
 import { flag, id, listOf, optional, picture, record, text } from '../readers';

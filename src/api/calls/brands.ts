@@ -1,7 +1,7 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { Brand } from '../../../contract/cars';
-import type { Named } from '../../../contract/common';
+import type { Brand } from '#contract/cars';
+import type { Named } from '#contract/common';
 import type { Call, Localized } from '../call';
 import { id, listOf, optional, picture, record, text } from '../readers';
 import { readNamed } from './common';

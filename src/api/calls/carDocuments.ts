@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { CarDocumentKind } from '../../../contract/cars';
+import type { CarDocumentKind } from '#contract/cars';
 import type { Call, Localized } from '../call';
 import { count, id, listOf, record, text } from '../readers';
 

@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { CarCare, CarDocument, DocumentEnd, Due, Wishes, WishesChange } from '../../../contract/cars';
+import type { CarCare, CarDocument, DocumentEnd, Due, Wishes, WishesChange } from '#contract/cars';
 import type { Call, Localized } from '../call';
 import { filled, oneOf } from '../rareReaders';
 import { count, flag, id, listOf, optional, record, text } from '../readers';

@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { Car, CarChange, NewCar } from '../../../contract/cars';
+import type { Car, CarChange, NewCar } from '#contract/cars';
 import type { Call, Localized } from '../call';
 import { aliased } from '../rareReaders';
 import { count, id, optional, orElse, record, text } from '../readers';

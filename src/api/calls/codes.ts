@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { CodeCheck, CodeCheckReply, CodeSent } from '../../../contract/signIn';
+import type { CodeCheck, CodeCheckReply, CodeSent } from '#contract/signIn';
 import type { Call, Localized } from '../call';
 import { oneOf } from '../rareReaders';
 import { count, flag, optional, orElse, record, text } from '../readers';

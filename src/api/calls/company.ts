@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { Company, CompanyLink, Document, DocumentLink } from '../../../contract/company';
+import type { Company, CompanyLink, Document, DocumentLink } from '#contract/company';
 import type { Call, Localized } from '../call';
 import { id, listOf, record, text } from '../readers';
 

@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { GivenConsent } from '../../../contract/account';
+import type { GivenConsent } from '#contract/account';
 import type { Call, Localized } from '../call';
 
 /** The signed-in customer agrees to the personal-data policy */

@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { CallCenter } from '../../../contract/company';
+import type { CallCenter } from '#contract/company';
 import type { Call, Localized } from '../call';
 import { record, text } from '../readers';
 

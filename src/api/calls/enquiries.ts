@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { EnquiryReceipt, NewEnquiry } from '../../../contract/enquiries';
+import type { EnquiryReceipt, NewEnquiry } from '#contract/enquiries';
 import type { Call, Localized } from '../call';
 import { id, optional, orElse, record, text } from '../readers';
 

@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { Estimate, EstimateAnswer, EstimateFinding, EstimateLine, Photo, Sums } from '../../../contract/visits';
+import type { Estimate, EstimateAnswer, EstimateFinding, EstimateLine, Photo, Sums } from '#contract/visits';
 import type { Call, Localized } from '../call';
 import { oneOf } from '../rareReaders';
 import { count, flag, id, listOf, orNull, record, text } from '../readers';

@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { ContactEntry } from '../../../contract/company';
+import type { ContactEntry } from '#contract/company';
 import type { Call, Localized } from '../call';
 import { listOf, record, text } from '../readers';
 

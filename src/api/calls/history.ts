@@ -9,7 +9,7 @@ import type {
   HistoryVisit,
   OtherVisit,
   Passport,
-} from '../../../contract/visits';
+} from '#contract/visits';
 import type { Call, Localized } from '../call';
 import { file, oneOf, sureListOf } from '../rareReaders';
 import { count, flag, id, listOf, optional, orNull, record, text } from '../readers';

@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { Advantages, Banner, Facts, Promo, ServicesIntro, Video } from '../../../contract/home';
+import type { Advantages, Banner, Facts, Promo, ServicesIntro, Video } from '#contract/home';
 import type { Call, Localized } from '../call';
 import { count, id, listOf, numberedListOf, picture, record, text } from '../readers';
 

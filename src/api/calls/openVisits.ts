@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { OpenVisit, PickUp } from '../../../contract/visits';
+import type { OpenVisit, PickUp } from '#contract/visits';
 import type { Call, Localized } from '../call';
 import { oneOf, sureListOf } from '../rareReaders';
 import { count, id, optional, orNull, record, text } from '../readers';

@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { ManufacturerFacet, Part, PartDetail, PartFit, PartList } from '../../../contract/catalog';
+import type { ManufacturerFacet, Part, PartDetail, PartFit, PartList } from '#contract/catalog';
 import type { Call, Localized } from '../call';
 import { count, flag, id, listOf, optional, picture, record, text } from '../readers';
 import { readCategoryFacet, readNamed } from './common';

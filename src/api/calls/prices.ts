@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { PartPrice, PriceList, ServicePrice } from '../../../contract/catalog';
+import type { PartPrice, PriceList, ServicePrice } from '#contract/catalog';
 import type { Call, Localized } from '../call';
 import { count, flag, id, listOf, optional, record, text } from '../readers';
 

@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { NewReview, ReviewQuestion } from '../../../contract/reviews';
+import type { NewReview, ReviewQuestion } from '#contract/reviews';
 import type { Call, Localized } from '../call';
 import { id, listOf, orNull, record, text } from '../readers';
 

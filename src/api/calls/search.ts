@@ -9,7 +9,7 @@ import type {
   SearchKind,
   SearchResults,
   SearchSuggestions,
-} from '../../../contract/search';
+} from '#contract/search';
 import type { Call, Localized } from '../call';
 import { oneOf } from '../rareReaders';
 import { count, flag, id, listOf, optional, picture, record, text } from '../readers';

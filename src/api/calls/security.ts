@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { AccountDeletion, OpenSession, PasswordChange } from '../../../contract/account';
+import type { AccountDeletion, OpenSession, PasswordChange } from '#contract/account';
 import type { Call, Localized } from '../call';
 import { file } from '../rareReaders';
 import { flag, id, listOf, orNull, record, text } from '../readers';

@@ -1,7 +1,7 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { Service, ServiceList } from '../../../contract/catalog';
-import type { Named } from '../../../contract/common';
+import type { Service, ServiceList } from '#contract/catalog';
+import type { Named } from '#contract/common';
 import type { Call, Localized } from '../call';
 import { count, flag, id, listOf, optional, picture, record, text } from '../readers';
 import { readCategoryFacet, readNamed } from './common';

@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { AccessPair, Refresh, SignOut } from '../../../contract/signIn';
+import type { AccessPair, Refresh, SignOut } from '#contract/signIn';
 import type { Call, Localized } from '../call';
 import { filled } from '../rareReaders';
 import { optional, record } from '../readers';

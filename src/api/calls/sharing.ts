@@ -10,7 +10,7 @@ import type {
   NewHistoryShare,
   SharedHistory,
   SharedVisit,
-} from '../../../contract/sharing';
+} from '#contract/sharing';
 import type { Call, Localized } from '../call';
 import { filled, oneOf, sureListOf } from '../rareReaders';
 import { count, flag, id, listOf, orNull, record, text } from '../readers';

@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { Reviews, ShownReview } from '../../../contract/reviews';
+import type { Reviews, ShownReview } from '#contract/reviews';
 import type { Call, Localized } from '../call';
 import { count, id, listOf, optional, record, text } from '../readers';
 

@@ -10,7 +10,7 @@ import type {
   Registration,
   RegistrationReply,
   Tokens,
-} from '../../../contract/signIn';
+} from '#contract/signIn';
 import type { Call, Localized } from '../call';
 import { always, filled, oneOf } from '../rareReaders';
 import { flag, id, optional, record, text } from '../readers';

@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { EnquiryQuestion, OwnEnquiry, TrackedEnquiry } from '../../../contract/enquiries';
+import type { EnquiryQuestion, OwnEnquiry, TrackedEnquiry } from '#contract/enquiries';
 import type { Call, Localized } from '../call';
 import { filled, oneOf } from '../rareReaders';
 import { listOf, optional, record, text } from '../readers';

@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { AuditPage, AuditThing } from '../../../contract/activity';
+import type { AuditPage, AuditThing } from '#contract/activity';
 import { deskApi } from './deskApi';
 
 const auditApi = deskApi.injectEndpoints({

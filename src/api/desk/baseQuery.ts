@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import type { Language } from '../../shared/i18n/languages';
+import type { Language } from '#shared/i18n/languages';
 import { sendWithRetries, startDeadline } from '../baseQuery';
 import type { ApiProblem } from '../problem';
 import type { Transport } from '../transport';

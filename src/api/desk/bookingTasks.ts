@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { BookingSettled, BookingSettling, BookingTask } from '../../../contract/bookingsDesk';
+import type { BookingSettled, BookingSettling, BookingTask } from '#contract/bookingsDesk';
 import { deskApi } from './deskApi';
 
 const bookingTasksApi = deskApi.injectEndpoints({

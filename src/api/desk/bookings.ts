@@ -13,7 +13,7 @@ import type {
   NewDeskBooking,
   NewPhoneBlock,
   PhoneBlock,
-} from '../../../contract/bookingsDesk';
+} from '#contract/bookingsDesk';
 import { deskApi } from './deskApi';
 
 const bookingsApi = deskApi.injectEndpoints({

@@ -1,4 +1,4 @@
-import type { Calendar, CalendarQuery, DeskBooking } from '../../../contract/bookingsDesk';
+import type { Calendar, CalendarQuery, DeskBooking } from '#contract/bookingsDesk';
 import { deskApi } from './deskApi';
 import { makeTurns } from './turns';
 

@@ -14,7 +14,7 @@ import type {
   ContentRestoring,
   ContentSaving,
   ContentVersion,
-} from '../../../contract/content';
+} from '#contract/content';
 import { deskApi } from './deskApi';
 
 const contentApi = deskApi.injectEndpoints({

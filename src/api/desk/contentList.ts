@@ -1,5 +1,5 @@
-import type { ContentListQuery, ContentPage } from '../../../contract/content';
-import type { ContentKindName } from '../../../contract/content/kinds';
+import type { ContentListQuery, ContentPage } from '#contract/content';
+import type { ContentKindName } from '#contract/content/kinds';
 import { deskApi } from './deskApi';
 
 /** As the address of a list has it. */

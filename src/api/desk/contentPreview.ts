@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { ContentKindName, ContentPreview } from '../../../contract/content';
+import type { ContentKindName, ContentPreview } from '#contract/content';
 import { deskApi } from './deskApi';
 
 const contentPreviewApi = deskApi.injectEndpoints({

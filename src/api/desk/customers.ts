@@ -1,7 +1,7 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { NewNote, Note } from '../../../contract/common';
-import type { Customer, CustomerHit, CustomerMerge, CustomerPage } from '../../../contract/customers';
+import type { NewNote, Note } from '#contract/common';
+import type { Customer, CustomerHit, CustomerMerge, CustomerPage } from '#contract/customers';
 import { deskApi } from './deskApi';
 
 const customersApi = deskApi.injectEndpoints({

@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import type { DeskTag } from '../../../contract/call';
+import type { DeskTag } from '#contract/call';
 import { DESK_BASE, deskBaseQuery } from './baseQuery';
 
 const TAGS: Record<DeskTag, true> = {

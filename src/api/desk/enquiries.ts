@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { NewNote, Note } from '../../../contract/common';
+import type { NewNote, Note } from '#contract/common';
 import type {
   DueFilter,
   Enquiry,
@@ -14,7 +14,7 @@ import type {
   EnquiryPage,
   EnquiryRow,
   EnquiryTotal,
-} from '../../../contract/enquiries';
+} from '#contract/enquiries';
 import { deskAddress, deskApi } from './deskApi';
 
 const enquiriesApi = deskApi.injectEndpoints({

@@ -1,4 +1,4 @@
-import type { Import, ImportList, ImportRows, ImportRowsQuery } from '../../../contract/stock';
+import type { Import, ImportList, ImportRows, ImportRowsQuery } from '#contract/stock';
 import { deskApi } from './deskApi';
 import { uploadImportAddress } from './imports';
 import { type Sending, sendFile } from './sendFile';

@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { ContentLanguage } from '../../../contract/content';
+import type { ContentLanguage } from '#contract/content';
 import type {
   Import,
   ImportApplying,
@@ -8,7 +8,7 @@ import type {
   ImportList,
   ImportReadingChange,
   ImportRows,
-} from '../../../contract/stock';
+} from '#contract/stock';
 import { deskAddress, deskApi } from './deskApi';
 
 const importsApi = deskApi.injectEndpoints({

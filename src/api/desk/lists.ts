@@ -1,5 +1,5 @@
-import type { AuditPage, AuditQuery } from '../../../contract/activity';
-import type { CustomerPage } from '../../../contract/customers';
+import type { AuditPage, AuditQuery } from '#contract/activity';
+import type { CustomerPage } from '#contract/customers';
 import type {
   Enquiry,
   EnquiryBulk,
@@ -8,11 +8,11 @@ import type {
   EnquiryListQuery,
   EnquiryPage,
   EnquiryRow,
-} from '../../../contract/enquiries';
-import type { PictureListQuery, StoredPicturePage } from '../../../contract/pictures';
-import type { DeskReviewPage, DeskReviewQuery } from '../../../contract/reviews';
-import type { StockMovePage, StockPage, StockQuery } from '../../../contract/stock';
-import type { Language } from '../../shared/i18n/languages';
+} from '#contract/enquiries';
+import type { PictureListQuery, StoredPicturePage } from '#contract/pictures';
+import type { DeskReviewPage, DeskReviewQuery } from '#contract/reviews';
+import type { StockMovePage, StockPage, StockQuery } from '#contract/stock';
+import type { Language } from '#shared/i18n/languages';
 import { deskApi } from './deskApi';
 import { makeTurns } from './turns';
 

@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { DeskNotifications, NotificationReading } from '../../../contract/activity';
+import type { DeskNotifications, NotificationReading } from '#contract/activity';
 import { deskApi } from './deskApi';
 
 const notificationsApi = deskApi.injectEndpoints({

@@ -6,7 +6,7 @@ import type {
   RenderedPicture,
   StoredPicture,
   StoredPicturePage,
-} from '../../../contract/pictures';
+} from '#contract/pictures';
 import { deskAddress, deskApi } from './deskApi';
 
 const picturesApi = deskApi.injectEndpoints({

@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { DeskReview, DeskReviewPage, ReviewRefusal, ReviewReply } from '../../../contract/reviews';
+import type { DeskReview, DeskReviewPage, ReviewRefusal, ReviewReply } from '#contract/reviews';
 import { deskApi } from './deskApi';
 
 const reviewsApi = deskApi.injectEndpoints({

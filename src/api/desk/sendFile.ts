@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/i18n/languages';
+import type { Language } from '#shared/i18n/languages';
 import { type ApiProblem, problemOfReply } from '../problem';
 
 /** The server gives up earlier; a line that says nothing any more does not. */

@@ -1,4 +1,4 @@
-import type { PicturePlace, StoredPicture } from '../../../contract/pictures';
+import type { PicturePlace, StoredPicture } from '#contract/pictures';
 import { uploadPictureAddress } from './pictures';
 import { type Sending, sendFile } from './sendFile';
 

@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { OpenSession, PasswordChange } from '../../../contract/account';
+import type { OpenSession, PasswordChange } from '#contract/account';
 import type {
   DeskLogin,
   DeskMe,
@@ -12,7 +12,7 @@ import type {
   SecondFactor,
   SignInAgain,
   TotpStart,
-} from '../../../contract/staff';
+} from '#contract/staff';
 import { deskApi } from './deskApi';
 
 const sessionApi = deskApi.injectEndpoints({

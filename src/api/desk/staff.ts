@@ -1,7 +1,7 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { PersonRef } from '../../../contract/common';
-import type { NewStaff, StaffAgain, StaffChange, StaffInvited, StaffMember } from '../../../contract/staff';
+import type { PersonRef } from '#contract/common';
+import type { NewStaff, StaffAgain, StaffChange, StaffInvited, StaffMember } from '#contract/staff';
 import { deskApi } from './deskApi';
 
 const staffApi = deskApi.injectEndpoints({

@@ -1,13 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type {
-  StockChange,
-  StockCount,
-  StockMovePage,
-  StockOfPart,
-  StockPage,
-  StockTransfer,
-} from '../../../contract/stock';
+import type { StockChange, StockCount, StockMovePage, StockOfPart, StockPage, StockTransfer } from '#contract/stock';
 import { deskApi } from './deskApi';
 
 const stockApi = deskApi.injectEndpoints({

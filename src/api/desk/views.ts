@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { DeskView, NewDeskView } from '../../../contract/enquiries';
+import type { DeskView, NewDeskView } from '#contract/enquiries';
 import { deskApi } from './deskApi';
 
 const viewsApi = deskApi.injectEndpoints({

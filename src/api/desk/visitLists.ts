@@ -1,6 +1,6 @@
-import type { ServiceList, ServiceName } from '../../../contract/catalog';
-import type { Visit, VisitListQuery, VisitPage } from '../../../contract/visitsDesk';
-import type { Language } from '../../shared/i18n/languages';
+import type { ServiceList, ServiceName } from '#contract/catalog';
+import type { Visit, VisitListQuery, VisitPage } from '#contract/visitsDesk';
+import type { Language } from '#shared/i18n/languages';
 import { deskApi } from './deskApi';
 import { type Sending, sendFile } from './sendFile';
 import { makeTurns } from './turns';

@@ -1,7 +1,7 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { PersonRef } from '../../../contract/common';
-import type { VisitState } from '../../../contract/visits';
+import type { PersonRef } from '#contract/common';
+import type { VisitState } from '#contract/visits';
 import type {
   FindingChange,
   LineChange,
@@ -13,7 +13,7 @@ import type {
   Visit,
   VisitChange,
   VisitPage,
-} from '../../../contract/visitsDesk';
+} from '#contract/visitsDesk';
 import { deskAddress, deskApi } from './deskApi';
 
 const visitsApi = deskApi.injectEndpoints({

@@ -1,5 +1,5 @@
-import type { ProfileChange, User } from '../../../contract/account';
-import type { Car } from '../../../contract/cars';
+import type { ProfileChange, User } from '#contract/account';
+import type { Car } from '#contract/cars';
 import { apiSlice } from '../apiSlice';
 import type { Localized, ResultOf } from '../call';
 import * as calls from '../calls/account';

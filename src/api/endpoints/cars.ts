@@ -1,4 +1,4 @@
-import type { CarChange, NewCar } from '../../../contract/cars';
+import type { CarChange, NewCar } from '#contract/cars';
 import { apiSlice } from '../apiSlice';
 import type { Localized } from '../call';
 import * as calls from '../calls/cars';

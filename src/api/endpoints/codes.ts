@@ -1,5 +1,5 @@
-import { CODE_RESEND_SECONDS } from '../../../contract/rules/limits';
-import type { CodeCheckReply } from '../../../contract/signIn';
+import { CODE_RESEND_SECONDS } from '#contract/rules/limits';
+import type { CodeCheckReply } from '#contract/signIn';
 import { apiSlice } from '../apiSlice';
 import type { Call, Localized } from '../call';
 import * as calls from '../calls/codes';

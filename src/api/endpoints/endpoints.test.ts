@@ -1,11 +1,11 @@
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { calls, contentCalls } from '../../../contract/calls';
-import { LANGUAGES } from '../../shared/i18n/languages';
-import { makeStore } from '../../site/store/store';
-import { asks, type ContentCall } from '../../test/contentAsks';
-import { serverTransport } from '../../test/serverTransport';
-import type { TestTransport } from '../../test/testTransport';
+import { calls, contentCalls } from '#contract/calls';
+import { LANGUAGES } from '#shared/i18n/languages';
+import { makeStore } from '#site/store/store';
+import { asks, type ContentCall } from '#test/contentAsks';
+import { serverTransport } from '#test/serverTransport';
+import type { TestTransport } from '#test/testTransport';
 import { getUser } from './account';
 import { sendEnquiry } from './enquiries';
 import { getService } from './services';

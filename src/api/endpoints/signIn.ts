@@ -1,4 +1,4 @@
-import type { Registration, RegistrationReply, Tokens } from '../../../contract/signIn';
+import type { Registration, RegistrationReply, Tokens } from '#contract/signIn';
 import { apiSlice } from '../apiSlice';
 import type { Call, Localized } from '../call';
 import * as calls from '../calls/signIn';

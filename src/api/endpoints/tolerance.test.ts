@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { contentCalls } from '../../../contract/calls';
-import { CODE_RESEND_SECONDS } from '../../../contract/rules/limits';
-import { makeStore } from '../../site/store/store';
-import { asks, type ContentCall } from '../../test/contentAsks';
-import { serverTransport } from '../../test/serverTransport';
-import { answer, testTransport } from '../../test/testTransport';
+import { contentCalls } from '#contract/calls';
+import { CODE_RESEND_SECONDS } from '#contract/rules/limits';
+import { makeStore } from '#site/store/store';
+import { asks, type ContentCall } from '#test/contentAsks';
+import { serverTransport } from '#test/serverTransport';
+import { answer, testTransport } from '#test/testTransport';
 import { isApiProblem } from '../problem';
 import { getUser } from './account';
 import { sendCode } from './codes';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useLastKnown } from '../../shared/hooks/useLastKnown';
-import { useLanguage } from '../../shared/i18n/hooks/useLanguage';
-import { useAppSelector } from '../../shared/store/appStore';
+import { useLastKnown } from '#shared/hooks/useLastKnown';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useAppSelector } from '#shared/store/appStore';
 import { selectUserId } from '../authSlice';
 import { useGetUserQuery } from '../endpoints/account';
 

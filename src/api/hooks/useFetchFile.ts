@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { type AppDispatch, type StoreExtra, useAppDispatch } from '../../shared/store/appStore';
+import { type AppDispatch, type StoreExtra, useAppDispatch } from '#shared/store/appStore';
 import { baseQueryWithReauth } from '../baseQueryWithReauth';
 import type { Call } from '../call';
 import type { Transport, TransportReply } from '../transport';

@@ -1,5 +1,5 @@
-import { Button } from '../../shared/ui/actions/Button';
-import { Notice } from '../../shared/ui/feedback/Notice';
+import { Button } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
 import { useDeskTexts } from '../common/hooks/useDeskTexts';
 import styles from './Failed.module.css';
 

@@ -1,8 +1,8 @@
 import type { i18n as I18n } from 'i18next';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { LanguageContext } from '../../shared/i18n/hooks/useLanguage';
-import type { Language } from '../../shared/i18n/languages';
-import { TextsProvider } from '../../shared/i18n/TextsProvider';
+import { LanguageContext } from '#shared/i18n/hooks/useLanguage';
+import type { Language } from '#shared/i18n/languages';
+import { TextsProvider } from '#shared/i18n/TextsProvider';
 import { DeskTextsContext } from '../common/hooks/useDeskTexts';
 import { selectLanguage } from '../common/settingsSlice';
 import { useDeskSelector } from '../common/store';

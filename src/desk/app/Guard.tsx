@@ -1,9 +1,9 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { useMeQuery } from '../../api/desk/session';
-import { isApiProblem } from '../../api/problem';
-import { useTranslation } from '../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../shared/ui/actions/Button';
-import { Notice } from '../../shared/ui/feedback/Notice';
+import { useMeQuery } from '#api/desk/session';
+import { isApiProblem } from '#api/problem';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
 import { SessionContext } from '../common/hooks/useSession';
 import { deskPaths } from '../common/lib/deskPaths';
 import styles from './Failed.module.css';

@@ -1,6 +1,6 @@
 import { Navigate, Outlet } from 'react-router';
-import type { Permission } from '../../../contract/rules/permissions';
-import { Notice } from '../../shared/ui/feedback/Notice';
+import type { Permission } from '#contract/rules/permissions';
+import { Notice } from '#shared/ui/feedback/Notice';
 import { useDeskTexts } from '../common/hooks/useDeskTexts';
 import { useMay } from '../common/hooks/useSession';
 import { deskPaths } from '../common/lib/deskPaths';

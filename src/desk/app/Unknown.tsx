@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../shared/ui/actions/Button';
-import { Notice } from '../../shared/ui/feedback/Notice';
+import { ButtonLink } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
 import { useDeskTexts } from '../common/hooks/useDeskTexts';
 import { deskPaths } from '../common/lib/deskPaths';
 import { Screen } from '../common/ui/Screen';

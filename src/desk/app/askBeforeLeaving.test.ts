@@ -1,4 +1,4 @@
-import { makeTurns } from '../../api/desk/turns';
+import { makeTurns } from '#api/desk/turns';
 import { askBeforeLeaving } from './askBeforeLeaving';
 
 const aMoment = () => new Promise((pass) => setTimeout(pass, 0));

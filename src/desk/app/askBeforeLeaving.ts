@@ -1,4 +1,4 @@
-import { isAnythingUnderWay } from '../../api/desk/turns';
+import { isAnythingUnderWay } from '#api/desk/turns';
 
 /** What stands on the screen ahead of its answer would be gone with the page: the browser asks whoever closes it. */
 export const askBeforeLeaving = (): void =>

@@ -1,4 +1,4 @@
-import { DESK_ATTENDED_MINUTES } from '../../../contract/rules/deskLimits';
+import { DESK_ATTENDED_MINUTES } from '#contract/rules/deskLimits';
 
 /** No movement: browsers report one too where the page moves under a pointer that rests. */
 const SIGNS = ['pointerdown', 'keydown', 'wheel'] as const;

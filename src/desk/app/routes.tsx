@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import type { Permission } from '../../../contract/rules/permissions';
+import type { Permission } from '#contract/rules/permissions';
 import { Failed } from './Failed';
 import { Guard } from './Guard';
 import { Beginning, Permitted } from './Permitted';

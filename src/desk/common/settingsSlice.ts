@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { COOKIE_THEME } from '../../shared/config/constants';
-import { isLanguage, type Language } from '../../shared/i18n/languages';
+import { COOKIE_THEME } from '#shared/config/constants';
+import { isLanguage, type Language } from '#shared/i18n/languages';
 import type { DeskState } from './store';
 
 export type Theme = 'light' | 'dark';

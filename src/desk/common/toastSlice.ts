@@ -1,5 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { UNDO_SECONDS } from '../../../contract/rules/deskLimits';
+import { UNDO_SECONDS } from '#contract/rules/deskLimits';
 import type { DeskState } from './store';
 
 /** A change can be taken back for so long. */

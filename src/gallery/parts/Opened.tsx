@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../shared/ui/actions/Button';
+import { Button } from '#shared/ui/actions/Button';
 
 export interface OpenedProps {
   label: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { NavigationType, useLocation } from 'react-router';
-import { DataRouterStateContext } from '../../shared/lib/routerInternals';
+import { DataRouterStateContext } from '#shared/lib/routerInternals';
 
 /** What is inside believes that a page change waits. */
 export const PageChange = ({ children }: { children: ReactNode }) => {

@@ -1,8 +1,8 @@
-import { Button, ButtonLink } from '../../shared/ui/actions/Button';
-import { IconButton } from '../../shared/ui/actions/IconButton';
-import { Link } from '../../shared/ui/actions/Link';
-import { SubmitButton } from '../../shared/ui/forms/SubmitButton';
-import { CardLink } from '../../shared/ui/lists/CardLink';
+import { Button, ButtonLink } from '#shared/ui/actions/Button';
+import { IconButton } from '#shared/ui/actions/IconButton';
+import { Link } from '#shared/ui/actions/Link';
+import { SubmitButton } from '#shared/ui/forms/SubmitButton';
+import { CardLink } from '#shared/ui/lists/CardLink';
 import type { GallerySection } from '../entry';
 import styles from '../Gallery.module.css';
 import { HERE } from '../here';

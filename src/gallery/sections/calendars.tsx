@@ -1,7 +1,7 @@
-import { Calendar } from '../../shared/ui/forms/Calendar';
-import { CalendarTurn } from '../../shared/ui/forms/CalendarTurn';
-import DateCalendar from '../../shared/ui/forms/DateCalendar';
-import { DateCalendarHeader } from '../../shared/ui/forms/DateCalendarHeader';
+import { Calendar } from '#shared/ui/forms/Calendar';
+import { CalendarTurn } from '#shared/ui/forms/CalendarTurn';
+import DateCalendar from '#shared/ui/forms/DateCalendar';
+import { DateCalendarHeader } from '#shared/ui/forms/DateCalendarHeader';
 import type { GallerySection } from '../entry';
 import { Controlled } from '../parts/Controlled';
 import type { Words } from '../words';

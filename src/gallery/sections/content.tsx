@@ -1,6 +1,6 @@
-import { Paragraphs } from '../../shared/ui/layout/Paragraphs';
-import { Icon, type IconName } from '../../shared/ui/media/Icon';
-import { Picture } from '../../shared/ui/media/Picture';
+import { Paragraphs } from '#shared/ui/layout/Paragraphs';
+import { Icon, type IconName } from '#shared/ui/media/Icon';
+import { Picture } from '#shared/ui/media/Picture';
 import type { GallerySection } from '../entry';
 import styles from '../Gallery.module.css';
 import { BROKEN_PICTURE, PART_PICTURE } from '../pictures';

@@ -1,7 +1,7 @@
-import { PasswordField, PasswordInput } from '../../shared/ui/forms/PasswordField';
-import { CodeField } from '../../site/features/auth/components/CodeField';
-import { VinField } from '../../site/features/garage/components/VinField';
-import { EMPTY_CAR } from '../../site/features/garage/lib/carValues';
+import { PasswordField, PasswordInput } from '#shared/ui/forms/PasswordField';
+import { CodeField } from '#site/features/auth/components/CodeField';
+import { VinField } from '#site/features/garage/components/VinField';
+import { EMPTY_CAR } from '#site/features/garage/lib/carValues';
 import type { GallerySection } from '../entry';
 import { InForm } from '../parts/InForm';
 

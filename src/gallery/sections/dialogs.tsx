@@ -1,10 +1,10 @@
-import { useTranslation } from '../../shared/i18n/hooks/useTranslation';
-import { DateDialog } from '../../shared/ui/forms/DateDialog';
-import { Paragraphs } from '../../shared/ui/layout/Paragraphs';
-import { ConfirmModal } from '../../shared/ui/overlays/ConfirmModal';
-import { Lightbox } from '../../shared/ui/overlays/Lightbox';
-import { Modal } from '../../shared/ui/overlays/Modal';
-import { SlideOut } from '../../shared/ui/overlays/SlideOut';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { DateDialog } from '#shared/ui/forms/DateDialog';
+import { Paragraphs } from '#shared/ui/layout/Paragraphs';
+import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
+import { Lightbox } from '#shared/ui/overlays/Lightbox';
+import { Modal } from '#shared/ui/overlays/Modal';
+import { SlideOut } from '#shared/ui/overlays/SlideOut';
 import type { GallerySection } from '../entry';
 import styles from '../Gallery.module.css';
 import { Opened } from '../parts/Opened';

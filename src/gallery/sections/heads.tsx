@@ -1,8 +1,8 @@
-import { Button, ButtonLink } from '../../shared/ui/actions/Button';
-import { PageHero } from '../../shared/ui/layout/PageHero';
-import { Paragraphs } from '../../shared/ui/layout/Paragraphs';
-import { Section } from '../../shared/ui/layout/Section';
-import { Picture } from '../../shared/ui/media/Picture';
+import { Button, ButtonLink } from '#shared/ui/actions/Button';
+import { PageHero } from '#shared/ui/layout/PageHero';
+import { Paragraphs } from '#shared/ui/layout/Paragraphs';
+import { Section } from '#shared/ui/layout/Section';
+import { Picture } from '#shared/ui/media/Picture';
 import type { GallerySection } from '../entry';
 import styles from '../Gallery.module.css';
 import { HERE } from '../here';

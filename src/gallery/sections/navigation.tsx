@@ -1,7 +1,7 @@
-import { Breadcrumb } from '../../shared/ui/layout/Breadcrumb';
-import { FilterLink } from '../../shared/ui/lists/FilterLink';
-import { type FilterItem, FilterList, FilterListSkeleton } from '../../shared/ui/lists/FilterList';
-import { Pagination } from '../../shared/ui/lists/Pagination';
+import { Breadcrumb } from '#shared/ui/layout/Breadcrumb';
+import { FilterLink } from '#shared/ui/lists/FilterLink';
+import { type FilterItem, FilterList, FilterListSkeleton } from '#shared/ui/lists/FilterList';
+import { Pagination } from '#shared/ui/lists/Pagination';
 import type { GallerySection } from '../entry';
 import styles from '../Gallery.module.css';
 import { HERE, onPage } from '../here';

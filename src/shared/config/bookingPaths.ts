@@ -1,4 +1,4 @@
-import { BOOKING_PATH } from '../../../contract/rules/pages';
+import { BOOKING_PATH } from '#contract/rules/pages';
 import { withQuery } from './paths';
 
 /** What a link to the booking fills in: ids; `day` and `from` are days of Tashkent, the second the first of the week that is shown. */

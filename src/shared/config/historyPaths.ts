@@ -1,4 +1,4 @@
-import { PASSPORT_PATH } from '../../../contract/rules/pages';
+import { PASSPORT_PATH } from '#contract/rules/pages';
 import { type Paths, withQuery } from './paths';
 
 /** The addresses of the history and of what is made of it: apart from the others, which the first page carries. */

@@ -6,7 +6,7 @@ import {
   PRODUCT_PATH,
   SERVICE_PATH,
   TRACK_PATH,
-} from '../../../contract/rules/pages';
+} from '#contract/rules/pages';
 import { branchElementId } from './anchors';
 
 /** First segment of the Uzbek addresses; the short ones show the stored language. */

@@ -1,4 +1,4 @@
-import { inProcessLocks } from '../../test/lockManager';
+import { inProcessLocks } from '#test/lockManager';
 import {
   dropFromOutbox,
   leaveOutbox,

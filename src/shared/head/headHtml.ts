@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../contract/rules/markup';
+import { escapeMarkup } from '#contract/rules/markup';
 import type { HeadTag } from './headTags';
 
 /** The tags as the server writes them; `data-head` lets the browser find them again. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorTexts, fieldTexts } from '../../../server/platform/http/errorTexts';
+import { errorTexts, fieldTexts } from '#server/platform/http/errorTexts';
 import { texts as siteTexts } from './ru';
 import { contentTexts } from './ru/content';
 import { deskTexts } from './ru/desk';

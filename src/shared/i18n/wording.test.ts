@@ -1,4 +1,4 @@
-import { faultsOf } from '../../../server/testing/wording';
+import { faultsOf } from '#server/testing/wording';
 import { texts as russian } from './ru';
 import { contentTexts as russianContent, kindTexts as russianKinds } from './ru/content';
 import { deskTexts as russianDesk } from './ru/desk';

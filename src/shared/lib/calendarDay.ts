@@ -1,4 +1,4 @@
-import { dateAt, type Time } from '../../../contract/rules/clock';
+import { dateAt, type Time } from '#contract/rules/clock';
 
 /** A month of a year, January is 1. */
 export interface YearMonth {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { CodeEnd } from '../../../contract/signIn';
+import type { CodeEnd } from '#contract/signIn';
 
 /** What is said of a code by SMS that was not right; not every server says why. */
 export const codeRefusal = (t: TFunction, end: CodeEnd | undefined): string => {

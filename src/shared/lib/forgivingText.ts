@@ -1,4 +1,4 @@
-import { CYRILLIC } from '../../../contract/rules/letters';
+import { CYRILLIC } from '#contract/rules/letters';
 
 /**
  * Forgiving comparison of words in Russian and Uzbek: letter case, е and ё, the four signs people type for ʻ, doubled letters and

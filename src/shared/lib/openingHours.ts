@@ -1,12 +1,12 @@
-import type { Branch, HoursException } from '../../../contract/company';
-import { minuteOf, parseDay, workdaysOf } from '../../../contract/content/hours';
+import type { Branch, HoursException } from '#contract/company';
+import { minuteOf, parseDay, workdaysOf } from '#contract/content/hours';
 import {
   DAY_MINUTES as DAY,
   dateOfDayNumber,
   dayNumberAt,
   minuteOfDay,
   weekdayOfDayNumber,
-} from '../../../contract/rules/clock';
+} from '#contract/rules/clock';
 
 /** From so many minutes before the end on, a visitor should hurry. */
 const SOON_MINUTES = 60;

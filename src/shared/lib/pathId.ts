@@ -1,4 +1,4 @@
-import { MAX_ID } from '../../../contract/rules/limits';
+import { MAX_ID } from '#contract/rules/limits';
 
 /** The id of a path such as /shop/singl-shop/12, or null: anything else in its place is an address that does not exist. */
 export const pathId = (segment: string | undefined): number | null => {

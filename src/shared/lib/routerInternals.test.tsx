@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useContext } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { deferred } from '../../test/deferred';
+import { deferred } from '#test/deferred';
 import { DataRouterContext, DataRouterStateContext, useScrollRestoration } from './routerInternals';
 
 test('the router that a component gets is the one around it, and a change of the address renders it no second time', async () => {

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { useScrollRestoration } from '../../shared/lib/routerInternals';
+import { useScrollRestoration } from '#shared/lib/routerInternals';
 import { FocusOnNavigation } from './FocusOnNavigation';
 import { Hydrated } from './Hydrated';
 import { LanguageBoundary } from './LanguageBoundary';

@@ -1,12 +1,12 @@
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { HomePrefixContext, LanguagePrefixContext } from '../../shared/config/hooks/usePaths';
-import { languageOfPath } from '../../shared/config/languagePaths';
-import { splitPath } from '../../shared/config/paths';
-import { LanguageContext } from '../../shared/i18n/hooks/useLanguage';
-import { TextsProvider } from '../../shared/i18n/TextsProvider';
-import { TextSourceContext } from '../../shared/i18n/textSource';
-import { useAppDispatch, useAppSelector } from '../../shared/store/appStore';
+import { HomePrefixContext, LanguagePrefixContext } from '#shared/config/hooks/usePaths';
+import { languageOfPath } from '#shared/config/languagePaths';
+import { splitPath } from '#shared/config/paths';
+import { LanguageContext } from '#shared/i18n/hooks/useLanguage';
+import { TextsProvider } from '#shared/i18n/TextsProvider';
+import { TextSourceContext } from '#shared/i18n/textSource';
+import { useAppDispatch, useAppSelector } from '#shared/store/appStore';
 import { languageShown, selectChosenLanguage } from '../features/language/languageSlice';
 
 /**

@@ -1,22 +1,22 @@
 import type { i18n } from 'i18next';
-import { createI18n } from '../../shared/i18n/createI18n';
-import type { Language } from '../../shared/i18n/languages';
-import type { AccountTexts } from '../../shared/i18n/ru/accountTexts';
-import type { FirstTexts } from '../../shared/i18n/ru/firstTexts';
-import type { PageTexts } from '../../shared/i18n/ru/pageTexts';
-import type { TextSource } from '../../shared/i18n/textSource';
+import { createI18n } from '#shared/i18n/createI18n';
+import type { Language } from '#shared/i18n/languages';
+import type { AccountTexts } from '#shared/i18n/ru/accountTexts';
+import type { FirstTexts } from '#shared/i18n/ru/firstTexts';
+import type { PageTexts } from '#shared/i18n/ru/pageTexts';
+import type { TextSource } from '#shared/i18n/textSource';
 
 const firstChunks: Record<Language, () => Promise<{ firstTexts: FirstTexts }>> = {
-  ru: () => import(/* webpackChunkName: "texts-ru" */ '../../shared/i18n/ru/firstTexts'),
-  uz: () => import(/* webpackChunkName: "texts-uz" */ '../../shared/i18n/uz/firstTexts'),
+  ru: () => import(/* webpackChunkName: "texts-ru" */ '#shared/i18n/ru/firstTexts'),
+  uz: () => import(/* webpackChunkName: "texts-uz" */ '#shared/i18n/uz/firstTexts'),
 };
 const pageChunks: Record<Language, () => Promise<{ pageTexts: PageTexts }>> = {
-  ru: () => import(/* webpackChunkName: "texts-ru-pages" */ '../../shared/i18n/ru/pageTexts'),
-  uz: () => import(/* webpackChunkName: "texts-uz-pages" */ '../../shared/i18n/uz/pageTexts'),
+  ru: () => import(/* webpackChunkName: "texts-ru-pages" */ '#shared/i18n/ru/pageTexts'),
+  uz: () => import(/* webpackChunkName: "texts-uz-pages" */ '#shared/i18n/uz/pageTexts'),
 };
 const accountChunks: Record<Language, () => Promise<{ accountTexts: AccountTexts }>> = {
-  ru: () => import(/* webpackChunkName: "texts-ru-account" */ '../../shared/i18n/ru/accountTexts'),
-  uz: () => import(/* webpackChunkName: "texts-uz-account" */ '../../shared/i18n/uz/accountTexts'),
+  ru: () => import(/* webpackChunkName: "texts-ru-account" */ '#shared/i18n/ru/accountTexts'),
+  uz: () => import(/* webpackChunkName: "texts-uz-account" */ '#shared/i18n/uz/accountTexts'),
 };
 
 /** Loads each chunk of a language at most once; after a failure the next wish tries again. */

@@ -1,8 +1,8 @@
 import type { DataRouter } from 'react-router';
-import { pathInLanguage } from '../../shared/config/languagePaths';
-import type { Language } from '../../shared/i18n/languages';
-import type { TextSource } from '../../shared/i18n/textSource';
-import type { AppStore } from '../../shared/store/appStore';
+import { pathInLanguage } from '#shared/config/languagePaths';
+import type { Language } from '#shared/i18n/languages';
+import type { TextSource } from '#shared/i18n/textSource';
+import type { AppStore } from '#shared/store/appStore';
 import { languageChosen } from '../features/language/languageSlice';
 import { loadFont } from './loadFont';
 import { destinationOf } from './navigations';

@@ -1,5 +1,5 @@
-import { RELOAD_ONCE_WITHIN_MS, ROOT_ELEMENT_ID } from '../../shared/config/constants';
-import { isChunkMissing } from '../../shared/lib/isChunkMissing';
+import { RELOAD_ONCE_WITHIN_MS, ROOT_ELEMENT_ID } from '#shared/config/constants';
+import { isChunkMissing } from '#shared/lib/isChunkMissing';
 
 const RELOADED_AT = 'reloadedForRelease';
 

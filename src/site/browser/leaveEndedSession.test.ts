@@ -1,5 +1,5 @@
 import { createMemoryRouter } from 'react-router';
-import { readReturn } from '../../shared/lib/returnAddress';
+import { readReturn } from '#shared/lib/returnAddress';
 import { leaveEndedSession } from './leaveEndedSession';
 
 const leaveFrom = async (path: string, state: unknown = null) => {

@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router';
-import { HOME_PREFIX, makePaths, splitPath } from '../../shared/config/paths';
-import { rememberReturn } from '../../shared/lib/returnAddress';
-import { type TurnedAway, turnedAwayOf } from '../../shared/lib/turnedAway';
+import { HOME_PREFIX, makePaths, splitPath } from '#shared/config/paths';
+import { rememberReturn } from '#shared/lib/returnAddress';
+import { type TurnedAway, turnedAwayOf } from '#shared/lib/turnedAway';
 import { destinationOf } from './navigations';
 
 /** To /home, which says that the session has ended and leads back by signing in. The language they are reading in stays. */

@@ -1,5 +1,5 @@
-import type { Language } from '../../shared/i18n/languages';
-import { FONT_FILES } from '../../shared/styles/fontFiles';
+import type { Language } from '#shared/i18n/languages';
+import { FONT_FILES } from '#shared/styles/fontFiles';
 
 /** After that the language is shown in a font of the device. */
 const WAIT_MS = 1000;

@@ -1,5 +1,5 @@
 import type { DataRouter, Location } from 'react-router';
-import type { AppStore } from '../../shared/store/appStore';
+import type { AppStore } from '#shared/store/appStore';
 import { navigationCommitted } from '../store/listeners/navigationCommitted';
 
 /** Where the visitor will be once the navigation under way is done; the router knows it before anything renders it. */

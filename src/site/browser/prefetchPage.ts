@@ -1,9 +1,9 @@
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router';
-import type { Language } from '../../shared/i18n/languages';
-import type { TextSource } from '../../shared/i18n/textSource';
-import type { Prefetch } from '../../shared/lib/prefetch';
-import { savesData } from '../../shared/lib/savesData';
-import type { AppStore } from '../../shared/store/appStore';
+import type { Language } from '#shared/i18n/languages';
+import type { TextSource } from '#shared/i18n/textSource';
+import type { Prefetch } from '#shared/lib/prefetch';
+import { savesData } from '#shared/lib/savesData';
+import type { AppStore } from '#shared/store/appStore';
 import { isRouteHandle } from '../routes';
 
 /** How long the data of an address, just asked for, is not asked for again: entering, touching, focusing and following are one intent. */

@@ -1,5 +1,5 @@
-import { DEFAULT_PUBLIC_CONFIG, type PublicConfig } from '../../shared/config/publicConfig';
-import { isLanguage } from '../../shared/i18n/languages';
+import { DEFAULT_PUBLIC_CONFIG, type PublicConfig } from '#shared/config/publicConfig';
+import { isLanguage } from '#shared/i18n/languages';
 import { showTheme, themeInCookie } from '../features/theme/themeCookie';
 import type { PageState } from '../pageState';
 import { STORAGE_KEYS } from '../store/persistence/storedValues';

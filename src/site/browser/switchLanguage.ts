@@ -1,7 +1,7 @@
-import { apiSlice } from '../../api/apiSlice';
-import { liveReaders } from '../../api/liveReaders';
-import type { Language } from '../../shared/i18n/languages';
-import type { AppStore } from '../../shared/store/appStore';
+import { apiSlice } from '#api/apiSlice';
+import { liveReaders } from '#api/liveReaders';
+import type { Language } from '#shared/i18n/languages';
+import type { AppStore } from '#shared/store/appStore';
 import { languageShown, selectShownLanguage } from '../features/language/languageSlice';
 
 /** Content that is not there in the new language by then shows its placeholders. */

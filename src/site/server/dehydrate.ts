@@ -1,6 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { isNotFound } from '../../api/isNotFound';
-import type { RootState } from '../../shared/store/appStore';
+import { isNotFound } from '#api/isNotFound';
+import type { RootState } from '#shared/store/appStore';
 import type { PreloadedState } from '../store/rootReducer';
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { PageAssets } from '../../../contract/render';
-import { THEME_COLORS } from '../../shared/styles/themeColors';
+import type { PageAssets } from '#contract/render';
+import { THEME_COLORS } from '#shared/styles/themeColors';
 import { serializePageState } from '../pageState';
 import { pageDocument } from './document';
 

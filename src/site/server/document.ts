@@ -1,11 +1,11 @@
-import type { PageAssets } from '../../../contract/render';
-import { escapeMarkup } from '../../../contract/rules/markup';
-import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from '../../shared/config/constants';
-import { headHtml } from '../../shared/head/headHtml';
-import type { HeadTag } from '../../shared/head/headTags';
-import type { Language } from '../../shared/i18n/languages';
-import { FONT_FILES } from '../../shared/styles/fontFiles';
-import { THEME_COLORS } from '../../shared/styles/themeColors';
+import type { PageAssets } from '#contract/render';
+import { escapeMarkup } from '#contract/rules/markup';
+import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from '#shared/config/constants';
+import { headHtml } from '#shared/head/headHtml';
+import type { HeadTag } from '#shared/head/headTags';
+import type { Language } from '#shared/i18n/languages';
+import { FONT_FILES } from '#shared/styles/fontFiles';
+import { THEME_COLORS } from '#shared/styles/themeColors';
 
 export interface DocumentParts {
   language: Language;

@@ -1,4 +1,4 @@
-import type { RootState } from '../../shared/store/appStore';
+import type { RootState } from '#shared/store/appStore';
 import { isAnswered } from './serverData';
 
 /**

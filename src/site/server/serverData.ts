@@ -1,7 +1,7 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { isNotFound } from '../../api/isNotFound';
-import type { QueryThunk } from '../../shared/config/page';
-import type { AppStore, RootState } from '../../shared/store/appStore';
+import { isNotFound } from '#api/isNotFound';
+import type { QueryThunk } from '#shared/config/page';
+import type { AppStore, RootState } from '#shared/store/appStore';
 
 type Queries = RootState['api']['queries'];
 

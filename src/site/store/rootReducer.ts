@@ -1,7 +1,7 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import { apiSlice } from '../../api/apiSlice';
-import { authSlice } from '../../api/authSlice';
-import type { AppStore, RootState } from '../../shared/store/appStore';
+import { apiSlice } from '#api/apiSlice';
+import { authSlice } from '#api/authSlice';
+import type { AppStore, RootState } from '#shared/store/appStore';
 import { blogFiltersSlice } from '../features/blog/blogFiltersSlice';
 import { contactsSlice } from '../features/contacts/contactsSlice';
 import { garageSlice } from '../features/garage/garageSlice';

@@ -1,7 +1,7 @@
 import { configureStore, type DevToolsEnhancerOptions } from '@reduxjs/toolkit';
-import { apiSlice } from '../../api/apiSlice';
-import type { Transport } from '../../api/transport';
-import type { StoreExtra } from '../../shared/store/appStore';
+import { apiSlice } from '#api/apiSlice';
+import type { Transport } from '#api/transport';
+import type { StoreExtra } from '#shared/store/appStore';
 import { createAppListeners } from './listeners/createAppListeners';
 import { memorySession } from './persistence/memorySession';
 import { PERSIST_ACTIONS } from './persistence/persistActions';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { BOOKING_STATES, WAIT_STATES } from '../../../../contract/rules/bookings';
+import { BOOKING_STATES, WAIT_STATES } from '#contract/rules/bookings';
 import { bays } from './bays';
 import { carModels } from './brands';
 import { branches } from './company';

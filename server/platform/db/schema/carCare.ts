@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { MESSAGE_CHANNELS } from '../../../../contract/rules/limits';
+import { MESSAGE_CHANNELS } from '#contract/rules/limits';
 import { cars, users } from './customers';
 import { hidden } from './hidden';
 import { localized } from './localized';

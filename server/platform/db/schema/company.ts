@@ -1,5 +1,5 @@
 import { date, doublePrecision, index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Day, Week } from '../../../../contract/content/hours';
+import type { Day, Week } from '#contract/content/hours';
 import { hidden } from './hidden';
 import { localized } from './localized';
 

@@ -11,8 +11,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { ContentValue } from '../../../../contract/content/fields';
-import type { Problems } from '../../../../contract/content/problems';
+import type { ContentValue } from '#contract/content/fields';
+import type { Problems } from '#contract/content/problems';
 
 /** The addresses of uploaded pictures in a value, wherever they stand in it. */
 export const picturesIn = (value: unknown): SQL =>

@@ -13,8 +13,8 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { AuditField } from '../../../../contract/rules/auditWords';
-import { AUDIT_THINGS, EVENT_THINGS, NOTIFICATION_KINDS } from '../../../../contract/rules/deskLimits';
+import type { AuditField } from '#contract/rules/auditWords';
+import { AUDIT_THINGS, EVENT_THINGS, NOTIFICATION_KINDS } from '#contract/rules/deskLimits';
 import { users } from './customers';
 import { requests } from './requests';
 import { staff } from './staff';

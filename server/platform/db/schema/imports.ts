@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { customType, index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { IMPORT_PROBLEMS, IMPORT_STATES, IMPORT_UNDONE } from '../../../../contract/rules/deskLimits';
-import type { ImportColumns, ImportCounts, ImportReading } from '../../../../contract/stock';
+import { IMPORT_PROBLEMS, IMPORT_STATES, IMPORT_UNDONE } from '#contract/rules/deskLimits';
+import type { ImportColumns, ImportCounts, ImportReading } from '#contract/stock';
 
 export type StockChange = { branch: number; before: number; after: number };
 

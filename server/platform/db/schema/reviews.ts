@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { REVIEW_STATES } from '../../../../contract/rules/visits';
+import { REVIEW_STATES } from '#contract/rules/visits';
 import { users } from './customers';
 import { visits } from './visits';
 

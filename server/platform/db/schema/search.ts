@@ -11,7 +11,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import type { SEARCH_KINDS } from '../../../../contract/rules/limits';
+import type { SEARCH_KINDS } from '#contract/rules/limits';
 
 type SearchKind = (typeof SEARCH_KINDS)[number];
 

@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { SESSION_STAGES, STAFF_ROLES } from '../../../../contract/rules/deskLimits';
+import { SESSION_STAGES, STAFF_ROLES } from '#contract/rules/deskLimits';
 import { branches } from './company';
 
 /** Who works at the desk. Whoever was invited and has not come in yet has no password. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { STOCK_MAX, STOCK_REASONS } from '../../../../contract/rules/deskLimits';
+import { STOCK_MAX, STOCK_REASONS } from '#contract/rules/deskLimits';
 import { branches } from './company';
 import { parts } from './parts';
 

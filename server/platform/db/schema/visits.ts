@@ -15,13 +15,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import {
-  type Discount,
-  FINDING_LEVELS,
-  LINE_DECISIONS,
-  LINE_KINDS,
-  VISIT_STATES,
-} from '../../../../contract/rules/visits';
+import { type Discount, FINDING_LEVELS, LINE_DECISIONS, LINE_KINDS, VISIT_STATES } from '#contract/rules/visits';
 import { branches } from './company';
 import { cars, users } from './customers';
 import { localized } from './localized';

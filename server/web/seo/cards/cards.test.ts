@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import type { ArticlePage } from '../../../../contract/blog';
-import type { Part, Service } from '../../../../contract/catalog';
-import { services } from '../../../platform/db/schema/services';
-import { startTestServer, type TestServer } from '../../../testing/testServer';
+import type { ArticlePage } from '#contract/blog';
+import type { Part, Service } from '#contract/catalog';
+import { services } from '#server/platform/db/schema/services';
+import { startTestServer, type TestServer } from '#server/testing/testServer';
 import { CARD_HEIGHT, CARD_WIDTH, drawCard, wordsSvg } from './drawCard';
 import { wrapText } from './wrapText';
 

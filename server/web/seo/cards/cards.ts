@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { ArticlePageSchema } from '../../../../contract/blog';
-import { calls } from '../../../../contract/calls';
-import { PartSchema, ServiceSchema } from '../../../../contract/catalog';
-import { uploadedPicture } from '../../../catalog/pictures/serve';
+import { ArticlePageSchema } from '#contract/blog';
+import { calls } from '#contract/calls';
+import { PartSchema, ServiceSchema } from '#contract/catalog';
+import { uploadedPicture } from '#server/catalog/pictures/serve';
 import {
   articleCard,
   type CardFacts,
@@ -12,13 +12,13 @@ import {
   cardAddress,
   partCard,
   serviceCard,
-} from '../../../catalog/previewCards';
-import { LoadingCache } from '../../../platform/cache/loadingCache';
-import { fairQueue } from '../../../platform/fairQueue';
-import { ApiFailure } from '../../../platform/http/errors';
-import { lineOf } from '../../../platform/http/network';
-import { rateLimit } from '../../../platform/http/rateLimit';
-import type { Language } from '../../../platform/language';
+} from '#server/catalog/previewCards';
+import { LoadingCache } from '#server/platform/cache/loadingCache';
+import { fairQueue } from '#server/platform/fairQueue';
+import { ApiFailure } from '#server/platform/http/errors';
+import { lineOf } from '#server/platform/http/network';
+import { rateLimit } from '#server/platform/http/rateLimit';
+import type { Language } from '#server/platform/language';
 import { createApiFetch } from '../../apiFetch';
 import { drawCard } from './drawCard';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import type { CardFacts } from '../../../catalog/previewCards';
-import { projectRoot } from '../../../platform/files';
+import type { CardFacts } from '#server/catalog/previewCards';
+import { projectRoot } from '#server/platform/files';
 import { outlineOf, widthOf } from './glyphs';
 import { type Wrapped, wrapText } from './wrapText';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Font, type PathCommand, parse } from 'opentype.js';
-import { projectRoot } from '../../../platform/files';
+import { projectRoot } from '#server/platform/files';
 
 /** Bold, as the site's headings; a letter is taken from the first file that has it. */
 const SUBSETS = ['latin', 'cyrillic', 'latin-ext', 'cyrillic-ext'];

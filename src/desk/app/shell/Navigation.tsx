@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
-import { useCountEnquiriesQuery } from '../../../api/desk/enquiries';
-import { Link } from '../../../shared/ui/actions/Link';
-import { classNames } from '../../../shared/ui/lib/classNames';
-import { Icon } from '../../../shared/ui/media/Icon';
-import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden';
+import { useCountEnquiriesQuery } from '#api/desk/enquiries';
+import { Link } from '#shared/ui/actions/Link';
+import { classNames } from '#shared/ui/lib/classNames';
+import { Icon } from '#shared/ui/media/Icon';
+import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay, useSession } from '../../common/hooks/useSession';
 import { deskPaths } from '../../common/lib/deskPaths';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Icon } from '../../../shared/ui/media/Icon';
+import { Icon } from '#shared/ui/media/Icon';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useDeskDispatch, useDeskSelector } from '../../common/store';
 import { selectToasts, type Toast, toastLeft, UNDO_MS } from '../../common/toastSlice';

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Modal } from '../../../shared/ui/overlays/Modal';
-import { renderWithTexts } from '../../../shared/ui/testing/renderWithTexts';
+import { Modal } from '#shared/ui/overlays/Modal';
+import { renderWithTexts } from '#shared/ui/testing/renderWithTexts';
 import { keepFocus } from './keepFocus';
 
 const Page = ({ children }: { children: ReactNode }) => {

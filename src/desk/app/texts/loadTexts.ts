@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
-import { createI18n } from '../../../shared/i18n/createI18n';
-import type { Language } from '../../../shared/i18n/languages';
-import type { FirstTexts } from '../../../shared/i18n/ru/firstTexts';
+import { createI18n } from '#shared/i18n/createI18n';
+import type { Language } from '#shared/i18n/languages';
+import type { FirstTexts } from '#shared/i18n/ru/firstTexts';
 
 const CHUNKS = {
   ru: () => import(/* webpackChunkName: "texts-ru" */ './ru'),

@@ -1,6 +1,6 @@
-import type { BranchRef } from '../../../../contract/common';
-import { useBranchNamesQuery } from '../../../api/desk/lists';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { useBranchNamesQuery } from '#api/desk/lists';
+import type { BranchRef } from '#contract/common';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useSession } from './useSession';
 
 const NONE: readonly BranchRef[] = [];

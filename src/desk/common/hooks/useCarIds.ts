@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useCarBrandsQuery, useCarModelsQuery } from '../../../api/desk/lists';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { useCarBrandsQuery, useCarModelsQuery } from '#api/desk/lists';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 
 const idOf = (list: readonly { id: number; name: string }[] | undefined, name: string | null | undefined): number =>
   list?.find((one) => one.name === name)?.id ?? 0;

@@ -1,4 +1,4 @@
-import { copyText } from '../../../shared/lib/copyText';
+import { copyText } from '#shared/lib/copyText';
 import { useDeskDispatch } from '../store';
 import { toastShown } from '../toastSlice';
 import { useDeskTexts } from './useDeskTexts';

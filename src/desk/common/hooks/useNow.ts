@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { learnServerTime, serverNow } from '../../../shared/lib/serverClock';
+import { learnServerTime, serverNow } from '#shared/lib/serverClock';
 
 const STEP_MS = 20_000;
 

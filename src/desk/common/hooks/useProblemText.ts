@@ -1,4 +1,4 @@
-import { isApiProblem } from '../../../api/problem';
+import { isApiProblem } from '#api/problem';
 import { useDeskTexts } from './useDeskTexts';
 
 /** Why something was not saved, in words that say what to do. The error of a call, which is an ApiProblem unless our own code threw. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Permission } from '../../../../contract/rules/permissions';
-import type { DeskMe } from '../../../../contract/staff';
+import type { Permission } from '#contract/rules/permissions';
+import type { DeskMe } from '#contract/staff';
 
 export const SessionContext = createContext<DeskMe | null>(null);
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { SignInAgain } from '../../../../contract/staff';
-import type { ApiProblem } from '../../../api/problem';
+import type { ApiProblem } from '#api/problem';
+import type { SignInAgain } from '#contract/staff';
 import { useDeskTexts } from './useDeskTexts';
 import { useSession } from './useSession';
 

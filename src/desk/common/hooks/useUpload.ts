@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { deskApi } from '../../../api/desk/deskApi';
-import { isApiProblem } from '../../../api/problem';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import type { Language } from '../../../shared/i18n/languages';
+import { deskApi } from '#api/desk/deskApi';
+import { isApiProblem } from '#api/problem';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import type { Language } from '#shared/i18n/languages';
 import { useDeskDispatch } from '../store';
 
 export interface Upload<File extends Blob> {

@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS } from '../../../../contract/rules/auditWords';
+import { AUDIT_ACTIONS } from '#contract/rules/auditWords';
 import type { DeskT } from '../hooks/useDeskTexts';
 
 /** What was done in the words of the staff; one of an earlier release is a change. */

@@ -1,8 +1,8 @@
-import { clockAt, dayNumberAt, timeOfLocal } from '../../../../contract/rules/clock';
-import { formatDayOfMonth } from '../../../shared/i18n/formats/dayOfMonth';
-import type { Language } from '../../../shared/i18n/languages';
-import { calendarDayAt } from '../../../shared/lib/calendarDay';
-import { serverNow } from '../../../shared/lib/serverClock';
+import { clockAt, dayNumberAt, timeOfLocal } from '#contract/rules/clock';
+import { formatDayOfMonth } from '#shared/i18n/formats/dayOfMonth';
+import type { Language } from '#shared/i18n/languages';
+import { calendarDayAt } from '#shared/lib/calendarDay';
+import { serverNow } from '#shared/lib/serverClock';
 
 /** Of today the time alone, of this year day and time, else the whole date. */
 export const formatMoment = (iso: string, language: Language, now = serverNow()): string => {

@@ -1,4 +1,4 @@
-import type { Permission } from '../../../../contract/rules/permissions';
+import type { Permission } from '#contract/rules/permissions';
 import type { DeskIconName } from '../ui/DeskIcon';
 import { deskPaths } from './deskPaths';
 

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
-import type { CustomerHit } from '../../../../contract/customers';
-import { useLookUpCustomersQuery } from '../../../api/desk/customers';
-import { formatPhone } from '../../../shared/ui/forms/phoneMask';
+import { useLookUpCustomersQuery } from '#api/desk/customers';
+import type { CustomerHit } from '#contract/customers';
+import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { useDeskTexts } from '../hooks/useDeskTexts';
 import styles from './CallerLookup.module.css';
 

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useFormikContext } from 'formik';
-import { useCarBrandsQuery, useCarModelsQuery } from '../../../api/desk/lists';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import { BrandModelFields } from '../../../shared/ui/forms/BrandModelFields';
+import { useCarBrandsQuery, useCarModelsQuery } from '#api/desk/lists';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { BrandModelFields } from '#shared/ui/forms/BrandModelFields';
 
 const NAMES = { brand: 'brand', model: 'model' };
 

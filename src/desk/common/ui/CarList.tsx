@@ -1,6 +1,6 @@
-import type { CustomerCar } from '../../../../contract/cars';
-import { formatNumber } from '../../../shared/i18n/formats/number';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import type { CustomerCar } from '#contract/cars';
+import { formatNumber } from '#shared/i18n/formats/number';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useDeskTexts } from '../hooks/useDeskTexts';
 import styles from './CarList.module.css';
 

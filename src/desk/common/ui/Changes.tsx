@@ -1,5 +1,5 @@
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { useDeskTexts } from '../hooks/useDeskTexts';
 import { type ChangeWords, changeWords } from '../lib/changeWords';
 import styles from './Changes.module.css';

@@ -1,5 +1,5 @@
-import { formatPhone, telHref } from '../../../shared/ui/forms/phoneMask';
-import { Icon } from '../../../shared/ui/media/Icon';
+import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
+import { Icon } from '#shared/ui/media/Icon';
 import { useCopy } from '../hooks/useCopy';
 import { useDeskTexts } from '../hooks/useDeskTexts';
 import styles from './ContactLinks.module.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button } from '../../../shared/ui/actions/Button';
+import { Button } from '#shared/ui/actions/Button';
 import { useCopy } from '../hooks/useCopy';
 import { useDeskTexts } from '../hooks/useDeskTexts';
 import styles from './CopyField.module.css';

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button, type ButtonProps } from '../../../shared/ui/actions/Button';
-import { classNames } from '../../../shared/ui/lib/classNames';
+import { Button, type ButtonProps } from '#shared/ui/actions/Button';
+import { classNames } from '#shared/ui/lib/classNames';
 import { useDeskTexts } from '../hooks/useDeskTexts';
 import type { Upload } from '../hooks/useUpload';
 import { keepFilesOut } from '../lib/keepFilesOut';

@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
 import { type ReactNode, useId, useState } from 'react';
-import { FieldFrame } from '../../../shared/ui/forms/FieldFrame';
-import { classNames } from '../../../shared/ui/lib/classNames';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
+import { classNames } from '#shared/ui/lib/classNames';
 import { useDeskTexts } from '../hooks/useDeskTexts';
 import styles from './FindField.module.css';
 

@@ -1,4 +1,4 @@
-import { Notice } from '../../../shared/ui/feedback/Notice';
+import { Notice } from '#shared/ui/feedback/Notice';
 import { useProblemText } from '../hooks/useProblemText';
 
 /** Why the last call came to nothing, said where it was pressed: in a dialog, which a toast would lie below. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect } from 'react';
-import { classNames } from '../../../shared/ui/lib/classNames';
+import { classNames } from '#shared/ui/lib/classNames';
 import { TitleContext } from '../hooks/useTitle';
 import styles from './Screen.module.css';
 

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { Icon } from '../../../shared/ui/media/Icon';
+import { Icon } from '#shared/ui/media/Icon';
 import styles from './SearchBox.module.css';
 
 /** Typing rests for so long before the list follows. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { classNames } from '../../../shared/ui/lib/classNames';
-import { Icon } from '../../../shared/ui/media/Icon';
+import { classNames } from '#shared/ui/lib/classNames';
+import { Icon } from '#shared/ui/media/Icon';
 import styles from './Select.module.css';
 
 export interface SelectOption {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useFoundServicesQuery } from '../../../api/desk/visitLists';
-import { formatMoney } from '../../../shared/i18n/formats/money';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { useFoundServicesQuery } from '#api/desk/visitLists';
+import { formatMoney } from '#shared/i18n/formats/money';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useDeskTexts } from '../hooks/useDeskTexts';
 import { useRested } from '../hooks/useRested';
 import { FindField } from './FindField';

@@ -1,5 +1,5 @@
-import { FieldFrame } from '../../../shared/ui/forms/FieldFrame';
-import { PasswordInput } from '../../../shared/ui/forms/PasswordField';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
+import { PasswordInput } from '#shared/ui/forms/PasswordField';
 import { useDeskTexts } from '../hooks/useDeskTexts';
 import type { SignInAgainForm } from '../hooks/useSignInAgain';
 

@@ -1,4 +1,4 @@
-import type { EnquiryStatus } from '../../../../contract/enquiries';
+import type { EnquiryStatus } from '#contract/enquiries';
 import { useDeskTexts } from '../hooks/useDeskTexts';
 import styles from './StatusMark.module.css';
 

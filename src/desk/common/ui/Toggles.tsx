@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { LANGUAGES } from '../../../shared/i18n/languages';
+import { LANGUAGES } from '#shared/i18n/languages';
 import { useDeskTexts } from '../hooks/useDeskTexts';
 import { languageShown, selectLanguage, selectTheme, themeChosen } from '../settingsSlice';
 import { useDeskDispatch, useDeskSelector } from '../store';

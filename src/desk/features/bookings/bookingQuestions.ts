@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DeskBooking } from '../../../../contract/bookingsDesk';
+import type { DeskBooking } from '#contract/bookingsDesk';
 import type { NoRoom } from './lib/noRoom';
 
 /** Somebody else has changed the same: as it was, as it is, as it would be. */

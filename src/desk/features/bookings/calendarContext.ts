@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Calendar, CalendarQuery } from '../../../../contract/bookingsDesk';
+import type { Calendar, CalendarQuery } from '#contract/bookingsDesk';
 
 /** The calendar on the screen, and what was asked for it. */
 export interface ShownCalendar {

@@ -1,6 +1,4 @@
-import type { BranchRef, PersonRef } from '../../../../contract/common';
-import type { EnquiryChange, EnquiryRow } from '../../../../contract/enquiries';
-import { deskApi } from '../../../api/desk/deskApi';
+import { deskApi } from '#api/desk/deskApi';
 import {
   type Changeable,
   detail,
@@ -11,9 +9,11 @@ import {
   patchEnquiries,
   patchEnquiry,
   takeEnquiry,
-} from '../../../api/desk/lists';
-import { readAnew } from '../../../api/desk/readAnew';
-import { isApiProblem } from '../../../api/problem';
+} from '#api/desk/lists';
+import { readAnew } from '#api/desk/readAnew';
+import { isApiProblem } from '#api/problem';
+import type { BranchRef, PersonRef } from '#contract/common';
+import type { EnquiryChange, EnquiryRow } from '#contract/enquiries';
 import type { DeskDispatch, DeskState } from '../../common/store';
 import { toastLeft, toastShown } from '../../common/toastSlice';
 import { keepWayBack, type Thunk } from '../../common/undo';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { EnquiryChange } from '../../../../contract/enquiries';
+import type { EnquiryChange } from '#contract/enquiries';
 import type { DeskState } from '../../common/store';
 
 /** Somebody else was faster: what was wanted, and over which version. */

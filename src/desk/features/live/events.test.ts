@@ -1,4 +1,4 @@
-import { EVENT_THINGS } from '../../../../contract/rules/deskLimits';
+import { EVENT_THINGS } from '#contract/rules/deskLimits';
 import { readEvent, tagsOf } from './events';
 
 const event = (thing: string, id: number | null, by: number | null = null) =>

@@ -1,6 +1,6 @@
-import type { DeskEvent } from '../../../../contract/activity';
-import type { deskApi } from '../../../api/desk/deskApi';
-import { INBOX } from '../../../api/desk/lists';
+import type { deskApi } from '#api/desk/deskApi';
+import { INBOX } from '#api/desk/lists';
+import type { DeskEvent } from '#contract/activity';
 
 type Tag = Extract<Parameters<typeof deskApi.util.invalidateTags>[0][number], object>;
 

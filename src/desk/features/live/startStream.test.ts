@@ -1,6 +1,6 @@
-import { countEnquiries } from '../../../api/desk/enquiries';
-import { FakeEventSource } from '../../../test/fakeEventSource';
-import { answer, silence, testTransport } from '../../../test/testTransport';
+import { countEnquiries } from '#api/desk/enquiries';
+import { FakeEventSource } from '#test/fakeEventSource';
+import { answer, silence, testTransport } from '#test/testTransport';
 import { makeDeskStore } from '../../app/store';
 import type { DeskStore } from '../../common/store';
 import { enquiriesArrived, streamLost, streamOpened } from './liveSlice';

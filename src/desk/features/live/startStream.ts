@@ -1,7 +1,7 @@
-import type { DeskEvent } from '../../../../contract/activity';
-import { deskApi } from '../../../api/desk/deskApi';
-import { eventsAddress } from '../../../api/desk/events';
-import { isApiProblem } from '../../../api/problem';
+import { deskApi } from '#api/desk/deskApi';
+import { eventsAddress } from '#api/desk/events';
+import { isApiProblem } from '#api/problem';
+import type { DeskEvent } from '#contract/activity';
 import type { DeskState, DeskStore } from '../../common/store';
 import { readEvent, tagsOf } from './events';
 import { enquiriesArrived, streamLost, streamOpened } from './liveSlice';

@@ -1,4 +1,4 @@
-import type { deskTexts } from '../../../shared/i18n/ru/desk';
+import type { deskTexts } from '#shared/i18n/ru/desk/index';
 import type { DeskT } from '../../common/hooks/useDeskTexts';
 
 type Kind = keyof typeof deskTexts.messageKind;

@@ -1,8 +1,8 @@
-import type { Visit } from '../../../../contract/visitsDesk';
-import { readAnew } from '../../../api/desk/readAnew';
-import { visitListsUtil, visitTurns } from '../../../api/desk/visitLists';
-import { readVisit } from '../../../api/desk/visits';
-import { type ApiProblem, isApiProblem } from '../../../api/problem';
+import { readAnew } from '#api/desk/readAnew';
+import { visitListsUtil, visitTurns } from '#api/desk/visitLists';
+import { readVisit } from '#api/desk/visits';
+import { type ApiProblem, isApiProblem } from '#api/problem';
+import type { Visit } from '#contract/visitsDesk';
 import type { DeskDispatch, DeskState } from '../../common/store';
 import { isOver, reckon } from './lib/reckon';
 

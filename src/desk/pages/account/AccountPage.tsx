@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { deskApi } from '../../../api/desk/deskApi';
-import { Notice } from '../../../shared/ui/feedback/Notice';
-import { formatPhone } from '../../../shared/ui/forms/phoneMask';
+import { deskApi } from '#api/desk/deskApi';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay, useSession } from '../../common/hooks/useSession';
 import { deskPaths } from '../../common/lib/deskPaths';

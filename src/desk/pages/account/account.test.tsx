@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
-import { renderDesk } from '../../../test/renderDesk';
-import { someoneElse } from '../../../test/visitsAtDesk';
+import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
+import { renderDesk } from '#test/renderDesk';
+import { someoneElse } from '#test/visitsAtDesk';
 
 it('says that nobody was signed out while the server was away, instead of showing the sign-in', async () => {
   await someoneElse('editor');

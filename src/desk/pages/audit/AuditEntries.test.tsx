@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import type { AuditEntry } from '../../../../contract/activity';
-import { auditEntry } from '../../../test/auditEntry';
-import { renderDesk } from '../../../test/renderDesk';
+import type { AuditEntry } from '#contract/activity';
+import { auditEntry } from '#test/auditEntry';
+import { renderDesk } from '#test/renderDesk';
 import { AuditEntries } from './AuditEntries';
 
 const entry = (id: number, given: Partial<AuditEntry>): AuditEntry => auditEntry({ id, ...given });

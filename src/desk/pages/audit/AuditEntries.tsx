@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../../../contract/activity';
+import type { AuditEntry } from '#contract/activity';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { AuditList, type AuditNames } from '../../features/audit/components/AuditList';
 import { ContentTextsProvider } from '../../features/content/components/ContentTextsProvider';

@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
-import type { AuditEntry } from '../../../../contract/activity';
-import type { Field, Fields } from '../../../../contract/content/fields';
-import { CONTENT_KINDS, kindOf } from '../../../../contract/content/kinds';
-import { AUDIT_ACTIONS, AUDIT_FIELDS } from '../../../../contract/rules/auditWords';
-import { AUDIT_THINGS, STAFF_ROLES } from '../../../../contract/rules/deskLimits';
-import { ENQUIRY_STATUSES } from '../../../../contract/rules/limits';
-import { FINDING_LEVELS, LINE_KINDS } from '../../../../contract/rules/visits';
-import { auditEntry } from '../../../test/auditEntry';
-import { renderDesk } from '../../../test/renderDesk';
+import type { AuditEntry } from '#contract/activity';
+import type { Field, Fields } from '#contract/content/fields';
+import { CONTENT_KINDS, kindOf } from '#contract/content/kinds';
+import { AUDIT_ACTIONS, AUDIT_FIELDS } from '#contract/rules/auditWords';
+import { AUDIT_THINGS, STAFF_ROLES } from '#contract/rules/deskLimits';
+import { ENQUIRY_STATUSES } from '#contract/rules/limits';
+import { FINDING_LEVELS, LINE_KINDS } from '#contract/rules/visits';
+import { auditEntry } from '#test/auditEntry';
+import { renderDesk } from '#test/renderDesk';
 import { AUDIT_STATES } from '../../common/lib/changeWords';
 import { AuditEntries } from './AuditEntries';
 

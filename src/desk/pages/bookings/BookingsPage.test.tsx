@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Calendar, DeskBooking } from '../../../../contract/bookingsDesk';
-import { addDays, dateAt } from '../../../../contract/rules/clock';
-import { calendarsUtil } from '../../../api/desk/calendars';
-import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
-import { FakeEventSource } from '../../../test/fakeEventSource';
-import { type DeskTransport, renderDesk } from '../../../test/renderDesk';
-import { callDesk, someoneElse } from '../../../test/visitsAtDesk';
+import { calendarsUtil } from '#api/desk/calendars';
+import type { Calendar, DeskBooking } from '#contract/bookingsDesk';
+import { addDays, dateAt } from '#contract/rules/clock';
+import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
+import { FakeEventSource } from '#test/fakeEventSource';
+import { type DeskTransport, renderDesk } from '#test/renderDesk';
+import { callDesk, someoneElse } from '#test/visitsAtDesk';
 import { isoAt } from '../../features/bookings/lib/days';
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
-import { renderDesk } from '../../../test/renderDesk';
-import { callDesk, someoneElse } from '../../../test/visitsAtDesk';
+import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
+import { renderDesk } from '#test/renderDesk';
+import { callDesk, someoneElse } from '#test/visitsAtDesk';
 
 const ownBranch = async (): Promise<{ id: number; name: string }> => {
   const me = await callDesk(await someoneElse('mechanic'), 'GET', '/me');

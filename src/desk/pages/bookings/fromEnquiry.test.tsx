@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { Calendar, DeskBooking, DeskTimes } from '../../../../contract/bookingsDesk';
-import type { Enquiry, EnquiryReceipt } from '../../../../contract/enquiries';
-import { dateAt } from '../../../../contract/rules/clock';
-import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
-import { renderDesk } from '../../../test/renderDesk';
-import { answer } from '../../../test/testTransport';
-import { callDesk, someoneElse } from '../../../test/visitsAtDesk';
+import type { Calendar, DeskBooking, DeskTimes } from '#contract/bookingsDesk';
+import type { Enquiry, EnquiryReceipt } from '#contract/enquiries';
+import { dateAt } from '#contract/rules/clock';
+import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
+import { renderDesk } from '#test/renderDesk';
+import { answer } from '#test/testTransport';
+import { callDesk, someoneElse } from '#test/visitsAtDesk';
 
 const BRANCH = 1;
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { addDays, dateAt } from '../../../../contract/rules/clock';
-import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
-import { renderDesk } from '../../../test/renderDesk';
-import { answer } from '../../../test/testTransport';
-import { callDesk, someoneElse } from '../../../test/visitsAtDesk';
+import { addDays, dateAt } from '#contract/rules/clock';
+import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
+import { renderDesk } from '#test/renderDesk';
+import { answer } from '#test/testTransport';
+import { callDesk, someoneElse } from '#test/visitsAtDesk';
 import { dayName } from '../../features/bookings/lib/names';
 
 // Its first load compiles it, which takes seconds that are not the screen's.

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { screen, within } from '@testing-library/react';
-import type { Calendar, DeskBooking } from '../../../../contract/bookingsDesk';
-import { addDays, dateAt } from '../../../../contract/rules/clock';
-import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
-import { renderDesk } from '../../../test/renderDesk';
-import { callDesk, someoneElse } from '../../../test/visitsAtDesk';
+import type { Calendar, DeskBooking } from '#contract/bookingsDesk';
+import { addDays, dateAt } from '#contract/rules/clock';
+import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
+import { renderDesk } from '#test/renderDesk';
+import { callDesk, someoneElse } from '#test/visitsAtDesk';
 import { isoAt } from '../../features/bookings/lib/days';
 
 const HOUR_MS = 3_600_000;

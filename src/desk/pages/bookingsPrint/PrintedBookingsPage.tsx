@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useCalendarQuery } from '../../../api/desk/calendars';
-import { isApiProblem } from '../../../api/problem';
-import { formatDate } from '../../../shared/i18n/formats/date';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import { Button, ButtonLink } from '../../../shared/ui/actions/Button';
-import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useCalendarQuery } from '#api/desk/calendars';
+import { isApiProblem } from '#api/problem';
+import { formatDate } from '#shared/i18n/formats/date';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Button, ButtonLink } from '#shared/ui/actions/Button';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../common/lib/deskPaths';
 import { DeskIcon } from '../../common/ui/DeskIcon';

@@ -1,6 +1,6 @@
-import { useListContentKindsQuery } from '../../../api/desk/content';
-import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useListContentKindsQuery } from '#api/desk/content';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { Screen } from '../../common/ui/Screen';
 import { KindCounts } from '../../features/content/components/KindCounts';
 import { useContentTexts } from '../../features/content/hooks/useContentTexts';

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { type ContentKindName, kindOf } from '../../../../contract/content/kinds';
-import { useReadContentQuery } from '../../../api/desk/content';
-import { isApiProblem } from '../../../api/problem';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import { ButtonLink } from '../../../shared/ui/actions/Button';
-import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useReadContentQuery } from '#api/desk/content';
+import { isApiProblem } from '#api/problem';
+import { type ContentKindName, kindOf } from '#contract/content/kinds';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { ButtonLink } from '#shared/ui/actions/Button';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../common/lib/deskPaths';
 import { Screen } from '../../common/ui/Screen';

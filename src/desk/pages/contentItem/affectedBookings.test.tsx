@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Calendar, DeskBooking } from '../../../../contract/bookingsDesk';
-import type { ContentItem } from '../../../../contract/content';
-import { addDays, dateAt } from '../../../../contract/rules/clock';
-import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
-import { renderDesk } from '../../../test/renderDesk';
-import { callDesk, someoneElse } from '../../../test/visitsAtDesk';
+import type { Calendar, DeskBooking } from '#contract/bookingsDesk';
+import type { ContentItem } from '#contract/content';
+import { addDays, dateAt } from '#contract/rules/clock';
+import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
+import { renderDesk } from '#test/renderDesk';
+import { callDesk, someoneElse } from '#test/visitsAtDesk';
 
 it('asks before a bay with a booking is hidden, and cancels the booking where that is chosen', async () => {
   const other = await someoneElse('owner');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ContentItem, ContentPage } from '../../../../contract/content';
-import { renderDesk } from '../../../test/renderDesk';
-import { callDesk, someoneElse } from '../../../test/visitsAtDesk';
+import type { ContentItem, ContentPage } from '#contract/content';
+import { renderDesk } from '#test/renderDesk';
+import { callDesk, someoneElse } from '#test/visitsAtDesk';
 
 it('keeps no item that was added and left empty', async () => {
   const { user, transport, router } = await renderDesk({ path: '/desk/content/faq', role: 'editor' });

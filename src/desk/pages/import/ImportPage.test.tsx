@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderDesk } from '../../../test/renderDesk';
-import { callDesk } from '../../../test/visitsAtDesk';
+import { renderDesk } from '#test/renderDesk';
+import { callDesk } from '#test/visitsAtDesk';
 
 const IMPORTED = /^\/desk\/import\/\d+$/;
 

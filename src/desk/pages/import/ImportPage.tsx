@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useReadImportQuery } from '../../../api/desk/imports';
-import { isApiProblem } from '../../../api/problem';
-import { ButtonLink } from '../../../shared/ui/actions/Button';
-import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useReadImportQuery } from '#api/desk/imports';
+import { isApiProblem } from '#api/problem';
+import { ButtonLink } from '#shared/ui/actions/Button';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { deskPaths } from '../../common/lib/deskPaths';
 import { Screen } from '../../common/ui/Screen';
 import { ImportWork } from '../../features/content/components/imports/ImportWork';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { importTemplateAddress } from '../../../api/desk/imports';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { importTemplateAddress } from '#api/desk/imports';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { deskPaths } from '../../common/lib/deskPaths';
 import { Screen } from '../../common/ui/Screen';
 import { ImportHistory } from '../../features/content/components/imports/ImportHistory';

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react';
-import { useDetailQuery } from '../../../api/desk/lists';
-import { isApiProblem } from '../../../api/problem';
-import { Button } from '../../../shared/ui/actions/Button';
-import { IconButton } from '../../../shared/ui/actions/IconButton';
-import { Notice } from '../../../shared/ui/feedback/Notice';
-import { Skeleton, SkeletonText } from '../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useDetailQuery } from '#api/desk/lists';
+import { isApiProblem } from '#api/problem';
+import { Button } from '#shared/ui/actions/Button';
+import { IconButton } from '#shared/ui/actions/IconButton';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { TitleContext } from '../../common/hooks/useTitle';
 import { ConflictModal } from '../../features/enquiries/components/ConflictModal';

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Enquiry } from '../../../../contract/enquiries';
-import { detail as enquiryDetail, INBOX, listsUtil } from '../../../api/desk/lists';
-import { FakeEventSource } from '../../../test/fakeEventSource';
-import { deskTransport, renderDesk, signInByCall } from '../../../test/renderDesk';
-import { answer } from '../../../test/testTransport';
+import { detail as enquiryDetail, INBOX, listsUtil } from '#api/desk/lists';
+import type { Enquiry } from '#contract/enquiries';
+import { FakeEventSource } from '#test/fakeEventSource';
+import { deskTransport, renderDesk, signInByCall } from '#test/renderDesk';
+import { answer } from '#test/testTransport';
 
 // jsdom lays nothing out: a list of no height would show no rows.
 beforeAll(() => {

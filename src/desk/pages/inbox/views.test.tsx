@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { deskTexts as desk } from '../../../shared/i18n/ru/desk';
-import { renderDesk } from '../../../test/renderDesk';
-import { answer } from '../../../test/testTransport';
+import { deskTexts as desk } from '#shared/i18n/ru/desk/index';
+import { renderDesk } from '#test/renderDesk';
+import { answer } from '#test/testTransport';
 
 it('says what came to nothing: a view saved, or taken off the list', async () => {
   const { user, transport } = await renderDesk({ path: '/desk/inbox?q=Масло', role: 'owner' });

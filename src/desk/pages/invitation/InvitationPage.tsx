@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useReadInvitationQuery } from '../../../api/desk/session';
-import { isApiProblem } from '../../../api/problem';
-import { Notice } from '../../../shared/ui/feedback/Notice';
-import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useReadInvitationQuery } from '#api/desk/session';
+import { isApiProblem } from '#api/problem';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../common/lib/deskPaths';
 import { AcceptForm } from '../../features/signIn/components/AcceptForm';

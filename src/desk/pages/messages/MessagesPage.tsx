@@ -1,7 +1,7 @@
-import { useReadOutboxQuery } from '../../../api/desk/overview';
-import { Notice } from '../../../shared/ui/feedback/Notice';
-import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useReadOutboxQuery } from '#api/desk/overview';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { Screen } from '../../common/ui/Screen';
 import { Channels } from '../../features/messages/components/Channels';

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import type { DeskOutbox } from '../../../../contract/activity';
-import { messageKinds } from '../../../../server/messages/kinds';
-import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
-import { renderDesk } from '../../../test/renderDesk';
-import { answer } from '../../../test/testTransport';
+import type { DeskOutbox } from '#contract/activity';
+import { messageKinds } from '#server/messages/kinds';
+import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
+import { renderDesk } from '#test/renderDesk';
+import { answer } from '#test/testTransport';
 
 const openMessages = async (outbox: DeskOutbox) => {
   const { router, transport } = await renderDesk({ path: '/desk/account', role: 'owner' });

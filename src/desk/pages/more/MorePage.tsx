@@ -1,5 +1,5 @@
-import { Link } from '../../../shared/ui/actions/Link';
-import { Icon } from '../../../shared/ui/media/Icon';
+import { Link } from '#shared/ui/actions/Link';
+import { Icon } from '#shared/ui/media/Icon';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay } from '../../common/hooks/useSession';
 import { deskPaths } from '../../common/lib/deskPaths';

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { act, screen, within } from '@testing-library/react';
-import type { DeskBooking } from '../../../../contract/bookingsDesk';
-import { addDays, dateAt, midnightOf } from '../../../../contract/rules/clock';
-import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
-import { FakeEventSource } from '../../../test/fakeEventSource';
-import { renderDesk } from '../../../test/renderDesk';
-import { callDesk, someoneElse } from '../../../test/visitsAtDesk';
+import type { DeskBooking } from '#contract/bookingsDesk';
+import { addDays, dateAt, midnightOf } from '#contract/rules/clock';
+import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
+import { FakeEventSource } from '#test/fakeEventSource';
+import { renderDesk } from '#test/renderDesk';
+import { callDesk, someoneElse } from '#test/visitsAtDesk';
 
 const texts = ru.notifications;
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { DeskReview } from '../../../../contract/reviews';
-import { deskApi } from '../../../api/desk/deskApi';
-import { renderDesk } from '../../../test/renderDesk';
-import { callDesk, someoneElse } from '../../../test/visitsAtDesk';
+import { deskApi } from '#api/desk/deskApi';
+import type { DeskReview } from '#contract/reviews';
+import { renderDesk } from '#test/renderDesk';
+import { callDesk, someoneElse } from '#test/visitsAtDesk';
 
 beforeAll(async () => {
   for (const text of ['Всё хорошо', 'Долго']) await outsideServer.makeReview(text);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import { useMeQuery } from '../../../api/desk/session';
-import { useQueryParams } from '../../../shared/hooks/useQueryParams';
+import { useMeQuery } from '#api/desk/session';
+import { useQueryParams } from '#shared/hooks/useQueryParams';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../common/lib/deskPaths';
 import { DoorFrame } from '../../features/signIn/components/DoorFrame';

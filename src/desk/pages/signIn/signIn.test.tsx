@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
-import { deskTransport, renderDesk, signInByCall } from '../../../test/renderDesk';
-import { answer } from '../../../test/testTransport';
+import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
+import { deskTransport, renderDesk, signInByCall } from '#test/renderDesk';
+import { answer } from '#test/testTransport';
 
 const fill = async (user: Awaited<ReturnType<typeof renderDesk>>['user'], password: string) => {
   await user.type(await screen.findByLabelText('Телефон'), '900000013');

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { StaffInvited, StaffMember } from '../../../../contract/staff';
-import { useListStaffQuery } from '../../../api/desk/staff';
-import { Button } from '../../../shared/ui/actions/Button';
-import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useListStaffQuery } from '#api/desk/staff';
+import type { StaffInvited, StaffMember } from '#contract/staff';
+import { Button } from '#shared/ui/actions/Button';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { Screen } from '../../common/ui/Screen';
 import { ChangeModal } from '../../features/staff/components/ChangeModal';

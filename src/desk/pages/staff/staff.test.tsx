@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderDesk } from '../../../test/renderDesk';
+import { renderDesk } from '#test/renderDesk';
 
 it('invites by the own password only, and says what each role may do', async () => {
   const { user, password } = await renderDesk({ path: '/desk/staff', role: 'owner' });

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { StockOfPart } from '../../../../contract/stock';
-import { deskApi } from '../../../api/desk/deskApi';
-import { renderDesk } from '../../../test/renderDesk';
-import { callDesk, someoneElse } from '../../../test/visitsAtDesk';
+import { deskApi } from '#api/desk/deskApi';
+import type { StockOfPart } from '#contract/stock';
+import { renderDesk } from '#test/renderDesk';
+import { callDesk, someoneElse } from '#test/visitsAtDesk';
 
 const PART = 20;
 

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router';
-import { useReadStockQuery } from '../../../api/desk/stock';
-import { isApiProblem } from '../../../api/problem';
-import { ButtonLink } from '../../../shared/ui/actions/Button';
-import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useReadStockQuery } from '#api/desk/stock';
+import { isApiProblem } from '#api/problem';
+import { ButtonLink } from '#shared/ui/actions/Button';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay } from '../../common/hooks/useSession';
 import { deskPaths } from '../../common/lib/deskPaths';

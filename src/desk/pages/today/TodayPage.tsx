@@ -1,9 +1,9 @@
-import type { DeskToday } from '../../../../contract/activity';
-import { useCountEnquiriesQuery } from '../../../api/desk/enquiries';
-import { useReadTodayQuery } from '../../../api/desk/overview';
-import { ButtonLink } from '../../../shared/ui/actions/Button';
-import { Skeleton } from '../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useCountEnquiriesQuery } from '#api/desk/enquiries';
+import { useReadTodayQuery } from '#api/desk/overview';
+import type { DeskToday } from '#contract/activity';
+import { ButtonLink } from '#shared/ui/actions/Button';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { type DeskT, useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../common/lib/deskPaths';
 import { Card } from '../../common/ui/Card';

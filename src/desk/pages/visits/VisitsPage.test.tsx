@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { deskApi } from '../../../api/desk/deskApi';
-import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
-import { renderDesk } from '../../../test/renderDesk';
-import { callDesk, newVisit, someoneElse } from '../../../test/visitsAtDesk';
+import { deskApi } from '#api/desk/deskApi';
+import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
+import { renderDesk } from '#test/renderDesk';
+import { callDesk, newVisit, someoneElse } from '#test/visitsAtDesk';
 
 const column = (state: keyof typeof ru.visitState) =>
   screen.findByRole('region', { name: new RegExp(`^${ru.visitState[state]} \\d+$`) });

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useQueryParams } from '../../../shared/hooks/useQueryParams';
-import { Button, ButtonLink } from '../../../shared/ui/actions/Button';
-import { Link } from '../../../shared/ui/actions/Link';
-import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useQueryParams } from '#shared/hooks/useQueryParams';
+import { Button, ButtonLink } from '#shared/ui/actions/Button';
+import { Link } from '#shared/ui/actions/Link';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay, useSession } from '../../common/hooks/useSession';
 import { deskPaths } from '../../common/lib/deskPaths';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderDesk } from '../../../test/renderDesk';
-import { callDesk, newVisit, someoneElse } from '../../../test/visitsAtDesk';
+import { renderDesk } from '#test/renderDesk';
+import { callDesk, newVisit, someoneElse } from '#test/visitsAtDesk';
 
 it('finds whoever has been here by the number, and asks about a mileage below the last', async () => {
   const other = await someoneElse('adviser');

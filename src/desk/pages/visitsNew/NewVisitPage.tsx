@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useQueryParams } from '../../../shared/hooks/useQueryParams';
-import { ButtonLink } from '../../../shared/ui/actions/Button';
-import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+import { useQueryParams } from '#shared/hooks/useQueryParams';
+import { ButtonLink } from '#shared/ui/actions/Button';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../common/lib/deskPaths';
 import { Screen } from '../../common/ui/Screen';

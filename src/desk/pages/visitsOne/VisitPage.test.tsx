@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { deferred } from '../../../test/deferred';
-import { openVisit } from '../../../test/openVisit';
+import { deferred } from '#test/deferred';
+import { openVisit } from '#test/openVisit';
 
 it('counts a line by its stepper, takes off a discount, and shows the exact sum at once', async () => {
   const { user, quantity, now } = await openVisit();

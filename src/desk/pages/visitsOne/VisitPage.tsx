@@ -1,10 +1,10 @@
 import { useParams } from 'react-router';
-import { useVisitDetailQuery } from '../../../api/desk/visitLists';
-import { isApiProblem } from '../../../api/problem';
-import { ButtonLink } from '../../../shared/ui/actions/Button';
-import { Notice } from '../../../shared/ui/feedback/Notice';
-import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useVisitDetailQuery } from '#api/desk/visitLists';
+import { isApiProblem } from '#api/problem';
+import { ButtonLink } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay, useSession } from '../../common/hooks/useSession';
 import { deskPaths } from '../../common/lib/deskPaths';

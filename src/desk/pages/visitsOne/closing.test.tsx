@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { openVisit } from '../../../test/openVisit';
-import { renderDesk } from '../../../test/renderDesk';
-import { callDesk, newVisit, someoneElse } from '../../../test/visitsAtDesk';
+import { openVisit } from '#test/openVisit';
+import { renderDesk } from '#test/renderDesk';
+import { callDesk, newVisit, someoneElse } from '#test/visitsAtDesk';
 
 const toClosing = async () => {
   const opened = await openVisit();

@@ -1,4 +1,4 @@
-import { dateAt, TIME_ZONE } from '../../../../contract/rules/clock';
+import { dateAt, TIME_ZONE } from '#contract/rules/clock';
 import type { Language } from '../languages';
 
 const LOCALES: Record<Language, string> = { ru: 'ru-RU', uz: 'uz-Latn-UZ' };

@@ -1,4 +1,4 @@
-import { dateAt } from '../../../../contract/rules/clock';
+import { dateAt } from '#contract/rules/clock';
 import type { Language } from '../languages';
 import { formatDate } from './date';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dateAt } from '../../../../contract/rules/clock';
+import { dateAt } from '#contract/rules/clock';
 import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { classNames } from '../lib/classNames';
 import { Icon } from '../media/Icon';

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import type { Gender } from '../../../../contract/account';
-import { NAME_MAX_LENGTH } from '../../../../contract/rules/limits';
+import type { Gender } from '#contract/account';
+import { NAME_MAX_LENGTH } from '#contract/rules/limits';
 import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { ChoiceField } from './ChoiceField';
 import { DateField } from './DateField';

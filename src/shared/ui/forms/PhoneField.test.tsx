@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { Form, Formik } from 'formik';
 import { type ObjectSchema, object } from 'yup';
-import { FOREIGN_PHONES, phoneSpellings } from '../../../../contract/testing/phoneSpellings';
+import { FOREIGN_PHONES, phoneSpellings } from '#contract/testing/phoneSpellings';
 import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import { PhoneField } from './PhoneField';

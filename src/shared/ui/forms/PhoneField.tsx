@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import { type KeyboardEvent, useRef } from 'react';
-import { readPhone } from '../../../../contract/rules/phone';
+import { readPhone } from '#contract/rules/phone';
 import { FieldFrame } from './FieldFrame';
 import { useAdoptTyped } from './hooks/useAdoptTyped';
 import { useAfterPress } from './hooks/useAfterPress';

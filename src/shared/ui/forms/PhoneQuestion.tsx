@@ -1,4 +1,4 @@
-import { vouchedPhone } from '../../../../contract/rules/phone';
+import { vouchedPhone } from '#contract/rules/phone';
 import { useTranslation } from '../../i18n/hooks/useTranslation';
 import styles from './PhoneQuestion.module.css';
 import { phoneQuestion } from './phoneRule';

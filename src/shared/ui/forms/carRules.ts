@@ -1,7 +1,7 @@
 import { string } from 'yup';
-import { newestYear } from '../../../../contract/rules/bounds';
-import { CAR_MIN_YEAR, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '../../../../contract/rules/limits';
-import { hasPlainSigns } from '../../../../contract/rules/plates';
+import { newestYear } from '#contract/rules/bounds';
+import { CAR_MIN_YEAR, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '#contract/rules/limits';
+import { hasPlainSigns } from '#contract/rules/plates';
 import { isWhole } from './wholeNumber';
 
 /** Between which the year of a car is. */

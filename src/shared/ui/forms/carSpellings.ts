@@ -1,5 +1,5 @@
-import { CAR_NAMES } from '../../../../contract/rules/carNames';
-import { foldBeginning, wordsOf } from '../../../../contract/rules/fold';
+import { CAR_NAMES } from '#contract/rules/carNames';
+import { foldBeginning, wordsOf } from '#contract/rules/fold';
 
 interface Word {
   whole: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { readPhone } from '../../../../contract/rules/phone';
-import { FOREIGN_PHONES, phoneSpellings } from '../../../../contract/testing/phoneSpellings';
+import { readPhone } from '#contract/rules/phone';
+import { FOREIGN_PHONES, phoneSpellings } from '#contract/testing/phoneSpellings';
 import { caretInside, type EditedPhone, editPhone, phoneText } from './phoneEdit';
 
 /** A field as a browser has it, with the least that an event may tell. */

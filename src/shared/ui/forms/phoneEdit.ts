@@ -1,4 +1,4 @@
-import { phoneValue } from '../../../../contract/rules/phone';
+import { phoneValue } from '#contract/rules/phone';
 import { PHONE_EMPTY } from './phoneMask';
 
 /** Of the mask, in front of what is typed. */

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { string } from 'yup';
-import { isLandline, readPhone } from '../../../../contract/rules/phone';
+import { isLandline, readPhone } from '#contract/rules/phone';
 import { phoneInSentence } from '../text/phoneInSentence';
 
 /** Names the number as it was read. */

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderWithStore } from '../../../test/renderWithStore';
+import { renderWithStore } from '#test/renderWithStore';
 import type { AddressFrom } from '../../config/hooks/useAddress';
 import { FilterLink } from './FilterLink';
 import { type FilterItem, FilterList } from './FilterList';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { SEARCH_MAX_LENGTH } from '../../../../contract/rules/limits';
+import { SEARCH_MAX_LENGTH } from '#contract/rules/limits';
 import { FieldFrame } from '../forms/FieldFrame';
 import { useAdoptTyped } from '../forms/hooks/useAdoptTyped';
 import type { ListSearchState } from './hooks/useListSearch';

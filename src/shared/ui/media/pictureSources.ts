@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '../../../../contract/rules/pictures';
+import { PICTURE_WIDTHS } from '#contract/rules/pictures';
 
 export interface PictureSources {
   src: string;

@@ -1,4 +1,4 @@
-import { POLICY_SLUG } from '../../../../contract/rules/pages';
+import { POLICY_SLUG } from '#contract/rules/pages';
 import { usePaths } from '../../config/hooks/usePaths';
 import { useLateTexts } from '../../i18n/hooks/useLateTexts';
 import { useTranslation } from '../../i18n/hooks/useTranslation';

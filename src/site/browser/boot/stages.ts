@@ -1,4 +1,4 @@
-import { STATE_ELEMENT_ID } from '../../../shared/config/constants';
+import { STATE_ELEMENT_ID } from '#shared/config/constants';
 
 /** Pictures on a bad network may take for ever: the page is hydrated without them then. */
 const LONGEST_WAIT_MS = 2_500;

@@ -1,6 +1,6 @@
-import { BROWSER_ERROR_PATH, BROWSER_ERROR_TEXT } from '../../../../contract/rules/browserErrors';
-import type { BrowserError } from '../../../../contract/telemetry';
-import { isChunkMissing } from '../../../shared/lib/isChunkMissing';
+import { BROWSER_ERROR_PATH, BROWSER_ERROR_TEXT } from '#contract/rules/browserErrors';
+import type { BrowserError } from '#contract/telemetry';
+import { isChunkMissing } from '#shared/lib/isChunkMissing';
 
 /** A page that breaks at every frame says so as often as one that breaks a few times. */
 const MOST_OF_A_PAGE = 5;

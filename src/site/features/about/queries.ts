@@ -1,5 +1,5 @@
-import { getAboutBanners, getAboutUs, getFaq, getStaff } from '../../../api/endpoints/about';
-import type { Load } from '../../../shared/config/page';
+import { getAboutBanners, getAboutUs, getFaq, getStaff } from '#api/endpoints/about';
+import type { Load } from '#shared/config/page';
 
 /** `AboutBlock`, `Team`, `BookingBanners` and `FaqList` ask for these. */
 export const aboutQueries: Load = ({ language: lang }) => [

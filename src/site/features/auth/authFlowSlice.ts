@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { RootState } from '../../../shared/store/appStore';
+import type { RootState } from '#shared/store/appStore';
 
 /** The address says it: /sign-in or /sign-up. */
 export type AuthMode = 'signIn' | 'signUp';
@@ -161,7 +161,7 @@ export const authFlowSlice = createSlice({
   },
 });
 
-declare module '../../../shared/store/appStore' {
+declare module '#shared/store/appStore' {
   interface RootState extends Partial<WithSlice<typeof authFlowSlice>> {}
 }
 

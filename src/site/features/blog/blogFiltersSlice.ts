@@ -22,7 +22,7 @@ export const blogFiltersSlice = createSlice({
   },
 });
 
-declare module '../../../shared/store/appStore' {
+declare module '#shared/store/appStore' {
   interface RootState extends WithSlice<typeof blogFiltersSlice> {}
 }
 

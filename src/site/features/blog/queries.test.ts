@@ -1,4 +1,4 @@
-import { answer, testTransport } from '../../../test/testTransport';
+import { answer, testTransport } from '#test/testTransport';
 import { makeStore } from '../../store/store';
 import { articleListQueries } from './queries';
 

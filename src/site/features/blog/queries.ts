@@ -1,7 +1,7 @@
-import { getArticles } from '../../../api/endpoints/articles';
-import { filterArticles, getArticleCategories, getArticleTags } from '../../../api/endpoints/blog';
-import type { Load } from '../../../shared/config/page';
-import { PAGE_DATA } from '../../../shared/config/pageData';
+import { getArticles } from '#api/endpoints/articles';
+import { filterArticles, getArticleCategories, getArticleTags } from '#api/endpoints/blog';
+import type { Load } from '#shared/config/page';
+import { PAGE_DATA } from '#shared/config/pageData';
 import { filteredArgs, isFiltered } from './lib/articlesArgs';
 import { parseBlogUrl } from './lib/blogUrl';
 

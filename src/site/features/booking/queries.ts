@@ -1,8 +1,8 @@
-import { getBookableServices } from '../../../api/endpoints/bookableServices';
-import { getBooking, getBookingTimes, getHeldTime, getNextTimes } from '../../../api/endpoints/bookings';
-import { getBranches } from '../../../api/endpoints/branches';
-import type { Load, QueryThunk } from '../../../shared/config/page';
-import type { Language } from '../../../shared/i18n/languages';
+import { getBookableServices } from '#api/endpoints/bookableServices';
+import { getBooking, getBookingTimes, getHeldTime, getNextTimes } from '#api/endpoints/bookings';
+import { getBranches } from '#api/endpoints/branches';
+import type { Load, QueryThunk } from '#shared/config/page';
+import type { Language } from '#shared/i18n/languages';
 import { parseBookingUrl } from './lib/bookingUrl';
 import { branchOf, WEEK, weekStart } from './lib/days';
 import { movesAsked, parseLinkUrl } from './lib/linkUrl';

@@ -19,7 +19,7 @@ export const contactsSlice = createSlice({
   },
 });
 
-declare module '../../../shared/store/appStore' {
+declare module '#shared/store/appStore' {
   interface RootState extends WithSlice<typeof contactsSlice> {}
 }
 

@@ -1,7 +1,7 @@
-import { getBranches, getBranchesByRegion, getRegions } from '../../../api/endpoints/branches';
-import { getInsurance, getRoadside } from '../../../api/endpoints/helpNumbers';
-import type { Load } from '../../../shared/config/page';
-import { PAGE_DATA } from '../../../shared/config/pageData';
+import { getBranches, getBranchesByRegion, getRegions } from '#api/endpoints/branches';
+import { getInsurance, getRoadside } from '#api/endpoints/helpNumbers';
+import type { Load } from '#shared/config/page';
+import { PAGE_DATA } from '#shared/config/pageData';
 import { parseContactsUrl } from './lib/contactsUrl';
 
 /** `RegionFilter` and the branches of the region in the address ask for these. */

@@ -1,5 +1,5 @@
-import { getEstimate } from '../../../api/endpoints/estimates';
-import type { Load } from '../../../shared/config/page';
+import { getEstimate } from '#api/endpoints/estimates';
+import type { Load } from '#shared/config/page';
 
 export const estimateQueries: Load = ({ language: lang }, { params: { token = '' } }) => [
   getEstimate.initiate({ lang, token }, { subscribe: false }),

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { sessionRefused } from '../../../api/authSlice';
+import { sessionRefused } from '#api/authSlice';
 
 /** 1 garage, 2 history, 3 profile, 4 enquiries, 5 bookings: stored under `personalSitebarAct`. */
 export type SidebarEntry = 1 | 2 | 3 | 4 | 5;
@@ -37,7 +37,7 @@ export const garageSlice = createSlice({
   },
 });
 
-declare module '../../../shared/store/appStore' {
+declare module '#shared/store/appStore' {
   interface RootState extends WithSlice<typeof garageSlice> {}
 }
 

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { NewCar } from '../../../../contract/cars';
-import { refreshTokenMissed, sessionRefused } from '../../../api/authSlice';
-import type { CustomerCar } from '../../../api/endpoints/account';
-import type { RootState } from '../../../shared/store/appStore';
+import { refreshTokenMissed, sessionRefused } from '#api/authSlice';
+import type { CustomerCar } from '#api/endpoints/account';
+import type { NewCar } from '#contract/cars';
+import type { RootState } from '#shared/store/appStore';
 import type { CarValues } from './lib/carValues';
 
 /** A new car that the garage has shown already and the server has not taken: what its form comes back with. */
@@ -43,7 +43,7 @@ export const newCarsSlice = createSlice({
     builder.addCase(sessionRefused, () => initialState).addCase(refreshTokenMissed, () => initialState),
 });
 
-declare module '../../../shared/store/appStore' {
+declare module '#shared/store/appStore' {
   interface RootState extends Partial<WithSlice<typeof newCarsSlice>> {}
 }
 

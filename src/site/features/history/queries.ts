@@ -1,5 +1,5 @@
-import { getSharedHistory } from '../../../api/endpoints/sharing';
-import type { Load } from '../../../shared/config/page';
+import { getSharedHistory } from '#api/endpoints/sharing';
+import type { Load } from '#shared/config/page';
 
 export const sharedHistoryQueries: Load = ({ language: lang }, { params: { token = '' } }) => [
   getSharedHistory.initiate({ lang, token }, { subscribe: false }),

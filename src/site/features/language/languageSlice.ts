@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { Language } from '../../../shared/i18n/languages';
+import type { Language } from '#shared/i18n/languages';
 
 export interface LanguageState {
   /** The visitor's own choice, stored under `language`; null before any. */
@@ -31,7 +31,7 @@ export const languageSlice = createSlice({
   },
 });
 
-declare module '../../../shared/store/appStore' {
+declare module '#shared/store/appStore' {
   interface RootState extends WithSlice<typeof languageSlice> {}
 }
 

@@ -1,5 +1,5 @@
-import { getHeroImages } from '../../../api/endpoints/about';
-import type { Load } from '../../../shared/config/page';
+import { getHeroImages } from '#api/endpoints/about';
+import type { Load } from '#shared/config/page';
 
 /** `RoutePageHero` asks for these. */
 export const pageHeroQueries: Load = ({ language: lang }) => [getHeroImages.initiate({ lang }, { subscribe: false })];

@@ -1,5 +1,5 @@
-import { getReviewQuestion } from '../../../api/endpoints/reviews';
-import type { Load } from '../../../shared/config/page';
+import { getReviewQuestion } from '#api/endpoints/reviews';
+import type { Load } from '#shared/config/page';
 
 export const reviewQueries: Load = ({ language: lang }, { params: { token = '' } }) => [
   getReviewQuestion.initiate({ lang, token }, { subscribe: false }),

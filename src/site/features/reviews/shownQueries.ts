@@ -1,7 +1,7 @@
-import { getBranchReviews, getServiceReviews } from '../../../api/endpoints/shownReviews';
-import type { Load } from '../../../shared/config/page';
-import { pathId } from '../../../shared/lib/pathId';
-import { queryNumber } from '../../../shared/lib/queryNumber';
+import { getBranchReviews, getServiceReviews } from '#api/endpoints/shownReviews';
+import type { Load } from '#shared/config/page';
+import { pathId } from '#shared/lib/pathId';
+import { queryNumber } from '#shared/lib/queryNumber';
 
 export const serviceReviewQueries: Load = ({ language: lang }, { params }) => {
   const id = pathId(params.id);

@@ -1,6 +1,6 @@
-import { getServices } from '../../../api/endpoints/services';
-import type { Load } from '../../../shared/config/page';
-import { PAGE_DATA } from '../../../shared/config/pageData';
+import { getServices } from '#api/endpoints/services';
+import type { Load } from '#shared/config/page';
+import { PAGE_DATA } from '#shared/config/pageData';
 import { parseServicesUrl, servicesArgs } from './lib/servicesUrl';
 
 /** The list under an address's filters asks for these. */

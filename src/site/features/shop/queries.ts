@@ -1,8 +1,8 @@
-import { getSliderBrands } from '../../../api/endpoints/brands';
-import { getPart, getParts } from '../../../api/endpoints/parts';
-import type { Load, QueryThunk } from '../../../shared/config/page';
-import { PAGE_DATA } from '../../../shared/config/pageData';
-import type { Language } from '../../../shared/i18n/languages';
+import { getSliderBrands } from '#api/endpoints/brands';
+import { getPart, getParts } from '#api/endpoints/parts';
+import type { Load, QueryThunk } from '#shared/config/page';
+import { PAGE_DATA } from '#shared/config/pageData';
+import type { Language } from '#shared/i18n/languages';
 import { parseShopUrl, partsArgs } from './lib/shopUrl';
 
 /** The list under an address's filters asks for these. */

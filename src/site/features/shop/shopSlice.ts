@@ -49,7 +49,7 @@ export const shopSlice = createSlice({
   },
 });
 
-declare module '../../../shared/store/appStore' {
+declare module '#shared/store/appStore' {
   interface RootState extends WithSlice<typeof shopSlice> {}
 }
 

@@ -1,4 +1,4 @@
-import { COOKIE_THEME } from '../../../shared/config/constants';
+import { COOKIE_THEME } from '#shared/config/constants';
 import type { Theme } from './themeSlice';
 
 /** What is chosen in this browser, by whichever tab; null: as the system wishes. */

@@ -20,7 +20,7 @@ export const themeSlice = createSlice({
   selectors: { selectChosenTheme: (theme) => theme.chosen },
 });
 
-declare module '../../../shared/store/appStore' {
+declare module '#shared/store/appStore' {
   interface RootState extends WithSlice<typeof themeSlice> {}
 }
 

@@ -1,11 +1,11 @@
 import { type SkipToken, skipToken } from '@reduxjs/toolkit/query/react';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
-import type { Localized } from '../../../api/call';
-import { isNotFound } from '../../../api/isNotFound';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import { pathId } from '../../../shared/lib/pathId';
-import type { QueryLike } from '../../../shared/ui/lists/QueryBlock';
+import type { Localized } from '#api/call';
+import { isNotFound } from '#api/isNotFound';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { pathId } from '#shared/lib/pathId';
+import type { QueryLike } from '#shared/ui/lists/QueryBlock';
 import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen';
 
 type ItemArgs = Localized<{ id: number }>;

@@ -1,9 +1,9 @@
-import { usePaths } from '../../../shared/config/hooks/usePaths';
-import { Head } from '../../../shared/head/Head';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { ButtonLink } from '../../../shared/ui/actions/Button';
-import { Link } from '../../../shared/ui/actions/Link';
-import { Picture } from '../../../shared/ui/media/Picture';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { Head } from '#shared/head/Head';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { ButtonLink } from '#shared/ui/actions/Button';
+import { Link } from '#shared/ui/actions/Link';
+import { Picture } from '#shared/ui/media/Picture';
 import styles from './NotFoundScreen.module.css';
 
 /** Page Not Found with its status: pages whose id does not exist render it in their own place. */

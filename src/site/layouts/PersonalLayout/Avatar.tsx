@@ -1,4 +1,4 @@
-import { Icon } from '../../../shared/ui/media/Icon';
+import { Icon } from '#shared/ui/media/Icon';
 import styles from './Avatar.module.css';
 import { initialsOf } from './initials';
 

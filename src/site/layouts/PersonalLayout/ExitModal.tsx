@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { ConfirmModal } from '../../../shared/ui/overlays/ConfirmModal';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
 import { useSignOut } from './hooks/useSignOut';
 
 export interface ExitModalProps {

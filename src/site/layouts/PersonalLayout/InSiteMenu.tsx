@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { PERSONAL_PART_ID } from '../../../shared/config/constants';
-import { hideAfterFollow } from '../../../shared/ui/overlays/hideAfterFollow';
+import { PERSONAL_PART_ID } from '#shared/config/constants';
+import { hideAfterFollow } from '#shared/ui/overlays/hideAfterFollow';
 
 const placeInMenu = () => document.getElementById(PERSONAL_PART_ID);
 const neverChanges = () => () => {};

@@ -1,5 +1,5 @@
-import type { Customer } from '../../../api/endpoints/account';
-import { Skeleton } from '../../../shared/ui/feedback/Skeleton';
+import type { Customer } from '#api/endpoints/account';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { Avatar } from './Avatar';
 import styles from './Sidebar.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Outlet } from 'react-router';
-import { useCustomerQuery } from '../../../api/hooks/useCustomerQuery';
-import { isApiProblem } from '../../../api/problem';
-import { usePaths } from '../../../shared/config/hooks/usePaths';
+import { useCustomerQuery } from '#api/hooks/useCustomerQuery';
+import { isApiProblem } from '#api/problem';
+import { usePaths } from '#shared/config/hooks/usePaths';
 import { ExitModal } from './ExitModal';
 import { useGuard } from './hooks/useGuard';
 import { useSidebarEntry } from './hooks/useSidebarEntry';

@@ -1,8 +1,8 @@
-import { Head } from '../../../shared/head/Head';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { Notice } from '../../../shared/ui/feedback/Notice';
-import { Skeleton, SkeletonText } from '../../../shared/ui/feedback/Skeleton';
-import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden';
+import { Head } from '#shared/head/Head';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { Person } from './Person';
 import styles from './PersonalLayout.module.css';
 

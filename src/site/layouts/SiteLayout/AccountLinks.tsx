@@ -1,10 +1,10 @@
-import { selectIsSignedIn } from '../../../api/authSlice';
-import { usePaths } from '../../../shared/config/hooks/usePaths';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { useAppSelector } from '../../../shared/store/appStore';
-import { ButtonLink } from '../../../shared/ui/actions/Button';
-import { Link } from '../../../shared/ui/actions/Link';
-import { Icon } from '../../../shared/ui/media/Icon';
+import { selectIsSignedIn } from '#api/authSlice';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { useAppSelector } from '#shared/store/appStore';
+import { ButtonLink } from '#shared/ui/actions/Button';
+import { Link } from '#shared/ui/actions/Link';
+import { Icon } from '#shared/ui/media/Icon';
 import styles from './AccountLinks.module.css';
 import { DropDown } from './DropDown';
 import { PersonalLinks } from './PersonalLinks';

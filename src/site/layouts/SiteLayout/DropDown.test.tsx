@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderWithStore } from '../../../test/renderWithStore';
+import { renderWithStore } from '#test/renderWithStore';
 import { DropDown } from './DropDown';
 import styles from './DropDown.module.css';
 

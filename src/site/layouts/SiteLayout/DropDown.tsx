@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { classNames } from '../../../shared/ui/lib/classNames';
-import { Icon, type IconName } from '../../../shared/ui/media/Icon';
+import { classNames } from '#shared/ui/lib/classNames';
+import { Icon, type IconName } from '#shared/ui/media/Icon';
 import styles from './DropDown.module.css';
 
 export interface DropDownProps {

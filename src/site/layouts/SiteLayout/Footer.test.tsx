@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithStore } from '../../../test/renderWithStore';
-import { serverTransport } from '../../../test/serverTransport';
-import { answer, silence } from '../../../test/testTransport';
+import { renderWithStore } from '#test/renderWithStore';
+import { serverTransport } from '#test/serverTransport';
+import { answer, silence } from '#test/testTransport';
 import { Footer } from './Footer';
 
 it('has the number to call, the columns and the QR code', async () => {

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { useGetCallCenterQuery } from '../../../api/endpoints/contacts';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { formatPhone, telHref } from '../../../shared/ui/forms/phoneMask';
-import { Late } from '../../../shared/ui/layout/Late';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useGetCallCenterQuery } from '#api/endpoints/contacts';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
+import { Late } from '#shared/ui/layout/Late';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import styles from './Footer.module.css';
 import { FooterColumns } from './FooterColumns';
 import { Logo } from './Logo';

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
-import { pathInLanguage } from '../../../shared/config/languagePaths';
-import { useChooseLanguage } from '../../../shared/i18n/hooks/useChooseLanguage';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { LANGUAGES } from '../../../shared/i18n/languages';
-import { opensElsewhere } from '../../../shared/lib/opensElsewhere';
+import { pathInLanguage } from '#shared/config/languagePaths';
+import { useChooseLanguage } from '#shared/i18n/hooks/useChooseLanguage';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { LANGUAGES } from '#shared/i18n/languages';
+import { opensElsewhere } from '#shared/lib/opensElsewhere';
 import styles from './LanguageSelector.module.css';
 
 const NAMES = { ru: 'Русский', uz: 'Oʻzbekcha' } as const;

@@ -1,10 +1,10 @@
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import type { PlaceholderTitle } from '../../../shared/lib/placeholderTitle';
-import { Link } from '../../../shared/ui/actions/Link';
-import { Skeleton } from '../../../shared/ui/feedback/Skeleton';
-import { classNames } from '../../../shared/ui/lib/classNames';
-import { QueryBlock, type QueryLike } from '../../../shared/ui/lists/QueryBlock';
-import { unbroken } from '../../../shared/ui/text/unbroken';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import type { PlaceholderTitle } from '#shared/lib/placeholderTitle';
+import { Link } from '#shared/ui/actions/Link';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { classNames } from '#shared/ui/lib/classNames';
+import { QueryBlock, type QueryLike } from '#shared/ui/lists/QueryBlock';
+import { unbroken } from '#shared/ui/text/unbroken';
 import styles from './LinkList.module.css';
 
 /** A longer list stands in two columns (docs/spec/limits.md#lists). */

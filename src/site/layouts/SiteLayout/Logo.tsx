@@ -1,6 +1,6 @@
-import { usePaths } from '../../../shared/config/hooks/usePaths';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { Link } from '../../../shared/ui/actions/Link';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Link } from '#shared/ui/actions/Link';
 import styles from './Logo.module.css';
 
 /** Shows the name with the road's centre line under it. Leads to the short home page. */

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { Link } from '../../../shared/ui/actions/Link';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Link } from '#shared/ui/actions/Link';
 import { DropDown } from './DropDown';
 import { useMenu } from './hooks/useMenu';
 import styles from './MainMenu.module.css';

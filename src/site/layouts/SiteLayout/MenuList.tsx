@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { useGetArticlesQuery } from '../../../api/endpoints/articles';
-import { useGetServiceNamesQuery } from '../../../api/endpoints/services';
-import { usePaths } from '../../../shared/config/hooks/usePaths';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { useGetArticlesQuery } from '#api/endpoints/articles';
+import { useGetServiceNamesQuery } from '#api/endpoints/services';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { LinkList } from './LinkList';
 
 interface ListProps {

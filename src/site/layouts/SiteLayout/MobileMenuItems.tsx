@@ -1,6 +1,6 @@
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { Link } from '../../../shared/ui/actions/Link';
-import { Icon } from '../../../shared/ui/media/Icon';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Link } from '#shared/ui/actions/Link';
+import { Icon } from '#shared/ui/media/Icon';
 import { useMenu } from './hooks/useMenu';
 import { MenuList } from './MenuList';
 import styles from './MobileMenu.module.css';

@@ -1,5 +1,5 @@
-import { Link } from '../../../shared/ui/actions/Link';
-import { Icon } from '../../../shared/ui/media/Icon';
+import { Link } from '#shared/ui/actions/Link';
+import { Icon } from '#shared/ui/media/Icon';
 import styles from './AccountLinks.module.css';
 import { usePersonalLinks } from './hooks/usePersonalLinks';
 

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { ProgressBar } from '../../../shared/ui/feedback/ProgressBar';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { ProgressBar } from '#shared/ui/feedback/ProgressBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './SiteLayout.module.css';

@@ -1,7 +1,7 @@
-import { getArticles } from '../../../api/endpoints/articles';
-import { getCallCenter } from '../../../api/endpoints/contacts';
-import { getServiceNames, getServices } from '../../../api/endpoints/services';
-import type { Load } from '../../../shared/config/page';
+import { getArticles } from '#api/endpoints/articles';
+import { getCallCenter } from '#api/endpoints/contacts';
+import { getServiceNames, getServices } from '#api/endpoints/services';
+import type { Load } from '#shared/config/page';
 
 /** What header and footer show on every screen: pages that show the same do not name it again. */
 export const load: Load = ({ language: lang }) => [

@@ -1,5 +1,5 @@
-import { SERVICE_PATH } from '../../../../contract/rules/pages';
-import type { Paths } from '../../../shared/config/paths';
+import { SERVICE_PATH } from '#contract/rules/pages';
+import type { Paths } from '#shared/config/paths';
 
 export const MENU_KEYS = ['home', 'about', 'services', 'shop', 'blog', 'contacts'] as const;
 export type MenuKey = (typeof MENU_KEYS)[number];

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderWithStore } from '../../../test/renderWithStore';
+import { renderWithStore } from '#test/renderWithStore';
 import { Component as AboutPage } from './AboutPage';
 
 it('opens its form by itself where the address asks for it, once', async () => {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { BOOKING_ID } from '../../../shared/config/anchors';
-import { Head } from '../../../shared/head/Head';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
+import { BOOKING_ID } from '#shared/config/anchors';
+import { Head } from '#shared/head/Head';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { DeferredContent } from '#shared/ui/layout/DeferredContent';
 import { AboutBlock } from '../../features/about/components/AboutBlock';
 import { BookingBanners } from '../../features/about/components/BookingBanners';
 import { FaqList } from '../../features/about/components/FaqList';

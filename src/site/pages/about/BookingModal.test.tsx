@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { signedIn } from '../../../api/authSlice';
-import { renderWithStore } from '../../../test/renderWithStore';
-import { serverTransport } from '../../../test/serverTransport';
-import { answer } from '../../../test/testTransport';
+import { signedIn } from '#api/authSlice';
+import { renderWithStore } from '#test/renderWithStore';
+import { serverTransport } from '#test/serverTransport';
+import { answer } from '#test/testTransport';
 import { BookingModal } from './BookingModal';
 
 it('asks to sign in or up under the language of the address, and shows the form as soon as another tab has signed in', async () => {

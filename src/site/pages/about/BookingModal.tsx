@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { EnquiryReceipt } from '../../../../contract/enquiries';
-import { selectIsSignedIn } from '../../../api/authSlice';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { useAppSelector } from '../../../shared/store/appStore';
-import { Modal } from '../../../shared/ui/overlays/Modal';
+import { selectIsSignedIn } from '#api/authSlice';
+import type { EnquiryReceipt } from '#contract/enquiries';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { useAppSelector } from '#shared/store/appStore';
+import { Modal } from '#shared/ui/overlays/Modal';
 import { AppointmentBox } from '../../features/enquiries/components/AppointmentBox';
 import { BookingThanks } from './BookingThanks';
 import { SignInFirst } from './SignInFirst';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../shared/ui/actions/Button';
-import { unbroken } from '../../../shared/ui/text/unbroken';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { unbroken } from '#shared/ui/text/unbroken';
 import { TrackLink } from '../../features/enquiries/components/TrackLink';
 
 export interface BookingThanksProps {

@@ -1,6 +1,6 @@
-import { Link } from '../../../shared/ui/actions/Link';
-import { Icon } from '../../../shared/ui/media/Icon';
-import { Picture } from '../../../shared/ui/media/Picture';
+import { Link } from '#shared/ui/actions/Link';
+import { Icon } from '#shared/ui/media/Icon';
+import { Picture } from '#shared/ui/media/Picture';
 import styles from './ServicesSection.module.css';
 
 export interface ServiceTileProps {

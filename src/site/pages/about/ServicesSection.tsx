@@ -1,11 +1,11 @@
-import { useGetServicesQuery } from '../../../api/endpoints/services';
-import { usePaths } from '../../../shared/config/hooks/usePaths';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { ButtonLink } from '../../../shared/ui/actions/Button';
-import { Skeleton } from '../../../shared/ui/feedback/Skeleton';
-import { Section } from '../../../shared/ui/layout/Section';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useGetServicesQuery } from '#api/endpoints/services';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { ButtonLink } from '#shared/ui/actions/Button';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { Section } from '#shared/ui/layout/Section';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import styles from './ServicesSection.module.css';
 import { ServiceTile } from './ServiceTile';
 

@@ -1,7 +1,7 @@
-import { usePaths } from '../../../shared/config/hooks/usePaths';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { ButtonLink } from '../../../shared/ui/actions/Button';
-import { Link } from '../../../shared/ui/actions/Link';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { ButtonLink } from '#shared/ui/actions/Button';
+import { Link } from '#shared/ui/actions/Link';
 import { APPOINTMENT_ID } from '../../features/enquiries/components/AppointmentSection';
 import styles from './SignInFirst.module.css';
 

@@ -1,4 +1,4 @@
-import { composeLoads } from '../../../shared/lib/composeLoads';
+import { composeLoads } from '#shared/lib/composeLoads';
 import { aboutQueries } from '../../features/about/queries';
 import { pageHeroQueries } from '../../features/pageHero/queries';
 

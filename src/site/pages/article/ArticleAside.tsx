@@ -1,7 +1,7 @@
-import type { ArticlePage } from '../../../../contract/blog';
-import { usePaths } from '../../../shared/config/hooks/usePaths';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { ButtonLink } from '../../../shared/ui/actions/Button';
+import type { ArticlePage } from '#contract/blog';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { ButtonLink } from '#shared/ui/actions/Button';
 import { TagLinks } from '../../features/blog/components/TagLinks';
 import { Share } from '../../features/share/components/Share';
 import { useSharedUrl } from '../../features/share/hooks/useSharedUrl';

@@ -1,10 +1,10 @@
-import type { ArticlePage } from '../../../../contract/blog';
-import { summaryOf } from '../../../../contract/rules/summary';
-import { fitTitle } from '../../../shared/head/fittingWords';
-import { Head } from '../../../shared/head/Head';
-import { meta } from '../../../shared/head/headTags';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
+import type { ArticlePage } from '#contract/blog';
+import { summaryOf } from '#contract/rules/summary';
+import { fitTitle } from '#shared/head/fittingWords';
+import { Head } from '#shared/head/Head';
+import { meta } from '#shared/head/headTags';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { feedTags } from '../../features/blog/lib/feedTags';
 
 export interface ArticleHeadProps {

@@ -1,7 +1,7 @@
-import type { ArticlePage } from '../../../../contract/blog';
-import { getArticle } from '../../../api/endpoints/blog';
-import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { getArticle } from '#api/endpoints/blog';
+import type { ArticlePage } from '#contract/blog';
+import { DeferredContent } from '#shared/ui/layout/DeferredContent';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { ArticleBody } from '../../features/blog/components/ArticleBody';
 import { ArticleBodySkeleton } from '../../features/blog/components/ArticleBodySkeleton';
 import { ArticleMeta } from '../../features/blog/components/ArticleMeta';

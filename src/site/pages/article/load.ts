@@ -1,7 +1,7 @@
-import { getArticle } from '../../../api/endpoints/blog';
-import type { Load } from '../../../shared/config/page';
-import { PAGE_DATA } from '../../../shared/config/pageData';
-import { pathId } from '../../../shared/lib/pathId';
+import { getArticle } from '#api/endpoints/blog';
+import type { Load } from '#shared/config/page';
+import { PAGE_DATA } from '#shared/config/pageData';
+import { pathId } from '#shared/lib/pathId';
 import { pageHeroQueries } from '../../features/pageHero/queries';
 
 /** An address that cannot exist asks for nothing. */

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
-import type { ArticleFacets, ArticleList, Tag } from '../../../../contract/blog';
-import { useAddress } from '../../../shared/config/hooks/useAddress';
-import { usePaths } from '../../../shared/config/hooks/usePaths';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { QueryBlock, type QueryLike } from '../../../shared/ui/lists/QueryBlock';
+import type { ArticleFacets, ArticleList, Tag } from '#contract/blog';
+import { useAddress } from '#shared/config/hooks/useAddress';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { QueryBlock, type QueryLike } from '#shared/ui/lists/QueryBlock';
 import type { BlogFilters } from '../../features/blog/blogFiltersSlice';
 import { Archive } from '../../features/blog/components/Archive';
 import { RecentArticles } from '../../features/blog/components/RecentArticles';

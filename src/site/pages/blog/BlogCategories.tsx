@@ -1,7 +1,7 @@
-import type { ArticleCategory } from '../../../../contract/blog';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { FilterList, FilterListSkeleton } from '../../../shared/ui/lists/FilterList';
-import { QueryBlock, type QueryLike } from '../../../shared/ui/lists/QueryBlock';
+import type { ArticleCategory } from '#contract/blog';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { FilterList, FilterListSkeleton } from '#shared/ui/lists/FilterList';
+import { QueryBlock, type QueryLike } from '#shared/ui/lists/QueryBlock';
 import { toBlog } from '../../features/blog/lib/blogUrl';
 import styles from './BlogPage.module.css';
 

@@ -1,11 +1,11 @@
-import type { FilteredArticles } from '../../../../contract/blog';
-import type { Named } from '../../../../contract/common';
-import { makePaths } from '../../../shared/config/paths';
-import { listWords } from '../../../shared/head/fittingWords';
-import { Head } from '../../../shared/head/Head';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { lacks } from '../../../shared/lib/lacks';
+import type { FilteredArticles } from '#contract/blog';
+import type { Named } from '#contract/common';
+import { makePaths } from '#shared/config/paths';
+import { listWords } from '#shared/head/fittingWords';
+import { Head } from '#shared/head/Head';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { lacks } from '#shared/lib/lacks';
 import type { BlogFilters } from '../../features/blog/blogFiltersSlice';
 import { feedTags } from '../../features/blog/lib/feedTags';
 

@@ -1,4 +1,4 @@
-import { composeLoads } from '../../../shared/lib/composeLoads';
+import { composeLoads } from '#shared/lib/composeLoads';
 import { articleFilterQueries, articleListQueries } from '../../features/blog/queries';
 import { pageHeroQueries } from '../../features/pageHero/queries';
 

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import type { Booking, BookingTimes, Hold } from '../../../../contract/bookings';
-import type { DeskBooking } from '../../../../contract/bookingsDesk';
-import { addDays } from '../../../../contract/rules/clock';
-import { texts as ru } from '../../../shared/i18n/ru';
-import { renderWithStore } from '../../../test/renderWithStore';
-import { callDesk, someoneElse } from '../../../test/visitsAtDesk';
+import type { Booking, BookingTimes, Hold } from '#contract/bookings';
+import type { DeskBooking } from '#contract/bookingsDesk';
+import { addDays } from '#contract/rules/clock';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { renderWithStore } from '#test/renderWithStore';
+import { callDesk, someoneElse } from '#test/visitsAtDesk';
 import { startWords, today } from '../../features/booking/lib/days';
 import { BookingLinkPage } from './BookingLinkPage';
 

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import type { BookingTimes, Hold } from '../../../../contract/bookings';
-import { addDays } from '../../../../contract/rules/clock';
-import { texts as ru } from '../../../shared/i18n/ru';
-import { agree } from '../../../test/agree';
-import { renderWithStore } from '../../../test/renderWithStore';
-import { sentCode } from '../../../test/sentCode';
-import { serverTransport } from '../../../test/serverTransport';
-import { silence } from '../../../test/testTransport';
+import type { BookingTimes, Hold } from '#contract/bookings';
+import { addDays } from '#contract/rules/clock';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { agree } from '#test/agree';
+import { renderWithStore } from '#test/renderWithStore';
+import { sentCode } from '#test/sentCode';
+import { serverTransport } from '#test/serverTransport';
+import { silence } from '#test/testTransport';
 import { today } from '../../features/booking/lib/days';
 import { Component as BookingPages } from './BookingPages';
 

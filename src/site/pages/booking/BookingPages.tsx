@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import type { Load } from '../../../shared/config/page';
+import type { Load } from '#shared/config/page';
 import { BookingLinkPage, load as loadLink } from './BookingLinkPage';
 import { BookingPage, load as loadTimes } from './BookingPage';
 

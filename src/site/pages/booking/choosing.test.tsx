@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { addDays } from '../../../../contract/rules/clock';
-import { renderWithStore } from '../../../test/renderWithStore';
-import { serverTransport } from '../../../test/serverTransport';
-import { signedInAs } from '../../../test/signedInAs';
-import { answer } from '../../../test/testTransport';
+import { addDays } from '#contract/rules/clock';
+import { renderWithStore } from '#test/renderWithStore';
+import { serverTransport } from '#test/serverTransport';
+import { signedInAs } from '#test/signedInAs';
+import { answer } from '#test/testTransport';
 import { today } from '../../features/booking/lib/days';
 import { BookingPage } from './BookingPage';
 

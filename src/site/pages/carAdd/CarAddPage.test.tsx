@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
-import { sessionRefused, signedOut } from '../../../api/authSlice';
-import type { TestCustomer } from '../../../test/outsideServer';
-import { renderWithStore } from '../../../test/renderWithStore';
-import { serverTransport } from '../../../test/serverTransport';
-import { giveCar, signedInAs } from '../../../test/signedInAs';
-import { answer, type TestTransport } from '../../../test/testTransport';
+import { sessionRefused, signedOut } from '#api/authSlice';
+import type { TestCustomer } from '#test/outsideServer';
+import { renderWithStore } from '#test/renderWithStore';
+import { serverTransport } from '#test/serverTransport';
+import { giveCar, signedInAs } from '#test/signedInAs';
+import { answer, type TestTransport } from '#test/testTransport';
 import { selectRefusedCar } from '../../features/garage/newCarsSlice';
 import { Component as GaragePage } from '../garage/GaragePage';
 import { Component as CarAddPage } from './CarAddPage';

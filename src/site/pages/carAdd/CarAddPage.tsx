@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { MAX_CARS } from '../../../../contract/rules/limits';
-import type { Customer } from '../../../api/endpoints/account';
-import { useCustomerQuery } from '../../../api/hooks/useCustomerQuery';
-import { usePaths } from '../../../shared/config/hooks/usePaths';
-import { Head } from '../../../shared/head/Head';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { useAppStore } from '../../../shared/store/appStore';
-import { Notice } from '../../../shared/ui/feedback/Notice';
-import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
-import { ScreenHeader } from '../../../shared/ui/layout/ScreenHeader';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import type { Customer } from '#api/endpoints/account';
+import { useCustomerQuery } from '#api/hooks/useCustomerQuery';
+import { MAX_CARS } from '#contract/rules/limits';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { Head } from '#shared/head/Head';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { useAppStore } from '#shared/store/appStore';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { ScreenHeader } from '#shared/ui/layout/ScreenHeader';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { NewCarForm } from '../../features/garage/components/NewCarForm';
 import { selectRefusedCar } from '../../features/garage/newCarsSlice';
 

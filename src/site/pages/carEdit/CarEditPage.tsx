@@ -1,13 +1,13 @@
 import { useNavigate, useParams } from 'react-router';
-import type { Customer } from '../../../api/endpoints/account';
-import { useCustomerQuery } from '../../../api/hooks/useCustomerQuery';
-import { usePaths } from '../../../shared/config/hooks/usePaths';
-import { Head } from '../../../shared/head/Head';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { pathId } from '../../../shared/lib/pathId';
-import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
-import { ScreenHeader } from '../../../shared/ui/layout/ScreenHeader';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import type { Customer } from '#api/endpoints/account';
+import { useCustomerQuery } from '#api/hooks/useCustomerQuery';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { Head } from '#shared/head/Head';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { pathId } from '#shared/lib/pathId';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { ScreenHeader } from '#shared/ui/layout/ScreenHeader';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { CarChangeForm } from '../../features/garage/components/CarChangeForm';
 import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
 

@@ -1,8 +1,8 @@
-import type { Region } from '../../../../contract/company';
-import { makePaths } from '../../../shared/config/paths';
-import { Head } from '../../../shared/head/Head';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { lacks } from '../../../shared/lib/lacks';
+import type { Region } from '#contract/company';
+import { makePaths } from '#shared/config/paths';
+import { Head } from '#shared/head/Head';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { lacks } from '#shared/lib/lacks';
 
 export interface ContactsHeadProps {
   region: number;

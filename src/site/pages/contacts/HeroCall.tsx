@@ -1,10 +1,10 @@
-import { useGetCallCenterQuery } from '../../../api/endpoints/contacts';
-import { useGetRoadsideQuery } from '../../../api/endpoints/helpNumbers';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { telHref } from '../../../shared/ui/forms/phoneMask';
-import { Icon } from '../../../shared/ui/media/Icon';
-import { phoneInSentence } from '../../../shared/ui/text/phoneInSentence';
+import { useGetCallCenterQuery } from '#api/endpoints/contacts';
+import { useGetRoadsideQuery } from '#api/endpoints/helpNumbers';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { telHref } from '#shared/ui/forms/phoneMask';
+import { Icon } from '#shared/ui/media/Icon';
+import { phoneInSentence } from '#shared/ui/text/phoneInSentence';
 import styles from './ContactsPage.module.css';
 
 /** Somebody with a broken car finds the numbers first; absent until they are known, in a place of their own. */

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { Section } from '../../../shared/ui/layout/Section';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Section } from '#shared/ui/layout/Section';
 import { CompanyLinks } from '../../features/company/components/CompanyLinks';
 import { PhoneList } from '../../features/contacts/components/PhoneList';
 import { useContactNumbers } from '../../features/contacts/hooks/useContactNumbers';

@@ -1,8 +1,8 @@
-import { useGetCompanyQuery } from '../../../api/endpoints/company';
-import { usePaths } from '../../../shared/config/hooks/usePaths';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { Link } from '../../../shared/ui/actions/Link';
+import { useGetCompanyQuery } from '#api/endpoints/company';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Link } from '#shared/ui/actions/Link';
 import styles from './DocumentPage.module.css';
 
 /** The company's other documents, beside the one that is read. */

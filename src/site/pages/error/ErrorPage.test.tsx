@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWithStore } from '../../../test/renderWithStore';
+import { renderWithStore } from '#test/renderWithStore';
 import { Component as ErrorPage } from './ErrorPage';
 
 it.each([

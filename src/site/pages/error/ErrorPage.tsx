@@ -1,9 +1,9 @@
 import { useRouteError } from 'react-router';
-import { usePaths } from '../../../shared/config/hooks/usePaths';
-import { Head } from '../../../shared/head/Head';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { isChunkMissing } from '../../../shared/lib/isChunkMissing';
-import { Button } from '../../../shared/ui/actions/Button';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { Head } from '#shared/head/Head';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { isChunkMissing } from '#shared/lib/isChunkMissing';
+import { Button } from '#shared/ui/actions/Button';
 import styles from './ErrorPage.module.css';
 
 /**

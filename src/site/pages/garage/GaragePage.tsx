@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { selectUserId } from '../../../api/authSlice';
-import { usePaths } from '../../../shared/config/hooks/usePaths';
-import { Head } from '../../../shared/head/Head';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { useAppSelector } from '../../../shared/store/appStore';
+import { selectUserId } from '#api/authSlice';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { Head } from '#shared/head/Head';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { useAppSelector } from '#shared/store/appStore';
 import { Garage } from '../../features/garage/components/Garage';
 import { selectRefusedCar } from '../../features/garage/newCarsSlice';
 import { OpenVisits } from '../../features/openVisits/components/OpenVisits';

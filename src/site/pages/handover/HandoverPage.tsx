@@ -1,13 +1,13 @@
 import { useParams } from 'react-router';
-import type { Customer } from '../../../api/endpoints/account';
-import { useCustomerQuery } from '../../../api/hooks/useCustomerQuery';
-import { historyPaths } from '../../../shared/config/historyPaths';
-import { usePaths } from '../../../shared/config/hooks/usePaths';
-import { Head } from '../../../shared/head/Head';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
-import { ScreenHeader } from '../../../shared/ui/layout/ScreenHeader';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import type { Customer } from '#api/endpoints/account';
+import { useCustomerQuery } from '#api/hooks/useCustomerQuery';
+import { historyPaths } from '#shared/config/historyPaths';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { Head } from '#shared/head/Head';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { ScreenHeader } from '#shared/ui/layout/ScreenHeader';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { TakeOver } from '../../features/sharing/components/TakeOver';
 
 /** Where the QR code of a sold car's history leads its buyer (docs/spec/visit-links.md#handing-over). */

@@ -1,14 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { selectUserId } from '../../../api/authSlice';
-import { useGetHistoryTotalsQuery } from '../../../api/endpoints/history';
-import { historyPaths } from '../../../shared/config/historyPaths';
-import { usePaths } from '../../../shared/config/hooks/usePaths';
-import { Head } from '../../../shared/head/Head';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { useAppSelector } from '../../../shared/store/appStore';
-import { ButtonLink } from '../../../shared/ui/actions/Button';
-import { ScreenHeader } from '../../../shared/ui/layout/ScreenHeader';
+import { selectUserId } from '#api/authSlice';
+import { useGetHistoryTotalsQuery } from '#api/endpoints/history';
+import { historyPaths } from '#shared/config/historyPaths';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { Head } from '#shared/head/Head';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { useAppSelector } from '#shared/store/appStore';
+import { ButtonLink } from '#shared/ui/actions/Button';
+import { ScreenHeader } from '#shared/ui/layout/ScreenHeader';
 import { HistoryList } from '../../features/history/components/HistoryList';
 import { OpenVisits } from '../../features/openVisits/components/OpenVisits';
 

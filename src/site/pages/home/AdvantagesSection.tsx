@@ -1,9 +1,9 @@
-import { useGetAdvantagesQuery } from '../../../api/endpoints/home';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { Skeleton, SkeletonText } from '../../../shared/ui/feedback/Skeleton';
-import { Section } from '../../../shared/ui/layout/Section';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useGetAdvantagesQuery } from '#api/endpoints/home';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { Section } from '#shared/ui/layout/Section';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import styles from './AdvantagesSection.module.css';
 
 const POINTS = [1, 2, 3, 4] as const;

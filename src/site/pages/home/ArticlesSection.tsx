@@ -1,9 +1,9 @@
-import { useGetArticlesQuery } from '../../../api/endpoints/articles';
-import { usePaths } from '../../../shared/config/hooks/usePaths';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { ButtonLink } from '../../../shared/ui/actions/Button';
-import { Section } from '../../../shared/ui/layout/Section';
+import { useGetArticlesQuery } from '#api/endpoints/articles';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { ButtonLink } from '#shared/ui/actions/Button';
+import { Section } from '#shared/ui/layout/Section';
 import { PopularArticles } from '../../features/blog/components/PopularArticles';
 
 export const ArticlesSection = () => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { counterInWords, formatCounter } from '../../../shared/i18n/formats/counter';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden';
+import { counterInWords, formatCounter } from '#shared/i18n/formats/counter';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import styles from './Counters.module.css';
 import { useCountUp } from './hooks/useCountUp';
 

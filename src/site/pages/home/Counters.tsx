@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { useGetFactsQuery } from '../../../api/endpoints/home';
-import { useInView } from '../../../shared/hooks/useInView';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { Skeleton } from '../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
-import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden';
+import { useGetFactsQuery } from '#api/endpoints/home';
+import { useInView } from '#shared/hooks/useInView';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
+import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { CounterRow } from './CounterRow';
 import styles from './Counters.module.css';
 

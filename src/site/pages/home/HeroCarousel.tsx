@@ -1,10 +1,10 @@
 import { Suspense, useRef, useState } from 'react';
-import type { Banner } from '../../../../contract/home';
-import { useIdle } from '../../../shared/hooks/useIdle';
-import { useOnScreen } from '../../../shared/hooks/useOnScreen';
-import { useReducedMotion } from '../../../shared/hooks/useReducedMotion';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { lazyExtra } from '../../../shared/lib/lazyExtra';
+import type { Banner } from '#contract/home';
+import { useIdle } from '#shared/hooks/useIdle';
+import { useOnScreen } from '#shared/hooks/useOnScreen';
+import { useReducedMotion } from '#shared/hooks/useReducedMotion';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { lazyExtra } from '#shared/lib/lazyExtra';
 import styles from './HeroCarousel.module.css';
 import { HeroControls } from './HeroControls';
 import { HeroSlide } from './HeroSlide';

@@ -1,10 +1,10 @@
-import { useGetBannersQuery } from '../../../api/endpoints/home';
-import { usePaths } from '../../../shared/config/hooks/usePaths';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { Link } from '../../../shared/ui/actions/Link';
-import { Skeleton } from '../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useGetBannersQuery } from '#api/endpoints/home';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Link } from '#shared/ui/actions/Link';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { APPOINTMENT_ID } from '../../features/enquiries/components/AppointmentSection';
 import { HeroCall } from './HeroCall';
 import { HeroCarousel } from './HeroCarousel';

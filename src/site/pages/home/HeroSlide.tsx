@@ -1,11 +1,11 @@
-import type { Banner } from '../../../../contract/home';
-import { pathInLanguage } from '../../../shared/config/languagePaths';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { webAddress } from '../../../shared/lib/webAddress';
-import { Icon } from '../../../shared/ui/media/Icon';
-import { Picture } from '../../../shared/ui/media/Picture';
-import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden';
+import type { Banner } from '#contract/home';
+import { pathInLanguage } from '#shared/config/languagePaths';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { webAddress } from '#shared/lib/webAddress';
+import { Icon } from '#shared/ui/media/Icon';
+import { Picture } from '#shared/ui/media/Picture';
+import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import styles from './HeroCarousel.module.css';
 
 export interface HeroSlideProps {

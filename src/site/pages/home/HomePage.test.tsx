@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderWithStore } from '../../../test/renderWithStore';
-import { serverTransport } from '../../../test/serverTransport';
-import { answer } from '../../../test/testTransport';
+import { renderWithStore } from '#test/renderWithStore';
+import { serverTransport } from '#test/serverTransport';
+import { answer } from '#test/testTransport';
 import { Component as HomePage } from './HomePage';
 
 // Their chunks: compiling them for the first time takes longer than a query waits.

@@ -1,6 +1,6 @@
-import { Head } from '../../../shared/head/Head';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
+import { Head } from '#shared/head/Head';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { DeferredContent } from '#shared/ui/layout/DeferredContent';
 import { AppointmentSection } from '../../features/enquiries/components/AppointmentSection';
 import { AdvantagesSection } from './AdvantagesSection';
 import { ArticlesSection } from './ArticlesSection';

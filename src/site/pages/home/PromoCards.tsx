@@ -1,10 +1,10 @@
-import { useGetPromosQuery } from '../../../api/endpoints/home';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { Skeleton, SkeletonText } from '../../../shared/ui/feedback/Skeleton';
-import { Section } from '../../../shared/ui/layout/Section';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
-import { Picture } from '../../../shared/ui/media/Picture';
+import { useGetPromosQuery } from '#api/endpoints/home';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { Section } from '#shared/ui/layout/Section';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
+import { Picture } from '#shared/ui/media/Picture';
 import styles from './PromoCards.module.css';
 
 /** Only the first two are shown (docs/spec/pages.md#home-page). */

@@ -1,11 +1,11 @@
-import { useGetServicesIntroQuery } from '../../../api/endpoints/home';
-import { useGetServicesQuery } from '../../../api/endpoints/services';
-import { usePaths } from '../../../shared/config/hooks/usePaths';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { ButtonLink } from '../../../shared/ui/actions/Button';
-import { Section } from '../../../shared/ui/layout/Section';
-import { Picture } from '../../../shared/ui/media/Picture';
+import { useGetServicesIntroQuery } from '#api/endpoints/home';
+import { useGetServicesQuery } from '#api/endpoints/services';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { ButtonLink } from '#shared/ui/actions/Button';
+import { Section } from '#shared/ui/layout/Section';
+import { Picture } from '#shared/ui/media/Picture';
 import { ServicesGrid } from '../../features/services/components/ServicesGrid';
 
 /** The owner wants at most so many here (docs/spec/limits.md#lists). */

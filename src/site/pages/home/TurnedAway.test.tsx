@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { signedIn } from '../../../api/authSlice';
-import { TestBrowser } from '../../../test/browserTabs';
-import { renderWithStore } from '../../../test/renderWithStore';
+import { signedIn } from '#api/authSlice';
+import { TestBrowser } from '#test/browserTabs';
+import { renderWithStore } from '#test/renderWithStore';
 import { startPersistence } from '../../store/persistence/startPersistence';
 import { TurnedAway } from './TurnedAway';
 

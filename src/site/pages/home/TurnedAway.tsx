@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { lazyExtra } from '../../../shared/lib/lazyExtra';
-import { turnedAwayOf } from '../../../shared/lib/turnedAway';
-import { useAppSelector } from '../../../shared/store/appStore';
+import { lazyExtra } from '#shared/lib/lazyExtra';
+import { turnedAwayOf } from '#shared/lib/turnedAway';
+import { useAppSelector } from '#shared/store/appStore';
 
 const TurnedAwayNotice = lazyExtra(() => import(/* webpackChunkName: "turned-away" */ './TurnedAwayNotice'));
 

@@ -1,14 +1,14 @@
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { selectIsSignedIn } from '../../../api/authSlice';
-import { usePaths } from '../../../shared/config/hooks/usePaths';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { TextSourceContext } from '../../../shared/i18n/textSource';
-import { turnedAwayOf } from '../../../shared/lib/turnedAway';
-import { useAppSelector } from '../../../shared/store/appStore';
-import { ButtonLink } from '../../../shared/ui/actions/Button';
-import { Notice } from '../../../shared/ui/feedback/Notice';
+import { selectIsSignedIn } from '#api/authSlice';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { TextSourceContext } from '#shared/i18n/textSource';
+import { turnedAwayOf } from '#shared/lib/turnedAway';
+import { useAppSelector } from '#shared/store/appStore';
+import { ButtonLink } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
 import styles from './TurnedAway.module.css';
 
 /** Default export: it is a lazy chunk, which few visitors ever need. */

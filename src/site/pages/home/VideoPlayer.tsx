@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { VideoSource } from '../../../../contract/content/videoSource';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { Icon } from '../../../shared/ui/media/Icon';
-import { Picture } from '../../../shared/ui/media/Picture';
+import type { VideoSource } from '#contract/content/videoSource';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Icon } from '#shared/ui/media/Icon';
+import { Picture } from '#shared/ui/media/Picture';
 import styles from './VideoSection.module.css';
 
 const POSTER = '/media/video/workshop.1280x720.webp';

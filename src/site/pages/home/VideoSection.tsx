@@ -1,9 +1,9 @@
-import { videoSource } from '../../../../contract/content/videoSource';
-import { useGetVideosQuery } from '../../../api/endpoints/home';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { Skeleton } from '../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useGetVideosQuery } from '#api/endpoints/home';
+import { videoSource } from '#contract/content/videoSource';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { VideoPlayer } from './VideoPlayer';
 import styles from './VideoSection.module.css';
 

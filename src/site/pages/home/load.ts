@@ -1,12 +1,5 @@
-import {
-  getAdvantages,
-  getBanners,
-  getFacts,
-  getPromos,
-  getServicesIntro,
-  getVideos,
-} from '../../../api/endpoints/home';
-import type { Load } from '../../../shared/config/page';
+import { getAdvantages, getBanners, getFacts, getPromos, getServicesIntro, getVideos } from '#api/endpoints/home';
+import type { Load } from '#shared/config/page';
 import { formQueries } from '../../features/enquiries/queries';
 
 /** The sections ask for these, which stand on this page alone; its services and articles come with header and footer. */

@@ -1,13 +1,13 @@
-import type { Part } from '../../../../contract/catalog';
-import type { EnquiryReceipt } from '../../../../contract/enquiries';
-import { useLazyChunk } from '../../../shared/hooks/useLazyChunk';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../shared/ui/actions/Button';
-import { Notice } from '../../../shared/ui/feedback/Notice';
-import { Skeleton, SkeletonText } from '../../../shared/ui/feedback/Skeleton';
-import { useBackCloses } from '../../../shared/ui/overlays/hooks/useBackCloses';
-import { Modal } from '../../../shared/ui/overlays/Modal';
-import { unbroken } from '../../../shared/ui/text/unbroken';
+import type { Part } from '#contract/catalog';
+import type { EnquiryReceipt } from '#contract/enquiries';
+import { useLazyChunk } from '#shared/hooks/useLazyChunk';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { useBackCloses } from '#shared/ui/overlays/hooks/useBackCloses';
+import { Modal } from '#shared/ui/overlays/Modal';
+import { unbroken } from '#shared/ui/text/unbroken';
 import { loadPurchaseForm } from './loadPurchaseForm';
 import styles from './Purchase.module.css';
 

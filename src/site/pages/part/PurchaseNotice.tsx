@@ -1,6 +1,6 @@
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { Notice } from '../../../shared/ui/feedback/Notice';
-import { unbroken } from '../../../shared/ui/text/unbroken';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { unbroken } from '#shared/ui/text/unbroken';
 import { TrackLink } from '../../features/enquiries/components/TrackLink';
 
 /** Some servers give no number that the customer could name on the phone. */

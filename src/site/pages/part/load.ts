@@ -1,5 +1,5 @@
-import type { Load } from '../../../shared/config/page';
-import { pathId } from '../../../shared/lib/pathId';
+import type { Load } from '#shared/config/page';
+import { pathId } from '#shared/lib/pathId';
 import { BUY_PARAM } from '../../features/enquiries/fallback/fallbackForm';
 import { formQueries } from '../../features/enquiries/queries';
 import { pageHeroQueries } from '../../features/pageHero/queries';

@@ -1,10 +1,10 @@
-import { dateAt } from '../../../../contract/rules/clock';
-import type { Passport } from '../../../../contract/visits';
-import { formatDate } from '../../../shared/i18n/formats/date';
-import { formatNumber } from '../../../shared/i18n/formats/number';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { Notice } from '../../../shared/ui/feedback/Notice';
+import { dateAt } from '#contract/rules/clock';
+import type { Passport } from '#contract/visits';
+import { formatDate } from '#shared/i18n/formats/date';
+import { formatNumber } from '#shared/i18n/formats/number';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Notice } from '#shared/ui/feedback/Notice';
 import styles from './PassportPage.module.css';
 
 /** What the paper has to say, beside whether it may be believed. */

@@ -1,14 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useParams } from 'react-router';
-import type { Passport } from '../../../../contract/visits';
-import { getPassport } from '../../../api/endpoints/history';
-import { isNotFound } from '../../../api/isNotFound';
-import { Head } from '../../../shared/head/Head';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { Notice } from '../../../shared/ui/feedback/Notice';
-import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { getPassport } from '#api/endpoints/history';
+import { isNotFound } from '#api/isNotFound';
+import type { Passport } from '#contract/visits';
+import { Head } from '#shared/head/Head';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { PassportFacts } from './PassportFacts';
 import styles from './PassportPage.module.css';
 

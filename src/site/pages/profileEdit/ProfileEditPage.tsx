@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router';
-import type { Customer } from '../../../api/endpoints/account';
-import { useCustomerQuery } from '../../../api/hooks/useCustomerQuery';
-import { usePaths } from '../../../shared/config/hooks/usePaths';
-import { Head } from '../../../shared/head/Head';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
-import { ScreenHeader } from '../../../shared/ui/layout/ScreenHeader';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import type { Customer } from '#api/endpoints/account';
+import { useCustomerQuery } from '#api/hooks/useCustomerQuery';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { Head } from '#shared/head/Head';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { ScreenHeader } from '#shared/ui/layout/ScreenHeader';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { ProfileForm } from '../../features/profile/components/ProfileForm';
 
 export const Component = () => {

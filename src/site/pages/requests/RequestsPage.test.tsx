@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { renderWithStore } from '../../../test/renderWithStore';
-import { sentEnquiry } from '../../../test/sentEnquiry';
-import { serverTransport } from '../../../test/serverTransport';
-import { signedInAs } from '../../../test/signedInAs';
-import { answer } from '../../../test/testTransport';
+import { renderWithStore } from '#test/renderWithStore';
+import { sentEnquiry } from '#test/sentEnquiry';
+import { serverTransport } from '#test/serverTransport';
+import { signedInAs } from '#test/signedInAs';
+import { answer } from '#test/testTransport';
 import { Component } from './RequestsPage';
 
 it('lists what the customer has sent, newest first', async () => {

@@ -1,8 +1,8 @@
-import { selectUserId } from '../../../api/authSlice';
-import { Head } from '../../../shared/head/Head';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { useAppSelector } from '../../../shared/store/appStore';
-import { ScreenHeader } from '../../../shared/ui/layout/ScreenHeader';
+import { selectUserId } from '#api/authSlice';
+import { Head } from '#shared/head/Head';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { useAppSelector } from '#shared/store/appStore';
+import { ScreenHeader } from '#shared/ui/layout/ScreenHeader';
 import { OwnEnquiries } from '../../features/tracking/components/OwnEnquiries';
 
 /** The customer's enquiries (docs/spec/account.md#enquiries). */

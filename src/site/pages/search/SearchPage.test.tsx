@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { renderWithStore } from '../../../test/renderWithStore';
+import { renderWithStore } from '#test/renderWithStore';
 import { Component } from './SearchPage';
 
 const group = (name: string) => screen.findByRole('region', { name });

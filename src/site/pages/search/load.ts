@@ -1,5 +1,5 @@
-import { getSearch } from '../../../api/endpoints/search';
-import type { Load } from '../../../shared/config/page';
+import { getSearch } from '#api/endpoints/search';
+import type { Load } from '#shared/config/page';
 import { parseSearchUrl, searchArgs } from '../../features/search/lib/searchUrl';
 
 /** The one query of the search, where something is asked. */

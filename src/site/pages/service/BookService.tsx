@@ -1,6 +1,6 @@
-import { BOOKING_ID } from '../../../shared/config/anchors';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { Section } from '../../../shared/ui/layout/Section';
+import { BOOKING_ID } from '#shared/config/anchors';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Section } from '#shared/ui/layout/Section';
 import { AppointmentBox } from '../../features/enquiries/components/AppointmentBox';
 
 /** The appointment form for anyone, with the service named in what is sent. */

@@ -1,9 +1,9 @@
-import type { Service } from '../../../../contract/catalog';
-import { summaryOf } from '../../../../contract/rules/summary';
-import { makePaths } from '../../../shared/config/paths';
-import { fitTitle } from '../../../shared/head/fittingWords';
-import { Head } from '../../../shared/head/Head';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
+import type { Service } from '#contract/catalog';
+import { summaryOf } from '#contract/rules/summary';
+import { makePaths } from '#shared/config/paths';
+import { fitTitle } from '#shared/head/fittingWords';
+import { Head } from '#shared/head/Head';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 
 export interface ServiceHeadProps {
   id: number;

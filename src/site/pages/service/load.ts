@@ -1,7 +1,7 @@
-import { getService } from '../../../api/endpoints/services';
-import type { Load } from '../../../shared/config/page';
-import { PAGE_DATA } from '../../../shared/config/pageData';
-import { pathId } from '../../../shared/lib/pathId';
+import { getService } from '#api/endpoints/services';
+import type { Load } from '#shared/config/page';
+import { PAGE_DATA } from '#shared/config/pageData';
+import { pathId } from '#shared/lib/pathId';
 import { contactNumberQueries } from '../../features/contacts/queries';
 import { formQueries } from '../../features/enquiries/queries';
 import { pageHeroQueries } from '../../features/pageHero/queries';

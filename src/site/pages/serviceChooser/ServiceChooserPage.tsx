@@ -1,8 +1,8 @@
-import { useGetServiceNamesQuery } from '../../../api/endpoints/services';
-import { Head } from '../../../shared/head/Head';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useGetServiceNamesQuery } from '#api/endpoints/services';
+import { Head } from '#shared/head/Head';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { ServiceContacts } from '../../features/contacts/components/ServiceContacts';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
 import { ServiceLinks } from '../../features/services/components/ServiceLinks';

@@ -1,9 +1,9 @@
-import type { ServiceList } from '../../../../contract/catalog';
-import { makePaths } from '../../../shared/config/paths';
-import { listWords } from '../../../shared/head/fittingWords';
-import { Head } from '../../../shared/head/Head';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import { lacks } from '../../../shared/lib/lacks';
+import type { ServiceList } from '#contract/catalog';
+import { makePaths } from '#shared/config/paths';
+import { listWords } from '#shared/head/fittingWords';
+import { Head } from '#shared/head/Head';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { lacks } from '#shared/lib/lacks';
 import type { ServiceFilters } from '../../features/services/lib/servicesUrl';
 
 export interface ServicesHeadProps {

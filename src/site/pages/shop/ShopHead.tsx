@@ -1,8 +1,8 @@
-import type { PartList } from '../../../../contract/catalog';
-import { makePaths } from '../../../shared/config/paths';
-import { listWords } from '../../../shared/head/fittingWords';
-import { Head } from '../../../shared/head/Head';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
+import type { PartList } from '#contract/catalog';
+import { makePaths } from '#shared/config/paths';
+import { listWords } from '#shared/head/fittingWords';
+import { Head } from '#shared/head/Head';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import type { ShopFilters } from '../../features/shop/shopSlice';
 
 export interface ShopHeadProps {

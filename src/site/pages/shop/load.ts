@@ -1,4 +1,4 @@
-import { composeLoads } from '../../../shared/lib/composeLoads';
+import { composeLoads } from '#shared/lib/composeLoads';
 import { pageHeroQueries } from '../../features/pageHero/queries';
 import { brandQueries, partListQueries } from '../../features/shop/queries';
 

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { signedIn } from '../../../api/authSlice';
-import { readReturn, rememberReturn } from '../../../shared/lib/returnAddress';
-import { agree } from '../../../test/agree';
-import { renderWithStore } from '../../../test/renderWithStore';
-import { sentCode } from '../../../test/sentCode';
-import { serverTransport } from '../../../test/serverTransport';
-import { heading, newPhone, PASSWORD, showSignIn as show } from '../../../test/signInSteps';
-import { answer } from '../../../test/testTransport';
+import { signedIn } from '#api/authSlice';
+import { readReturn, rememberReturn } from '#shared/lib/returnAddress';
+import { agree } from '#test/agree';
+import { renderWithStore } from '#test/renderWithStore';
+import { sentCode } from '#test/sentCode';
+import { serverTransport } from '#test/serverTransport';
+import { heading, newPhone, PASSWORD, showSignIn as show } from '#test/signInSteps';
+import { answer } from '#test/testTransport';
 import { selectAuthFlow } from '../../features/auth/authFlowSlice';
 import { Component as SignInPage } from './SignInPage';
 

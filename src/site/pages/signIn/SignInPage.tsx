@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { BOOKING_ID } from '../../../shared/config/anchors';
-import { usePaths } from '../../../shared/config/hooks/usePaths';
-import { pathInLanguage } from '../../../shared/config/languagePaths';
-import { HOME_PREFIX, splitPath } from '../../../shared/config/paths';
-import { Head } from '../../../shared/head/Head';
-import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
-import type { Language } from '../../../shared/i18n/languages';
-import { readReturn } from '../../../shared/lib/returnAddress';
+import { BOOKING_ID } from '#shared/config/anchors';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { pathInLanguage } from '#shared/config/languagePaths';
+import { HOME_PREFIX, splitPath } from '#shared/config/paths';
+import { Head } from '#shared/head/Head';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import type { Language } from '#shared/i18n/languages';
+import { readReturn } from '#shared/lib/returnAddress';
 import { AuthScreen } from '../../features/auth/components/AuthScreen';
 
 /** Where the visitor was turned away, in the language that they read by now. */

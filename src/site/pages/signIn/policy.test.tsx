@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { CodeCheckReply } from '../../../../contract/signIn';
-import { sentCode } from '../../../test/sentCode';
-import { serverTransport } from '../../../test/serverTransport';
-import { heading, newPhone, PASSWORD, showSignIn as show } from '../../../test/signInSteps';
-import { answer } from '../../../test/testTransport';
-import { newVisit, someoneElse } from '../../../test/visitsAtDesk';
+import type { CodeCheckReply } from '#contract/signIn';
+import { sentCode } from '#test/sentCode';
+import { serverTransport } from '#test/serverTransport';
+import { heading, newPhone, PASSWORD, showSignIn as show } from '#test/signInSteps';
+import { answer } from '#test/testTransport';
+import { newVisit, someoneElse } from '#test/visitsAtDesk';
 
 /** Registered by a client that is older than the question: the present policy is new to them. */
 const registeredBefore = async (): Promise<string> => {

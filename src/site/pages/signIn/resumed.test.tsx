@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { signedIn } from '../../../api/authSlice';
-import { forgetAllDrafts } from '../../../shared/drafts/draft';
-import { sentCode } from '../../../test/sentCode';
-import { comeToRegistration, heading, newPhone, PASSWORD, showSignIn as show } from '../../../test/signInSteps';
+import { signedIn } from '#api/authSlice';
+import { forgetAllDrafts } from '#shared/drafts/draft';
+import { sentCode } from '#test/sentCode';
+import { comeToRegistration, heading, newPhone, PASSWORD, showSignIn as show } from '#test/signInSteps';
 
 afterEach(() => jest.restoreAllMocks());
 

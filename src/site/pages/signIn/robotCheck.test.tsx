@@ -1,8 +1,8 @@
 import { webcrypto } from 'node:crypto';
 import { screen } from '@testing-library/react';
-import { serverTransport } from '../../../test/serverTransport';
-import { heading, newPhone, showSignIn } from '../../../test/signInSteps';
-import { answer } from '../../../test/testTransport';
+import { serverTransport } from '#test/serverTransport';
+import { heading, newPhone, showSignIn } from '#test/signInSteps';
+import { answer } from '#test/testTransport';
 
 const task = 'nonce.end.1.mark';
 const asksForWork = () => answer(428, { detail: 'Работа', code: 'challenge_required', errors: { challenge: [task] } });

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { agree } from '../../../test/agree';
-import { sentCode } from '../../../test/sentCode';
-import { serverTransport } from '../../../test/serverTransport';
-import { comeToRegistration, heading, newPhone, PASSWORD, showSignIn as show } from '../../../test/signInSteps';
-import { answer } from '../../../test/testTransport';
+import { agree } from '#test/agree';
+import { sentCode } from '#test/sentCode';
+import { serverTransport } from '#test/serverTransport';
+import { comeToRegistration, heading, newPhone, PASSWORD, showSignIn as show } from '#test/signInSteps';
+import { answer } from '#test/testTransport';
 
 const code = () => screen.getByLabelText('Код подтверждения');
 const AGAIN = 'Отправить код ещё раз';

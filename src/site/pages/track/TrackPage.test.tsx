@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderWithStore } from '../../../test/renderWithStore';
-import { sentEnquiry } from '../../../test/sentEnquiry';
-import { serverTransport } from '../../../test/serverTransport';
-import { answer } from '../../../test/testTransport';
+import { renderWithStore } from '#test/renderWithStore';
+import { sentEnquiry } from '#test/sentEnquiry';
+import { serverTransport } from '#test/serverTransport';
+import { answer } from '#test/testTransport';
 import { Component } from './TrackPage';
 
 const number = () => screen.findByLabelText('Номер заявки');

@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { Head } from '../../../shared/head/Head';
-import { useQueryParams } from '../../../shared/hooks/useQueryParams';
-import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
+import { Head } from '#shared/head/Head';
+import { useQueryParams } from '#shared/hooks/useQueryParams';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { FallbackFormContext } from '../../features/enquiries/fallback/fallbackForm';
 import { TrackAnswer } from '../../features/tracking/components/TrackAnswer';
 import { TrackForm } from '../../features/tracking/components/TrackForm';

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
-import type { FormAnswer, PostedForm } from '../../../../contract/render';
-import { REVIEW_TEXT_MAX_LENGTH } from '../../../../contract/rules/visits';
-import { answerEstimate } from '../../../api/endpoints/estimates';
-import { writeReview } from '../../../api/endpoints/reviews';
-import { isApiProblem } from '../../../api/problem';
-import type { Language } from '../../../shared/i18n/languages';
-import type { AppStore } from '../../../shared/store/appStore';
+import { answerEstimate } from '#api/endpoints/estimates';
+import { writeReview } from '#api/endpoints/reviews';
+import { isApiProblem } from '#api/problem';
+import type { FormAnswer, PostedForm } from '#contract/render';
+import { REVIEW_TEXT_MAX_LENGTH } from '#contract/rules/visits';
+import type { Language } from '#shared/i18n/languages';
+import type { AppStore } from '#shared/store/appStore';
 import { TRAP_FIELD } from '../../features/enquiries/fallback/FallbackParts';
 import { decisionSigns, readAnswer } from '../../features/estimate/lib/answerFields';
 import { isTooLong, readReview, TEXT_FIELD } from '../../features/reviews/lib/reviewFields';

@@ -1,7 +1,7 @@
-import type { ApiRequest, FormAnswer, RenderRequest } from '../../../../contract/render';
-import { DEFAULT_PUBLIC_CONFIG } from '../../../shared/config/publicConfig';
-import { texts as uz } from '../../../shared/i18n/uz';
-import { sentEnquiry } from '../../../test/sentEnquiry';
+import type { ApiRequest, FormAnswer, RenderRequest } from '#contract/render';
+import { DEFAULT_PUBLIC_CONFIG } from '#shared/config/publicConfig';
+import { texts as uz } from '#shared/i18n/uz/index';
+import { sentEnquiry } from '#test/sentEnquiry';
 import { render, sendForm } from '../../entry.server';
 
 beforeAll(() => outsideServer.boot(), 60_000);

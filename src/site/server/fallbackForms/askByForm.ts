@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
-import type { FormAnswer, PostedForm } from '../../../../contract/render';
-import { trackEnquiry } from '../../../api/endpoints/tracking';
-import { isApiProblem } from '../../../api/problem';
-import type { Language } from '../../../shared/i18n/languages';
-import type { AppStore } from '../../../shared/store/appStore';
+import { trackEnquiry } from '#api/endpoints/tracking';
+import { isApiProblem } from '#api/problem';
+import type { FormAnswer, PostedForm } from '#contract/render';
+import type { Language } from '#shared/i18n/languages';
+import type { AppStore } from '#shared/store/appStore';
 import { TRAP_FIELD } from '../../features/enquiries/fallback/FallbackParts';
 import { NUMBER_FIELD, PHONE_END_FIELD, readQuestion } from '../../features/tracking/lib/trackQuestion';
 

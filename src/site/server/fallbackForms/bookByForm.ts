@@ -1,15 +1,15 @@
-import type { FormAnswer } from '../../../../contract/render';
-import { dateAt } from '../../../../contract/rules/clock';
-import { CODE_LENGTH } from '../../../../contract/rules/limits';
-import { phoneForWire, vouchedPhone } from '../../../../contract/rules/phone';
-import { policyVersion } from '../../../api/consentPolicy';
-import { book, getHeldTime, holdTime, leaveWait, waitForTime } from '../../../api/endpoints/bookings';
-import { getBrands, getModels } from '../../../api/endpoints/brands';
-import { isNotFound } from '../../../api/isNotFound';
-import { isApiProblem } from '../../../api/problem';
-import { bookingAddress } from '../../../shared/config/bookingPaths';
-import { codeRefusal } from '../../../shared/lib/codeRefusal';
-import { namedOption } from '../../../shared/ui/forms/comboboxOptions';
+import { policyVersion } from '#api/consentPolicy';
+import { book, getHeldTime, holdTime, leaveWait, waitForTime } from '#api/endpoints/bookings';
+import { getBrands, getModels } from '#api/endpoints/brands';
+import { isNotFound } from '#api/isNotFound';
+import { isApiProblem } from '#api/problem';
+import type { FormAnswer } from '#contract/render';
+import { dateAt } from '#contract/rules/clock';
+import { CODE_LENGTH } from '#contract/rules/limits';
+import { phoneForWire, vouchedPhone } from '#contract/rules/phone';
+import { bookingAddress } from '#shared/config/bookingPaths';
+import { codeRefusal } from '#shared/lib/codeRefusal';
+import { namedOption } from '#shared/ui/forms/comboboxOptions';
 import {
   type DetailsValues,
   detailsSchema,

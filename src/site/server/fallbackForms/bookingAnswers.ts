@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
-import type { FormAnswer, PostedForm } from '../../../../contract/render';
-import { isApiProblem } from '../../../api/problem';
-import type { Language } from '../../../shared/i18n/languages';
-import type { AppStore } from '../../../shared/store/appStore';
-import { formatPhone } from '../../../shared/ui/forms/phoneMask';
+import { isApiProblem } from '#api/problem';
+import type { FormAnswer, PostedForm } from '#contract/render';
+import type { Language } from '#shared/i18n/languages';
+import type { AppStore } from '#shared/store/appStore';
+import { formatPhone } from '#shared/ui/forms/phoneMask';
 import type { Fields } from '../../features/booking/lib/fields';
 import { branchPhoneOf, codeOf, detailOf, failureKey, neighboursOf } from '../../features/booking/lib/problems';
 import { TRAP_FIELD } from '../../features/enquiries/fallback/FallbackParts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { ApiRequest, FormAnswer, RenderRequest } from '../../../../contract/render';
-import { addDays, clockAt } from '../../../../contract/rules/clock';
-import { DEFAULT_PUBLIC_CONFIG } from '../../../shared/config/publicConfig';
-import { texts as ru } from '../../../shared/i18n/ru';
-import { texts as uz } from '../../../shared/i18n/uz';
-import { sentCode } from '../../../test/sentCode';
+import type { ApiRequest, FormAnswer, RenderRequest } from '#contract/render';
+import { addDays, clockAt } from '#contract/rules/clock';
+import { DEFAULT_PUBLIC_CONFIG } from '#shared/config/publicConfig';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { texts as uz } from '#shared/i18n/uz/index';
+import { sentCode } from '#test/sentCode';
 import { render, sendForm } from '../../entry.server';
 import { startWords, today } from '../../features/booking/lib/days';
 

@@ -1,5 +1,5 @@
-import type { FormAnswer } from '../../../../contract/render';
-import { cancelBooking, confirmBooking, moveBooking } from '../../../api/endpoints/bookings';
+import { cancelBooking, confirmBooking, moveBooking } from '#api/endpoints/bookings';
+import type { FormAnswer } from '#contract/render';
 import { FIELDS } from '../../features/booking/lib/fields';
 import { answering, type BookingForm, refused } from './bookingAnswers';
 

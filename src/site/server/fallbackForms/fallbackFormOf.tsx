@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { FormAnswer } from '../../../../contract/render';
-import { BOOKING_ID } from '../../../shared/config/anchors';
+import type { FormAnswer } from '#contract/render';
+import { BOOKING_ID } from '#shared/config/anchors';
 import { APPOINTMENT_ID } from '../../features/enquiries/components/AppointmentSection';
 import { FallbackThanks, ProblemBox, Trap } from '../../features/enquiries/fallback/FallbackParts';
 import { BUY_ID, BUY_PARAM, type FallbackForm } from '../../features/enquiries/fallback/fallbackForm';

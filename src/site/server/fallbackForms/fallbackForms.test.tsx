@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { ApiReply, ApiRequest, FormAnswer, PostedForm, RenderRequest } from '../../../../contract/render';
-import { DEFAULT_PUBLIC_CONFIG } from '../../../shared/config/publicConfig';
-import { texts as ru } from '../../../shared/i18n/ru';
-import { texts as uz } from '../../../shared/i18n/uz';
+import type { ApiReply, ApiRequest, FormAnswer, PostedForm, RenderRequest } from '#contract/render';
+import { DEFAULT_PUBLIC_CONFIG } from '#shared/config/publicConfig';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { texts as uz } from '#shared/i18n/uz/index';
 import { hasForm, render, sendForm } from '../../entry.server';
 
 beforeAll(() => outsideServer.boot(), 60_000);

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router';
-import { pathId } from '../../../shared/lib/pathId';
+import { pathId } from '#shared/lib/pathId';
 import { isRouteHandle } from '../../routes';
 
 /** The form that a page has for everybody, and what the page is about. */

@@ -1,15 +1,15 @@
 import type { TFunction } from 'i18next';
-import type { NewEnquiry } from '../../../../contract/enquiries';
-import type { FormAnswer, PostedForm } from '../../../../contract/render';
-import { policyVersion } from '../../../api/consentPolicy';
-import { getBrands, getModels } from '../../../api/endpoints/brands';
-import { sendEnquiry } from '../../../api/endpoints/enquiries';
-import { getPart } from '../../../api/endpoints/parts';
-import { getService } from '../../../api/endpoints/services';
-import { isApiProblem } from '../../../api/problem';
-import type { Language } from '../../../shared/i18n/languages';
-import type { AppStore } from '../../../shared/store/appStore';
-import { namedOption } from '../../../shared/ui/forms/comboboxOptions';
+import { policyVersion } from '#api/consentPolicy';
+import { getBrands, getModels } from '#api/endpoints/brands';
+import { sendEnquiry } from '#api/endpoints/enquiries';
+import { getPart } from '#api/endpoints/parts';
+import { getService } from '#api/endpoints/services';
+import { isApiProblem } from '#api/problem';
+import type { NewEnquiry } from '#contract/enquiries';
+import type { FormAnswer, PostedForm } from '#contract/render';
+import type { Language } from '#shared/i18n/languages';
+import type { AppStore } from '#shared/store/appStore';
+import { namedOption } from '#shared/ui/forms/comboboxOptions';
 import { TRAP_FIELD } from '../../features/enquiries/fallback/FallbackParts';
 import {
   type FallbackAppointment,

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { FormAnswer } from '../../../../contract/render';
+import type { FormAnswer } from '#contract/render';
 import { Trap } from '../../features/enquiries/fallback/FallbackParts';
 import type { FallbackForm } from '../../features/enquiries/fallback/fallbackForm';
 import { TrackAnswer } from '../../features/tracking/components/TrackAnswer';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { FormAnswer } from '../../../../contract/render';
+import type { FormAnswer } from '#contract/render';
 import type { FallbackForm } from '../../features/enquiries/fallback/fallbackForm';
 
 /** What came of a form about a visit. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { ApiRequest, FormAnswer, RenderRequest } from '../../../../contract/render';
-import { REVIEW_TEXT_MAX_LENGTH } from '../../../../contract/rules/visits';
-import type { SentEstimate } from '../../../../contract/visitsDesk';
-import { DEFAULT_PUBLIC_CONFIG } from '../../../shared/config/publicConfig';
-import { texts as ru } from '../../../shared/i18n/ru';
-import { texts as uz } from '../../../shared/i18n/uz';
-import { callDesk, newVisit, someoneElse } from '../../../test/visitsAtDesk';
+import type { ApiRequest, FormAnswer, RenderRequest } from '#contract/render';
+import { REVIEW_TEXT_MAX_LENGTH } from '#contract/rules/visits';
+import type { SentEstimate } from '#contract/visitsDesk';
+import { DEFAULT_PUBLIC_CONFIG } from '#shared/config/publicConfig';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { texts as uz } from '#shared/i18n/uz/index';
+import { callDesk, newVisit, someoneElse } from '#test/visitsAtDesk';
 import { render, sendForm } from '../../entry.server';
 
 beforeAll(() => outsideServer.boot(), 60_000);

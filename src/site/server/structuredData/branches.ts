@@ -1,8 +1,8 @@
 import type { AutoPartsStore, AutoRepair, DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
-import type { Branch } from '../../../../contract/company';
-import { getBranches, getBranchesByRegion } from '../../../api/endpoints/branches';
-import { getBranchReviews } from '../../../api/endpoints/shownReviews';
-import { clock, daysOf, parseDayHours, weekHoursOf } from '../../../shared/lib/openingHours';
+import { getBranches, getBranchesByRegion } from '#api/endpoints/branches';
+import { getBranchReviews } from '#api/endpoints/shownReviews';
+import type { Branch } from '#contract/company';
+import { clock, daysOf, parseDayHours, weekHoursOf } from '#shared/lib/openingHours';
 import { companyId, type DataContext, pageUrl, pictureUrls } from './context';
 import { ratingOf } from './ratings';
 

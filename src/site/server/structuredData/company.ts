@@ -1,8 +1,8 @@
 import type { Organization, WebSite } from 'schema-dts';
-import { getCompany } from '../../../api/endpoints/company';
-import { getCallCenter } from '../../../api/endpoints/contacts';
-import { SITE_NAME } from '../../../shared/head/headTags';
-import { LANGUAGES } from '../../../shared/i18n/languages';
+import { getCompany } from '#api/endpoints/company';
+import { getCallCenter } from '#api/endpoints/contacts';
+import { SITE_NAME } from '#shared/head/headTags';
+import { LANGUAGES } from '#shared/i18n/languages';
 import { companyId, type DataContext, pageUrl, pictureUrls } from './context';
 
 /** Its own pages elsewhere, by the settings and by the content; ways to write to it are none. */

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { CompanyFacts } from '../../../../contract/render';
-import { pathInLanguage } from '../../../shared/config/languagePaths';
-import type { Language } from '../../../shared/i18n/languages';
-import type { RootState } from '../../../shared/store/appStore';
+import type { CompanyFacts } from '#contract/render';
+import { pathInLanguage } from '#shared/config/languagePaths';
+import type { Language } from '#shared/i18n/languages';
+import type { RootState } from '#shared/store/appStore';
 
 /** What the structured data of a page is made from: what the server has loaded for it. */
 export interface DataContext {

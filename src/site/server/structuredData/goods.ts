@@ -1,8 +1,8 @@
 import type { Product, Service } from 'schema-dts';
-import { PRODUCT_PATH, SERVICE_PATH } from '../../../../contract/rules/pages';
-import { getPart } from '../../../api/endpoints/parts';
-import { getService } from '../../../api/endpoints/services';
-import { getServiceReviews } from '../../../api/endpoints/shownReviews';
+import { getPart } from '#api/endpoints/parts';
+import { getService } from '#api/endpoints/services';
+import { getServiceReviews } from '#api/endpoints/shownReviews';
+import { PRODUCT_PATH, SERVICE_PATH } from '#contract/rules/pages';
 import { companyId, type DataContext, pageUrl, pictureUrls } from './context';
 import { ratingOf } from './ratings';
 

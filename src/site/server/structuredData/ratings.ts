@@ -1,6 +1,6 @@
 import type { AggregateRating } from 'schema-dts';
-import type { Reviews } from '../../../../contract/reviews';
-import { REVIEW_MAX_STARS } from '../../../../contract/rules/visits';
+import type { Reviews } from '#contract/reviews';
+import { REVIEW_MAX_STARS } from '#contract/rules/visits';
 
 /** Of reviews that the page shows; nothing where there are none. */
 export const ratingOf = (reviews: Reviews | undefined): { aggregateRating?: AggregateRating } =>

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
-import { ARTICLE_PATH, DOCUMENT_PATH, PRICES_PATH, PRODUCT_PATH, SERVICE_PATH } from '../../../../contract/rules/pages';
-import { splitPath } from '../../../shared/config/paths';
+import { ARTICLE_PATH, DOCUMENT_PATH, PRICES_PATH, PRODUCT_PATH, SERVICE_PATH } from '#contract/rules/pages';
+import { splitPath } from '#shared/config/paths';
 import { branches } from './branches';
 import { organization, webSite } from './company';
 import { type DataContext, pageUrl } from './context';

@@ -1,11 +1,11 @@
 import type { BlogPosting, FAQPage, WebPage } from 'schema-dts';
-import { midnightOf, zonedAt } from '../../../../contract/rules/clock';
-import { ARTICLE_PATH, DOCUMENT_PATH } from '../../../../contract/rules/pages';
-import { summaryOf } from '../../../../contract/rules/summary';
-import { getFaq } from '../../../api/endpoints/about';
-import { getArticle } from '../../../api/endpoints/blog';
-import { getDocument } from '../../../api/endpoints/company';
-import { SITE_NAME } from '../../../shared/head/headTags';
+import { getFaq } from '#api/endpoints/about';
+import { getArticle } from '#api/endpoints/blog';
+import { getDocument } from '#api/endpoints/company';
+import { midnightOf, zonedAt } from '#contract/rules/clock';
+import { ARTICLE_PATH, DOCUMENT_PATH } from '#contract/rules/pages';
+import { summaryOf } from '#contract/rules/summary';
+import { SITE_NAME } from '#shared/head/headTags';
 import { companyId, type DataContext, pageUrl, pictureUrls } from './context';
 
 /** Gives midnight in Tashkent of a day 'YYYY-MM-DD'. */

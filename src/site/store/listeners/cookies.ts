@@ -1,6 +1,6 @@
-import { selectIsSignedIn } from '../../../api/authSlice';
-import { COOKIE_LANGUAGE, COOKIE_SIGNED_IN, COOKIE_THEME } from '../../../shared/config/constants';
-import type { RootState } from '../../../shared/store/appStore';
+import { selectIsSignedIn } from '#api/authSlice';
+import { COOKIE_LANGUAGE, COOKIE_SIGNED_IN, COOKIE_THEME } from '#shared/config/constants';
+import type { RootState } from '#shared/store/appStore';
 import { selectChosenLanguage } from '../../features/language/languageSlice';
 import { selectChosenTheme } from '../../features/theme/themeSlice';
 import type { StartListening } from './startListening';

@@ -1,7 +1,7 @@
-import { signedIn, signedOut, storedSessionRead } from '../../../api/authSlice';
-import { getUser } from '../../../api/endpoints/account';
-import { TestBrowser } from '../../../test/browserTabs';
-import { answer, testTransport } from '../../../test/testTransport';
+import { signedIn, signedOut, storedSessionRead } from '#api/authSlice';
+import { getUser } from '#api/endpoints/account';
+import { TestBrowser } from '#test/browserTabs';
+import { answer, testTransport } from '#test/testTransport';
 import { selectBlogFilters, selectIsFiltered } from '../../features/blog/blogFiltersSlice';
 import { languageChosen } from '../../features/language/languageSlice';
 import { selectShopFilters } from '../../features/shop/shopSlice';

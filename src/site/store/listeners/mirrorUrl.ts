@@ -1,4 +1,4 @@
-import { splitPath } from '../../../shared/config/paths';
+import { splitPath } from '#shared/config/paths';
 import { blogUrlCommitted } from '../../features/blog/blogFiltersSlice';
 import { parseBlogUrl } from '../../features/blog/lib/blogUrl';
 import { contactsUrlCommitted } from '../../features/contacts/contactsSlice';

@@ -1,5 +1,5 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
-import type { AppStore } from '../../../shared/store/appStore';
+import type { AppStore } from '#shared/store/appStore';
 
 /** Queries on the screen are asked again when the connection comes back. Not on focus: content does not change by the minute. */
 export function startReconnect(store: AppStore): () => void {

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { selectIsSignedIn, signedIn } from '../../../api/authSlice';
-import { selectIsSessionKnown } from '../../../shared/store/appStore';
-import { TestBrowser } from '../../../test/browserTabs';
-import { testTransport } from '../../../test/testTransport';
+import { selectIsSignedIn, signedIn } from '#api/authSlice';
+import { selectIsSessionKnown } from '#shared/store/appStore';
+import { TestBrowser } from '#test/browserTabs';
+import { testTransport } from '#test/testTransport';
 import { sidebarEntryOpened } from '../../features/garage/garageSlice';
 import { makeStore } from '../store';
 import { startPersistence } from './startPersistence';

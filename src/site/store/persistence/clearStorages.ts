@@ -1,6 +1,6 @@
-import { ENDED_SESSIONS_KEY } from '../../../api/endedSessions';
-import { DRAFT_PREFIX, OUTBOX_PREFIX } from '../../../shared/drafts/draftKeys';
-import { RETURN_KEY } from '../../../shared/lib/returnAddress';
+import { ENDED_SESSIONS_KEY } from '#api/endedSessions';
+import { DRAFT_PREFIX, OUTBOX_PREFIX } from '#shared/drafts/draftKeys';
+import { RETURN_KEY } from '#shared/lib/returnAddress';
 import type { Tab } from './tab';
 
 /** The language is not the customer's own, the same customer goes on at the address, and ended sessions are still to be revoked. */

@@ -1,4 +1,4 @@
-import type { SessionStore } from '../../../api/session';
+import type { SessionStore } from '#api/session';
 
 /** Until persistence starts, and on the server, the session lives in the store alone. */
 export const memorySession: SessionStore = {

@@ -1,5 +1,5 @@
 import { persistReducer } from 'redux-persist';
-import type { AppStore } from '../../../shared/store/appStore';
+import type { AppStore } from '#shared/store/appStore';
 import { type BaseState, rootReducer } from '../rootReducer';
 import { StorageEngine } from './storageEngine';
 import { PERSISTED_SLICES, STORED_FIELDS, type StoredField, type StoredValues, valuesOf } from './storedValues';

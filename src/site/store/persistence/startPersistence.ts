@@ -1,8 +1,8 @@
 import { persistStore } from 'redux-persist';
-import { storedSessionRead } from '../../../api/authSlice';
-import { watchEndedSessions } from '../../../api/endedSessions';
-import type { SessionStore } from '../../../api/session';
-import { forgetOldDrafts } from '../../../shared/drafts/draft';
+import { storedSessionRead } from '#api/authSlice';
+import { watchEndedSessions } from '#api/endedSessions';
+import type { SessionStore } from '#api/session';
+import { forgetOldDrafts } from '#shared/drafts/draft';
 import { storedSidebarEntryRead } from '../../features/garage/garageSlice';
 import { storedLanguageRead } from '../../features/language/languageSlice';
 import { clearStorages } from './clearStorages';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/i18n/languages';
-import { isLanguage } from '../../../shared/i18n/languages';
+import type { Language } from '#shared/i18n/languages';
+import { isLanguage } from '#shared/i18n/languages';
 import type { SidebarEntry } from '../../features/garage/garageSlice';
 import type { BaseState } from '../rootReducer';
 

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { signedIn, signedOut, tokensRefreshed } from '../../../api/authSlice';
-import { selectIsSessionKnown } from '../../../shared/store/appStore';
-import { TestBrowser, type TestTab } from '../../../test/browserTabs';
-import { testTransport } from '../../../test/testTransport';
+import { signedIn, signedOut, tokensRefreshed } from '#api/authSlice';
+import { selectIsSessionKnown } from '#shared/store/appStore';
+import { TestBrowser, type TestTab } from '#test/browserTabs';
+import { testTransport } from '#test/testTransport';
 import { selectSidebarEntry, sidebarEntryOpened } from '../../features/garage/garageSlice';
 import { languageChosen } from '../../features/language/languageSlice';
 import { makeStore } from '../store';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { selectSound, soundSwitched } from '../../../common/settingsSlice';
-import { useDeskDispatch, useDeskSelector } from '../../../common/store';
-import { Card } from '../../../common/ui/Card';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { selectSound, soundSwitched } from '#desk/common/settingsSlice';
+import { useDeskDispatch, useDeskSelector } from '#desk/common/store';
+import { Card } from '#desk/common/ui/Card';
+import { Button } from '#shared/ui/actions/Button';
 import styles from './Account.module.css';
 
 const permissionNow = () => (typeof Notification === 'undefined' ? 'denied' : Notification.permission);

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import { PASSWORD_MIN_LENGTH } from '../../../../../contract/rules/limits';
-import { useChangeOwnPasswordMutation } from '../../../../api/desk/session';
-import type { ApiProblem } from '../../../../api/problem';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { PasswordInput } from '../../../../shared/ui/forms/PasswordField';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useDeskDispatch } from '../../../common/store';
-import { toastShown } from '../../../common/toastSlice';
-import { Card } from '../../../common/ui/Card';
+import { useChangeOwnPasswordMutation } from '#api/desk/session';
+import type { ApiProblem } from '#api/problem';
+import { PASSWORD_MIN_LENGTH } from '#contract/rules/limits';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useDeskDispatch } from '#desk/common/store';
+import { toastShown } from '#desk/common/toastSlice';
+import { Card } from '#desk/common/ui/Card';
+import { Button } from '#shared/ui/actions/Button';
+import { PasswordInput } from '#shared/ui/forms/PasswordField';
 import styles from './Account.module.css';
 
 /** A new password by the old one; the other browsers are signed out by it. */

@@ -1,6 +1,6 @@
-import { Button } from '../../../../shared/ui/actions/Button';
-import { useCopy } from '../../../common/hooks/useCopy';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useCopy } from '#desk/common/hooks/useCopy';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { Button } from '#shared/ui/actions/Button';
 import styles from './Account.module.css';
 
 /** Shown once: the server keeps only their hashes. */

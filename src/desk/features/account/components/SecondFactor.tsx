@@ -1,16 +1,16 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { useConfirmTotpMutation, useDisableTotpMutation, useStartTotpMutation } from '../../../../api/desk/session';
-import type { ApiProblem } from '../../../../api/problem';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
-import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
-import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
-import { useCopy } from '../../../common/hooks/useCopy';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useSession } from '../../../common/hooks/useSession';
-import { useSignInAgain } from '../../../common/hooks/useSignInAgain';
-import { Card } from '../../../common/ui/Card';
-import { SignInAgainFields } from '../../../common/ui/SignInAgainFields';
+import { useConfirmTotpMutation, useDisableTotpMutation, useStartTotpMutation } from '#api/desk/session';
+import type { ApiProblem } from '#api/problem';
+import { useCopy } from '#desk/common/hooks/useCopy';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useSession } from '#desk/common/hooks/useSession';
+import { useSignInAgain } from '#desk/common/hooks/useSignInAgain';
+import { Card } from '#desk/common/ui/Card';
+import { SignInAgainFields } from '#desk/common/ui/SignInAgainFields';
+import { Button } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
+import { SubmitButton } from '#shared/ui/forms/SubmitButton';
 import styles from './Account.module.css';
 import { RecoveryCodes } from './RecoveryCodes';
 

@@ -4,18 +4,18 @@ import {
   useEndOwnSessionMutation,
   useOwnSessionsQuery,
   useSignOutMutation,
-} from '../../../../api/desk/session';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
-import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useSession } from '../../../common/hooks/useSession';
-import { dropDrafts } from '../../../common/lib/drafts';
-import { formatMoment } from '../../../common/lib/moments';
-import { Card } from '../../../common/ui/Card';
-import { Refused } from '../../../common/ui/Refused';
+} from '#api/desk/session';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useSession } from '#desk/common/hooks/useSession';
+import { dropDrafts } from '#desk/common/lib/drafts';
+import { formatMoment } from '#desk/common/lib/moments';
+import { Card } from '#desk/common/ui/Card';
+import { Refused } from '#desk/common/ui/Refused';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Button } from '#shared/ui/actions/Button';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
+import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
 import styles from './Account.module.css';
 
 /** Where one has signed in, and the ways out: of one browser, of all of them. */

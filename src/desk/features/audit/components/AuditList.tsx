@@ -1,13 +1,13 @@
-import type { AuditEntry } from '../../../../../contract/activity';
-import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Link } from '../../../../shared/ui/actions/Link';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { actionName } from '../../../common/lib/actionName';
-import type { ChangeWords } from '../../../common/lib/changeWords';
-import { deskPaths } from '../../../common/lib/deskPaths';
-import { formatDayAndTime } from '../../../common/lib/moments';
-import { Changes } from '../../../common/ui/Changes';
+import type { AuditEntry } from '#contract/activity';
+import { type ContentKindName, kindOf } from '#contract/content/kinds';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { actionName } from '#desk/common/lib/actionName';
+import type { ChangeWords } from '#desk/common/lib/changeWords';
+import { deskPaths } from '#desk/common/lib/deskPaths';
+import { formatDayAndTime } from '#desk/common/lib/moments';
+import { Changes } from '#desk/common/ui/Changes';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Link } from '#shared/ui/actions/Link';
 import styles from './AuditList.module.css';
 
 /** Where a thing can be looked at; some have no screen of their own. */

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
-import type { DeskBooking } from '../../../../../contract/bookingsDesk';
-import { dateAt } from '../../../../../contract/rules/clock';
-import { Icon } from '../../../../shared/ui/media/Icon';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useNow } from '../../../common/hooks/useNow';
-import { useMay } from '../../../common/hooks/useSession';
+import type { DeskBooking } from '#contract/bookingsDesk';
+import { dateAt } from '#contract/rules/clock';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useNow } from '#desk/common/hooks/useNow';
+import { useMay } from '#desk/common/hooks/useSession';
+import { Icon } from '#shared/ui/media/Icon';
 import { useShownCalendar } from '../calendarContext';
 import { useMarks } from '../hooks/useMarks';
 import { agendaOf } from '../lib/agenda';

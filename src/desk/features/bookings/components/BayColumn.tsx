@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import type { CalendarBay, CalendarDay } from '../../../../../contract/bookingsDesk';
-import { MINUTE_MS, midnightOf } from '../../../../../contract/rules/clock';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useMay } from '../../../common/hooks/useSession';
+import type { CalendarBay, CalendarDay } from '#contract/bookingsDesk';
+import { MINUTE_MS, midnightOf } from '#contract/rules/clock';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useMay } from '#desk/common/hooks/useSession';
 import { useShownCalendar } from '../calendarContext';
 import type { Held } from '../hooks/useCalendarDrag';
 import { isTaken } from '../lib/columns';

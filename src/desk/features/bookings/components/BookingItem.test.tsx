@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import type { DeskBooking } from '../../../../../contract/bookingsDesk';
-import { deskTexts as ru } from '../../../../shared/i18n/ru/desk';
-import { renderDesk } from '../../../../test/renderDesk';
+import type { DeskBooking } from '#contract/bookingsDesk';
+import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
+import { renderDesk } from '#test/renderDesk';
 import { BookingFacts } from './BookingItem';
 
 const booking = {

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
-import type { DeskBooking } from '../../../../../contract/bookingsDesk';
-import { clockAt } from '../../../../../contract/rules/clock';
-import { Icon } from '../../../../shared/ui/media/Icon';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import type { DeskBooking } from '#contract/bookingsDesk';
+import { clockAt } from '#contract/rules/clock';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { Icon } from '#shared/ui/media/Icon';
 import { useShownCalendar } from '../calendarContext';
 import type { Placed } from '../lib/columns';
 import { canMove } from '../lib/edits';

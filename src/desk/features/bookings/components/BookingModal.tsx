@@ -1,7 +1,7 @@
-import type { DeskBooking } from '../../../../../contract/bookingsDesk';
-import type { Language } from '../../../../shared/i18n/languages';
-import { Modal } from '../../../../shared/ui/overlays/Modal';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import type { DeskBooking } from '#contract/bookingsDesk';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import type { Language } from '#shared/i18n/languages';
+import { Modal } from '#shared/ui/overlays/Modal';
 import type { NewValues } from '../lib/newValues';
 import { BookingForm } from './BookingForm';
 

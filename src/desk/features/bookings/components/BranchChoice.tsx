@@ -1,5 +1,5 @@
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { Select } from '../../../common/ui/Select';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { Select } from '#desk/common/ui/Select';
 import { useShownCalendar } from '../calendarContext';
 import { useBranchOptions } from '../hooks/useBranchOptions';
 import styles from './BookingForm.module.css';

@@ -1,10 +1,10 @@
-import { Button, ButtonLink } from '../../../../shared/ui/actions/Button';
-import { Icon } from '../../../../shared/ui/media/Icon';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useMay } from '../../../common/hooks/useSession';
-import { useWide } from '../../../common/hooks/useWide';
-import { deskPaths } from '../../../common/lib/deskPaths';
-import { DeskIcon } from '../../../common/ui/DeskIcon';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useMay } from '#desk/common/hooks/useSession';
+import { useWide } from '#desk/common/hooks/useWide';
+import { deskPaths } from '#desk/common/lib/deskPaths';
+import { DeskIcon } from '#desk/common/ui/DeskIcon';
+import { Button, ButtonLink } from '#shared/ui/actions/Button';
+import { Icon } from '#shared/ui/media/Icon';
 import styles from './CalendarDesk.module.css';
 
 export interface CalendarToolsProps {

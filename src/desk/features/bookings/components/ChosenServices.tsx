@@ -1,7 +1,7 @@
-import { MOST_SERVICES } from '../../../../../contract/rules/bookings';
-import { IconButton } from '../../../../shared/ui/actions/IconButton';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { ServiceFinder } from '../../../common/ui/ServiceFinder';
+import { MOST_SERVICES } from '#contract/rules/bookings';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { ServiceFinder } from '#desk/common/ui/ServiceFinder';
+import { IconButton } from '#shared/ui/actions/IconButton';
 import type { ChosenService } from '../lib/newValues';
 import styles from './BookingForm.module.css';
 

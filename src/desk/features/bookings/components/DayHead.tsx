@@ -1,8 +1,8 @@
-import type { CalendarDay } from '../../../../../contract/bookingsDesk';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useMay } from '../../../common/hooks/useSession';
+import type { CalendarDay } from '#contract/bookingsDesk';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useMay } from '#desk/common/hooks/useSession';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { dayName } from '../lib/names';
 import styles from './DayHead.module.css';
 

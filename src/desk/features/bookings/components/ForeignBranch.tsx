@@ -1,9 +1,9 @@
-import { useQueryParams } from '../../../../shared/hooks/useQueryParams';
-import { ButtonLink } from '../../../../shared/ui/actions/Button';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
-import { useBranches } from '../../../common/hooks/useBranches';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import type { deskPaths } from '../../../common/lib/deskPaths';
+import { useBranches } from '#desk/common/hooks/useBranches';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import type { deskPaths } from '#desk/common/lib/deskPaths';
+import { useQueryParams } from '#shared/hooks/useQueryParams';
+import { ButtonLink } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
 
 /** In place of a calendar whose branch is not theirs or is gone: an address may come from a colleague. Leads to the first of their own. */
 export const ForeignBranch = ({ pathOf }: { pathOf: typeof deskPaths.bookings }) => {

@@ -1,13 +1,13 @@
-import { dateAt } from '../../../../../contract/rules/clock';
-import { DESK_SEARCH_MIN_LENGTH } from '../../../../../contract/rules/deskLimits';
-import { useFindBookingsQuery } from '../../../../api/desk/bookings';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Link } from '../../../../shared/ui/actions/Link';
-import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { deskPaths } from '../../../common/lib/deskPaths';
-import { formatDayAndTime } from '../../../common/lib/moments';
+import { useFindBookingsQuery } from '#api/desk/bookings';
+import { dateAt } from '#contract/rules/clock';
+import { DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { deskPaths } from '#desk/common/lib/deskPaths';
+import { formatDayAndTime } from '#desk/common/lib/moments';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Link } from '#shared/ui/actions/Link';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import styles from './Lists.module.css';
 
 /** What a search finds, whatever day it is of; each leads to its day. */

@@ -1,5 +1,5 @@
-import type { DeskBooking } from '../../../../../contract/bookingsDesk';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import type { DeskBooking } from '#contract/bookingsDesk';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useShownCalendar } from '../calendarContext';
 import { isGone } from '../lib/columns';
 import { spokenOf } from '../lib/names';

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import { useSession } from '../../../common/hooks/useSession';
+import { useSession } from '#desk/common/hooks/useSession';
 import { keepNew, type NewValues } from '../lib/newValues';
 
 /** Keeps what is typed: a session may end under it. */

@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import type { DeskBooking } from '../../../../../contract/bookingsDesk';
-import { useSession } from '../../../common/hooks/useSession';
-import { keepDraft } from '../../../common/lib/drafts';
+import type { DeskBooking } from '#contract/bookingsDesk';
+import { useSession } from '#desk/common/hooks/useSession';
+import { keepDraft } from '#desk/common/lib/drafts';
 
 /** Keeps what is typed over a booking: a session may end under it. */
 export const KeptEdit = ({ draft, opened }: { draft: string; opened: DeskBooking }) => {

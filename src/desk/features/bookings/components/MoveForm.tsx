@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { DeskBooking } from '../../../../../contract/bookingsDesk';
-import { dateAt } from '../../../../../contract/rules/clock';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
-import { useBranches } from '../../../common/hooks/useBranches';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import type { DeskBooking } from '#contract/bookingsDesk';
+import { dateAt } from '#contract/rules/clock';
+import { useBranches } from '#desk/common/hooks/useBranches';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Button } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
 import { useShownCalendar } from '../calendarContext';
 import { useChangeBooking } from '../hooks/useChangeBooking';
 import { isoAt } from '../lib/days';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Icon } from '../../../../shared/ui/media/Icon';
-import { Modal } from '../../../../shared/ui/overlays/Modal';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { focusAtFirst } from '../../../common/lib/focusAtFirst';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { focusAtFirst } from '#desk/common/lib/focusAtFirst';
+import { Button } from '#shared/ui/actions/Button';
+import { Icon } from '#shared/ui/media/Icon';
+import { Modal } from '#shared/ui/overlays/Modal';
 import { useShownCalendar } from '../calendarContext';
 import { spanText } from '../lib/days';
 import { bayName, nameOf } from '../lib/names';

@@ -1,10 +1,10 @@
-import type { DeskBooking } from '../../../../../contract/bookingsDesk';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { formatPhone } from '../../../../shared/ui/forms/phoneMask';
-import { Modal } from '../../../../shared/ui/overlays/Modal';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { VersionsTable } from '../../../common/ui/VersionsTable';
+import type { DeskBooking } from '#contract/bookingsDesk';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { VersionsTable } from '#desk/common/ui/VersionsTable';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Button } from '#shared/ui/actions/Button';
+import { formatPhone } from '#shared/ui/forms/phoneMask';
+import { Modal } from '#shared/ui/overlays/Modal';
 import type { Overtaken } from '../bookingQuestions';
 import { useShownCalendar } from '../calendarContext';
 import { placeOf } from '../lib/edits';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { DeskBooking } from '../../../../../contract/bookingsDesk';
-import { bookingFollowers } from '../../../../../contract/rules/bookings';
-import { Button, ButtonLink } from '../../../../shared/ui/actions/Button';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useNow } from '../../../common/hooks/useNow';
-import { useMay } from '../../../common/hooks/useSession';
-import { deskPaths } from '../../../common/lib/deskPaths';
+import type { DeskBooking } from '#contract/bookingsDesk';
+import { bookingFollowers } from '#contract/rules/bookings';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useNow } from '#desk/common/hooks/useNow';
+import { useMay } from '#desk/common/hooks/useSession';
+import { deskPaths } from '#desk/common/lib/deskPaths';
+import { Button, ButtonLink } from '#shared/ui/actions/Button';
 import { useChangeBooking } from '../hooks/useChangeBooking';
 import styles from './BookingPanel.module.css';
 import { ReasonModal } from './ReasonModal';

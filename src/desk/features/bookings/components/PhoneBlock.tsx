@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { DeskBooking } from '../../../../../contract/bookingsDesk';
-import { useBlockPhoneMutation, useUnblockPhoneMutation } from '../../../../api/desk/bookings';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useProblemText } from '../../../common/hooks/useProblemText';
-import { useDeskDispatch } from '../../../common/store';
-import { toastShown } from '../../../common/toastSlice';
+import { useBlockPhoneMutation, useUnblockPhoneMutation } from '#api/desk/bookings';
+import type { DeskBooking } from '#contract/bookingsDesk';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useProblemText } from '#desk/common/hooks/useProblemText';
+import { useDeskDispatch } from '#desk/common/store';
+import { toastShown } from '#desk/common/toastSlice';
+import { Button } from '#shared/ui/actions/Button';
 import { ReasonModal } from './ReasonModal';
 
 /** Whether the number of a booking books on line. */

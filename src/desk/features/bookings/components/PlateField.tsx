@@ -1,7 +1,7 @@
-import { PLATE_MAX_LENGTH } from '../../../../../contract/rules/limits';
-import { tidyPlate } from '../../../../../contract/rules/plates';
-import { TidiedField } from '../../../../shared/ui/forms/TidiedField';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { PLATE_MAX_LENGTH } from '#contract/rules/limits';
+import { tidyPlate } from '#contract/rules/plates';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { TidiedField } from '#shared/ui/forms/TidiedField';
 
 /** By which the car at the gate is found. */
 export const PlateField = () => {

@@ -1,6 +1,6 @@
-import type { DeskBooking } from '../../../../../contract/bookingsDesk';
-import { formatPhone } from '../../../../shared/ui/forms/phoneMask';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import type { DeskBooking } from '#contract/bookingsDesk';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { spanText } from '../lib/days';
 import { nameOf, servicesOf } from '../lib/names';
 import type { PrintedBayList } from '../lib/printed';

@@ -1,6 +1,6 @@
-import { BOOKING_REASON_MAX_LENGTH } from '../../../../../contract/rules/deskLimits';
-import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { BOOKING_REASON_MAX_LENGTH } from '#contract/rules/deskLimits';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 
 export interface ReasonFieldProps {
   label: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Modal } from '../../../../shared/ui/overlays/Modal';
+import { Button } from '#shared/ui/actions/Button';
+import { Modal } from '#shared/ui/overlays/Modal';
 import { isReason } from '../lib/reason';
 import styles from './Questions.module.css';
 import { ReasonField } from './ReasonField';

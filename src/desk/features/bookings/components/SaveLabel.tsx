@@ -1,6 +1,6 @@
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { formatDayAndTime } from '../../../common/lib/moments';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { formatDayAndTime } from '#desk/common/lib/moments';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { isoAt } from '../lib/days';
 import type { Chosen } from '../lib/newValues';
 

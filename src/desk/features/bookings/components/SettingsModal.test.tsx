@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
-import { deskTexts as ru } from '../../../../shared/i18n/ru/desk';
-import { renderDesk } from '../../../../test/renderDesk';
-import { answer } from '../../../../test/testTransport';
-import { callDesk, someoneElse } from '../../../../test/visitsAtDesk';
+import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
+import { renderDesk } from '#test/renderDesk';
+import { answer } from '#test/testTransport';
+import { callDesk, someoneElse } from '#test/visitsAtDesk';
 
 it('tells blocked numbers of one reason apart by their last two digits', async () => {
   const other = await someoneElse('owner');

@@ -5,17 +5,17 @@ import {
   useMakeBookingFeedMutation,
   useReadBookingFeedQuery,
   useUnblockPhoneMutation,
-} from '../../../../api/desk/bookings';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
-import { Modal } from '../../../../shared/ui/overlays/Modal';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useMay } from '../../../common/hooks/useSession';
-import { formatDayAndTime } from '../../../common/lib/moments';
-import { CopyField } from '../../../common/ui/CopyField';
-import { Refused } from '../../../common/ui/Refused';
+} from '#api/desk/bookings';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useMay } from '#desk/common/hooks/useSession';
+import { formatDayAndTime } from '#desk/common/lib/moments';
+import { CopyField } from '#desk/common/ui/CopyField';
+import { Refused } from '#desk/common/ui/Refused';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Button } from '#shared/ui/actions/Button';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
+import { Modal } from '#shared/ui/overlays/Modal';
 import styles from './Lists.module.css';
 
 const Phones = () => {

@@ -1,5 +1,5 @@
-import type { DeskBooking } from '../../../../../contract/bookingsDesk';
-import { Icon, type IconName } from '../../../../shared/ui/media/Icon';
+import type { DeskBooking } from '#contract/bookingsDesk';
+import { Icon, type IconName } from '#shared/ui/media/Icon';
 
 const ICONS: Record<DeskBooking['state'], IconName> = {
   held: 'edit',

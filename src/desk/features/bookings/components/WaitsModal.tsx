@@ -1,14 +1,14 @@
-import type { DeskWait } from '../../../../../contract/bookingsDesk';
-import { clockAt } from '../../../../../contract/rules/clock';
-import { useListWaitsQuery, useRemoveWaitMutation } from '../../../../api/desk/bookings';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { IconButton } from '../../../../shared/ui/actions/IconButton';
-import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
-import { formatPhone, telHref } from '../../../../shared/ui/forms/phoneMask';
-import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
-import { Modal } from '../../../../shared/ui/overlays/Modal';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { Refused } from '../../../common/ui/Refused';
+import { useListWaitsQuery, useRemoveWaitMutation } from '#api/desk/bookings';
+import type { DeskWait } from '#contract/bookingsDesk';
+import { clockAt } from '#contract/rules/clock';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { Refused } from '#desk/common/ui/Refused';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { IconButton } from '#shared/ui/actions/IconButton';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
+import { Modal } from '#shared/ui/overlays/Modal';
 import { dayText } from '../lib/names';
 import styles from './Lists.module.css';
 

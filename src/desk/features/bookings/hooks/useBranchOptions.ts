@@ -1,6 +1,6 @@
-import type { BranchRef } from '../../../../../contract/common';
-import { useBranches } from '../../../common/hooks/useBranches';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import type { BranchRef } from '#contract/common';
+import { useBranches } from '#desk/common/hooks/useBranches';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 
 /** The branches to choose from, with the shown one where it is hidden by now: a select without it would name another one. */
 export const useBranchOptions = (shown: BranchRef | undefined): { value: string; label: string }[] => {

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
-import { dateAt } from '../../../../../contract/rules/clock';
-import { useQueryParams } from '../../../../shared/hooks/useQueryParams';
-import { useBranches } from '../../../common/hooks/useBranches';
-import { useNow } from '../../../common/hooks/useNow';
-import { deskPaths } from '../../../common/lib/deskPaths';
+import { dateAt } from '#contract/rules/clock';
+import { useBranches } from '#desk/common/hooks/useBranches';
+import { useNow } from '#desk/common/hooks/useNow';
+import { deskPaths } from '#desk/common/lib/deskPaths';
+import { useQueryParams } from '#shared/hooks/useQueryParams';
 import { addressOf, type CalendarAddress } from '../lib/address';
 
 export interface AddressHook {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { DeskBooking } from '../../../../../contract/bookingsDesk';
-import { dateAt, MINUTE_MS, midnightOf } from '../../../../../contract/rules/clock';
+import type { DeskBooking } from '#contract/bookingsDesk';
+import { dateAt, MINUTE_MS, midnightOf } from '#contract/rules/clock';
 import { canMove, placeOf } from '../lib/edits';
 import { type Column, isSamePlace, keyOf, longAs, type Place, placeByKey, startAt } from '../lib/place';
 import { useEscape } from './useEscape';

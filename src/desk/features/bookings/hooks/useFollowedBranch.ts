@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useState } from 'react';
-import { useCalendarQuery } from '../../../../api/desk/calendars';
+import { useCalendarQuery } from '#api/desk/calendars';
 import { askedOf } from '../lib/address';
 import type { AddressHook } from './useCalendarAddress';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Calendar } from '../../../../../contract/bookingsDesk';
+import type { Calendar } from '#contract/bookingsDesk';
 
 const SHOWN_MS = 8_000;
 const NONE: ReadonlySet<number> = new Set();

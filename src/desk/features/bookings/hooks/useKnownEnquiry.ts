@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { dateAt } from '../../../../../contract/rules/clock';
-import { BOOKING_CALENDAR_DAYS } from '../../../../../contract/rules/deskLimits';
-import { useReadDeskTimesQuery } from '../../../../api/desk/bookings';
-import { useDetailQuery } from '../../../../api/desk/lists';
-import { isApiProblem } from '../../../../api/problem';
-import type { Language } from '../../../../shared/i18n/languages';
-import { useCarIds } from '../../../common/hooks/useCarIds';
-import { useNow } from '../../../common/hooks/useNow';
+import { useReadDeskTimesQuery } from '#api/desk/bookings';
+import { useDetailQuery } from '#api/desk/lists';
+import { isApiProblem } from '#api/problem';
+import { dateAt } from '#contract/rules/clock';
+import { BOOKING_CALENDAR_DAYS } from '#contract/rules/deskLimits';
+import { useCarIds } from '#desk/common/hooks/useCarIds';
+import { useNow } from '#desk/common/hooks/useNow';
+import type { Language } from '#shared/i18n/languages';
 import type { NewValues } from '../lib/newValues';
 import { firstFree } from '../lib/times';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { DeskBooking, NewBayBlock, NewDeskBooking } from '../../../../../contract/bookingsDesk';
-import { useBlockBayMutation, useMakeBookingMutation } from '../../../../api/desk/bookings';
-import { isApiProblem } from '../../../../api/problem';
-import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
-import { useProblemText } from '../../../common/hooks/useProblemText';
+import { useBlockBayMutation, useMakeBookingMutation } from '#api/desk/bookings';
+import { isApiProblem } from '#api/problem';
+import type { DeskBooking, NewBayBlock, NewDeskBooking } from '#contract/bookingsDesk';
+import { useProblemText } from '#desk/common/hooks/useProblemText';
+import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
 import { useBookingQuestions } from '../bookingQuestions';
 import { noRoomOf } from '../lib/noRoom';
 

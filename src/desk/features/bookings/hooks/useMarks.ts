@@ -1,8 +1,8 @@
-import type { DeskBooking } from '../../../../../contract/bookingsDesk';
-import { useListBookingTasksQuery } from '../../../../api/desk/bookingTasks';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useNow } from '../../../common/hooks/useNow';
-import { useMay } from '../../../common/hooks/useSession';
+import { useListBookingTasksQuery } from '#api/desk/bookingTasks';
+import type { DeskBooking } from '#contract/bookingsDesk';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useNow } from '#desk/common/hooks/useNow';
+import { useMay } from '#desk/common/hooks/useSession';
 import { useShownCalendar } from '../calendarContext';
 import { inTheWay, isLate, overrunOf } from '../lib/work';
 

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { DeskBooking } from '../../../../../contract/bookingsDesk';
-import { useReadBookingQuery } from '../../../../api/desk/bookings';
+import { useReadBookingQuery } from '#api/desk/bookings';
+import type { DeskBooking } from '#contract/bookingsDesk';
 import { useShownCalendar } from '../calendarContext';
 
 /** The booking that the address names: of the calendar, or of another day. 0: none. */

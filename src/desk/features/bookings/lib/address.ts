@@ -1,5 +1,5 @@
-import type { CalendarQuery } from '../../../../../contract/bookingsDesk';
-import { dayOfIso } from '../../../../shared/lib/calendarDay';
+import type { CalendarQuery } from '#contract/bookingsDesk';
+import { dayOfIso } from '#shared/lib/calendarDay';
 import { weekOf } from './days';
 
 export const VIEWS = ['day', 'week'] as const;

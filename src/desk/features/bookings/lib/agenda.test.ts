@@ -1,5 +1,5 @@
-import type { CalendarBay, CalendarDay, DeskBooking } from '../../../../../contract/bookingsDesk';
-import { clockAt } from '../../../../../contract/rules/clock';
+import type { CalendarBay, CalendarDay, DeskBooking } from '#contract/bookingsDesk';
+import { clockAt } from '#contract/rules/clock';
 import { agendaOf } from './agenda';
 import { spanText } from './days';
 

@@ -1,5 +1,5 @@
-import type { CalendarBay, CalendarDay, DeskBooking } from '../../../../../contract/bookingsDesk';
-import { MINUTE_MS, midnightOf } from '../../../../../contract/rules/clock';
+import type { CalendarBay, CalendarDay, DeskBooking } from '#contract/bookingsDesk';
+import { MINUTE_MS, midnightOf } from '#contract/rules/clock';
 import { isGone } from './columns';
 import { openOf, takenOf } from './frame';
 import type { Span } from './lanes';

@@ -1,5 +1,5 @@
-import type { Calendar, CalendarBay, CalendarDay, DeskBooking } from '../../../../../contract/bookingsDesk';
-import { MINUTE_MS } from '../../../../../contract/rules/clock';
+import type { Calendar, CalendarBay, CalendarDay, DeskBooking } from '#contract/bookingsDesk';
+import { MINUTE_MS } from '#contract/rules/clock';
 import { takenOf } from './frame';
 import { type Laid, layOut, type Span } from './lanes';
 import type { Column, Place } from './place';

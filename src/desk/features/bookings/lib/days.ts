@@ -1,4 +1,4 @@
-import { addDays, clockAt, MINUTE_MS, weekdayOf } from '../../../../../contract/rules/clock';
+import { addDays, clockAt, MINUTE_MS, weekdayOf } from '#contract/rules/clock';
 
 /** The Monday of its week. */
 export const weekOf = (day: string): string => addDays(day, -weekdayOf(day));

@@ -1,7 +1,7 @@
-import type { DeskBooking, DeskBookingChange, DeskBookingState } from '../../../../../contract/bookingsDesk';
-import { bookingFollowers } from '../../../../../contract/rules/bookings';
-import { MINUTE_MS } from '../../../../../contract/rules/clock';
-import { serverNow } from '../../../../shared/lib/serverClock';
+import type { DeskBooking, DeskBookingChange, DeskBookingState } from '#contract/bookingsDesk';
+import { bookingFollowers } from '#contract/rules/bookings';
+import { MINUTE_MS } from '#contract/rules/clock';
+import { serverNow } from '#shared/lib/serverClock';
 import { isoAt, minutesBetween } from './days';
 import type { Place } from './place';
 

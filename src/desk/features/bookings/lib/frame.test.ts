@@ -1,4 +1,4 @@
-import type { CalendarDay, DeskBooking } from '../../../../../contract/bookingsDesk';
+import type { CalendarDay, DeskBooking } from '#contract/bookingsDesk';
 import { closedOf, frameOf, hoursOf, takenOf } from './frame';
 
 const DAY = '2026-11-26';

@@ -1,5 +1,5 @@
-import type { CalendarDay, DeskBooking } from '../../../../../contract/bookingsDesk';
-import { DAY_MINUTES, MINUTE_MS, midnightOf } from '../../../../../contract/rules/clock';
+import type { CalendarDay, DeskBooking } from '#contract/bookingsDesk';
+import { DAY_MINUTES, MINUTE_MS, midnightOf } from '#contract/rules/clock';
 import { isoAt } from './days';
 import type { Span } from './lanes';
 import { endOf } from './work';

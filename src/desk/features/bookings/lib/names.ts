@@ -1,10 +1,10 @@
-import type { CalendarBay, DeskBooking } from '../../../../../contract/bookingsDesk';
-import { dateAt, MINUTE_MS, midnightOf, weekdayOf } from '../../../../../contract/rules/clock';
-import { WEEKDAYS_SHORT } from '../../../../shared/i18n/formats/calendarNames';
-import { formatDayOfMonth } from '../../../../shared/i18n/formats/dayOfMonth';
-import type { Language } from '../../../../shared/i18n/languages';
-import { calendarDayAt } from '../../../../shared/lib/calendarDay';
-import type { DeskT } from '../../../common/hooks/useDeskTexts';
+import type { CalendarBay, DeskBooking } from '#contract/bookingsDesk';
+import { dateAt, MINUTE_MS, midnightOf, weekdayOf } from '#contract/rules/clock';
+import type { DeskT } from '#desk/common/hooks/useDeskTexts';
+import { WEEKDAYS_SHORT } from '#shared/i18n/formats/calendarNames';
+import { formatDayOfMonth } from '#shared/i18n/formats/dayOfMonth';
+import type { Language } from '#shared/i18n/languages';
+import { calendarDayAt } from '#shared/lib/calendarDay';
 import { spanText } from './days';
 import type { Place } from './place';
 

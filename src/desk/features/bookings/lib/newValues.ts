@@ -1,10 +1,10 @@
 import { string } from 'yup';
-import type { NewDeskBooking } from '../../../../../contract/bookingsDesk';
-import { phoneForWire } from '../../../../../contract/rules/phone';
-import { tidyPlate } from '../../../../../contract/rules/plates';
-import type { Language } from '../../../../shared/i18n/languages';
-import { carYears } from '../../../../shared/ui/forms/carRules';
-import { keepDraft, readDraft } from '../../../common/lib/drafts';
+import type { NewDeskBooking } from '#contract/bookingsDesk';
+import { phoneForWire } from '#contract/rules/phone';
+import { tidyPlate } from '#contract/rules/plates';
+import { keepDraft, readDraft } from '#desk/common/lib/drafts';
+import type { Language } from '#shared/i18n/languages';
+import { carYears } from '#shared/ui/forms/carRules';
 import { isoAt } from './days';
 
 export interface ChosenService {

@@ -1,4 +1,4 @@
-import { isApiProblem } from '../../../../api/problem';
+import { isApiProblem } from '#api/problem';
 
 const REASONS = ['taken', 'closed', 'bay', 'hidden', 'shut'] as const;
 export type WhyNoRoom = (typeof REASONS)[number];

@@ -1,4 +1,4 @@
-import { clockAt, dateAt } from '../../../../../contract/rules/clock';
+import { clockAt, dateAt } from '#contract/rules/clock';
 import { bookedFrom, cellAt, longAs, type Place, placeByKey, startAt } from './place';
 
 const DAY = '2026-11-26';

@@ -1,5 +1,5 @@
-import { DAY_MINUTES, dateAt, MINUTE_MS, midnightOf, minuteOfDay } from '../../../../../contract/rules/clock';
-import { BOOKING_LATE_MINUTES, BOOKING_MAX_MINUTES } from '../../../../../contract/rules/deskLimits';
+import { DAY_MINUTES, dateAt, MINUTE_MS, midnightOf, minuteOfDay } from '#contract/rules/clock';
+import { BOOKING_LATE_MINUTES, BOOKING_MAX_MINUTES } from '#contract/rules/deskLimits';
 
 /** A bay of a day: one column of the calendar. */
 export interface Column {

@@ -1,4 +1,4 @@
-import type { Calendar, CalendarBay, DeskBooking } from '../../../../../contract/bookingsDesk';
+import type { Calendar, CalendarBay, DeskBooking } from '#contract/bookingsDesk';
 import { isGone } from './columns';
 
 export interface PrintedBayList {

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
-import { deskTexts } from '../../../../shared/i18n/ru/desk';
-import type { DeskT } from '../../../common/hooks/useDeskTexts';
+import type { DeskT } from '#desk/common/hooks/useDeskTexts';
+import { deskTexts } from '#shared/i18n/ru/desk/index';
 import { lastsText, priceText } from './terms';
 
 let t: DeskT;

@@ -1,7 +1,7 @@
-import type { DeskBooking } from '../../../../../contract/bookingsDesk';
-import { formatMoney } from '../../../../shared/i18n/formats/money';
-import type { Language } from '../../../../shared/i18n/languages';
-import type { DeskT } from '../../../common/hooks/useDeskTexts';
+import type { DeskBooking } from '#contract/bookingsDesk';
+import type { DeskT } from '#desk/common/hooks/useDeskTexts';
+import { formatMoney } from '#shared/i18n/formats/money';
+import type { Language } from '#shared/i18n/languages';
 
 /** `1 ч 30 мин`. */
 export const lastsText = (minutes: number, t: DeskT): string => {

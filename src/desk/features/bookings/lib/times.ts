@@ -1,7 +1,7 @@
-import type { DeskTimes } from '../../../../../contract/bookingsDesk';
-import { MINUTE_MS } from '../../../../../contract/rules/clock';
-import { BOOKING_LATE_MINUTES } from '../../../../../contract/rules/deskLimits';
-import { serverNow } from '../../../../shared/lib/serverClock';
+import type { DeskTimes } from '#contract/bookingsDesk';
+import { MINUTE_MS } from '#contract/rules/clock';
+import { BOOKING_LATE_MINUTES } from '#contract/rules/deskLimits';
+import { serverNow } from '#shared/lib/serverClock';
 
 /** A time at which there is room, and in which bays. */
 export interface Free {

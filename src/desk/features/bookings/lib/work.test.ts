@@ -1,5 +1,5 @@
-import type { DeskBooking } from '../../../../../contract/bookingsDesk';
-import { MINUTE_MS } from '../../../../../contract/rules/clock';
+import type { DeskBooking } from '#contract/bookingsDesk';
+import { MINUTE_MS } from '#contract/rules/clock';
 import { placedIn } from './columns';
 import { inTheWay, isLate, overrunOf } from './work';
 

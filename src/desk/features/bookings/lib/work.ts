@@ -1,5 +1,5 @@
-import type { DeskBooking } from '../../../../../contract/bookingsDesk';
-import { MINUTE_MS } from '../../../../../contract/rules/clock';
+import type { DeskBooking } from '#contract/bookingsDesk';
+import { MINUTE_MS } from '#contract/rules/clock';
 
 /** A customer counts as late after so many minutes. */
 const LATE_MINUTES = 15;

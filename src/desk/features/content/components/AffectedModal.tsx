@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { BookingSettling } from '../../../../../contract/bookingsDesk';
-import { BOOKING_TASKS_AT_ONCE } from '../../../../../contract/rules/deskLimits';
-import { useSettleBookingsMutation } from '../../../../api/desk/bookingTasks';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Modal } from '../../../../shared/ui/overlays/Modal';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useMay } from '../../../common/hooks/useSession';
-import { formatDayAndTime } from '../../../common/lib/moments';
-import { useDeskDispatch } from '../../../common/store';
-import { toastShown } from '../../../common/toastSlice';
-import { Select } from '../../../common/ui/Select';
+import { useSettleBookingsMutation } from '#api/desk/bookingTasks';
+import type { BookingSettling } from '#contract/bookingsDesk';
+import { BOOKING_TASKS_AT_ONCE } from '#contract/rules/deskLimits';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useMay } from '#desk/common/hooks/useSession';
+import { formatDayAndTime } from '#desk/common/lib/moments';
+import { useDeskDispatch } from '#desk/common/store';
+import { toastShown } from '#desk/common/toastSlice';
+import { Select } from '#desk/common/ui/Select';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Button } from '#shared/ui/actions/Button';
+import { Modal } from '#shared/ui/overlays/Modal';
 import type { Affected } from '../lib/affected';
 import styles from './AffectedModal.module.css';
 

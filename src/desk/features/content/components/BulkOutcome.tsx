@@ -1,9 +1,9 @@
-import type { ContentBulkItem } from '../../../../../contract/content';
-import type { ContentKindName } from '../../../../../contract/content/kinds';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Icon } from '../../../../shared/ui/media/Icon';
-import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import type { ContentBulkItem } from '#contract/content';
+import type { ContentKindName } from '#contract/content/kinds';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Icon } from '#shared/ui/media/Icon';
+import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { contentWords } from '../lib/contentWords';
 import { titleIn } from '../lib/names';

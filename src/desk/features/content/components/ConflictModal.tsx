@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ContentValue } from '../../../../../contract/content/fields';
-import type { ContentKindName } from '../../../../../contract/content/kinds';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Modal } from '../../../../shared/ui/overlays/Modal';
+import type { ContentValue } from '#contract/content/fields';
+import type { ContentKindName } from '#contract/content/kinds';
+import { Button } from '#shared/ui/actions/Button';
+import { Modal } from '#shared/ui/overlays/Modal';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { placePathOf } from '../lib/itemIds';
 import type { Clash } from '../lib/merge';

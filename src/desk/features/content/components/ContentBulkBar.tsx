@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ContentRow } from '../../../../../contract/content';
-import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
-import { DESK_BULK_MAX } from '../../../../../contract/rules/deskLimits';
-import { Button } from '../../../../shared/ui/actions/Button';
+import type { ContentRow } from '#contract/content';
+import { type ContentKindName, kindOf } from '#contract/content/kinds';
+import { DESK_BULK_MAX } from '#contract/rules/deskLimits';
+import { Button } from '#shared/ui/actions/Button';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { firstOf } from '../lib/columns';
 import { type BulkAction, BulkModal } from './BulkModal';

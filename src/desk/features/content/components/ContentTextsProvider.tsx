@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { ContentTextsContext } from '../hooks/useContentTexts';
 import { type ContentWords, loadContentTexts } from '../texts/loadContentTexts';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ContentItem } from '../../../../../contract/content';
-import { deskTransport, renderDesk, signInByCall } from '../../../../test/renderDesk';
-import { callDesk, someoneElse } from '../../../../test/visitsAtDesk';
+import type { ContentItem } from '#contract/content';
+import { deskTransport, renderDesk, signInByCall } from '#test/renderDesk';
+import { callDesk, someoneElse } from '#test/visitsAtDesk';
 
 const QUESTION = 'Вопрос, русский';
 const open = async (id: number) => {

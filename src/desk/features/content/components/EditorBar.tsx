@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useMay } from '../../../common/hooks/useSession';
+import { type ContentKindName, kindOf } from '#contract/content/kinds';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useMay } from '#desk/common/hooks/useSession';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Button } from '#shared/ui/actions/Button';
+import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
 import { useContentTexts } from '../hooks/useContentTexts';
 import type { EditorActions } from '../hooks/useEditorActions';
 import { type Edited, isUnchanged } from '../lib/edited';

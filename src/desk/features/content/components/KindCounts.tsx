@@ -1,8 +1,8 @@
-import type { ContentKindCounts } from '../../../../../contract/content';
-import type { ContentKindName } from '../../../../../contract/content/kinds';
-import { Link } from '../../../../shared/ui/actions/Link';
-import { deskPaths } from '../../../common/lib/deskPaths';
-import { Card } from '../../../common/ui/Card';
+import type { ContentKindCounts } from '#contract/content';
+import type { ContentKindName } from '#contract/content/kinds';
+import { deskPaths } from '#desk/common/lib/deskPaths';
+import { Card } from '#desk/common/ui/Card';
+import { Link } from '#shared/ui/actions/Link';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { GROUPS } from '../lib/groups';
 import styles from './KindCounts.module.css';

@@ -1,8 +1,8 @@
-import type { Field, FieldValue } from '../../../../../contract/content/fields';
-import { formatDay } from '../../../../../contract/content/hours';
-import { formatMoney } from '../../../../shared/i18n/formats/money';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import type { Field, FieldValue } from '#contract/content/fields';
+import { formatDay } from '#contract/content/hours';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { formatMoney } from '#shared/i18n/formats/money';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { useTitles } from '../hooks/useTitles';
 import { dayOf, readableWeek, weekOf } from '../lib/day';

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
-import { CONTENT_STATE_FILTERS } from '../../../../../contract/rules/deskLimits';
-import { useListContentQuery } from '../../../../api/desk/content';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { SearchBox } from '../../../common/ui/SearchBox';
-import { Select } from '../../../common/ui/Select';
+import { useListContentQuery } from '#api/desk/content';
+import { type ContentKindName, kindOf } from '#contract/content/kinds';
+import { CONTENT_STATE_FILTERS } from '#contract/rules/deskLimits';
+import { SearchBox } from '#desk/common/ui/SearchBox';
+import { Select } from '#desk/common/ui/Select';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Button } from '#shared/ui/actions/Button';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { useTitles } from '../hooks/useTitles';
 import { ownerOf } from '../lib/columns';

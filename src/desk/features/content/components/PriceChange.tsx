@@ -1,9 +1,9 @@
-import { PRICE_STEPS, type PriceStep } from '../../../../../contract/rules/money';
-import { formatNumber } from '../../../../shared/i18n/formats/number';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { ChoiceField } from '../../../../shared/ui/forms/ChoiceField';
-import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
+import { PRICE_STEPS, type PriceStep } from '#contract/rules/money';
+import { formatNumber } from '#shared/i18n/formats/number';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Button } from '#shared/ui/actions/Button';
+import { ChoiceField } from '#shared/ui/forms/ChoiceField';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { useContentTexts } from '../hooks/useContentTexts';
 import styles from './BulkModal.module.css';
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { HOUR_MS, localAt } from '../../../../../contract/rules/clock';
-import { serverNow } from '../../../../shared/lib/serverClock';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
-import { Modal } from '../../../../shared/ui/overlays/Modal';
-import { fromFieldTime } from '../../../common/lib/moments';
+import { HOUR_MS, localAt } from '#contract/rules/clock';
+import { fromFieldTime } from '#desk/common/lib/moments';
+import { serverNow } from '#shared/lib/serverClock';
+import { Button } from '#shared/ui/actions/Button';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
+import { Modal } from '#shared/ui/overlays/Modal';
 import { useContentTexts } from '../hooks/useContentTexts';
 import styles from './BulkModal.module.css';
 

@@ -1,5 +1,5 @@
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Icon } from '../../../../shared/ui/media/Icon';
+import { Button } from '#shared/ui/actions/Button';
+import { Icon } from '#shared/ui/media/Icon';
 import { useContentTexts } from '../hooks/useContentTexts';
 import type { SaveState } from '../lib/edited';
 import styles from './Editor.module.css';

@@ -1,6 +1,6 @@
-import type { ContentRow } from '../../../../../contract/content';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { formatMoment } from '../../../common/lib/moments';
+import type { ContentRow } from '#contract/content';
+import { formatMoment } from '#desk/common/lib/moments';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useContentTexts } from '../hooks/useContentTexts';
 import styles from './StateMarks.module.css';
 

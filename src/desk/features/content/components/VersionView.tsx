@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { type ContentValue, tidyValue } from '../../../../../contract/content/fields';
-import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
-import { useReadContentVersionQuery } from '../../../../api/desk/content';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
-import { useMay } from '../../../common/hooks/useSession';
+import { useReadContentVersionQuery } from '#api/desk/content';
+import { type ContentValue, tidyValue } from '#contract/content/fields';
+import { type ContentKindName, kindOf } from '#contract/content/kinds';
+import { useMay } from '#desk/common/hooks/useSession';
+import { Button } from '#shared/ui/actions/Button';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { nameOfPath } from '../lib/names';
 import { contentOf, differencesOf, leavesOf } from '../lib/value';

@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ContentItem } from '../../../../../contract/content';
-import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
-import { discardContent, readContent, saveContent } from '../../../../api/desk/content';
-import { readAnew } from '../../../../api/desk/readAnew';
-import { useSession } from '../../../common/hooks/useSession';
-import { useDeskDispatch } from '../../../common/store';
+import { discardContent, readContent, saveContent } from '#api/desk/content';
+import { readAnew } from '#api/desk/readAnew';
+import type { ContentItem } from '#contract/content';
+import { type ContentKindName, kindOf } from '#contract/content/kinds';
+import { useSession } from '#desk/common/hooks/useSession';
+import { useDeskDispatch } from '#desk/common/store';
 import type { Edited } from '../lib/edited';
 import { type Editing, makeEditing } from '../lib/editing';
 import { keptKey, takeOver } from '../lib/kept';

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import type { ContentItem } from '../../../../../contract/content';
-import type { ContentKindName } from '../../../../../contract/content/kinds';
 import {
   discardContent,
   hideContent,
@@ -8,11 +6,13 @@ import {
   restoreContent,
   showContent,
   unscheduleContent,
-} from '../../../../api/desk/content';
-import type { ApiProblem } from '../../../../api/problem';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useDeskDispatch } from '../../../common/store';
-import { toastShown } from '../../../common/toastSlice';
+} from '#api/desk/content';
+import type { ApiProblem } from '#api/problem';
+import type { ContentItem } from '#contract/content';
+import type { ContentKindName } from '#contract/content/kinds';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useDeskDispatch } from '#desk/common/store';
+import { toastShown } from '#desk/common/toastSlice';
 import { type Affected, affectedOf } from '../lib/affected';
 import type { Answer } from '../lib/edited';
 import type { Editing } from '../lib/editing';

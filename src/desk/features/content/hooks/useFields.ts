@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { FieldValue } from '../../../../../contract/content/fields';
-import type { ContentKindName } from '../../../../../contract/content/kinds';
-import type { ContentWarning } from '../../../../../contract/content/warnings';
-import type { PicturePlace } from '../../../../../contract/pictures';
+import type { FieldValue } from '#contract/content/fields';
+import type { ContentKindName } from '#contract/content/kinds';
+import type { ContentWarning } from '#contract/content/warnings';
+import type { PicturePlace } from '#contract/pictures';
 
 /** How a picture is chosen is another feature's: the page brings both together. */
 export interface PictureChoiceProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { DESK_SEARCH_MIN_LENGTH } from '../../../../../contract/rules/deskLimits';
-import { useListContentQuery } from '../../../../api/desk/content';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useListContentQuery } from '#api/desk/content';
+import { DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { isKind, titleIn } from '../lib/names';
 
 const REST_MS = 250;

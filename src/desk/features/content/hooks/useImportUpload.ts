@@ -1,9 +1,9 @@
-import { IMPORT_MAX_BYTES } from '../../../../../contract/rules/deskLimits';
-import type { Import } from '../../../../../contract/stock';
-import { sendImport } from '../../../../api/desk/importLists';
-import { isApiProblem } from '../../../../api/problem';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { type Upload, useUpload } from '../../../common/hooks/useUpload';
+import { sendImport } from '#api/desk/importLists';
+import { isApiProblem } from '#api/problem';
+import { IMPORT_MAX_BYTES } from '#contract/rules/deskLimits';
+import type { Import } from '#contract/stock';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { type Upload, useUpload } from '#desk/common/hooks/useUpload';
 import { useContentTexts } from './useContentTexts';
 
 /** A spreadsheet on its way. */

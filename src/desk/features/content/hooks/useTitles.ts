@@ -1,6 +1,6 @@
-import type { Localized } from '../../../../../contract/content/fields';
-import { useListContentQuery } from '../../../../api/desk/content';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useListContentQuery } from '#api/desk/content';
+import type { Localized } from '#contract/content/fields';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { isKind, titleIn } from '../lib/names';
 
 /** As many as one question may name. */

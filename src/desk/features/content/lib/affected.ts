@@ -1,5 +1,5 @@
-import type { AffectedBooking, BookingsAffected } from '../../../../../contract/bookingsDesk';
-import { isApiProblem } from '../../../../api/problem';
+import { isApiProblem } from '#api/problem';
+import type { AffectedBooking, BookingsAffected } from '#contract/bookingsDesk';
 
 /** Bookings that a refused change would leave without a place. */
 export interface Affected {

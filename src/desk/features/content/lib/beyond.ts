@@ -1,5 +1,5 @@
-import type { ContentRow } from '../../../../../contract/content';
-import type { ContentKind } from '../../../../../contract/content/fields';
+import type { ContentRow } from '#contract/content';
+import type { ContentKind } from '#contract/content/fields';
 
 /** The items that are published and stand behind the last one that the site shows. `rows`: from the first on, as the site lists them. */
 export const beyondShown = ({ shown }: ContentKind, rows: readonly ContentRow[]): ReadonlySet<number> => {

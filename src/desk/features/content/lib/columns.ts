@@ -1,4 +1,4 @@
-import type { ContentKind, Field } from '../../../../../contract/content/fields';
+import type { ContentKind, Field } from '#contract/content/fields';
 
 export type FieldOf<Type extends Field['type']> = Extract<Field, { type: Type }>;
 

@@ -1,10 +1,10 @@
-import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
-import { fieldOfPath } from '../../../../../contract/content/paths';
-import { WEEKDAYS_SHORT } from '../../../../shared/i18n/formats/calendarNames';
-import { formatDayOfMonth } from '../../../../shared/i18n/formats/dayOfMonth';
-import { formatMoney } from '../../../../shared/i18n/formats/money';
-import type { DeskT } from '../../../common/hooks/useDeskTexts';
-import { type ChangeWords, flagOf } from '../../../common/lib/changeWords';
+import { type ContentKindName, kindOf } from '#contract/content/kinds';
+import { fieldOfPath } from '#contract/content/paths';
+import type { DeskT } from '#desk/common/hooks/useDeskTexts';
+import { type ChangeWords, flagOf } from '#desk/common/lib/changeWords';
+import { WEEKDAYS_SHORT } from '#shared/i18n/formats/calendarNames';
+import { formatDayOfMonth } from '#shared/i18n/formats/dayOfMonth';
+import { formatMoney } from '#shared/i18n/formats/money';
 import type { ContentWords } from '../texts/loadContentTexts';
 import { type FieldWords, nameOfPath, optionsOf, wordsOf, wordsWithin } from './names';
 

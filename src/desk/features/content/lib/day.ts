@@ -1,6 +1,6 @@
-import { type Day, formatDay, runsOf, type Week } from '../../../../../contract/content/hours';
-import { WEEKDAYS_SHORT } from '../../../../shared/i18n/formats/calendarNames';
-import type { Language } from '../../../../shared/i18n/languages';
+import { type Day, formatDay, runsOf, type Week } from '#contract/content/hours';
+import { WEEKDAYS_SHORT } from '#shared/i18n/formats/calendarNames';
+import type { Language } from '#shared/i18n/languages';
 
 export const FIRST_DAY: Day = [['09:00', '18:00']];
 const BREAK = ['13:00', '14:00'] as const;

@@ -1,6 +1,6 @@
-import type { ContentItem } from '../../../../../contract/content';
-import type { ContentValue, Fields } from '../../../../../contract/content/fields';
-import type { Problem } from '../../../../../contract/content/problems';
+import type { ContentItem } from '#contract/content';
+import type { ContentValue, Fields } from '#contract/content/fields';
+import type { Problem } from '#contract/content/problems';
 import type { Clash } from './merge';
 
 /** `clash`: nothing is saved until somebody has chosen. `offline` and `again` are tried again by themselves, `failed` is not. */

@@ -1,7 +1,7 @@
-import type { ContentItem } from '../../../../../contract/content';
-import { type ContentValue, emptyValue } from '../../../../../contract/content/fields';
-import { employees, faq } from '../../../../../contract/content/kinds/company';
-import { parts } from '../../../../../contract/content/kinds/shop';
+import type { ContentItem } from '#contract/content';
+import { type ContentValue, emptyValue } from '#contract/content/fields';
+import { employees, faq } from '#contract/content/kinds/company';
+import { parts } from '#contract/content/kinds/shop';
 import { makeEditing } from './editing';
 import { keep, keptKey, readKept, takeOver } from './kept';
 

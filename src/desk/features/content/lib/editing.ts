@@ -1,6 +1,6 @@
-import type { ContentItem } from '../../../../../contract/content';
-import { type ContentValue, emptyValue, type FieldValue } from '../../../../../contract/content/fields';
-import type { ApiProblem } from '../../../../api/problem';
+import type { ApiProblem } from '#api/problem';
+import type { ContentItem } from '#contract/content';
+import { type ContentValue, emptyValue, type FieldValue } from '#contract/content/fields';
 import { type Answer, type Ask, type AskValue, type Edited, type EditingOptions, restOf } from './edited';
 import { withIds, withoutIds } from './itemIds';
 import { forgetKept, type Kept, keep, readKept } from './kept';

@@ -1,10 +1,6 @@
-import type { ContentLanguage } from '../../../../../contract/content/fields';
-import {
-  CONTENT_ORDERS,
-  CONTENT_STATE_FILTERS,
-  DESK_SEARCH_MIN_LENGTH,
-} from '../../../../../contract/rules/deskLimits';
-import type { ContentFilter } from '../../../../api/desk/contentList';
+import type { ContentFilter } from '#api/desk/contentList';
+import type { ContentLanguage } from '#contract/content/fields';
+import { CONTENT_ORDERS, CONTENT_STATE_FILTERS, DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
 
 export const FILTER_NAMES = ['q', 'state', 'lacks', 'of', 'order'] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];

@@ -1,9 +1,9 @@
-import type { ContentBulkItem } from '../../../../../contract/content';
-import type { ContentKindName } from '../../../../../contract/content/kinds';
-import { changeContents } from '../../../../api/desk/content';
-import type { ApiProblem } from '../../../../api/problem';
-import { toastShown } from '../../../common/toastSlice';
-import type { Thunk } from '../../../common/undo';
+import { changeContents } from '#api/desk/content';
+import type { ApiProblem } from '#api/problem';
+import type { ContentBulkItem } from '#contract/content';
+import type { ContentKindName } from '#contract/content/kinds';
+import { toastShown } from '#desk/common/toastSlice';
+import type { Thunk } from '#desk/common/undo';
 import type { ContentWords } from '../texts/loadContentTexts';
 
 /** Takes a change of prices back. Items that were changed since keep what they have. */

@@ -1,4 +1,4 @@
-import type { ContentKindName } from '../../../../../contract/content/kinds';
+import type { ContentKindName } from '#contract/content/kinds';
 
 /** The kinds as somebody looks for them. */
 export const GROUPS = [

@@ -1,5 +1,5 @@
-import type { ContentValue } from '../../../../../contract/content/fields';
-import { articles } from '../../../../../contract/content/kinds/blog';
+import type { ContentValue } from '#contract/content/fields';
+import { articles } from '#contract/content/kinds/blog';
 import { idPathOf, placePathOf, withIds, withoutIds } from './itemIds';
 import { mergeValues } from './merge';
 import { valueAt, withValueAt } from './value';

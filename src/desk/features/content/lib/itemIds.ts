@@ -1,4 +1,4 @@
-import { type ContentValue, type Fields, isItem, tidyValue } from '../../../../../contract/content/fields';
+import { type ContentValue, type Fields, isItem, tidyValue } from '#contract/content/fields';
 import { isSame, leavesOf } from './value';
 
 /** The field that names an item of a group. It exists in the editor and in the browser's storage, and is never sent. */

@@ -1,4 +1,4 @@
-import type { ContentValue } from '../../../../../contract/content/fields';
+import type { ContentValue } from '#contract/content/fields';
 
 /** What somebody has typed into an item and the server has not got: with what it was typed over. */
 export interface Kept {

@@ -1,5 +1,5 @@
-import type { ContentItem } from '../../../../../contract/content';
-import { type ApiProblem, isApiProblem } from '../../../../api/problem';
+import { type ApiProblem, isApiProblem } from '#api/problem';
+import type { ContentItem } from '#contract/content';
 import type { Answer, ItemAnswer } from './edited';
 
 const FIRST_PAUSE_MS = 5_000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { ContentItem } from '../../../../../contract/content';
-import { type ContentValue, emptyValue } from '../../../../../contract/content/fields';
-import { faq } from '../../../../../contract/content/kinds/company';
+import type { ContentItem } from '#contract/content';
+import { type ContentValue, emptyValue } from '#contract/content/fields';
+import { faq } from '#contract/content/kinds/company';
 import { type Editing, makeEditing } from './editing';
 import { readKept } from './kept';
 import { leavesOf, valueAt, withValueAt } from './value';

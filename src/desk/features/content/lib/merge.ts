@@ -5,7 +5,7 @@ import {
   type FieldValue,
   isItem,
   isLocalized,
-} from '../../../../../contract/content/fields';
+} from '#contract/content/fields';
 import { ITEM_ID, idOf } from './itemIds';
 import { isSame } from './value';
 

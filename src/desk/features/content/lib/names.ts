@@ -1,6 +1,6 @@
-import type { Localized } from '../../../../../contract/content/fields';
-import { type ContentKindName, contentKinds } from '../../../../../contract/content/kinds';
-import type { Language } from '../../../../shared/i18n/languages';
+import type { Localized } from '#contract/content/fields';
+import { type ContentKindName, contentKinds } from '#contract/content/kinds';
+import type { Language } from '#shared/i18n/languages';
 import type { ContentWords } from '../texts/loadContentTexts';
 
 /** What a field is called, whatever its type. */

@@ -1,4 +1,4 @@
-import type { Place } from '../../../../../contract/content/fields';
+import type { Place } from '#contract/content/fields';
 
 const PIXELS = 4;
 const STEPS: Partial<Record<string, [east: number, north: number]>> = {

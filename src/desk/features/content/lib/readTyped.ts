@@ -1,4 +1,4 @@
-import type { FieldValue } from '../../../../../contract/content/fields';
+import type { FieldValue } from '#contract/content/fields';
 
 /** `1 500 000,50` is 1500000.50; what is no price stays as it was typed. */
 export const readMoney = (text: string): FieldValue => {

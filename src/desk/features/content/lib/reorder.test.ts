@@ -1,5 +1,5 @@
-import type { ContentPage, ContentRow } from '../../../../../contract/content';
-import { moved } from '../../../common/lib/moved';
+import type { ContentPage, ContentRow } from '#contract/content';
+import { moved } from '#desk/common/lib/moved';
 import { movedRange, movePages } from './reorder';
 
 it.each([

@@ -1,5 +1,5 @@
-import type { ContentPage } from '../../../../../contract/content';
-import { moved } from '../../../common/lib/moved';
+import type { ContentPage } from '#contract/content';
+import { moved } from '#desk/common/lib/moved';
 
 /** Those whose places change, in their new order: the server leaves all others where they are. */
 export const movedRange = <T>(list: readonly T[], from: number, to: number): T[] =>

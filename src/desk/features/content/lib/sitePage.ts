@@ -1,6 +1,6 @@
-import type { ContentItem } from '../../../../../contract/content';
-import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
-import type { Language } from '../../../../shared/i18n/languages';
+import type { ContentItem } from '#contract/content';
+import { type ContentKindName, kindOf } from '#contract/content/kinds';
+import type { Language } from '#shared/i18n/languages';
 
 /** Where the site shows an item; null: nowhere yet. */
 export const sitePageOf = (kind: ContentKindName, item: ContentItem, language: Language): string | null => {

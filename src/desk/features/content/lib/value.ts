@@ -7,7 +7,7 @@ import {
   isItem,
   isLocalized,
   tidyValue,
-} from '../../../../../contract/content/fields';
+} from '#contract/content/fields';
 
 /** A value as the server sends it: its shape is the description's. */
 export const contentOf = (value: Record<string, unknown>): ContentValue => value as ContentValue;

@@ -1,5 +1,5 @@
-import type { ContentValue, Fields, FieldValue } from '../../../../../contract/content/fields';
-import { draftProblems, type Problem } from '../../../../../contract/content/problems';
+import type { ContentValue, Fields, FieldValue } from '#contract/content/fields';
+import { draftProblems, type Problem } from '#contract/content/problems';
 import { idPathOf, withoutIds } from './itemIds';
 import { valueAt, withValueAt } from './value';
 

@@ -1,6 +1,6 @@
 import { createInstance, type TFunction } from 'i18next';
-import type { Language } from '../../../../shared/i18n/languages';
-import type { KindTexts } from '../../../../shared/i18n/ru/content';
+import type { Language } from '#shared/i18n/languages';
+import type { KindTexts } from '#shared/i18n/ru/content/index';
 
 export interface ContentWords {
   language: Language;

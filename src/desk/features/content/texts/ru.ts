@@ -1,1 +1,1 @@
-export { contentTexts, kindTexts } from '../../../../shared/i18n/ru/content';
+export { contentTexts, kindTexts } from '#shared/i18n/ru/content/index';

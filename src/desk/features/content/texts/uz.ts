@@ -1,1 +1,1 @@
-export { contentTexts, kindTexts } from '../../../../shared/i18n/uz/content';
+export { contentTexts, kindTexts } from '#shared/i18n/uz/content/index';

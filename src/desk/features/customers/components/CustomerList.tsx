@@ -1,10 +1,10 @@
-import type { CustomerRow } from '../../../../../contract/customers';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Link } from '../../../../shared/ui/actions/Link';
-import { formatPhone } from '../../../../shared/ui/forms/phoneMask';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { deskPaths } from '../../../common/lib/deskPaths';
-import { formatMoment } from '../../../common/lib/moments';
+import type { CustomerRow } from '#contract/customers';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { deskPaths } from '#desk/common/lib/deskPaths';
+import { formatMoment } from '#desk/common/lib/moments';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Link } from '#shared/ui/actions/Link';
+import { formatPhone } from '#shared/ui/forms/phoneMask';
 import styles from './CustomerList.module.css';
 
 export const CustomerList = ({ customers }: { customers: readonly CustomerRow[] }) => {

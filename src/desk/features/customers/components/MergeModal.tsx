@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { Customer, CustomerRow } from '../../../../../contract/customers';
-import { DESK_SEARCH_MIN_LENGTH } from '../../../../../contract/rules/deskLimits';
-import { useListCustomersQuery, useMergeCustomersMutation } from '../../../../api/desk/customers';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { formatPhone } from '../../../../shared/ui/forms/phoneMask';
-import { Modal } from '../../../../shared/ui/overlays/Modal';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useDeskDispatch } from '../../../common/store';
-import { toastShown } from '../../../common/toastSlice';
-import { SearchBox } from '../../../common/ui/SearchBox';
+import { useListCustomersQuery, useMergeCustomersMutation } from '#api/desk/customers';
+import type { Customer, CustomerRow } from '#contract/customers';
+import { DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useDeskDispatch } from '#desk/common/store';
+import { toastShown } from '#desk/common/toastSlice';
+import { SearchBox } from '#desk/common/ui/SearchBox';
+import { Button } from '#shared/ui/actions/Button';
+import { formatPhone } from '#shared/ui/forms/phoneMask';
+import { Modal } from '#shared/ui/overlays/Modal';
 import styles from './MergeModal.module.css';
 
 export interface MergeModalProps {

@@ -1,9 +1,9 @@
-import type { EnquiryStatus } from '../../../../../contract/enquiries';
-import type { Changeable } from '../../../../api/desk/lists';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useDeskDispatch } from '../../../common/store';
-import { Select } from '../../../common/ui/Select';
+import type { Changeable } from '#api/desk/lists';
+import type { EnquiryStatus } from '#contract/enquiries';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useDeskDispatch } from '#desk/common/store';
+import { Select } from '#desk/common/ui/Select';
+import { Button } from '#shared/ui/actions/Button';
 import { useChoices } from '../hooks/useChoices';
 import { useEnquiryActions } from '../hooks/useEnquiryActions';
 import { enquiriesSelected } from '../inboxSlice';

@@ -1,12 +1,12 @@
-import type { EnquiryCustomer } from '../../../../../contract/enquiries';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Link } from '../../../../shared/ui/actions/Link';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useSession } from '../../../common/hooks/useSession';
-import { deskPaths } from '../../../common/lib/deskPaths';
-import { formatMoment } from '../../../common/lib/moments';
-import { CarList } from '../../../common/ui/CarList';
-import { Part } from '../../../common/ui/Part';
+import type { EnquiryCustomer } from '#contract/enquiries';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useSession } from '#desk/common/hooks/useSession';
+import { deskPaths } from '#desk/common/lib/deskPaths';
+import { formatMoment } from '#desk/common/lib/moments';
+import { CarList } from '#desk/common/ui/CarList';
+import { Part } from '#desk/common/ui/Part';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Link } from '#shared/ui/actions/Link';
 import styles from './Small.module.css';
 
 /** Who asks, as far as the site knows them. */

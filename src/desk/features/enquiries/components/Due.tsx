@@ -1,8 +1,8 @@
-import type { EnquiryRow } from '../../../../../contract/enquiries';
-import { Icon } from '../../../../shared/ui/media/Icon';
-import { type DeskT, useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useNow } from '../../../common/hooks/useNow';
-import { timeLeft } from '../../../common/lib/moments';
+import type { EnquiryRow } from '#contract/enquiries';
+import { type DeskT, useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useNow } from '#desk/common/hooks/useNow';
+import { timeLeft } from '#desk/common/lib/moments';
+import { Icon } from '#shared/ui/media/Icon';
 import styles from './Due.module.css';
 
 const OPEN = new Set<EnquiryRow['status']>(['new', 'in_work', 'waiting']);

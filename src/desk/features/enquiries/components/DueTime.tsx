@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { localAt } from '../../../../../contract/rules/clock';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Icon } from '../../../../shared/ui/media/Icon';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { formatDayAndTime, fromFieldTime } from '../../../common/lib/moments';
+import { localAt } from '#contract/rules/clock';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { formatDayAndTime, fromFieldTime } from '#desk/common/lib/moments';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Button } from '#shared/ui/actions/Button';
+import { Icon } from '#shared/ui/media/Icon';
 import styles from './DueTime.module.css';
 
 /** Until when the customer is answered: 24 hours, or what was agreed with them. */

@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { EnquiryRow as Row } from '../../../../../contract/enquiries';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useDeskDispatch, useDeskSelector } from '../../../common/store';
+import type { EnquiryRow as Row } from '#contract/enquiries';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useDeskDispatch, useDeskSelector } from '#desk/common/store';
 import { enquiryToggled, selectSelected } from '../inboxSlice';
 import styles from './EnquiryList.module.css';
 import { EnquiryRow } from './EnquiryRow';

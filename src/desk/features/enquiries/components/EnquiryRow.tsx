@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import type { EnquiryRow as Row } from '../../../../../contract/enquiries';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Link } from '../../../../shared/ui/actions/Link';
-import { formatPhone } from '../../../../shared/ui/forms/phoneMask';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { formatMoment } from '../../../common/lib/moments';
-import { StatusMark } from '../../../common/ui/StatusMark';
+import type { EnquiryRow as Row } from '#contract/enquiries';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { formatMoment } from '#desk/common/lib/moments';
+import { StatusMark } from '#desk/common/ui/StatusMark';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Link } from '#shared/ui/actions/Link';
+import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { Due } from './Due';
 import styles from './EnquiryRow.module.css';
 

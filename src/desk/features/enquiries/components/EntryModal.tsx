@@ -1,6 +1,6 @@
-import { Modal } from '../../../../shared/ui/overlays/Modal';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useSession } from '../../../common/hooks/useSession';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useSession } from '#desk/common/hooks/useSession';
+import { Modal } from '#shared/ui/overlays/Modal';
 import { keepEntry } from '../lib/entryValues';
 import { EntryForm } from './EntryForm';
 

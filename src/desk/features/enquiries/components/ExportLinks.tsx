@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { exportEnquiriesAddress } from '../../../../api/desk/enquiries';
-import type { InboxFilter } from '../../../../api/desk/lists';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { DeskIcon } from '../../../common/ui/DeskIcon';
+import { exportEnquiriesAddress } from '#api/desk/enquiries';
+import type { InboxFilter } from '#api/desk/lists';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { DeskIcon } from '#desk/common/ui/DeskIcon';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import styles from './ExportLinks.module.css';
 
 /** What is filtered, as a file: plain links, so that the browser saves it and nothing of it passes through a script. */

@@ -1,8 +1,8 @@
-import { clock } from '../../../../shared/lib/openingHours';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { DayInput } from '../../../common/ui/DayInput';
-import { Select } from '../../../common/ui/Select';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { DayInput } from '#desk/common/ui/DayInput';
+import { Select } from '#desk/common/ui/Select';
+import { clock } from '#shared/lib/openingHours';
+import { Button } from '#shared/ui/actions/Button';
 import { useChoices } from '../hooks/useChoices';
 import type { InboxAddress } from '../hooks/useInboxAddress';
 import { NO_SPAM, OPEN_STATUSES } from '../lib/filter';

@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useSession } from '../../../common/hooks/useSession';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useSession } from '#desk/common/hooks/useSession';
+import { Button } from '#shared/ui/actions/Button';
 import { type EntryValues, keepEntry } from '../lib/entryValues';
 
 /** Keeps what is typed, because a session may end under it, and forgets what was emptied. `blank`: the form of the next caller. */

@@ -1,5 +1,5 @@
-import { Modal } from '../../../../shared/ui/overlays/Modal';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { Modal } from '#shared/ui/overlays/Modal';
 import { KEYS } from '../lib/keys';
 import styles from './KeysModal.module.css';
 

@@ -1,8 +1,8 @@
-import type { Note } from '../../../../../contract/common';
-import { useNoteEnquiryMutation } from '../../../../api/desk/enquiries';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { NoteList } from '../../../common/ui/NoteList';
-import { Part } from '../../../common/ui/Part';
+import { useNoteEnquiryMutation } from '#api/desk/enquiries';
+import type { Note } from '#contract/common';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { NoteList } from '#desk/common/ui/NoteList';
+import { Part } from '#desk/common/ui/Part';
 
 /** What the staff has written beside an enquiry. What is typed stays with its enquiry until it is saved. */
 export const Notes = ({ id, notes }: { id: number; notes: readonly Note[] }) => {

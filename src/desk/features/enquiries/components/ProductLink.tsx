@@ -1,7 +1,7 @@
-import type { EnquiryProduct } from '../../../../../contract/enquiries';
-import { makePaths, UZBEK_PREFIX } from '../../../../shared/config/paths';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Icon } from '../../../../shared/ui/media/Icon';
+import type { EnquiryProduct } from '#contract/enquiries';
+import { makePaths, UZBEK_PREFIX } from '#shared/config/paths';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Icon } from '#shared/ui/media/Icon';
 import styles from './ProductLink.module.css';
 
 /** The part or the service that an enquiry was sent from, on the public site. */

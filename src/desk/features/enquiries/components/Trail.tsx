@@ -1,10 +1,10 @@
-import type { TrailEntry } from '../../../../../contract/enquiries';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { actionName } from '../../../common/lib/actionName';
-import { formatDayAndTime } from '../../../common/lib/moments';
-import { Changes } from '../../../common/ui/Changes';
-import { Part } from '../../../common/ui/Part';
+import type { TrailEntry } from '#contract/enquiries';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { actionName } from '#desk/common/lib/actionName';
+import { formatDayAndTime } from '#desk/common/lib/moments';
+import { Changes } from '#desk/common/ui/Changes';
+import { Part } from '#desk/common/ui/Part';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import styles from './Small.module.css';
 
 /** Who changed what, the newest first. */

@@ -1,8 +1,8 @@
-import type { PersonRef } from '../../../../../contract/common';
-import { useBranchNamesQuery } from '../../../../api/desk/lists';
-import { useListColleaguesQuery } from '../../../../api/desk/staff';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useSession } from '../../../common/hooks/useSession';
+import { useBranchNamesQuery } from '#api/desk/lists';
+import { useListColleaguesQuery } from '#api/desk/staff';
+import type { PersonRef } from '#contract/common';
+import { useSession } from '#desk/common/hooks/useSession';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 
 const NONE: readonly PersonRef[] = [];
 

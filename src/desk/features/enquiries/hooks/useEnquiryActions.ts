@@ -1,11 +1,11 @@
-import type { PersonRef } from '../../../../../contract/common';
-import type { EnquiryStatus } from '../../../../../contract/enquiries';
-import type { Changeable } from '../../../../api/desk/lists';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useSession } from '../../../common/hooks/useSession';
-import { formatDayAndTime } from '../../../common/lib/moments';
-import { useDeskDispatch } from '../../../common/store';
+import type { Changeable } from '#api/desk/lists';
+import type { PersonRef } from '#contract/common';
+import type { EnquiryStatus } from '#contract/enquiries';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useSession } from '#desk/common/hooks/useSession';
+import { formatDayAndTime } from '#desk/common/lib/moments';
+import { useDeskDispatch } from '#desk/common/store';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { changeMany, changeOne, type ShownChange } from '../changeEnquiries';
 import { enquiriesSelected } from '../inboxSlice';
 

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import type { Enquiry, EnquiryRow } from '../../../../../contract/enquiries';
-import { useDeskDispatch, useDeskStore } from '../../../common/store';
-import { selectToasts, toastLeft } from '../../../common/toastSlice';
-import { undoRequested } from '../../../common/undo';
+import type { Enquiry, EnquiryRow } from '#contract/enquiries';
+import { useDeskDispatch, useDeskStore } from '#desk/common/store';
+import { selectToasts, toastLeft } from '#desk/common/toastSlice';
+import { undoRequested } from '#desk/common/undo';
 import { enquiryToggled, selectSelected } from '../inboxSlice';
 import type { KeyAction } from '../lib/keys';
 import { useEnquiryActions } from './useEnquiryActions';

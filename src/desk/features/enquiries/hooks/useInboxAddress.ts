@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useQueryParams } from '../../../../shared/hooks/useQueryParams';
-import { deskPaths } from '../../../common/lib/deskPaths';
+import { deskPaths } from '#desk/common/lib/deskPaths';
+import { useQueryParams } from '#shared/hooks/useQueryParams';
 import { type AddressFilter, askedOf, type FilterName, filterOf } from '../lib/filter';
 
 /** What the address of the inbox says, and how to say something else: the filters and the open enquiry stand nowhere else. */

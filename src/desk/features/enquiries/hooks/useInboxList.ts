@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { useTotalOfEnquiriesQuery } from '../../../../api/desk/enquiries';
-import { type InboxFilter, useInboxInfiniteQuery } from '../../../../api/desk/lists';
+import { useTotalOfEnquiriesQuery } from '#api/desk/enquiries';
+import { type InboxFilter, useInboxInfiniteQuery } from '#api/desk/lists';
 
 /** The list of a filter as one, however many stretches of it have been fetched. */
 export const useInboxList = (asked: InboxFilter) => {

@@ -1,5 +1,5 @@
-import type { Language } from '../../../../shared/i18n/languages';
-import { keepDraft, readDraft } from '../../../common/lib/drafts';
+import { keepDraft, readDraft } from '#desk/common/lib/drafts';
+import type { Language } from '#shared/i18n/languages';
 
 const EMPTY = { phone: '', name: '', text: '', branch: '', brand: 0, model: 0 };
 

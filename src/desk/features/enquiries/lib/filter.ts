@@ -1,5 +1,5 @@
-import { DESK_SEARCH_MIN_LENGTH } from '../../../../../contract/rules/deskLimits';
-import type { InboxFilter } from '../../../../api/desk/lists';
+import type { InboxFilter } from '#api/desk/lists';
+import { DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
 
 /** The names in the address and in the call are the same. */
 export const FILTER_NAMES = [

@@ -1,5 +1,5 @@
-import type { EnquirySection, EnquiryStatus } from '../../../../../contract/enquiries';
-import { ENQUIRY_SECTIONS } from '../../../../../contract/rules/limits';
+import type { EnquirySection, EnquiryStatus } from '#contract/enquiries';
+import { ENQUIRY_SECTIONS } from '#contract/rules/limits';
 
 /** In the order in which an enquiry goes through them. */
 export const STATUSES: readonly EnquiryStatus[] = ['new', 'in_work', 'waiting', 'done', 'refused', 'spam'];

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useCountEnquiriesQuery } from '../../../../api/desk/enquiries';
-import { useSeenAgain } from '../../../../shared/hooks/useSeenAgain';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useMay, useSession } from '../../../common/hooks/useSession';
-import { badgeIcon, notify, playTone } from '../../../common/lib/announce';
-import { deskPaths } from '../../../common/lib/deskPaths';
-import { selectSound } from '../../../common/settingsSlice';
-import { useDeskDispatch, useDeskSelector, useDeskStore } from '../../../common/store';
+import { useCountEnquiriesQuery } from '#api/desk/enquiries';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useMay, useSession } from '#desk/common/hooks/useSession';
+import { badgeIcon, notify, playTone } from '#desk/common/lib/announce';
+import { deskPaths } from '#desk/common/lib/deskPaths';
+import { selectSound } from '#desk/common/settingsSlice';
+import { useDeskDispatch, useDeskSelector, useDeskStore } from '#desk/common/store';
+import { useSeenAgain } from '#shared/hooks/useSeenAgain';
 import { arrivalsSeen, selectUnseen } from '../liveSlice';
 import { startStream } from '../startStream';
 

@@ -1,8 +1,8 @@
-import type { DeskChannel } from '../../../../../contract/activity';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { formatMoment } from '../../../common/lib/moments';
+import type { DeskChannel } from '#contract/activity';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { formatMoment } from '#desk/common/lib/moments';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Notice } from '#shared/ui/feedback/Notice';
 import { messageReason } from '../words';
 import styles from './Messages.module.css';
 

@@ -1,14 +1,14 @@
-import type { DeadMessage } from '../../../../../contract/activity';
-import { useRetryMessageMutation } from '../../../../api/desk/overview';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Link } from '../../../../shared/ui/actions/Link';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useMay } from '../../../common/hooks/useSession';
-import { deskPaths } from '../../../common/lib/deskPaths';
-import { formatMoment } from '../../../common/lib/moments';
-import { useDeskDispatch } from '../../../common/store';
-import { toastShown } from '../../../common/toastSlice';
+import { useRetryMessageMutation } from '#api/desk/overview';
+import type { DeadMessage } from '#contract/activity';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useMay } from '#desk/common/hooks/useSession';
+import { deskPaths } from '#desk/common/lib/deskPaths';
+import { formatMoment } from '#desk/common/lib/moments';
+import { useDeskDispatch } from '#desk/common/store';
+import { toastShown } from '#desk/common/toastSlice';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Button } from '#shared/ui/actions/Button';
+import { Link } from '#shared/ui/actions/Link';
 import { messageKindName, messageReason, messageReceiver } from '../words';
 import styles from './Messages.module.css';
 

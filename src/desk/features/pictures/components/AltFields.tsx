@@ -1,8 +1,8 @@
-import type { PictureChange, StoredPicture } from '../../../../../contract/pictures';
-import { PICTURE_ALT_MAX_LENGTH } from '../../../../../contract/rules/deskLimits';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import type { PictureChange, StoredPicture } from '#contract/pictures';
+import { PICTURE_ALT_MAX_LENGTH } from '#contract/rules/deskLimits';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { Button } from '#shared/ui/actions/Button';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { useTypedAlt } from '../hooks/useTypedAlt';
 import { ALT_LANGUAGES } from '../lib/keptAlt';
 import styles from './AltFields.module.css';

@@ -1,5 +1,5 @@
-import type { StoredPicture } from '../../../../../contract/pictures';
-import { cropOf, type FocusPoint, type PictureSize } from '../../../../../contract/rules/pictures';
+import type { StoredPicture } from '#contract/pictures';
+import { cropOf, type FocusPoint, type PictureSize } from '#contract/rules/pictures';
 import styles from './CropPreview.module.css';
 
 /** Where `object-position` has to stand, so that the browser cuts what the server will. */

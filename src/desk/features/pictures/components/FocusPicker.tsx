@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef } from 'react';
-import type { StoredPicture } from '../../../../../contract/pictures';
-import type { FocusPoint } from '../../../../../contract/rules/pictures';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import type { StoredPicture } from '#contract/pictures';
+import type { FocusPoint } from '#contract/rules/pictures';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import styles from './FocusPicker.module.css';
 
 const STEP = 0.02;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { StoredPicture } from '../../../../../contract/pictures';
-import { usePicturesInfiniteQuery } from '../../../../api/desk/lists';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
-import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
-import { Modal } from '../../../../shared/ui/overlays/Modal';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { SearchBox } from '../../../common/ui/SearchBox';
+import { usePicturesInfiniteQuery } from '#api/desk/lists';
+import type { StoredPicture } from '#contract/pictures';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { SearchBox } from '#desk/common/ui/SearchBox';
+import { Button } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
+import { Modal } from '#shared/ui/overlays/Modal';
 import styles from './LibraryModal.module.css';
 import { PictureGrid } from './PictureGrid';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { changePicture, listPictures } from '../../../../api/desk/pictures';
-import { deskTransport, renderDesk, signInByCall } from '../../../../test/renderDesk';
+import { changePicture, listPictures } from '#api/desk/pictures';
+import { deskTransport, renderDesk, signInByCall } from '#test/renderDesk';
 import { PictureField } from './PictureField';
 
 const fileOf = (name: string, type = 'image/webp') => new File([readFileSync(`public/media/${name}`)], name, { type });

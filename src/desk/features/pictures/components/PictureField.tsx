@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PicturePlace, StoredPicture } from '../../../../../contract/pictures';
-import type { FocusPoint, PictureSize } from '../../../../../contract/rules/pictures';
-import { useListPicturesQuery, useRenderPictureMutation } from '../../../../api/desk/pictures';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { classNames } from '../../../../shared/ui/lib/classNames';
-import { Picture } from '../../../../shared/ui/media/Picture';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useListPicturesQuery, useRenderPictureMutation } from '#api/desk/pictures';
+import type { PicturePlace, StoredPicture } from '#contract/pictures';
+import type { FocusPoint, PictureSize } from '#contract/rules/pictures';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { Button } from '#shared/ui/actions/Button';
+import { classNames } from '#shared/ui/lib/classNames';
+import { Picture } from '#shared/ui/media/Picture';
 import { useMovedFocus } from '../hooks/useMovedFocus';
 import { usePictureChange } from '../hooks/usePictureChange';
 import { usePictureUpload } from '../hooks/usePictureUpload';

@@ -1,7 +1,7 @@
-import type { StoredPicture } from '../../../../../contract/pictures';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Picture } from '../../../../shared/ui/media/Picture';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import type { StoredPicture } from '#contract/pictures';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Picture } from '#shared/ui/media/Picture';
 import { standingIn } from '../lib/standingIn';
 import styles from './PictureGrid.module.css';
 

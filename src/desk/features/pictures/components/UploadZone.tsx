@@ -1,7 +1,7 @@
-import { PICTURE_TYPES } from '../../../../../contract/rules/deskLimits';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import type { Upload } from '../../../common/hooks/useUpload';
-import { DropZone } from '../../../common/ui/DropZone';
+import { PICTURE_TYPES } from '#contract/rules/deskLimits';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import type { Upload } from '#desk/common/hooks/useUpload';
+import { DropZone } from '#desk/common/ui/DropZone';
 
 export interface UploadZoneProps {
   label: string;

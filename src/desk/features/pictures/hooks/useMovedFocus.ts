@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { FocusPoint } from '../../../../../contract/rules/pictures';
+import type { FocusPoint } from '#contract/rules/pictures';
 
 /** The point rests for so long before it is saved. */
 const REST_MS = 400;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { PictureChange, StoredPicture } from '../../../../../contract/pictures';
-import { useChangePictureMutation } from '../../../../api/desk/pictures';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useChangePictureMutation } from '#api/desk/pictures';
+import type { PictureChange, StoredPicture } from '#contract/pictures';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { problemText } from '../lib/problemText';
 
 /** Changes of one picture, sent one after the other: each is made from the version of the one before. */

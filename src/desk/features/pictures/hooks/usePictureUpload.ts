@@ -1,8 +1,8 @@
-import type { PicturePlace, StoredPicture } from '../../../../../contract/pictures';
-import { PICTURE_MAX_BYTES } from '../../../../../contract/rules/deskLimits';
-import { sendPicture } from '../../../../api/desk/sendPicture';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { type Upload, useUpload } from '../../../common/hooks/useUpload';
+import { sendPicture } from '#api/desk/sendPicture';
+import type { PicturePlace, StoredPicture } from '#contract/pictures';
+import { PICTURE_MAX_BYTES } from '#contract/rules/deskLimits';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { type Upload, useUpload } from '#desk/common/hooks/useUpload';
 import { problemText } from '../lib/problemText';
 
 /** A picture on its way; `place`: where it is to stand. */

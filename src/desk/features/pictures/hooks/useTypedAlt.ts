@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import type { PictureChange, StoredPicture } from '../../../../../contract/pictures';
-import { SessionContext } from '../../../common/hooks/useSession';
+import type { PictureChange, StoredPicture } from '#contract/pictures';
+import { SessionContext } from '#desk/common/hooks/useSession';
 import {
   ALT_LANGUAGES,
   type AltLanguage,

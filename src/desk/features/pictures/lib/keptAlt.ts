@@ -1,4 +1,4 @@
-import type { StoredPicture } from '../../../../../contract/pictures';
+import type { StoredPicture } from '#contract/pictures';
 
 export type Alt = StoredPicture['alt'];
 export type AltLanguage = keyof Alt;

@@ -1,5 +1,5 @@
-import { type ApiProblem, isApiProblem } from '../../../../api/problem';
-import type { DeskT } from '../../../common/hooks/useDeskTexts';
+import { type ApiProblem, isApiProblem } from '#api/problem';
+import type { DeskT } from '#desk/common/hooks/useDeskTexts';
 
 /** What the server says of the picture, or why it was not reached. */
 export const problemText = (error: unknown, t: DeskT): string => {

@@ -1,16 +1,16 @@
 import { useId, useRef, useState } from 'react';
-import type { DeskReview } from '../../../../../contract/reviews';
-import { REVIEW_MAX_STARS } from '../../../../../contract/rules/visits';
-import { useAnswerReviewMutation, useRefuseReviewMutation, useShowReviewMutation } from '../../../../api/desk/reviews';
-import { isApiProblem } from '../../../../api/problem';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useSession } from '../../../common/hooks/useSession';
-import { readDraft } from '../../../common/lib/drafts';
-import { formatMoment } from '../../../common/lib/moments';
-import { useDeskDispatch } from '../../../common/store';
-import { toastShown } from '../../../common/toastSlice';
+import { useAnswerReviewMutation, useRefuseReviewMutation, useShowReviewMutation } from '#api/desk/reviews';
+import { isApiProblem } from '#api/problem';
+import type { DeskReview } from '#contract/reviews';
+import { REVIEW_MAX_STARS } from '#contract/rules/visits';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useSession } from '#desk/common/hooks/useSession';
+import { readDraft } from '#desk/common/lib/drafts';
+import { formatMoment } from '#desk/common/lib/moments';
+import { useDeskDispatch } from '#desk/common/store';
+import { toastShown } from '#desk/common/toastSlice';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Button } from '#shared/ui/actions/Button';
 import { ReviewForm, type ReviewFormProps } from './ReviewForm';
 import styles from './Reviews.module.css';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { REVIEW_REASON_MAX_LENGTH, REVIEW_TEXT_MAX_LENGTH } from '../../../../../contract/rules/visits';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useKeptText } from '../../../common/hooks/useKeptText';
-import { useSession } from '../../../common/hooks/useSession';
+import { REVIEW_REASON_MAX_LENGTH, REVIEW_TEXT_MAX_LENGTH } from '#contract/rules/visits';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useKeptText } from '#desk/common/hooks/useKeptText';
+import { useSession } from '#desk/common/hooks/useSession';
+import { Button } from '#shared/ui/actions/Button';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import styles from './Reviews.module.css';
 
 export interface ReviewFormProps {

@@ -1,4 +1,4 @@
-import type { DeskReview } from '../../../../../contract/reviews';
+import type { DeskReview } from '#contract/reviews';
 import { ReviewCard, type ReviewCardProps } from './ReviewCard';
 import styles from './Reviews.module.css';
 

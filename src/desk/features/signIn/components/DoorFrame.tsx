@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Toggles } from '../../../common/ui/Toggles';
+import { Toggles } from '#desk/common/ui/Toggles';
 import styles from './DoorFrame.module.css';
 
 /** What stands before the sign-in: one card on an empty page, with language and colours. */

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { useGiveSecondFactorMutation } from '../../../../api/desk/session';
-import type { ApiProblem } from '../../../../api/problem';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
-import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
-import { classNames } from '../../../../shared/ui/lib/classNames';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useGiveSecondFactorMutation } from '#api/desk/session';
+import type { ApiProblem } from '#api/problem';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { Button } from '#shared/ui/actions/Button';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
+import { SubmitButton } from '#shared/ui/forms/SubmitButton';
+import { classNames } from '#shared/ui/lib/classNames';
 import type { Stage } from './PasswordStep';
 import { Refusal } from './Refusal';
 import styles from './SignIn.module.css';

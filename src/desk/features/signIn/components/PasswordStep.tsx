@@ -1,15 +1,15 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
-import { phoneForWire } from '../../../../../contract/rules/phone';
-import { useSignInMutation } from '../../../../api/desk/session';
-import type { ApiProblem } from '../../../../api/problem';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { PasswordField } from '../../../../shared/ui/forms/PasswordField';
-import { PhoneField } from '../../../../shared/ui/forms/PhoneField';
-import { phoneRule } from '../../../../shared/ui/forms/phoneRule';
-import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useSignInMutation } from '#api/desk/session';
+import type { ApiProblem } from '#api/problem';
+import { phoneForWire } from '#contract/rules/phone';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { PasswordField } from '#shared/ui/forms/PasswordField';
+import { PhoneField } from '#shared/ui/forms/PhoneField';
+import { phoneRule } from '#shared/ui/forms/phoneRule';
+import { SubmitButton } from '#shared/ui/forms/SubmitButton';
 import { Refusal } from './Refusal';
 import styles from './SignIn.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { ApiProblem } from '../../../../api/problem';
-import { useSecondsLeft } from '../../../../shared/hooks/useSecondsLeft';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
-import { Wait } from '../../../../shared/ui/feedback/Wait';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import type { ApiProblem } from '#api/problem';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useSecondsLeft } from '#shared/hooks/useSecondsLeft';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { Wait } from '#shared/ui/feedback/Wait';
 
 const Waiting = ({ seconds }: { seconds: number }) => {
   const t = useDeskTexts();

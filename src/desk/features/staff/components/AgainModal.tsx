@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { SignInAgain, StaffMember } from '../../../../../contract/staff';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Modal } from '../../../../shared/ui/overlays/Modal';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useSignInAgain } from '../../../common/hooks/useSignInAgain';
-import { SignInAgainFields } from '../../../common/ui/SignInAgainFields';
+import type { SignInAgain, StaffMember } from '#contract/staff';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useSignInAgain } from '#desk/common/hooks/useSignInAgain';
+import { SignInAgainFields } from '#desk/common/ui/SignInAgainFields';
+import { Button } from '#shared/ui/actions/Button';
+import { Modal } from '#shared/ui/overlays/Modal';
 import styles from './StaffForm.module.css';
 
 export interface AgainModalProps {

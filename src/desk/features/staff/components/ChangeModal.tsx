@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { StaffMember } from '../../../../../contract/staff';
-import { useBranchNamesQuery } from '../../../../api/desk/lists';
-import { useChangeStaffMutation } from '../../../../api/desk/staff';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
-import { Modal } from '../../../../shared/ui/overlays/Modal';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useSignInAgain } from '../../../common/hooks/useSignInAgain';
-import { SignInAgainFields } from '../../../common/ui/SignInAgainFields';
+import { useBranchNamesQuery } from '#api/desk/lists';
+import { useChangeStaffMutation } from '#api/desk/staff';
+import type { StaffMember } from '#contract/staff';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useSignInAgain } from '#desk/common/hooks/useSignInAgain';
+import { SignInAgainFields } from '#desk/common/ui/SignInAgainFields';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Button } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { Modal } from '#shared/ui/overlays/Modal';
 import { hasBranches, RoleFields } from './RoleFields';
 import styles from './StaffForm.module.css';
 

@@ -1,8 +1,8 @@
-import type { StaffInvited } from '../../../../../contract/staff';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Modal } from '../../../../shared/ui/overlays/Modal';
-import { useCopy } from '../../../common/hooks/useCopy';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import type { StaffInvited } from '#contract/staff';
+import { useCopy } from '#desk/common/hooks/useCopy';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { Button } from '#shared/ui/actions/Button';
+import { Modal } from '#shared/ui/overlays/Modal';
 import styles from './StaffForm.module.css';
 
 /** The link of an invitation, which is shown this once: only its hash is kept. */

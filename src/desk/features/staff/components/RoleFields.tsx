@@ -1,7 +1,7 @@
-import type { PersonRef } from '../../../../../contract/common';
-import { mayDo, type Permission, type StaffRole } from '../../../../../contract/rules/permissions';
-import { ChoiceField } from '../../../../shared/ui/forms/ChoiceField';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import type { PersonRef } from '#contract/common';
+import { mayDo, type Permission, type StaffRole } from '#contract/rules/permissions';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { ChoiceField } from '#shared/ui/forms/ChoiceField';
 import styles from './StaffForm.module.css';
 
 const ROLES: readonly StaffRole[] = ['owner', 'manager', 'adviser', 'mechanic', 'editor'];

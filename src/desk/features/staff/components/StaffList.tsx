@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import type { StaffAgain, StaffInvited, StaffMember } from '../../../../../contract/staff';
 import {
   useDisableStaffMutation,
   useEnableStaffMutation,
   useResendInvitationMutation,
   useWithdrawInvitationMutation,
-} from '../../../../api/desk/staff';
-import type { ApiProblem } from '../../../../api/problem';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { formatPhone } from '../../../../shared/ui/forms/phoneMask';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useSession } from '../../../common/hooks/useSession';
-import { formatMoment } from '../../../common/lib/moments';
-import { useDeskDispatch } from '../../../common/store';
-import { toastShown } from '../../../common/toastSlice';
+} from '#api/desk/staff';
+import type { ApiProblem } from '#api/problem';
+import type { StaffAgain, StaffInvited, StaffMember } from '#contract/staff';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useSession } from '#desk/common/hooks/useSession';
+import { formatMoment } from '#desk/common/lib/moments';
+import { useDeskDispatch } from '#desk/common/store';
+import { toastShown } from '#desk/common/toastSlice';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Button } from '#shared/ui/actions/Button';
+import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { AgainModal } from './AgainModal';
 import styles from './StaffList.module.css';
 

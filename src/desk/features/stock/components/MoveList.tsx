@@ -1,11 +1,11 @@
-import { useStockMovesInfiniteQuery } from '../../../../api/desk/lists';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { formatDayAndTime } from '../../../common/lib/moments';
-import { Card } from '../../../common/ui/Card';
+import { useStockMovesInfiniteQuery } from '#api/desk/lists';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { formatDayAndTime } from '#desk/common/lib/moments';
+import { Card } from '#desk/common/ui/Card';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Button } from '#shared/ui/actions/Button';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import styles from './MoveList.module.css';
 
 const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);

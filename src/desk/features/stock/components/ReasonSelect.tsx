@@ -1,7 +1,7 @@
-import { STOCK_HAND_REASONS } from '../../../../../contract/rules/deskLimits';
-import type { StockCount } from '../../../../../contract/stock';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { Select } from '../../../common/ui/Select';
+import { STOCK_HAND_REASONS } from '#contract/rules/deskLimits';
+import type { StockCount } from '#contract/stock';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { Select } from '#desk/common/ui/Select';
 
 type Reason = StockCount['reason'];
 const CHOICES = STOCK_HAND_REASONS.filter((reason) => reason !== 'undo');

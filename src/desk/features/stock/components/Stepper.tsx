@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { STOCK_MAX } from '../../../../../contract/rules/deskLimits';
-import type { StockAt, StockCount } from '../../../../../contract/stock';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useDeskDispatch } from '../../../common/store';
-import { toastShown } from '../../../common/toastSlice';
+import { STOCK_MAX } from '#contract/rules/deskLimits';
+import type { StockAt, StockCount } from '#contract/stock';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useDeskDispatch } from '#desk/common/store';
+import { toastShown } from '#desk/common/toastSlice';
 import { useOnHand } from '../hooks/useOnHand';
 import styles from './Stepper.module.css';
 

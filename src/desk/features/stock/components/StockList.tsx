@@ -1,8 +1,8 @@
-import { STOCK_LOW } from '../../../../../contract/rules/deskLimits';
-import type { StockCount, StockOfPart } from '../../../../../contract/stock';
-import { Link } from '../../../../shared/ui/actions/Link';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { deskPaths } from '../../../common/lib/deskPaths';
+import { STOCK_LOW } from '#contract/rules/deskLimits';
+import type { StockCount, StockOfPart } from '#contract/stock';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { deskPaths } from '#desk/common/lib/deskPaths';
+import { Link } from '#shared/ui/actions/Link';
 import { useIsOwnBranch } from '../hooks/useIsOwnBranch';
 import { Stepper } from './Stepper';
 import styles from './StockList.module.css';

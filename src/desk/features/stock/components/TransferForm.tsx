@@ -1,14 +1,14 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import type { StockOfPart } from '../../../../../contract/stock';
-import { useTransferStockMutation } from '../../../../api/desk/stock';
-import type { ApiProblem } from '../../../../api/problem';
-import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useDeskDispatch } from '../../../common/store';
-import { toastShown } from '../../../common/toastSlice';
-import { Card } from '../../../common/ui/Card';
-import { Select } from '../../../common/ui/Select';
+import { useTransferStockMutation } from '#api/desk/stock';
+import type { ApiProblem } from '#api/problem';
+import type { StockOfPart } from '#contract/stock';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useDeskDispatch } from '#desk/common/store';
+import { toastShown } from '#desk/common/toastSlice';
+import { Card } from '#desk/common/ui/Card';
+import { Select } from '#desk/common/ui/Select';
+import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
+import { Button } from '#shared/ui/actions/Button';
 import { useIsOwnBranch } from '../hooks/useIsOwnBranch';
 import styles from './TransferForm.module.css';
 

@@ -1,4 +1,4 @@
-import { useMay, useSession } from '../../../common/hooks/useSession';
+import { useMay, useSession } from '#desk/common/hooks/useSession';
 
 /** Whether somebody may change what a branch has. An owner belongs to all of them. */
 export const useIsOwnBranch = (): ((branch: number) => boolean) => {

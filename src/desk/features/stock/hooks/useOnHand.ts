@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import type { StockAt, StockCount, StockOfPart } from '../../../../../contract/stock';
-import { countStock } from '../../../../api/desk/stock';
-import { type ApiProblem, isApiProblem } from '../../../../api/problem';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useDeskDispatch } from '../../../common/store';
-import { toastShown } from '../../../common/toastSlice';
-import { keepWayBack, type Thunk } from '../../../common/undo';
+import { countStock } from '#api/desk/stock';
+import { type ApiProblem, isApiProblem } from '#api/problem';
+import type { StockAt, StockCount, StockOfPart } from '#contract/stock';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useDeskDispatch } from '#desk/common/store';
+import { toastShown } from '#desk/common/toastSlice';
+import { keepWayBack, type Thunk } from '#desk/common/undo';
 
 export interface OnHand {
   value: number;

@@ -1,4 +1,4 @@
-import { Link } from '../../../../shared/ui/actions/Link';
+import { Link } from '#shared/ui/actions/Link';
 import styles from './Bars.module.css';
 
 export interface Bar {

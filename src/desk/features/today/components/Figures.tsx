@@ -1,4 +1,4 @@
-import { Link } from '../../../../shared/ui/actions/Link';
+import { Link } from '#shared/ui/actions/Link';
 import styles from './Figures.module.css';
 
 export interface Figure {

@@ -1,7 +1,7 @@
-import { clock } from '../../../../shared/lib/openingHours';
-import { Link } from '../../../../shared/ui/actions/Link';
-import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { clock } from '#shared/lib/openingHours';
+import { Link } from '#shared/ui/actions/Link';
+import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import styles from './Hours.module.css';
 
 const LABELLED = 3;

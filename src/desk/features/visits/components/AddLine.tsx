@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import type { LINE_KINDS } from '../../../../../contract/rules/visits';
-import type { NewLine } from '../../../../../contract/visitsDesk';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useSession } from '../../../common/hooks/useSession';
-import { ServiceFinder } from '../../../common/ui/ServiceFinder';
+import type { LINE_KINDS } from '#contract/rules/visits';
+import type { NewLine } from '#contract/visitsDesk';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useSession } from '#desk/common/hooks/useSession';
+import { ServiceFinder } from '#desk/common/ui/ServiceFinder';
 import { useAddWork } from '../hooks/useAddWork';
 import { useVisit } from '../hooks/useVisit';
 import { draftOfNewLine, hasDraft, NEW_LINE_ENDS } from '../lib/drafts';

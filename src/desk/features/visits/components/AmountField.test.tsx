@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
-import { loadTexts } from '../../../app/texts/loadTexts';
-import { DeskTextsContext } from '../../../common/hooks/useDeskTexts';
+import { loadTexts } from '#desk/app/texts/loadTexts';
+import { DeskTextsContext } from '#desk/common/hooks/useDeskTexts';
 import { type Amount, amountOf, PERCENT_OFF, PRICE, QUANTITY } from '../lib/amounts';
 import { AmountField } from './AmountField';
 

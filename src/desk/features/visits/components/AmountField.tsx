@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
-import { classNames } from '../../../../shared/ui/lib/classNames';
-import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { classNames } from '#shared/ui/lib/classNames';
+import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { useTyped } from '../hooks/useTyped';
 import { type Settled, useUnsavedField } from '../hooks/useUnsavedField';
 import { type Amount, amountOf } from '../lib/amounts';

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import type { VisitRow } from '../../../../../contract/visitsDesk';
-import type { VisitFilter } from '../../../../api/desk/visitLists';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useMay } from '../../../common/hooks/useSession';
-import { DeskIcon } from '../../../common/ui/DeskIcon';
+import type { VisitFilter } from '#api/desk/visitLists';
+import type { VisitRow } from '#contract/visitsDesk';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useMay } from '#desk/common/hooks/useSession';
+import { DeskIcon } from '#desk/common/ui/DeskIcon';
+import { Button } from '#shared/ui/actions/Button';
+import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { useBoardDrag } from '../hooks/useBoardDrag';
 import { useMoveVisit } from '../hooks/useMoveVisit';
 import { COLUMNS, type Column, cardsOf, onwardFrom } from '../lib/board';

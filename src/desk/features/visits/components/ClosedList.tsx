@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router';
-import { dateAt } from '../../../../../contract/rules/clock';
-import { useVisitsInfiniteQuery, type VisitFilter } from '../../../../api/desk/visitLists';
-import { formatDate } from '../../../../shared/i18n/formats/date';
-import { formatMoney } from '../../../../shared/i18n/formats/money';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { deskPaths } from '../../../common/lib/deskPaths';
-import { DayInput } from '../../../common/ui/DayInput';
+import { useVisitsInfiniteQuery, type VisitFilter } from '#api/desk/visitLists';
+import { dateAt } from '#contract/rules/clock';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { deskPaths } from '#desk/common/lib/deskPaths';
+import { DayInput } from '#desk/common/ui/DayInput';
+import { formatDate } from '#shared/i18n/formats/date';
+import { formatMoney } from '#shared/i18n/formats/money';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Button } from '#shared/ui/actions/Button';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import styles from './ClosedList.module.css';
 import { VisitRows } from './VisitRows';
 

@@ -1,10 +1,10 @@
-import type { Visit } from '../../../../../contract/visitsDesk';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Modal } from '../../../../shared/ui/overlays/Modal';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { formatDayAndTime } from '../../../common/lib/moments';
-import { VersionsTable } from '../../../common/ui/VersionsTable';
+import type { Visit } from '#contract/visitsDesk';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { formatDayAndTime } from '#desk/common/lib/moments';
+import { VersionsTable } from '#desk/common/ui/VersionsTable';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Button } from '#shared/ui/actions/Button';
+import { Modal } from '#shared/ui/overlays/Modal';
 import { type VisitEdit, withEdit } from '../changeVisit';
 import { differences } from '../lib/differences';
 import styles from './ConflictModal.module.css';

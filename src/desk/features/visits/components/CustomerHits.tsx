@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
-import type { CustomerHit } from '../../../../../contract/customers';
-import { useLookUpCustomersQuery } from '../../../../api/desk/customers';
-import { formatPhone } from '../../../../shared/ui/forms/phoneMask';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useLookUpCustomersQuery } from '#api/desk/customers';
+import type { CustomerHit } from '#contract/customers';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { type BeginValues, phoneOf, splitName } from '../lib/beginValues';
 import styles from './BeginForm.module.css';
 

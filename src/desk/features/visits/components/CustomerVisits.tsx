@@ -1,9 +1,9 @@
-import { useVisitsInfiniteQuery } from '../../../../api/desk/visitLists';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { Card } from '../../../common/ui/Card';
+import { useVisitsInfiniteQuery } from '#api/desk/visitLists';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { Card } from '#desk/common/ui/Card';
+import { Button } from '#shared/ui/actions/Button';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { VisitRows } from './VisitRows';
 
 /** The visits of one customer to the own branches, the newest first. */

@@ -1,7 +1,7 @@
-import type { VisitLine } from '../../../../../contract/visitsDesk';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { formatMoment } from '../../../common/lib/moments';
+import type { VisitLine } from '#contract/visitsDesk';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { formatMoment } from '#desk/common/lib/moments';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import styles from './DecisionMark.module.css';
 
 /** What the customer has said of a line, when, and whether to the staff. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Discount } from '../../../../../contract/rules/visits';
-import { CURRENCY, formatMoney } from '../../../../shared/i18n/formats/money';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useSession } from '../../../common/hooks/useSession';
-import { readDraft } from '../../../common/lib/drafts';
+import type { Discount } from '#contract/rules/visits';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useSession } from '#desk/common/hooks/useSession';
+import { readDraft } from '#desk/common/lib/drafts';
+import { CURRENCY, formatMoney } from '#shared/i18n/formats/money';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { PERCENT_OFF, sumOff } from '../lib/amounts';
 import { AmountField } from './AmountField';
 import styles from './DiscountField.module.css';

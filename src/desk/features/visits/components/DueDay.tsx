@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { dueDays, isWithin } from '../../../../../contract/rules/bounds';
-import { dateAt } from '../../../../../contract/rules/clock';
-import { writeDay } from '../../../../shared/ui/forms/typedDate';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { DayInput } from '../../../common/ui/DayInput';
+import { dueDays, isWithin } from '#contract/rules/bounds';
+import { dateAt } from '#contract/rules/clock';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { DayInput } from '#desk/common/ui/DayInput';
+import { writeDay } from '#shared/ui/forms/typedDate';
 import { useUnsavedField } from '../hooks/useUnsavedField';
 
 export interface DueDayProps {

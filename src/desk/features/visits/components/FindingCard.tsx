@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import type { VisitFinding } from '../../../../../contract/visitsDesk';
-import { formatDate } from '../../../../shared/i18n/formats/date';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
-import { Modal } from '../../../../shared/ui/overlays/Modal';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import type { VisitFinding } from '#contract/visitsDesk';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { formatDate } from '#shared/i18n/formats/date';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Button } from '#shared/ui/actions/Button';
+import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
+import { Modal } from '#shared/ui/overlays/Modal';
 import { useAddWork } from '../hooks/useAddWork';
 import { useServiceName } from '../hooks/useServiceName';
 import { useVisit } from '../hooks/useVisit';

@@ -1,11 +1,11 @@
 import { type Ref, useContext, useImperativeHandle, useRef, useState } from 'react';
-import { FINDING_LEVELS, FINDING_NOTE_MAX_LENGTH } from '../../../../../contract/rules/visits';
-import type { FindingChange, VisitFinding } from '../../../../../contract/visitsDesk';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { ServiceFinder } from '../../../common/ui/ServiceFinder';
+import { FINDING_LEVELS, FINDING_NOTE_MAX_LENGTH } from '#contract/rules/visits';
+import type { FindingChange, VisitFinding } from '#contract/visitsDesk';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { ServiceFinder } from '#desk/common/ui/ServiceFinder';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Button } from '#shared/ui/actions/Button';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { useServiceName } from '../hooks/useServiceName';
 import { useTyped } from '../hooks/useTyped';
 import { UnsavedContext, useUnsavedField } from '../hooks/useUnsavedField';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { Card } from '../../../common/ui/Card';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { Card } from '#desk/common/ui/Card';
+import { Button } from '#shared/ui/actions/Button';
 import { useVisit } from '../hooks/useVisit';
 import { FindingCard } from './FindingCard';
 import styles from './FindingList.module.css';

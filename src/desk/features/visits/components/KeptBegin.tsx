@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useSession } from '../../../common/hooks/useSession';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useSession } from '#desk/common/hooks/useSession';
+import { Button } from '#shared/ui/actions/Button';
 import { type BeginValues, keepBegin } from '../lib/beginValues';
 
 /** Keeps what is typed, because a session may end under it. `base`: the form as it begins; what equals it is no draft. */

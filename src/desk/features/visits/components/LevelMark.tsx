@@ -1,5 +1,5 @@
-import type { VisitFinding } from '../../../../../contract/visitsDesk';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import type { VisitFinding } from '#contract/visitsDesk';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import styles from './LevelMark.module.css';
 
 export type Level = VisitFinding['level'];

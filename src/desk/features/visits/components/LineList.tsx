@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { leftOfLines } from '../../../../../contract/rules/visits';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useReorder } from '../../../common/hooks/useReorder';
-import { Card } from '../../../common/ui/Card';
-import { DeskIcon } from '../../../common/ui/DeskIcon';
+import { leftOfLines } from '#contract/rules/visits';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useReorder } from '#desk/common/hooks/useReorder';
+import { Card } from '#desk/common/ui/Card';
+import { DeskIcon } from '#desk/common/ui/DeskIcon';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { useVisit } from '../hooks/useVisit';
 import { draftOfVisit } from '../lib/drafts';
 import { lineEdit, visitEdit } from '../lib/edits';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type ImplausibleMileage, implausibleOf } from '../../../../api/implausibleMileage';
-import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { type ImplausibleMileage, implausibleOf } from '#api/implausibleMileage';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
 import type { VisitEdit } from '../changeVisit';
 import { useVisit } from '../hooks/useVisit';
 import { KILOMETRES } from '../lib/amounts';

@@ -1,7 +1,7 @@
-import type { ImplausibleMileage } from '../../../../api/implausibleMileage';
-import { formatDate } from '../../../../shared/i18n/formats/date';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import type { ImplausibleMileage } from '#api/implausibleMileage';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { formatDate } from '#shared/i18n/formats/date';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { formatKilometres } from '../lib/amounts';
 
 /** Why a mileage can hardly be right. */

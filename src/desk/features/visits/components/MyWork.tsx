@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { VisitRow } from '../../../../../contract/visitsDesk';
-import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import type { VisitRow } from '#contract/visitsDesk';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useUnderWay } from '../hooks/useUnderWay';
 import styles from './MyWork.module.css';
 import { WorkCard } from './WorkCard';

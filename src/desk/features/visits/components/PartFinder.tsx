@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { DESK_SEARCH_MIN_LENGTH } from '../../../../../contract/rules/deskLimits';
-import type { StockOfPart } from '../../../../../contract/stock';
-import { useListStockQuery } from '../../../../api/desk/stock';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useRested } from '../../../common/hooks/useRested';
-import { FindField } from '../../../common/ui/FindField';
+import { useListStockQuery } from '#api/desk/stock';
+import { DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
+import type { StockOfPart } from '#contract/stock';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useRested } from '#desk/common/hooks/useRested';
+import { FindField } from '#desk/common/ui/FindField';
 import styles from './PartFinder.module.css';
 
 const freeOf = (at: StockOfPart['at'][number]): number => Math.max(0, at.on_hand - at.reserved);

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { Photo } from '../../../../../contract/visits';
-import { readVisitPhotoAddress } from '../../../../api/desk/visits';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Modal } from '../../../../shared/ui/overlays/Modal';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { DeskIcon } from '../../../common/ui/DeskIcon';
+import { readVisitPhotoAddress } from '#api/desk/visits';
+import type { Photo } from '#contract/visits';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { DeskIcon } from '#desk/common/ui/DeskIcon';
+import { Button } from '#shared/ui/actions/Button';
+import { Modal } from '#shared/ui/overlays/Modal';
 import { usePhotoUpload } from '../hooks/usePhotoUpload';
 import { useVisit } from '../hooks/useVisit';
 import { photoRemoved } from '../lib/edits';

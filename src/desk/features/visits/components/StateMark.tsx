@@ -1,5 +1,5 @@
-import type { VisitState } from '../../../../../contract/rules/visits';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import type { VisitState } from '#contract/rules/visits';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import styles from './StateMark.module.css';
 
 /** How far a visit has come: a word, and a shape before it. */

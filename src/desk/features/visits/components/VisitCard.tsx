@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { hasBegun } from '../../../../../contract/rules/visits';
-import type { VisitRow } from '../../../../../contract/visitsDesk';
-import { formatMoney } from '../../../../shared/i18n/formats/money';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Link } from '../../../../shared/ui/actions/Link';
-import { Icon } from '../../../../shared/ui/media/Icon';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useNow } from '../../../common/hooks/useNow';
-import { deskPaths } from '../../../common/lib/deskPaths';
-import { formatDayAndTime, timeLeft } from '../../../common/lib/moments';
+import { hasBegun } from '#contract/rules/visits';
+import type { VisitRow } from '#contract/visitsDesk';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useNow } from '#desk/common/hooks/useNow';
+import { deskPaths } from '#desk/common/lib/deskPaths';
+import { formatDayAndTime, timeLeft } from '#desk/common/lib/moments';
+import { formatMoney } from '#shared/i18n/formats/money';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Link } from '#shared/ui/actions/Link';
+import { Icon } from '#shared/ui/media/Icon';
 import { Plate } from './Plate';
 import styles from './VisitCard.module.css';
 

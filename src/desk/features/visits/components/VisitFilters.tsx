@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
-import { useBranches } from '../../../common/hooks/useBranches';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { deskPaths } from '../../../common/lib/deskPaths';
-import { SearchBox } from '../../../common/ui/SearchBox';
-import { Select } from '../../../common/ui/Select';
+import { useBranches } from '#desk/common/hooks/useBranches';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { deskPaths } from '#desk/common/lib/deskPaths';
+import { SearchBox } from '#desk/common/ui/SearchBox';
+import { Select } from '#desk/common/ui/Select';
 import styles from './VisitFilters.module.css';
 
 export interface VisitFiltersProps {

@@ -1,5 +1,5 @@
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { Card } from '../../../common/ui/Card';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { Card } from '#desk/common/ui/Card';
 import { useVisit } from '../hooks/useVisit';
 import { PhotoStrip } from './PhotoStrip';
 

@@ -1,10 +1,10 @@
-import type { VisitRow } from '../../../../../contract/visitsDesk';
-import { formatMoney } from '../../../../shared/i18n/formats/money';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Link } from '../../../../shared/ui/actions/Link';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { deskPaths } from '../../../common/lib/deskPaths';
-import { formatMoment } from '../../../common/lib/moments';
+import type { VisitRow } from '#contract/visitsDesk';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { deskPaths } from '#desk/common/lib/deskPaths';
+import { formatMoment } from '#desk/common/lib/moments';
+import { formatMoney } from '#shared/i18n/formats/money';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Link } from '#shared/ui/actions/Link';
 import { Plate } from './Plate';
 import { StateMark } from './StateMark';
 import styles from './VisitRows.module.css';

@@ -1,7 +1,7 @@
-import type { PersonRef } from '../../../../../contract/common';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useSession } from '../../../common/hooks/useSession';
-import { Select } from '../../../common/ui/Select';
+import type { PersonRef } from '#contract/common';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useSession } from '#desk/common/hooks/useSession';
+import { Select } from '#desk/common/ui/Select';
 import { useVisit } from '../hooks/useVisit';
 import { useWorkers } from '../hooks/useWorkers';
 

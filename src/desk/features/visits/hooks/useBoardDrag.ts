@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { VisitState } from '../../../../../contract/rules/visits';
-import type { VisitRow } from '../../../../../contract/visitsDesk';
+import type { VisitState } from '#contract/rules/visits';
+import type { VisitRow } from '#contract/visitsDesk';
 import { type Column, columnBeside, type Target, targetsFrom } from '../lib/board';
 
 /** A mouse that is pressed and hardly moved means the link below it. */

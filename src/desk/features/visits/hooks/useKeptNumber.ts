@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepDraft, readDraft } from '../../../common/lib/drafts';
+import { keepDraft, readDraft } from '#desk/common/lib/drafts';
 
 type Value = number | null;
 

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useReadCustomerQuery } from '../../../../api/desk/customers';
-import { useDetailQuery } from '../../../../api/desk/lists';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useCarIds } from '../../../common/hooks/useCarIds';
+import { useReadCustomerQuery } from '#api/desk/customers';
+import { useDetailQuery } from '#api/desk/lists';
+import { useCarIds } from '#desk/common/hooks/useCarIds';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { type BeginValues, phoneOf, splitName } from '../lib/beginValues';
 import { useKnownBooking } from './useKnownBooking';
 

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useReadBookingQuery } from '../../../../api/desk/bookings';
-import { useCarBrandsQuery } from '../../../../api/desk/lists';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useReadBookingQuery } from '#api/desk/bookings';
+import { useCarBrandsQuery } from '#api/desk/lists';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { type BeginValues, phoneOf, splitName } from '../lib/beginValues';
 
 /** What a booking says of the visit that it becomes; undefined while that is being read. */

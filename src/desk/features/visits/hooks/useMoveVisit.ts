@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import type { VisitRow } from '../../../../../contract/visitsDesk';
-import { type VisitFilter, visitListsUtil, visitTurns } from '../../../../api/desk/visitLists';
-import { changeVisit } from '../../../../api/desk/visits';
-import { isApiProblem } from '../../../../api/problem';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useProblemText } from '../../../common/hooks/useProblemText';
-import { useMay } from '../../../common/hooks/useSession';
-import { useDeskDispatch } from '../../../common/store';
-import { changedAgain, toastShown } from '../../../common/toastSlice';
-import { keepWayBack, type Thunk } from '../../../common/undo';
+import { type VisitFilter, visitListsUtil, visitTurns } from '#api/desk/visitLists';
+import { changeVisit } from '#api/desk/visits';
+import { isApiProblem } from '#api/problem';
+import type { VisitRow } from '#contract/visitsDesk';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useProblemText } from '#desk/common/hooks/useProblemText';
+import { useMay } from '#desk/common/hooks/useSession';
+import { useDeskDispatch } from '#desk/common/store';
+import { changedAgain, toastShown } from '#desk/common/toastSlice';
+import { keepWayBack, type Thunk } from '#desk/common/undo';
 import type { Answer } from '../changeVisit';
 import { type Target, targetsFrom } from '../lib/board';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { PHOTO_MAX_BYTES } from '../../../../../contract/rules/visits';
-import { sendVisitPhoto } from '../../../../api/desk/visitLists';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useProblemText } from '../../../common/hooks/useProblemText';
+import { sendVisitPhoto } from '#api/desk/visitLists';
+import { PHOTO_MAX_BYTES } from '#contract/rules/visits';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useProblemText } from '#desk/common/hooks/useProblemText';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import type { Answer } from '../changeVisit';
 import { useVisit } from './useVisit';
 

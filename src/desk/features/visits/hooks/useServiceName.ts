@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useServiceNamesQuery } from '../../../../api/desk/visitLists';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useServiceNamesQuery } from '#api/desk/visitLists';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 
 /** What a service of the site is called; one that is not there any more has no name. */
 export const useServiceName = (service: number | null): string => {

@@ -1,6 +1,6 @@
 import { useContext, useRef, useState } from 'react';
-import { SessionContext } from '../../../common/hooks/useSession';
-import { keepDraft, readDraft } from '../../../common/lib/drafts';
+import { SessionContext } from '#desk/common/hooks/useSession';
+import { keepDraft, readDraft } from '#desk/common/lib/drafts';
 
 /** `begun`: what was stored when somebody began to type. */
 interface Unsaved<Stored> {

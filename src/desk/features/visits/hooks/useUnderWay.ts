@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useVisitsInfiniteQuery, type VisitFilter } from '../../../../api/desk/visitLists';
+import { useVisitsInfiniteQuery, type VisitFilter } from '#api/desk/visitLists';
 
 /** So many pages are read without being asked for: a board that misses cards misleads. */
 const MOST_PAGES = 6;

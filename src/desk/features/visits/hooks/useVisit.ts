@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Visit } from '../../../../../contract/visitsDesk';
+import type { Visit } from '#contract/visitsDesk';
 import type { VisitEdit } from '../changeVisit';
 
 export interface OpenVisit {

@@ -1,5 +1,5 @@
-import type { PersonRef } from '../../../../../contract/common';
-import { useListWorkersQuery } from '../../../../api/desk/visits';
+import { useListWorkersQuery } from '#api/desk/visits';
+import type { PersonRef } from '#contract/common';
 
 const NONE: readonly PersonRef[] = [];
 

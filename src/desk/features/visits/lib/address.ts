@@ -1,5 +1,5 @@
-import { DESK_SEARCH_MIN_LENGTH } from '../../../../../contract/rules/deskLimits';
-import type { VisitFilter } from '../../../../api/desk/visitLists';
+import type { VisitFilter } from '#api/desk/visitLists';
+import { DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
 
 /** What the screen of visits shows of them. */
 export const TABS = ['board', 'mine', 'closed'] as const;

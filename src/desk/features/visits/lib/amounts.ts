@@ -1,7 +1,7 @@
-import { MILEAGE_MAX } from '../../../../../contract/rules/limits';
-import { MAX_PRICE, MAX_QUANTITY, WHOLE } from '../../../../../contract/rules/visits';
-import { formatNumber } from '../../../../shared/i18n/formats/number';
-import { assistGrouped, isWhole, readWhole, writeGrouped } from '../../../../shared/ui/forms/wholeNumber';
+import { MILEAGE_MAX } from '#contract/rules/limits';
+import { MAX_PRICE, MAX_QUANTITY, WHOLE } from '#contract/rules/visits';
+import { formatNumber } from '#shared/i18n/formats/number';
+import { assistGrouped, isWhole, readWhole, writeGrouped } from '#shared/ui/forms/wholeNumber';
 
 /** A number that travels whole and is typed as people write it. */
 export interface Amount {

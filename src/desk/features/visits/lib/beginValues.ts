@@ -1,9 +1,9 @@
-import type { CustomerCar } from '../../../../../contract/cars';
-import { phoneForWire } from '../../../../../contract/rules/phone';
-import { tidyPlate, tidyVin } from '../../../../../contract/rules/plates';
-import type { NewVisit } from '../../../../../contract/visitsDesk';
-import type { Language } from '../../../../shared/i18n/languages';
-import { keepDraft, readDraft } from '../../../common/lib/drafts';
+import type { CustomerCar } from '#contract/cars';
+import { phoneForWire } from '#contract/rules/phone';
+import { tidyPlate, tidyVin } from '#contract/rules/plates';
+import type { NewVisit } from '#contract/visitsDesk';
+import { keepDraft, readDraft } from '#desk/common/lib/drafts';
+import type { Language } from '#shared/i18n/languages';
 
 /** What is asked of another car than those that are known. */
 export const OTHER_CAR = 'other';

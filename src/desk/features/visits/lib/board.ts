@@ -1,5 +1,5 @@
-import { followers, type VisitState } from '../../../../../contract/rules/visits';
-import type { VisitRow } from '../../../../../contract/visitsDesk';
+import { followers, type VisitState } from '#contract/rules/visits';
+import type { VisitRow } from '#contract/visitsDesk';
 
 /** As the car goes through the workshop. */
 export const COLUMNS = ['open', 'sent', 'in_work', 'ready'] as const satisfies readonly VisitState[];

@@ -1,9 +1,9 @@
-import type { Discount } from '../../../../../contract/rules/visits';
-import type { Visit, VisitFinding, VisitLine } from '../../../../../contract/visitsDesk';
-import { formatDate } from '../../../../shared/i18n/formats/date';
-import { formatMoney } from '../../../../shared/i18n/formats/money';
-import type { Language } from '../../../../shared/i18n/languages';
-import type { DeskT } from '../../../common/hooks/useDeskTexts';
+import type { Discount } from '#contract/rules/visits';
+import type { Visit, VisitFinding, VisitLine } from '#contract/visitsDesk';
+import type { DeskT } from '#desk/common/hooks/useDeskTexts';
+import { formatDate } from '#shared/i18n/formats/date';
+import { formatMoney } from '#shared/i18n/formats/money';
+import type { Language } from '#shared/i18n/languages';
 import { formatKilometres, formatPercent, formatQuantity } from './amounts';
 import { nameIn } from './names';
 

@@ -1,5 +1,5 @@
-import type { Visit, VisitLine } from '../../../../../contract/visitsDesk';
-import { readDraft } from '../../../common/lib/drafts';
+import type { Visit, VisitLine } from '#contract/visitsDesk';
+import { readDraft } from '#desk/common/lib/drafts';
 
 /** Names of what is typed on a visit and not saved yet; fields add their own ends to it. */
 export const draftOfVisit = ({ id }: Pick<Visit, 'id'>): string => `visit-${id}`;

@@ -1,15 +1,3 @@
-import type { PersonRef } from '../../../../../contract/common';
-import type { Discount, Sums } from '../../../../../contract/rules/visits';
-import type {
-  FindingChange,
-  LineChange,
-  NewFinding,
-  NewLine,
-  StaffDecisions,
-  Visit,
-  VisitChange,
-  VisitLine,
-} from '../../../../../contract/visitsDesk';
 import {
   addVisitFinding,
   addVisitLine,
@@ -21,7 +9,19 @@ import {
   removeVisitFinding,
   removeVisitLine,
   removeVisitPhoto,
-} from '../../../../api/desk/visits';
+} from '#api/desk/visits';
+import type { PersonRef } from '#contract/common';
+import type { Discount, Sums } from '#contract/rules/visits';
+import type {
+  FindingChange,
+  LineChange,
+  NewFinding,
+  NewLine,
+  StaffDecisions,
+  Visit,
+  VisitChange,
+  VisitLine,
+} from '#contract/visitsDesk';
 import type { VisitEdit } from '../changeVisit';
 
 type Fields = Record<string, unknown>;

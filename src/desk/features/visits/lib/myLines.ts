@@ -1,4 +1,4 @@
-import type { Visit, VisitLine } from '../../../../../contract/visitsDesk';
+import type { Visit, VisitLine } from '#contract/visitsDesk';
 import { isTaken } from './reckon';
 
 /** What somebody has to do on a visit: their own lines, and nobody's where the whole visit is theirs. Parts are no work. */

@@ -1,5 +1,5 @@
-import type { BothNames } from '../../../../../contract/visits';
-import type { Language } from '../../../../shared/i18n/languages';
+import type { BothNames } from '#contract/visits';
+import type { Language } from '#shared/i18n/languages';
 
 const OTHER = { ru: 'uz', uz: 'ru' } as const;
 

@@ -1,5 +1,5 @@
-import { QUANTITY_UNIT, sumsOfLine, sumsOfVisit } from '../../../../../contract/rules/visits';
-import type { Visit } from '../../../../../contract/visitsDesk';
+import { QUANTITY_UNIT, sumsOfLine, sumsOfVisit } from '#contract/rules/visits';
+import type { Visit } from '#contract/visitsDesk';
 
 type Line = Visit['lines'][number];
 

@@ -1,6 +1,6 @@
-import type { Visit } from '../../../../../contract/visitsDesk';
-import type { Language } from '../../../../shared/i18n/languages';
-import type { DeskT } from '../../../common/hooks/useDeskTexts';
+import type { Visit } from '#contract/visitsDesk';
+import type { DeskT } from '#desk/common/hooks/useDeskTexts';
+import type { Language } from '#shared/i18n/languages';
 import { draftOfVisit } from './drafts';
 import { nameIn } from './names';
 

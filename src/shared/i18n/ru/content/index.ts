@@ -1,5 +1,5 @@
-import type { Fields } from '../../../../../contract/content/fields';
-import type { contentKinds } from '../../../../../contract/content/kinds';
+import type { Fields } from '#contract/content/fields';
+import type { contentKinds } from '#contract/content/kinds';
 import { editor } from './editor';
 import { house } from './house';
 import { imports } from './imports';

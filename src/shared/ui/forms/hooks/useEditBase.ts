@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Draft } from '../../../drafts/draft';
+import type { Draft } from '#shared/drafts/draft';
 
 /** A value of the form and another one that was stored meanwhile. */
 export interface EditConflict {

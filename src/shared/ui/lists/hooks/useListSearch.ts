@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
-import { SEARCH_MAX_LENGTH } from '../../../../../contract/rules/limits';
-import { type AddressFrom, useAddress } from '../../../config/hooks/useAddress';
-import { cleanSearch } from '../../../lib/cleanSearch';
+import { SEARCH_MAX_LENGTH } from '#contract/rules/limits';
+import { type AddressFrom, useAddress } from '#shared/config/hooks/useAddress';
+import { cleanSearch } from '#shared/lib/cleanSearch';
 
 /** Typing rests for so long before the address follows: every key would be a navigation. */
 const REST_MS = 300;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { moveFocus } from '../../../lib/moveFocus';
+import { moveFocus } from '#shared/lib/moveFocus';
 
 interface FailingQuery {
   isError: boolean;

@@ -1,11 +1,11 @@
-import { useGetAboutUsQuery } from '../../../../api/endpoints/about';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Skeleton, SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
-import { Paragraphs } from '../../../../shared/ui/layout/Paragraphs';
-import { Section } from '../../../../shared/ui/layout/Section';
-import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
-import { Picture } from '../../../../shared/ui/media/Picture';
+import { useGetAboutUsQuery } from '#api/endpoints/about';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { Paragraphs } from '#shared/ui/layout/Paragraphs';
+import { Section } from '#shared/ui/layout/Section';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
+import { Picture } from '#shared/ui/media/Picture';
 import styles from './AboutBlock.module.css';
 import { SkillBars } from './SkillBars';
 

@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react';
-import type { AboutBanner } from '../../../../../contract/company';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Paragraphs } from '../../../../shared/ui/layout/Paragraphs';
-import { Picture } from '../../../../shared/ui/media/Picture';
+import type { AboutBanner } from '#contract/company';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { Paragraphs } from '#shared/ui/layout/Paragraphs';
+import { Picture } from '#shared/ui/media/Picture';
 import styles from './BookingBanner.module.css';
 
 /** Of the form on the home page, which asks nobody to sign in. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderWithStore } from '../../../../test/renderWithStore';
-import { serverTransport } from '../../../../test/serverTransport';
-import { answer } from '../../../../test/testTransport';
+import { renderWithStore } from '#test/renderWithStore';
+import { serverTransport } from '#test/serverTransport';
+import { answer } from '#test/testTransport';
 import { BookingBanners } from './BookingBanners';
 
 const banner = (title: string, disabled: unknown, button: unknown = 'Жду звонка') => ({

@@ -1,8 +1,8 @@
-import { useGetAboutBannersQuery } from '../../../../api/endpoints/about';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { useGetAboutBannersQuery } from '#api/endpoints/about';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { BookingBanner } from './BookingBanner';
 import styles from './BookingBanners.module.css';
 

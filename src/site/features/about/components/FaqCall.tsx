@@ -1,8 +1,8 @@
-import { useGetCallCenterQuery } from '../../../../api/endpoints/contacts';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { formatPhone, telHref } from '../../../../shared/ui/forms/phoneMask';
-import { Icon } from '../../../../shared/ui/media/Icon';
+import { useGetCallCenterQuery } from '#api/endpoints/contacts';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
+import { Icon } from '#shared/ui/media/Icon';
 import styles from './FaqCall.module.css';
 
 /** For a question that is not among them; absent until the number is known. */

@@ -1,11 +1,11 @@
-import { useGetFaqQuery } from '../../../../api/endpoints/about';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
-import { Paragraphs } from '../../../../shared/ui/layout/Paragraphs';
-import { Section } from '../../../../shared/ui/layout/Section';
-import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
-import { Icon } from '../../../../shared/ui/media/Icon';
+import { useGetFaqQuery } from '#api/endpoints/about';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { Paragraphs } from '#shared/ui/layout/Paragraphs';
+import { Section } from '#shared/ui/layout/Section';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
+import { Icon } from '#shared/ui/media/Icon';
 import { FaqCall } from './FaqCall';
 import styles from './FaqList.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import styles from './SkillBars.module.css';
 
 /** The owner gave this number; nothing is measured (docs/spec/limits.md#other). */

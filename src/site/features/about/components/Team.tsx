@@ -1,10 +1,10 @@
-import { useGetStaffQuery } from '../../../../api/endpoints/about';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
-import { Section } from '../../../../shared/ui/layout/Section';
-import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
-import { Picture } from '../../../../shared/ui/media/Picture';
+import { useGetStaffQuery } from '#api/endpoints/about';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { Section } from '#shared/ui/layout/Section';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
+import { Picture } from '#shared/ui/media/Picture';
 import styles from './Team.module.css';
 
 const PLACEHOLDERS = 4;

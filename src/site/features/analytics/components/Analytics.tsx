@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig';
-import { useIdle } from '../../../../shared/hooks/useIdle';
-import { lazyExtra } from '../../../../shared/lib/lazyExtra';
+import { usePublicConfig } from '#shared/config/hooks/usePublicConfig';
+import { useIdle } from '#shared/hooks/useIdle';
+import { lazyExtra } from '#shared/lib/lazyExtra';
 import { usePageViews } from '../hooks/usePageViews';
 
 const Counters = lazyExtra(() => import(/* webpackChunkName: "counters" */ './Counters'));

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { renderWithStore } from '../../../../test/renderWithStore';
-import { takeConsole } from '../../../../test/setup';
+import { renderWithStore } from '#test/renderWithStore';
+import { takeConsole } from '#test/setup';
 import { COUNTER_TEXTS } from '../lib/counterTexts';
 import { fullLoad } from '../lib/fullLoad';
 import Counters from './Counters';

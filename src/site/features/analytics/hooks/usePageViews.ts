@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { PAGE_VIEW_PATH } from '../../../../../contract/rules/pageViews';
-import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { PAGE_VIEW_PATH } from '#contract/rules/pageViews';
+import { usePublicConfig } from '#shared/config/hooks/usePublicConfig';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { isAgainstCounting } from '../lib/isAgainstCounting';
 import { pageView } from '../lib/pageView';
 

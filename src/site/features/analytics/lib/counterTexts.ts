@@ -1,4 +1,4 @@
-import type { Language } from '../../../../shared/i18n/languages';
+import type { Language } from '#shared/i18n/languages';
 
 /** With the question's own chunk, both languages of it: most sites never ask. */
 export const COUNTER_TEXTS: Record<Language, Record<'label' | 'question' | 'policy' | 'no' | 'yes', string>> = {

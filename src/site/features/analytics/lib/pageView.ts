@@ -1,7 +1,7 @@
-import { PAGE_VIEW_PATH_MAX_LENGTH, withoutToken } from '../../../../../contract/rules/pageViews';
-import type { PageView } from '../../../../../contract/telemetry';
-import { splitPath } from '../../../../shared/config/paths';
-import type { Language } from '../../../../shared/i18n/languages';
+import { PAGE_VIEW_PATH_MAX_LENGTH, withoutToken } from '#contract/rules/pageViews';
+import type { PageView } from '#contract/telemetry';
+import { splitPath } from '#shared/config/paths';
+import type { Language } from '#shared/i18n/languages';
 
 /** Of the personal area only that it was seen: an id in an address would be somebody's. */
 const pathOf = (pathname: string): string => {

@@ -1,5 +1,5 @@
-import { isForOthersCounters } from '../../../../../contract/rules/pageViews';
-import { splitPath } from '../../../../shared/config/paths';
+import { isForOthersCounters } from '#contract/rules/pageViews';
+import { splitPath } from '#shared/config/paths';
 import { fullLoad } from './fullLoad';
 
 const isSecret = (address: string | URL): boolean => {

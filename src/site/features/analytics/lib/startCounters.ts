@@ -1,4 +1,4 @@
-import type { PublicConfig } from '../../../../shared/config/publicConfig';
+import type { PublicConfig } from '#shared/config/publicConfig';
 import { guardSecretAddresses } from './secretAddresses';
 
 type Queue = ((...given: unknown[]) => void) & { a?: unknown[][]; l?: number };

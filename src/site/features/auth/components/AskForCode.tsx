@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import type { ApiProblem } from '../../../../api/problem';
-import { useRobotCheck } from '../../../../api/robotCheck';
-import { useSecondsLeft } from '../../../../shared/hooks/useSecondsLeft';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
+import type { ApiProblem } from '#api/problem';
+import { useRobotCheck } from '#api/robotCheck';
+import { useSecondsLeft } from '#shared/hooks/useSecondsLeft';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
 import type { SubmitResult } from '../lib/submitResult';
 import { useAttempts } from './AttemptContext';
 import styles from './StepForm.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { selectUserId } from '../../../../api/authSlice';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../../../shared/store/appStore';
+import { selectUserId } from '#api/authSlice';
+import { useAppDispatch, useAppSelector, useAppStore } from '#shared/store/appStore';
 import { type AuthMode, type AuthStep, screenLeft, screenOpened, selectAuthFlow, steppedBack } from '../authFlowSlice';
 import { useAuthCalls } from '../hooks/useAuthCalls';
 import { useAuthFlow } from '../hooks/useAuthFlow';

@@ -1,9 +1,9 @@
 import { useField } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { CODE_LENGTH } from '../../../../../contract/rules/limits';
-import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
-import { useAfterPress } from '../../../../shared/ui/forms/hooks/useAfterPress';
-import { classNames } from '../../../../shared/ui/lib/classNames';
+import { CODE_LENGTH } from '#contract/rules/limits';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
+import { useAfterPress } from '#shared/ui/forms/hooks/useAfterPress';
+import { classNames } from '#shared/ui/lib/classNames';
 import styles from './CodeField.module.css';
 
 export interface CodeFieldProps {

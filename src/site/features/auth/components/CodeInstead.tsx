@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import type { SubmitResult } from '../lib/submitResult';
 import { AskForCode } from './AskForCode';
 

@@ -1,7 +1,7 @@
-import { phoneForWire } from '../../../../../contract/rules/phone';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
-import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';
+import { phoneForWire } from '#contract/rules/phone';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { phoneInSentence } from '#shared/ui/text/phoneInSentence';
 import type { CodeStepState } from '../authFlowSlice';
 import { CodeField } from './CodeField';
 import { ResendCode } from './ResendCode';

@@ -1,6 +1,6 @@
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
-import { PolicySentence } from '../../../../shared/ui/text/PolicySentence';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
+import { PolicySentence } from '#shared/ui/text/PolicySentence';
 import type { ConsentQuestion } from '../hooks/useConsentQuestion';
 
 /** The customer has not agreed to the present policy, or to any. Only a yes signs them in. */

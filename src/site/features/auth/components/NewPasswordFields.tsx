@@ -1,6 +1,6 @@
-import { PASSWORD_MIN_LENGTH } from '../../../../../contract/rules/limits';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { PasswordField } from '../../../../shared/ui/forms/PasswordField';
+import { PASSWORD_MIN_LENGTH } from '#contract/rules/limits';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { PasswordField } from '#shared/ui/forms/PasswordField';
 import { UsernameField } from './UsernameField';
 
 export const NewPasswordFields = ({ phone }: { phone: string }) => {

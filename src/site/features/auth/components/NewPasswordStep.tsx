@@ -1,6 +1,6 @@
-import { phoneForWire } from '../../../../../contract/rules/phone';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';
+import { phoneForWire } from '#contract/rules/phone';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { phoneInSentence } from '#shared/ui/text/phoneInSentence';
 import { NewPasswordFields } from './NewPasswordFields';
 import { StepForm, type StepProps } from './StepForm';
 

@@ -1,8 +1,8 @@
-import { phoneForWire } from '../../../../../contract/rules/phone';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
-import { PasswordField } from '../../../../shared/ui/forms/PasswordField';
-import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';
+import { phoneForWire } from '#contract/rules/phone';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { PasswordField } from '#shared/ui/forms/PasswordField';
+import { phoneInSentence } from '#shared/ui/text/phoneInSentence';
 import type { MadeBefore } from '../authFlowSlice';
 import { CodeInstead } from './CodeInstead';
 import { StepForm, type StepProps } from './StepForm';

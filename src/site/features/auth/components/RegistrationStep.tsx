@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { phoneForWire } from '../../../../../contract/rules/phone';
-import { useIsConsentAsked } from '../../../../api/consentPolicy';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { ConsentField } from '../../../../shared/ui/forms/ConsentField';
-import { PersonFields } from '../../../../shared/ui/forms/PersonFields';
-import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';
+import { useIsConsentAsked } from '#api/consentPolicy';
+import { phoneForWire } from '#contract/rules/phone';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { ConsentField } from '#shared/ui/forms/ConsentField';
+import { PersonFields } from '#shared/ui/forms/PersonFields';
+import { phoneInSentence } from '#shared/ui/text/phoneInSentence';
 import { registrationDraft } from '../lib/persistedFlow';
 import { NewPasswordFields } from './NewPasswordFields';
 import { StepForm, type StepProps } from './StepForm';

@@ -1,6 +1,6 @@
-import { useSecondsLeft } from '../../../../shared/hooks/useSecondsLeft';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Wait } from '../../../../shared/ui/feedback/Wait';
+import { useSecondsLeft } from '#shared/hooks/useSecondsLeft';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Wait } from '#shared/ui/feedback/Wait';
 import type { CodeStepState } from '../authFlowSlice';
 import type { SubmitResult } from '../lib/submitResult';
 import { AskForCode } from './AskForCode';

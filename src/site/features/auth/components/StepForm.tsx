@@ -1,10 +1,10 @@
 import { Form, Formik, type FormikHelpers, yupToFormErrors } from 'formik';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { useIsConsentAsked } from '../../../../api/consentPolicy';
-import type { ApiProblem } from '../../../../api/problem';
-import type { Draft } from '../../../../shared/drafts/draft';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { brokenFields } from '../../../../shared/ui/forms/hooks/useUnfinished';
+import { useIsConsentAsked } from '#api/consentPolicy';
+import type { ApiProblem } from '#api/problem';
+import type { Draft } from '#shared/drafts/draft';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { brokenFields } from '#shared/ui/forms/hooks/useUnfinished';
 import type { AuthFlowState } from '../authFlowSlice';
 import type { AuthCalls } from '../hooks/useAuthCalls';
 import { stepLabels } from '../lib/stepLabels';

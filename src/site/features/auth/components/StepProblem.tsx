@@ -1,7 +1,7 @@
-import type { ApiProblem } from '../../../../api/problem';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
-import { Wait } from '../../../../shared/ui/feedback/Wait';
+import type { ApiProblem } from '#api/problem';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { Wait } from '#shared/ui/feedback/Wait';
 import styles from './StepForm.module.css';
 
 export interface StepProblemProps {

@@ -1,4 +1,4 @@
-import { phoneForWire } from '../../../../../contract/rules/phone';
+import { phoneForWire } from '#contract/rules/phone';
 import styles from './StepForm.module.css';
 
 /** Tells password managers whose password it is; nobody sees or reaches it. */

@@ -1,23 +1,16 @@
 import { useRef } from 'react';
-import { PHONE_GRANT_SECONDS } from '../../../../../contract/rules/limits';
-import { phoneForWire } from '../../../../../contract/rules/phone';
-import { signedIn } from '../../../../api/authSlice';
-import { policyVersion } from '../../../../api/consentPolicy';
-import { endSession } from '../../../../api/endedSessions';
-import { checkCode } from '../../../../api/endpoints/codes';
-import { giveConsent } from '../../../../api/endpoints/consent';
-import {
-  checkPhone,
-  isUnknownPhone,
-  logIn,
-  type NewSession,
-  register,
-  setPassword,
-} from '../../../../api/endpoints/signIn';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { codeRefusal } from '../../../../shared/lib/codeRefusal';
-import { useAppDispatch, useAppStore } from '../../../../shared/store/appStore';
+import { signedIn } from '#api/authSlice';
+import { policyVersion } from '#api/consentPolicy';
+import { endSession } from '#api/endedSessions';
+import { checkCode } from '#api/endpoints/codes';
+import { giveConsent } from '#api/endpoints/consent';
+import { checkPhone, isUnknownPhone, logIn, type NewSession, register, setPassword } from '#api/endpoints/signIn';
+import { PHONE_GRANT_SECONDS } from '#contract/rules/limits';
+import { phoneForWire } from '#contract/rules/phone';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { codeRefusal } from '#shared/lib/codeRefusal';
+import { useAppDispatch, useAppStore } from '#shared/store/appStore';
 import {
   type AuthFlowState,
   codeAccepted,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { forgetReturn } from '../../../../shared/lib/returnAddress';
+import { forgetReturn } from '#shared/lib/returnAddress';
 
 /**
  * Takes who is signed in away: first back over the entries of the steps, which are of no use any more, then to `target` in place of the

@@ -1,9 +1,9 @@
-import { CODE_RESEND_SECONDS } from '../../../../../contract/rules/limits';
-import { phoneForWire } from '../../../../../contract/rules/phone';
-import { sendCode } from '../../../../api/endpoints/codes';
-import type { ApiProblem } from '../../../../api/problem';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useAppDispatch } from '../../../../shared/store/appStore';
+import { sendCode } from '#api/endpoints/codes';
+import type { ApiProblem } from '#api/problem';
+import { CODE_RESEND_SECONDS } from '#contract/rules/limits';
+import { phoneForWire } from '#contract/rules/phone';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useAppDispatch } from '#shared/store/appStore';
 import { problemOf } from '../lib/submitResult';
 
 /** Longer waits are those of the day's limits: then there is no code to wait for on the code step. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { useAppDispatch } from '../../../../shared/store/appStore';
+import { useAppDispatch } from '#shared/store/appStore';
 import { type AuthFlowState, type AuthMode, steppedBack } from '../authFlowSlice';
 
 /**

@@ -1,5 +1,5 @@
-import { readPhone } from '../../../../../contract/rules/phone';
-import { makeDraft } from '../../../../shared/drafts/draft';
+import { readPhone } from '#contract/rules/phone';
+import { makeDraft } from '#shared/drafts/draft';
 import type { AuthFlowState, AuthMode, AuthStep, PersistedFlow } from '../authFlowSlice';
 
 /** Who has not come back by then begins with the phone again: others may use this browser, and they shall not read it there. */

@@ -1,15 +1,10 @@
 import type { TFunction } from 'i18next';
 import { type ObjectSchema, object, ref, string } from 'yup';
-import { dateAt } from '../../../../../contract/rules/clock';
-import {
-  CODE_LENGTH,
-  NAME_MAX_LENGTH,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-} from '../../../../../contract/rules/limits';
-import { consentRule } from '../../../../shared/ui/forms/consentRule';
-import { smsPhoneRule } from '../../../../shared/ui/forms/phoneRule';
-import { isDay, isDayUpTo } from '../../../../shared/ui/forms/typedDate';
+import { dateAt } from '#contract/rules/clock';
+import { CODE_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/rules/limits';
+import { consentRule } from '#shared/ui/forms/consentRule';
+import { smsPhoneRule } from '#shared/ui/forms/phoneRule';
+import { isDay, isDayUpTo } from '#shared/ui/forms/typedDate';
 import type { StepName, StepValues } from './stepValues';
 
 const password = (t: TFunction) =>

@@ -1,4 +1,4 @@
-import type { Gender } from '../../../../../contract/account';
+import type { Gender } from '#contract/account';
 
 /** What can be typed on each step, as its form has it. */
 export interface StepValues {

@@ -1,4 +1,4 @@
-import { type ApiProblem, isApiProblem } from '../../../../api/problem';
+import { type ApiProblem, isApiProblem } from '#api/problem';
 
 /** What came of a submit: nothing to say, texts beside fields, or a problem of the whole step. */
 export type SubmitResult = undefined | { fields: Record<string, string> } | { problem: ApiProblem };

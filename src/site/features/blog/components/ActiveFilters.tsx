@@ -1,8 +1,8 @@
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Link } from '../../../../shared/ui/actions/Link';
-import { FilterLink } from '../../../../shared/ui/lists/FilterLink';
-import { Icon } from '../../../../shared/ui/media/Icon';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Link } from '#shared/ui/actions/Link';
+import { FilterLink } from '#shared/ui/lists/FilterLink';
+import { Icon } from '#shared/ui/media/Icon';
 import type { ActiveFilter } from '../lib/activeFilters';
 import { toBlog } from '../lib/blogUrl';
 import styles from './ActiveFilters.module.css';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
-import { useIdle } from '../../../../shared/hooks/useIdle';
-import { useInView } from '../../../../shared/hooks/useInView';
-import { useLazyChunk } from '../../../../shared/hooks/useLazyChunk';
+import type { AddressFrom } from '#shared/config/hooks/useAddress';
+import { useIdle } from '#shared/hooks/useIdle';
+import { useInView } from '#shared/hooks/useInView';
+import { useLazyChunk } from '#shared/hooks/useLazyChunk';
 import type { DayFilter } from '../hooks/useCalendarView';
 import styles from './Archive.module.css';
 import type { ArchiveCalendarProps } from './ArchiveCalendar';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useGetArticleDaysQuery } from '../../../../api/endpoints/blog';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { calendarDayAt, isoOfDay } from '../../../../shared/lib/calendarDay';
-import { Calendar } from '../../../../shared/ui/forms/Calendar';
+import { useGetArticleDaysQuery } from '#api/endpoints/blog';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { calendarDayAt, isoOfDay } from '#shared/lib/calendarDay';
+import { Calendar } from '#shared/ui/forms/Calendar';
 import { type DayFilter, useCalendarView } from '../hooks/useCalendarView';
 import styles from './ArchiveCalendar.module.css';
 import { CalendarHeader } from './CalendarHeader';

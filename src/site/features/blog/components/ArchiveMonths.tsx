@@ -1,8 +1,8 @@
-import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
-import { MONTHS } from '../../../../shared/i18n/formats/calendarNames';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { FilterLink } from '../../../../shared/ui/lists/FilterLink';
+import type { AddressFrom } from '#shared/config/hooks/useAddress';
+import { MONTHS } from '#shared/i18n/formats/calendarNames';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { FilterLink } from '#shared/ui/lists/FilterLink';
 import type { DayFilter } from '../hooks/useCalendarView';
 import styles from './Archive.module.css';
 

@@ -1,7 +1,7 @@
-import type { ArticleBlock } from '../../../../../contract/blog';
-import { Paragraphs } from '../../../../shared/ui/layout/Paragraphs';
-import { Picture } from '../../../../shared/ui/media/Picture';
-import { unbroken } from '../../../../shared/ui/text/unbroken';
+import type { ArticleBlock } from '#contract/blog';
+import { Paragraphs } from '#shared/ui/layout/Paragraphs';
+import { Picture } from '#shared/ui/media/Picture';
+import { unbroken } from '#shared/ui/text/unbroken';
 import styles from './ArticleBody.module.css';
 
 /** The text's column is so wide. */

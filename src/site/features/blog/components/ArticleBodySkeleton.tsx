@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
+import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
 import styles from './ArticleBody.module.css';
 
 const BLOCKS = 3;

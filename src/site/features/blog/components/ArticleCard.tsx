@@ -1,9 +1,9 @@
-import type { Article } from '../../../../../contract/blog';
-import { formatDate } from '../../../../shared/i18n/formats/date';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Skeleton, SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
-import { CardLink } from '../../../../shared/ui/lists/CardLink';
-import { Picture } from '../../../../shared/ui/media/Picture';
+import type { Article } from '#contract/blog';
+import { formatDate } from '#shared/i18n/formats/date';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { CardLink } from '#shared/ui/lists/CardLink';
+import { Picture } from '#shared/ui/media/Picture';
 import styles from './ArticleCard.module.css';
 
 export interface ArticleCardProps {

@@ -1,9 +1,9 @@
-import type { ArticlePage } from '../../../../../contract/blog';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { formatDate } from '../../../../shared/i18n/formats/date';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Link } from '../../../../shared/ui/actions/Link';
+import type { ArticlePage } from '#contract/blog';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { formatDate } from '#shared/i18n/formats/date';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Link } from '#shared/ui/actions/Link';
 import { readingMinutes } from '../lib/readingTime';
 import styles from './ArticleMeta.module.css';
 

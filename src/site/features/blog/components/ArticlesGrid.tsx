@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Article, FilteredArticles } from '../../../../../contract/blog';
-import { ARTICLES_PAGE_SIZE } from '../../../../../contract/rules/limits';
-import { QueryBlock, type QueryLike } from '../../../../shared/ui/lists/QueryBlock';
+import type { Article, FilteredArticles } from '#contract/blog';
+import { ARTICLES_PAGE_SIZE } from '#contract/rules/limits';
+import { QueryBlock, type QueryLike } from '#shared/ui/lists/QueryBlock';
 import { ArticleCard, ArticleCardSkeleton } from './ArticleCard';
 import styles from './ArticlesGrid.module.css';
 

@@ -1,8 +1,8 @@
-import { MONTHS } from '../../../../shared/i18n/formats/calendarNames';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import type { CalendarHeaderProps as Turn } from '../../../../shared/ui/forms/Calendar';
-import { CalendarTurn } from '../../../../shared/ui/forms/CalendarTurn';
+import { MONTHS } from '#shared/i18n/formats/calendarNames';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import type { CalendarHeaderProps as Turn } from '#shared/ui/forms/Calendar';
+import { CalendarTurn } from '#shared/ui/forms/CalendarTurn';
 import styles from './ArchiveCalendar.module.css';
 
 export interface CalendarHeaderProps extends Turn {

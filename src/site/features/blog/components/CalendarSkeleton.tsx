@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import styles from './Archive.module.css';
 
 const DAYS = 35;

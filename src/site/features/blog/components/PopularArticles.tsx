@@ -1,5 +1,5 @@
-import type { Article, ArticleList } from '../../../../../contract/blog';
-import { QueryBlock, type QueryLike } from '../../../../shared/ui/lists/QueryBlock';
+import type { Article, ArticleList } from '#contract/blog';
+import { QueryBlock, type QueryLike } from '#shared/ui/lists/QueryBlock';
 import { ArticleCard, ArticleCardSkeleton } from './ArticleCard';
 import styles from './PopularArticles.module.css';
 

@@ -1,12 +1,12 @@
-import type { Article, ArticleList } from '../../../../../contract/blog';
-import { formatDate } from '../../../../shared/i18n/formats/date';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import type { PlaceholderTitle } from '../../../../shared/lib/placeholderTitle';
-import { Link } from '../../../../shared/ui/actions/Link';
-import { Skeleton, SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
-import { QueryBlock, type QueryLike } from '../../../../shared/ui/lists/QueryBlock';
-import { Picture } from '../../../../shared/ui/media/Picture';
-import { unbroken } from '../../../../shared/ui/text/unbroken';
+import type { Article, ArticleList } from '#contract/blog';
+import { formatDate } from '#shared/i18n/formats/date';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import type { PlaceholderTitle } from '#shared/lib/placeholderTitle';
+import { Link } from '#shared/ui/actions/Link';
+import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock, type QueryLike } from '#shared/ui/lists/QueryBlock';
+import { Picture } from '#shared/ui/media/Picture';
+import { unbroken } from '#shared/ui/text/unbroken';
 import styles from './RecentArticles.module.css';
 
 const SHOWN = 5;

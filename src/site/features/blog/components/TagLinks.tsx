@@ -1,8 +1,8 @@
-import type { Tag } from '../../../../../contract/blog';
-import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
-import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
-import { FilterLink } from '../../../../shared/ui/lists/FilterLink';
-import { Icon } from '../../../../shared/ui/media/Icon';
+import type { Tag } from '#contract/blog';
+import type { AddressFrom } from '#shared/config/hooks/useAddress';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { FilterLink } from '#shared/ui/lists/FilterLink';
+import { Icon } from '#shared/ui/media/Icon';
 import styles from './TagLinks.module.css';
 
 export interface TagLinksProps {

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useGetArticlesQuery } from '../../../../api/endpoints/articles';
-import { useFilterArticlesQuery } from '../../../../api/endpoints/blog';
-import type { Language } from '../../../../shared/i18n/languages';
+import { useGetArticlesQuery } from '#api/endpoints/articles';
+import { useFilterArticlesQuery } from '#api/endpoints/blog';
+import type { Language } from '#shared/i18n/languages';
 import type { BlogFilters } from '../blogFiltersSlice';
 import { filteredArgs, isFiltered } from '../lib/articlesArgs';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CalendarDay, existingDay, type YearMonth } from '../../../../shared/lib/calendarDay';
+import { type CalendarDay, existingDay, type YearMonth } from '#shared/lib/calendarDay';
 import { latestMonth } from '../lib/archiveDates';
 
 /** A day and month of any year; 0 is 'not set'. */

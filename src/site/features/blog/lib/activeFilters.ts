@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { Named } from '../../../../../contract/common';
-import { MONTHS } from '../../../../shared/i18n/formats/calendarNames';
-import { formatDayOfMonth } from '../../../../shared/i18n/formats/dayOfMonth';
-import type { Language } from '../../../../shared/i18n/languages';
+import type { Named } from '#contract/common';
+import { MONTHS } from '#shared/i18n/formats/calendarNames';
+import { formatDayOfMonth } from '#shared/i18n/formats/dayOfMonth';
+import type { Language } from '#shared/i18n/languages';
 import type { BlogFilters } from '../blogFiltersSlice';
 
 export interface ActiveFilter {

@@ -1,4 +1,4 @@
-import { type CalendarDay, existingDay, localDate, type YearMonth } from '../../../../shared/lib/calendarDay';
+import { type CalendarDay, existingDay, localDate, type YearMonth } from '#shared/lib/calendarDay';
 
 /** Leap years lie at most eight years apart. */
 const YEARS_TO_LOOK_BACK = 8;

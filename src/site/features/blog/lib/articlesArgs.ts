@@ -1,4 +1,4 @@
-import type { Language } from '../../../../shared/i18n/languages';
+import type { Language } from '#shared/i18n/languages';
 import type { BlogFilters } from '../blogFiltersSlice';
 
 export const isFiltered = ({ category, tag, month, date }: BlogFilters): boolean => category + tag + month + date > 0;

@@ -1,6 +1,6 @@
-import { MAX_PAGE } from '../../../../../contract/rules/limits';
-import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
-import { queryNumber } from '../../../../shared/lib/queryNumber';
+import { MAX_PAGE } from '#contract/rules/limits';
+import type { AddressFrom } from '#shared/config/hooks/useAddress';
+import { queryNumber } from '#shared/lib/queryNumber';
 import type { BlogFilters } from '../blogFiltersSlice';
 
 /** The filters an address of the blog names; the page's loader and its mirror in the store read it alike. */

@@ -1,7 +1,7 @@
-import { FEED_PATH } from '../../../../../contract/rules/pages';
-import { pathInLanguage } from '../../../../shared/config/languagePaths';
-import { type HeadTag, link } from '../../../../shared/head/headTags';
-import type { Language } from '../../../../shared/i18n/languages';
+import { FEED_PATH } from '#contract/rules/pages';
+import { pathInLanguage } from '#shared/config/languagePaths';
+import { type HeadTag, link } from '#shared/head/headTags';
+import type { Language } from '#shared/i18n/languages';
 
 /** By these a feed reader finds the blog's feed. */
 export const feedTags = (language: Language, title: string): HeadTag[] => [

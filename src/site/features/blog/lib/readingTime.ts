@@ -1,4 +1,4 @@
-import type { ArticleBlock } from '../../../../../contract/blog';
+import type { ArticleBlock } from '#contract/blog';
 
 /** An adult reads about so many words of everyday prose in a minute, on a screen. */
 const WORDS_A_MINUTE = 180;

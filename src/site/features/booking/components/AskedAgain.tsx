@@ -1,6 +1,6 @@
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
 import type { useUnanswered } from '../hooks/useUnanswered';
 import { codeOf, detailOf } from '../lib/problems';
 import { BookProblem } from './BookProblem';

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Notice } from '#shared/ui/feedback/Notice';
 import { codeOf, detailOf, failureKey } from '../lib/problems';
 import { branchPhoneLink } from './branchPhoneLink';
 import styles from './Details.module.css';

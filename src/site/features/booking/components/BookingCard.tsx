@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Booking } from '../../../../../contract/bookings';
-import { clockAt } from '../../../../../contract/rules/clock';
-import { formatDate } from '../../../../shared/i18n/formats/date';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { formatPhone, telHref } from '../../../../shared/ui/forms/phoneMask';
+import type { Booking } from '#contract/bookings';
+import { clockAt } from '#contract/rules/clock';
+import { formatDate } from '#shared/i18n/formats/date';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
 import { startWords } from '../lib/days';
 import { priceWords } from '../lib/price';
 import styles from './BookingCard.module.css';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import type { Booking } from '../../../../../contract/bookings';
-import { renderWithStore } from '../../../../test/renderWithStore';
+import type { Booking } from '#contract/bookings';
+import { renderWithStore } from '#test/renderWithStore';
 import type { Changing } from '../hooks/useChange';
 import { BookingActions } from './BookingActions';
 import { BookingState } from './BookingState';

@@ -1,10 +1,10 @@
-import type { Booking } from '../../../../../contract/bookings';
-import { bookingAddress } from '../../../../shared/config/bookingPaths';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { ButtonLink } from '../../../../shared/ui/actions/Button';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
+import type { Booking } from '#contract/bookings';
+import { bookingAddress } from '#shared/config/bookingPaths';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { ButtonLink } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
 import type { Changing } from '../hooks/useChange';
 import { startWords } from '../lib/days';
 import { FIELDS } from '../lib/fields';

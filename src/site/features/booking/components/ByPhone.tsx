@@ -1,9 +1,9 @@
-import type { BookableService } from '../../../../../contract/catalog';
-import { useGetCallCenterQuery } from '../../../../api/endpoints/contacts';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
-import { formatPhone, telHref } from '../../../../shared/ui/forms/phoneMask';
+import { useGetCallCenterQuery } from '#api/endpoints/contacts';
+import type { BookableService } from '#contract/catalog';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
 import { bookedHow } from '../lib/services';
 import styles from './Choose.module.css';
 

@@ -1,8 +1,8 @@
-import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Icon } from '../../../../shared/ui/media/Icon';
+import { usePublicConfig } from '#shared/config/hooks/usePublicConfig';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { Icon } from '#shared/ui/media/Icon';
 import { useIsHydrated } from '../hooks/useIsHydrated';
 import styles from './Actions.module.css';
 

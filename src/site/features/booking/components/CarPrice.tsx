@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { Hold } from '../../../../../contract/bookings';
-import { dateAt } from '../../../../../contract/rules/clock';
-import { useGetBookingTimesQuery } from '../../../../api/endpoints/bookings';
-import { formatDate } from '../../../../shared/i18n/formats/date';
-import { formatDuration } from '../../../../shared/i18n/formats/duration';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { useGetBookingTimesQuery } from '#api/endpoints/bookings';
+import type { Hold } from '#contract/bookings';
+import { dateAt } from '#contract/rules/clock';
+import { formatDate } from '#shared/i18n/formats/date';
+import { formatDuration } from '#shared/i18n/formats/duration';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { priceWords } from '../lib/price';
 import styles from './Details.module.css';
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { texts as ru } from '../../../../shared/i18n/ru';
-import { renderWithStore } from '../../../../test/renderWithStore';
-import { serverTransport } from '../../../../test/serverTransport';
-import { answer } from '../../../../test/testTransport';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { renderWithStore } from '#test/renderWithStore';
+import { serverTransport } from '#test/serverTransport';
+import { answer } from '#test/testTransport';
 import { useProof } from '../hooks/useProof';
 import { CodePart } from './CodePart';
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { CODE_LENGTH } from '../../../../../contract/rules/limits';
-import { useRobotCheck } from '../../../../api/robotCheck';
-import { useSecondsLeft } from '../../../../shared/hooks/useSecondsLeft';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Wait } from '../../../../shared/ui/feedback/Wait';
-import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
-import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';
+import { useRobotCheck } from '#api/robotCheck';
+import { CODE_LENGTH } from '#contract/rules/limits';
+import { useSecondsLeft } from '#shared/hooks/useSecondsLeft';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { Wait } from '#shared/ui/feedback/Wait';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
+import { phoneInSentence } from '#shared/ui/text/phoneInSentence';
 import type { PhoneProof } from '../hooks/useProof';
 import styles from './Details.module.css';
 

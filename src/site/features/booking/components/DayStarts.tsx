@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { BookingDay } from '../../../../../contract/bookings';
-import { clockAt } from '../../../../../contract/rules/clock';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import type { BookingDay } from '#contract/bookings';
+import { clockAt } from '#contract/rules/clock';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { byPartOfDay, dayWords, startWords } from '../lib/days';
 import styles from './FreeTimes.module.css';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { renderWithStore } from '../../../../test/renderWithStore';
-import { serverTransport } from '../../../../test/serverTransport';
+import { renderWithStore } from '#test/renderWithStore';
+import { serverTransport } from '#test/serverTransport';
 import { DetailsForm } from './DetailsForm';
 
 const show = async (untilMs: number) => {

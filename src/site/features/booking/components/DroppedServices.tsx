@@ -1,6 +1,6 @@
-import { MOST_SERVICES } from '../../../../../contract/rules/bookings';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { MOST_SERVICES } from '#contract/rules/bookings';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Notice } from '#shared/ui/feedback/Notice';
 import type { DroppedFromLink } from '../lib/services';
 
 /** Services of the link that are not part of the choice, and why. */

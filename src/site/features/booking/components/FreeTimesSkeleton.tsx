@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { WEEK } from '../lib/days';
 import styles from './FreeTimes.module.css';
 

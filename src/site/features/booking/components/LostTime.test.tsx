@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWithStore } from '../../../../test/renderWithStore';
+import { renderWithStore } from '#test/renderWithStore';
 import { LostTime } from './LostTime';
 
 it.each([

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { moveFocus } from '../../../../shared/lib/moveFocus';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { moveFocus } from '#shared/lib/moveFocus';
+import { Notice } from '#shared/ui/feedback/Notice';
 import { startWords } from '../lib/days';
 import { detailOf, failureKey, neighboursOf } from '../lib/problems';
 import { branchPhoneLink } from './branchPhoneLink';

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { useIsConsentAsked } from '../../../../api/consentPolicy';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
-import { ConsentBox } from '../../../../shared/ui/forms/ConsentBox';
-import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
-import { PHONE_EMPTY } from '../../../../shared/ui/forms/phoneMask';
-import { classNames } from '../../../../shared/ui/lib/classNames';
-import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';
+import { useIsConsentAsked } from '#api/consentPolicy';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { ConsentBox } from '#shared/ui/forms/ConsentBox';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
+import { PHONE_EMPTY } from '#shared/ui/forms/phoneMask';
+import { classNames } from '#shared/ui/lib/classNames';
+import { phoneInSentence } from '#shared/ui/text/phoneInSentence';
 import { FIELDS, type Fields } from '../lib/fields';
 import styles from './Details.module.css';
 

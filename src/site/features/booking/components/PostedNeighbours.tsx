@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { startWords } from '../lib/days';
 import { FIELDS, type Fields } from '../lib/fields';
 import styles from './Details.module.css';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import type { BookableService } from '../../../../../contract/catalog';
-import type { BookingQuery } from '../../../../shared/config/bookingPaths';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
+import type { BookableService } from '#contract/catalog';
+import type { BookingQuery } from '#shared/config/bookingPaths';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
 import { useIsHydrated } from '../hooks/useIsHydrated';
 import { bookedHow } from '../lib/services';
 import styles from './Choose.module.css';

@@ -1,7 +1,7 @@
-import { useGetCallCenterQuery } from '../../../../api/endpoints/contacts';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { formatPhone, telHref } from '../../../../shared/ui/forms/phoneMask';
+import { useGetCallCenterQuery } from '#api/endpoints/contacts';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
 import styles from './Details.module.css';
 
 /** Whom to call for a car that the business has no name for yet. */

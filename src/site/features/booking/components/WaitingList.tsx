@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { useForms } from '../hooks/useForms';
 import type { WaitedFor } from '../hooks/useWait';
 import { FIELDS } from '../lib/fields';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { useIsHydrated } from '../hooks/useIsHydrated';
 import { isInTashkent } from '../lib/days';
 import styles from './Actions.module.css';

@@ -1,4 +1,4 @@
-import { formatPhone, telHref } from '../../../../shared/ui/forms/phoneMask';
+import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
 import { branchPhoneOf } from '../lib/problems';
 import styles from './Details.module.css';
 

@@ -1,4 +1,4 @@
-import { useBookMutation, useBookOwnMutation } from '../../../../api/endpoints/bookings';
+import { useBookMutation, useBookOwnMutation } from '#api/endpoints/bookings';
 import type { SentBooking } from '../lib/sentBooking';
 
 /** Sends a booking as it is kept: as often as it is sent it is made once. */

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import type { Booking } from '../../../../../contract/bookings';
-import { phoneForWire } from '../../../../../contract/rules/phone';
-import { policyVersion } from '../../../../api/consentPolicy';
-import type { Draft } from '../../../../shared/drafts/draft';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
-import { useAppDispatch } from '../../../../shared/store/appStore';
+import { policyVersion } from '#api/consentPolicy';
+import type { Booking } from '#contract/bookings';
+import { phoneForWire } from '#contract/rules/phone';
+import type { Draft } from '#shared/drafts/draft';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
+import { useAppDispatch } from '#shared/store/appStore';
 import { type DetailsValues, type KEPT_DETAILS, newBooking, newOwnBooking } from '../lib/details';
 import { codeOf, isTurnedAway, isUndecided } from '../lib/problems';
 import { keepSent, readSent, type SentBooking } from '../lib/sentBooking';

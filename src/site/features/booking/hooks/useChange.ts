@@ -1,12 +1,8 @@
 import { useRef, useState } from 'react';
-import type { Booking } from '../../../../../contract/bookings';
-import {
-  useCancelBookingMutation,
-  useConfirmBookingMutation,
-  useMoveBookingMutation,
-} from '../../../../api/endpoints/bookings';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
+import { useCancelBookingMutation, useConfirmBookingMutation, useMoveBookingMutation } from '#api/endpoints/bookings';
+import type { Booking } from '#contract/bookings';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
 import { isStale } from '../lib/problems';
 
 export type ChangeKind = 'confirm' | 'move' | 'cancel';

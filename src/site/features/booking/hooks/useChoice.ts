@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useGetBookableServicesQuery } from '../../../../api/endpoints/bookableServices';
-import { useGetBookingTimesQuery, useGetNextTimesQuery } from '../../../../api/endpoints/bookings';
-import { useGetBranchesQuery } from '../../../../api/endpoints/branches';
-import { useQueryParams } from '../../../../shared/hooks/useQueryParams';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useGetBookableServicesQuery } from '#api/endpoints/bookableServices';
+import { useGetBookingTimesQuery, useGetNextTimesQuery } from '#api/endpoints/bookings';
+import { useGetBranchesQuery } from '#api/endpoints/branches';
+import { useQueryParams } from '#shared/hooks/useQueryParams';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { linkedServices, parseBookingUrl } from '../lib/bookingUrl';
 import { branchOf, WEEK, weekStart } from '../lib/days';
 import { bookedOf, droppedOf } from '../lib/services';

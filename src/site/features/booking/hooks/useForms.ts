@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useLazyChunk } from '../../../../shared/hooks/useLazyChunk';
+import { useLazyChunk } from '#shared/hooks/useLazyChunk';
 import { readTypedBefore, type TypedBefore } from '../lib/typedBefore';
 import { useIsHydrated } from './useIsHydrated';
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Hold } from '../../../../../contract/bookings';
-import { dateAt } from '../../../../../contract/rules/clock';
-import { useHoldTimeMutation } from '../../../../api/endpoints/bookings';
-import { useAddress } from '../../../../shared/config/hooks/useAddress';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
+import { useHoldTimeMutation } from '#api/endpoints/bookings';
+import type { Hold } from '#contract/bookings';
+import { dateAt } from '#contract/rules/clock';
+import { useAddress } from '#shared/config/hooks/useAddress';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
 import { parseBookingUrl, withChoice } from '../lib/bookingUrl';
 import { keepChosenBranch } from '../lib/chosenBranch';
 import { isUnanswered } from '../lib/problems';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { CODE_LENGTH, CODE_RESEND_SECONDS, PHONE_GRANT_SECONDS } from '../../../../../contract/rules/limits';
-import { useCheckCodeMutation, useSendCodeMutation } from '../../../../api/endpoints/codes';
-import { isApiProblem } from '../../../../api/problem';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { codeRefusal } from '../../../../shared/lib/codeRefusal';
+import { useCheckCodeMutation, useSendCodeMutation } from '#api/endpoints/codes';
+import { isApiProblem } from '#api/problem';
+import { CODE_LENGTH, CODE_RESEND_SECONDS, PHONE_GRANT_SECONDS } from '#contract/rules/limits';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { codeRefusal } from '#shared/lib/codeRefusal';
 
 interface Proof {
   phone: string;

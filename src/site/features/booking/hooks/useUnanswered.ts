@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Booking } from '../../../../../contract/bookings';
-import { makeDraft } from '../../../../shared/drafts/draft';
-import { useAppSelector } from '../../../../shared/store/appStore';
+import type { Booking } from '#contract/bookings';
+import { makeDraft } from '#shared/drafts/draft';
+import { useAppSelector } from '#shared/store/appStore';
 import { isUndecided } from '../lib/problems';
 import { keepSent, readSent } from '../lib/sentBooking';
 import { useAskToBook } from './useAskToBook';

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { Branch } from '../../../../../contract/company';
-import { selectUserId } from '../../../../api/authSlice';
-import { useGetHistoryQuery } from '../../../../api/endpoints/history';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useAppSelector } from '../../../../shared/store/appStore';
+import { selectUserId } from '#api/authSlice';
+import { useGetHistoryQuery } from '#api/endpoints/history';
+import type { Branch } from '#contract/company';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useAppSelector } from '#shared/store/appStore';
 import { readChosenBranch } from '../lib/chosenBranch';
 import { useIsHydrated } from './useIsHydrated';
 

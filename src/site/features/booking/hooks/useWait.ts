@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import type { Wait } from '../../../../../contract/bookings';
-import { phoneForWire } from '../../../../../contract/rules/phone';
-import { policyVersion } from '../../../../api/consentPolicy';
-import { useLeaveWaitMutation, useWaitForTimeMutation, useWaitOwnMutation } from '../../../../api/endpoints/bookings';
-import { isNotFound } from '../../../../api/isNotFound';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useAppDispatch } from '../../../../shared/store/appStore';
+import { policyVersion } from '#api/consentPolicy';
+import { useLeaveWaitMutation, useWaitForTimeMutation, useWaitOwnMutation } from '#api/endpoints/bookings';
+import { isNotFound } from '#api/isNotFound';
+import type { Wait } from '#contract/bookings';
+import { phoneForWire } from '#contract/rules/phone';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useAppDispatch } from '#shared/store/appStore';
 import type { WaitValues } from '../lib/details';
 import { keepWait, readWait } from '../lib/keptWait';
 import { codeOf } from '../lib/problems';

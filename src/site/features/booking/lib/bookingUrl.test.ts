@@ -1,4 +1,4 @@
-import { makePaths } from '../../../../shared/config/paths';
+import { makePaths } from '#shared/config/paths';
 import { parseBookingUrl, withChoice, withShown } from './bookingUrl';
 
 const parse = (text: string) => parseBookingUrl(new URLSearchParams(text));

@@ -1,8 +1,8 @@
-import { MOST_SERVICES } from '../../../../../contract/rules/bookings';
-import { type BookingQuery, bookingAddress } from '../../../../shared/config/bookingPaths';
-import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
-import { dayOfIso } from '../../../../shared/lib/calendarDay';
-import { queryNumber } from '../../../../shared/lib/queryNumber';
+import { MOST_SERVICES } from '#contract/rules/bookings';
+import { type BookingQuery, bookingAddress } from '#shared/config/bookingPaths';
+import type { AddressFrom } from '#shared/config/hooks/useAddress';
+import { dayOfIso } from '#shared/lib/calendarDay';
+import { queryNumber } from '#shared/lib/queryNumber';
 
 const TOKEN = /^[\w-]{1,64}$/;
 

@@ -1,4 +1,4 @@
-import type { Hold } from '../../../../../contract/bookings';
+import type { Hold } from '#contract/bookings';
 
 /** Seconds before the end at which what is left is said aloud. */
 const MOMENTS = [300, 120, 60] as const;

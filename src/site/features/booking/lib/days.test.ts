@@ -1,4 +1,4 @@
-import type { NextTimes } from '../../../../../contract/bookings';
+import type { NextTimes } from '#contract/bookings';
 import { branchOf, byPartOfDay, dayWords, isBeyond, shownDay, startWords, today, weekStart } from './days';
 
 const next = (branches: NextTimes['branches']): NextTimes => ({

@@ -1,10 +1,10 @@
-import type { BookingDay, NextTimes } from '../../../../../contract/bookings';
-import { clockAt, dateAt, UTC_OFFSET_MINUTES, weekdayOf } from '../../../../../contract/rules/clock';
-import { WEEKDAYS } from '../../../../shared/i18n/formats/calendarNames';
-import { formatDayOfMonth } from '../../../../shared/i18n/formats/dayOfMonth';
-import type { Language } from '../../../../shared/i18n/languages';
-import { dayOfIso } from '../../../../shared/lib/calendarDay';
-import { serverNow } from '../../../../shared/lib/serverClock';
+import type { BookingDay, NextTimes } from '#contract/bookings';
+import { clockAt, dateAt, UTC_OFFSET_MINUTES, weekdayOf } from '#contract/rules/clock';
+import { WEEKDAYS } from '#shared/i18n/formats/calendarNames';
+import { formatDayOfMonth } from '#shared/i18n/formats/dayOfMonth';
+import type { Language } from '#shared/i18n/languages';
+import { dayOfIso } from '#shared/lib/calendarDay';
+import { serverNow } from '#shared/lib/serverClock';
 
 /** So many days are shown together. */
 export const WEEK = 7;

@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import { number, type ObjectSchema, object, string } from 'yup';
-import type { NewBooking, NewOwnBooking } from '../../../../../contract/bookings';
-import { NAME_MAX_LENGTH } from '../../../../../contract/rules/limits';
-import { phoneForWire } from '../../../../../contract/rules/phone';
-import { carYears } from '../../../../shared/ui/forms/carRules';
-import { consentRule } from '../../../../shared/ui/forms/consentRule';
-import { smsPhoneRule } from '../../../../shared/ui/forms/phoneRule';
-import { isWhole } from '../../../../shared/ui/forms/wholeNumber';
+import type { NewBooking, NewOwnBooking } from '#contract/bookings';
+import { NAME_MAX_LENGTH } from '#contract/rules/limits';
+import { phoneForWire } from '#contract/rules/phone';
+import { carYears } from '#shared/ui/forms/carRules';
+import { consentRule } from '#shared/ui/forms/consentRule';
+import { smsPhoneRule } from '#shared/ui/forms/phoneRule';
+import { isWhole } from '#shared/ui/forms/wholeNumber';
 
 /** What is asked once a time is held. */
 export interface DetailsValues {

@@ -1,4 +1,4 @@
-import type { Wait } from '../../../../../contract/bookings';
+import type { Wait } from '#contract/bookings';
 
 /** A day of a branch. */
 export interface Line {

@@ -1,8 +1,8 @@
-import type { Booking } from '../../../../../contract/bookings';
-import { bookingLinkAddress } from '../../../../shared/config/bookingPaths';
-import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
-import { withQuery } from '../../../../shared/config/paths';
-import { dayOfIso } from '../../../../shared/lib/calendarDay';
+import type { Booking } from '#contract/bookings';
+import { bookingLinkAddress } from '#shared/config/bookingPaths';
+import type { AddressFrom } from '#shared/config/hooks/useAddress';
+import { withQuery } from '#shared/config/paths';
+import { dayOfIso } from '#shared/lib/calendarDay';
 import { WEEK, weekStart } from './days';
 
 export interface MoveQuery {

@@ -1,4 +1,4 @@
-import type { Branch } from '../../../../../contract/company';
+import type { Branch } from '#contract/company';
 import { byRegion, distanceKm, inOrder, nearestFree } from './nearest';
 
 const TASHKENT = { latitude: 41.3111, longitude: 69.2797 };

@@ -1,5 +1,5 @@
-import type { NextTimes } from '../../../../../contract/bookings';
-import type { Branch } from '../../../../../contract/company';
+import type { NextTimes } from '#contract/bookings';
+import type { Branch } from '#contract/company';
 
 export interface Place {
   latitude: number;

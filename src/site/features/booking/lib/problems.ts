@@ -1,4 +1,4 @@
-import { isApiProblem, isServerFault } from '../../../../api/problem';
+import { isApiProblem, isServerFault } from '#api/problem';
 
 /** The free times that a refusal offers in place of one that is gone; null where it says something else. */
 export const neighboursOf = (problem: unknown): string[] | null => {

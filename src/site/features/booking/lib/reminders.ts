@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { REMINDERS } from '../../../../../contract/rules/bookings';
+import { REMINDERS } from '#contract/rules/bookings';
 
 const MINUTE_MS = 60_000;
 

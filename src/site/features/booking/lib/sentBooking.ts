@@ -1,5 +1,5 @@
-import { PHONE_GRANT_SECONDS } from '../../../../../contract/rules/limits';
-import type { useBookMutation, useBookOwnMutation } from '../../../../api/endpoints/bookings';
+import type { useBookMutation, useBookOwnMutation } from '#api/endpoints/bookings';
+import { PHONE_GRANT_SECONDS } from '#contract/rules/limits';
 
 /**
  * A booking that was sent and that nobody has answered yet, as it went. `owner`: id of the customer who sent it; null for a visitor, whose phone

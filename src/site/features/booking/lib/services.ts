@@ -1,4 +1,4 @@
-import type { BookableService } from '../../../../../contract/catalog';
+import type { BookableService } from '#contract/catalog';
 
 export interface Category {
   category: string;

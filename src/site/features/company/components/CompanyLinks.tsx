@@ -1,9 +1,9 @@
-import { useGetCompanyQuery } from '../../../../api/endpoints/company';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useLateTexts } from '../../../../shared/i18n/hooks/useLateTexts';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { classNames } from '../../../../shared/ui/lib/classNames';
-import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
+import { useGetCompanyQuery } from '#api/endpoints/company';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useLateTexts } from '#shared/i18n/hooks/useLateTexts';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { classNames } from '#shared/ui/lib/classNames';
+import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { shownLinks } from '../lib/shownLinks';
 import styles from './CompanyLinks.module.css';
 

@@ -1,4 +1,4 @@
-import { unbroken } from '../../../../shared/ui/text/unbroken';
+import { unbroken } from '#shared/ui/text/unbroken';
 import { type DocumentBlock, documentBlocks } from '../lib/documentBlocks';
 import styles from './DocumentBody.module.css';
 

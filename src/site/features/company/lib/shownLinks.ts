@@ -1,5 +1,5 @@
-import type { CompanyLink } from '../../../../../contract/company';
-import { webAddress } from '../../../../shared/lib/webAddress';
+import type { CompanyLink } from '#contract/company';
+import { webAddress } from '#shared/lib/webAddress';
 
 export interface ShownLink {
   href: string;

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
-import type { HoursException } from '../../../../../contract/company';
-import { formatDayOfMonth } from '../../../../shared/i18n/formats/dayOfMonth';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import type { Language } from '../../../../shared/i18n/languages';
-import { dayOfIso } from '../../../../shared/lib/calendarDay';
-import { comingExceptions, parseDayHours, type WeekHours } from '../../../../shared/lib/openingHours';
+import type { HoursException } from '#contract/company';
+import { formatDayOfMonth } from '#shared/i18n/formats/dayOfMonth';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import type { Language } from '#shared/i18n/languages';
+import { dayOfIso } from '#shared/lib/calendarDay';
+import { comingExceptions, parseDayHours, type WeekHours } from '#shared/lib/openingHours';
 import styles from './BranchCard.module.css';
 
 const DAYS = ['weekdays', 'saturday', 'sunday'] as const;

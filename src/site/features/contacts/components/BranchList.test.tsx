@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { renderWithStore } from '../../../../test/renderWithStore';
-import { serverTransport } from '../../../../test/serverTransport';
-import { answer } from '../../../../test/testTransport';
+import { renderWithStore } from '#test/renderWithStore';
+import { serverTransport } from '#test/serverTransport';
+import { answer } from '#test/testTransport';
 import { useBranches } from '../hooks/useBranches';
 import { BranchList } from './BranchList';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Branch, BranchList as Branches } from '../../../../../contract/company';
-import { QueryBlock, type QueryLike } from '../../../../shared/ui/lists/QueryBlock';
+import type { Branch, BranchList as Branches } from '#contract/company';
+import { QueryBlock, type QueryLike } from '#shared/ui/lists/QueryBlock';
 import type { ChooseBranch } from '../hooks/useChooseBranch';
 import { useNow } from '../hooks/useNow';
 import { BranchCard } from './BranchCard';

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
+import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
 import card from './BranchCard.module.css';
 import styles from './BranchList.module.css';
 

@@ -1,11 +1,11 @@
 import { Map as PigeonMap } from 'pigeon-maps';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Branch } from '../../../../../contract/company';
-import { MAP_CENTRE, MAP_ZOOM } from '../../../../shared/config/contactsMap';
-import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig';
-import { useReducedMotion } from '../../../../shared/hooks/useReducedMotion';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import type { Branch } from '#contract/company';
+import { MAP_CENTRE, MAP_ZOOM } from '#shared/config/contactsMap';
+import { usePublicConfig } from '#shared/config/hooks/usePublicConfig';
+import { useReducedMotion } from '#shared/hooks/useReducedMotion';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import type { ContactsChoice } from '../contactsSlice';
 import { fitView, isOnMap, type MapView, type Place, placeOf, type Size } from '../lib/mapView';
 import { tileAddress } from '../lib/tileAddress';

@@ -1,6 +1,6 @@
 import type { PigeonProps } from 'pigeon-maps';
-import { MARKER_SIZE } from '../../../../shared/config/contactsMap';
-import { classNames } from '../../../../shared/ui/lib/classNames';
+import { MARKER_SIZE } from '#shared/config/contactsMap';
+import { classNames } from '#shared/ui/lib/classNames';
 import type { Place } from '../lib/mapView';
 import styles from './BranchMarker.module.css';
 

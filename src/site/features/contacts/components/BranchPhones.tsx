@@ -1,6 +1,6 @@
-import type { Branch } from '../../../../../contract/company';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { formatPhone, telHref } from '../../../../shared/ui/forms/phoneMask';
+import type { Branch } from '#contract/company';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
 import styles from './BranchCard.module.css';
 
 /** The managers' numbers; one that the server does not have is absent. */

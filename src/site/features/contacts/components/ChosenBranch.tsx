@@ -1,7 +1,7 @@
-import type { Branch } from '../../../../../contract/company';
-import { branchElementId } from '../../../../shared/config/anchors';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
+import type { Branch } from '#contract/company';
+import { branchElementId } from '#shared/config/anchors';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
 import styles from './ChosenBranch.module.css';
 
 /** Which branch the map stands at, said aloud too: the marker alone names it only when pointed at. */

@@ -1,8 +1,8 @@
 import type { PigeonProps } from 'pigeon-maps';
 import { useRef } from 'react';
-import { MAP_MAX_ZOOM, MAP_MIN_ZOOM } from '../../../../shared/config/contactsMap';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { classNames } from '../../../../shared/ui/lib/classNames';
+import { MAP_MAX_ZOOM, MAP_MIN_ZOOM } from '#shared/config/contactsMap';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { classNames } from '#shared/ui/lib/classNames';
 import { countOutside, fitView, type Place } from '../lib/mapView';
 import styles from './MapControls.module.css';
 

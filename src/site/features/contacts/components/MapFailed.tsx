@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import styles from './MapPanel.module.css';
 
 /** Stands in the map's place when its script could not be loaded. */

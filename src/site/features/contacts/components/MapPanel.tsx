@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef } from 'react';
-import type { Branch } from '../../../../../contract/company';
-import { useIdle } from '../../../../shared/hooks/useIdle';
-import { useInView } from '../../../../shared/hooks/useInView';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import type { Branch } from '#contract/company';
+import { useIdle } from '#shared/hooks/useIdle';
+import { useInView } from '#shared/hooks/useInView';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import type { ContactsChoice } from '../contactsSlice';
 import { ChosenBranch } from './ChosenBranch';
 import { MapFailed } from './MapFailed';

@@ -1,4 +1,4 @@
-import { renderWithStore } from '../../../../test/renderWithStore';
+import { renderWithStore } from '#test/renderWithStore';
 import { OpenNow } from './OpenNow';
 
 const week = { weekdays: '08:00-20:00', saturday: '09:00-16:00', sunday: '' };

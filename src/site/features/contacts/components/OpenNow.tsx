@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
-import { ON_WEEKDAYS } from '../../../../shared/i18n/formats/onWeekdays';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import type { Language } from '../../../../shared/i18n/languages';
-import { type OpenState, openState, type WeekHours } from '../../../../shared/lib/openingHours';
-import { classNames } from '../../../../shared/ui/lib/classNames';
+import { ON_WEEKDAYS } from '#shared/i18n/formats/onWeekdays';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import type { Language } from '#shared/i18n/languages';
+import { type OpenState, openState, type WeekHours } from '#shared/lib/openingHours';
+import { classNames } from '#shared/ui/lib/classNames';
 import styles from './OpenNow.module.css';
 
 export interface OpenNowProps {

@@ -1,8 +1,8 @@
-import type { ContactEntry } from '../../../../../contract/company';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
-import { formatPhone, telHref } from '../../../../shared/ui/forms/phoneMask';
-import { QueryBlock, type QueryLike } from '../../../../shared/ui/lists/QueryBlock';
+import type { ContactEntry } from '#contract/company';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
+import { QueryBlock, type QueryLike } from '#shared/ui/lists/QueryBlock';
 import styles from './ServiceContacts.module.css';
 
 export interface PhoneListProps {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useGetRegionsQuery } from '../../../../api/endpoints/branches';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
-import { showFocused } from '../../../../shared/ui/lib/showFocused';
-import { FilterLink } from '../../../../shared/ui/lists/FilterLink';
-import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { useGetRegionsQuery } from '#api/endpoints/branches';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { showFocused } from '#shared/ui/lib/showFocused';
+import { FilterLink } from '#shared/ui/lists/FilterLink';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { toContacts } from '../lib/contactsUrl';
 import styles from './RegionFilter.module.css';
 

@@ -1,5 +1,5 @@
-import type { Branch } from '../../../../../contract/company';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import type { Branch } from '#contract/company';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { ROUTE_APPS, routeLinks } from '../lib/routeLinks';
 import styles from './RouteLinks.module.css';
 

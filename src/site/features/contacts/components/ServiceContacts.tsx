@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { useContactNumbers } from '../hooks/useContactNumbers';
 import { PhoneList } from './PhoneList';
 import styles from './ServiceContacts.module.css';

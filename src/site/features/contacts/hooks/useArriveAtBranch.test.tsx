@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { useQueryParams } from '../../../../shared/hooks/useQueryParams';
-import { renderWithStore } from '../../../../test/renderWithStore';
+import { useQueryParams } from '#shared/hooks/useQueryParams';
+import { renderWithStore } from '#test/renderWithStore';
 import { useArriveAtBranch } from './useArriveAtBranch';
 
 const Cards = ({ loaded = true }: { loaded?: boolean }) => {

@@ -1,5 +1,5 @@
-import { useGetBranchesByRegionQuery, useGetBranchesQuery } from '../../../../api/endpoints/branches';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useGetBranchesByRegionQuery, useGetBranchesQuery } from '#api/endpoints/branches';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 
 /** The branches of one region, or of all with region 0. */
 export const useBranches = (regionId: number) => {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { BRANCH_SCROLL_TOP, SMALL_SCREEN } from '../../../../shared/config/contactsMap';
-import { type AddressFrom, useAddress } from '../../../../shared/config/hooks/useAddress';
-import { prefersReducedMotion } from '../../../../shared/hooks/useReducedMotion';
+import { BRANCH_SCROLL_TOP, SMALL_SCREEN } from '#shared/config/contactsMap';
+import { type AddressFrom, useAddress } from '#shared/config/hooks/useAddress';
+import { prefersReducedMotion } from '#shared/hooks/useReducedMotion';
 import { toContacts } from '../lib/contactsUrl';
 
 export interface ChooseBranch {

@@ -1,7 +1,7 @@
-import { useGetCallCenterQuery } from '../../../../api/endpoints/contacts';
-import { useGetInsuranceQuery, useGetRoadsideQuery } from '../../../../api/endpoints/helpNumbers';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { useGetCallCenterQuery } from '#api/endpoints/contacts';
+import { useGetInsuranceQuery, useGetRoadsideQuery } from '#api/endpoints/helpNumbers';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 
 /** Gives the three kinds of numbers, each as a titled list (docs/spec/pages.md#services). */
 export const useContactNumbers = () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { learnServerTime, serverNow } from '../../../../shared/lib/serverClock';
+import { learnServerTime, serverNow } from '#shared/lib/serverClock';
 
 const TICK_MS = 20_000;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MAP_CENTRE, MAP_ZOOM } from '../../../../shared/config/contactsMap';
+import { MAP_CENTRE, MAP_ZOOM } from '#shared/config/contactsMap';
 import { countOutside, fitView, isOnMap, type Place } from './mapView';
 
 const size = { width: 640, height: 480 };

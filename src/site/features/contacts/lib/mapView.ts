@@ -1,5 +1,5 @@
-import type { Branch } from '../../../../../contract/company';
-import { MAP_ZOOM } from '../../../../shared/config/contactsMap';
+import type { Branch } from '#contract/company';
+import { MAP_ZOOM } from '#shared/config/contactsMap';
 
 /** Latitude and longitude in degrees. */
 export type Place = [number, number];

@@ -1,4 +1,4 @@
-import type { Branch } from '../../../../../contract/company';
+import type { Branch } from '#contract/company';
 import { isOnMap, placeOf } from './mapView';
 
 export const ROUTE_APPS = ['routePhone', 'routeYandex', 'routeGoogle', 'route2gis'] as const;

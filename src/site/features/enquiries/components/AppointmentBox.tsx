@@ -1,11 +1,11 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react';
-import { useInView } from '../../../../shared/hooks/useInView';
-import { useLazyChunk } from '../../../../shared/hooks/useLazyChunk';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { TextSourceContext } from '../../../../shared/i18n/textSource';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { useInView } from '#shared/hooks/useInView';
+import { useLazyChunk } from '#shared/hooks/useLazyChunk';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { TextSourceContext } from '#shared/i18n/textSource';
+import { Button } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
 import { AppointmentFallbackForm } from '../fallback/AppointmentFallbackForm';
 import { FallbackFormContext } from '../fallback/fallbackForm';
 import { isLeft } from '../lib/isLeft';

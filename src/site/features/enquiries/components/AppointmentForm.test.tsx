@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { agree } from '../../../../test/agree';
-import { renderWithStore } from '../../../../test/renderWithStore';
-import { serverTransport } from '../../../../test/serverTransport';
-import { answer, silence } from '../../../../test/testTransport';
+import { agree } from '#test/agree';
+import { renderWithStore } from '#test/renderWithStore';
+import { serverTransport } from '#test/serverTransport';
+import { answer, silence } from '#test/testTransport';
 import { AppointmentBox } from './AppointmentBox';
 
 const ENQUIRIES = '/api/main/main/requests/';

@@ -1,9 +1,9 @@
 import { Formik } from 'formik';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { EnquiryReceipt } from '../../../../../contract/enquiries';
-import { phoneValue } from '../../../../../contract/rules/phone';
-import { useIsConsentAsked } from '../../../../api/consentPolicy';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { useIsConsentAsked } from '#api/consentPolicy';
+import type { EnquiryReceipt } from '#contract/enquiries';
+import { phoneValue } from '#contract/rules/phone';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { useEnquiryDraft } from '../hooks/useEnquiryDraft';
 import { useSubmitOnce } from '../hooks/useSubmitOnce';
 import {

@@ -1,9 +1,9 @@
-import { useGetCallCenterQuery } from '../../../../api/endpoints/contacts';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { formatPhone, telHref } from '../../../../shared/ui/forms/phoneMask';
-import { Section } from '../../../../shared/ui/layout/Section';
-import { Icon } from '../../../../shared/ui/media/Icon';
+import { useGetCallCenterQuery } from '#api/endpoints/contacts';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
+import { Section } from '#shared/ui/layout/Section';
+import { Icon } from '#shared/ui/media/Icon';
 import { AppointmentBox } from './AppointmentBox';
 import styles from './AppointmentSection.module.css';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Modal } from '../../../../shared/ui/overlays/Modal';
-import { unbroken } from '../../../../shared/ui/text/unbroken';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { Modal } from '#shared/ui/overlays/Modal';
+import { unbroken } from '#shared/ui/text/unbroken';
 import styles from './AppointmentSection.module.css';
 import { TrackLink } from './TrackLink';
 

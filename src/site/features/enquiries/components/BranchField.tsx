@@ -1,6 +1,6 @@
 import { useField } from 'formik';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { BranchSelect } from './BranchSelect';
 
 /** The branch that the visitor would like: never required. What a server says against it stands above the button. */

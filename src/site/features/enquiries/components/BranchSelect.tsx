@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { useGetBranchNamesQuery } from '../../../../api/endpoints/branchNames';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Icon } from '../../../../shared/ui/media/Icon';
+import { useGetBranchNamesQuery } from '#api/endpoints/branchNames';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Icon } from '#shared/ui/media/Icon';
 import styles from './BranchSelect.module.css';
 
 /** The branches to choose one of, or none. The browser's own list: it works before any script and is at home on a phone. */

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useFormikContext } from 'formik';
-import { useGetBrandsQuery, useGetModelsQuery } from '../../../../api/endpoints/brands';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { BrandModelFields } from '../../../../shared/ui/forms/BrandModelFields';
-import { matchOption } from '../../../../shared/ui/forms/comboboxOptions';
+import { useGetBrandsQuery, useGetModelsQuery } from '#api/endpoints/brands';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { BrandModelFields } from '#shared/ui/forms/BrandModelFields';
+import { matchOption } from '#shared/ui/forms/comboboxOptions';
 import type { AppointmentValues } from '../lib/appointment';
 import type { TypedBefore } from '../lib/typedBefore';
 

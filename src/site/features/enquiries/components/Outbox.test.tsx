@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { agree } from '../../../../test/agree';
-import { renderWithStore } from '../../../../test/renderWithStore';
+import { agree } from '#test/agree';
+import { renderWithStore } from '#test/renderWithStore';
 import Outbox from './Outbox';
 import { PurchaseForm } from './PurchaseForm';
 

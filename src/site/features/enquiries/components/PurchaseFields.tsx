@@ -1,11 +1,11 @@
 import { Form, useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Draft } from '../../../../shared/drafts/draft';
-import { useKeptDraft } from '../../../../shared/drafts/hooks/useKeptDraft';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { ConsentField } from '../../../../shared/ui/forms/ConsentField';
-import { Field } from '../../../../shared/ui/forms/Field';
-import { PhoneField } from '../../../../shared/ui/forms/PhoneField';
+import type { Draft } from '#shared/drafts/draft';
+import { useKeptDraft } from '#shared/drafts/hooks/useKeptDraft';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { ConsentField } from '#shared/ui/forms/ConsentField';
+import { Field } from '#shared/ui/forms/Field';
+import { PhoneField } from '#shared/ui/forms/PhoneField';
 import { usePrefilledCustomer } from '../hooks/usePrefilledCustomer';
 import type { Sending } from '../hooks/useSubmitOnce';
 import { APPOINTMENT_LIMITS } from '../lib/appointment';

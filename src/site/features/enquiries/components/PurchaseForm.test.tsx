@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { agree } from '../../../../test/agree';
-import { renderWithStore } from '../../../../test/renderWithStore';
-import { serverTransport } from '../../../../test/serverTransport';
-import { answer } from '../../../../test/testTransport';
+import { agree } from '#test/agree';
+import { renderWithStore } from '#test/renderWithStore';
+import { serverTransport } from '#test/serverTransport';
+import { answer } from '#test/testTransport';
 import { PurchaseForm } from './PurchaseForm';
 
 const onSent = jest.fn();

@@ -1,8 +1,8 @@
 import { Formik } from 'formik';
 import { useMemo } from 'react';
-import type { EnquiryReceipt } from '../../../../../contract/enquiries';
-import { useIsConsentAsked } from '../../../../api/consentPolicy';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { useIsConsentAsked } from '#api/consentPolicy';
+import type { EnquiryReceipt } from '#contract/enquiries';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { useEnquiryDraft } from '../hooks/useEnquiryDraft';
 import { useSubmitOnce } from '../hooks/useSubmitOnce';
 import { EMPTY_PURCHASE, KEPT_PURCHASE, purchaseEnquiry } from '../lib/purchase';

@@ -1,6 +1,6 @@
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Link } from '../../../../shared/ui/actions/Link';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Link } from '#shared/ui/actions/Link';
 
 /** From the thanks for an enquiry to the page that says how it stands, its number filled in. */
 export const TrackLink = ({ reference }: { reference: string }) => {

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { signedIn, signedOut, storedSessionRead } from '../../../../api/authSlice';
-import { forgetAllDrafts } from '../../../../shared/drafts/draft';
-import { agree } from '../../../../test/agree';
-import { renderWithStore } from '../../../../test/renderWithStore';
-import { serverTransport } from '../../../../test/serverTransport';
-import { signedInAs } from '../../../../test/signedInAs';
+import { signedIn, signedOut, storedSessionRead } from '#api/authSlice';
+import { forgetAllDrafts } from '#shared/drafts/draft';
+import { agree } from '#test/agree';
+import { renderWithStore } from '#test/renderWithStore';
+import { serverTransport } from '#test/serverTransport';
+import { signedInAs } from '#test/signedInAs';
 import { AppointmentBox } from './AppointmentBox';
 import { PurchaseForm } from './PurchaseForm';
 

@@ -1,12 +1,12 @@
 import { type ComponentProps, type ReactNode, type Ref, use } from 'react';
 import { useLocation } from 'react-router';
 // Not from the form's own rules, which would bring the reading of phones into the first page.
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
-import { PHONE_EMPTY } from '../../../../shared/ui/forms/phoneMask';
-import { Late } from '../../../../shared/ui/layout/Late';
-import { classNames } from '../../../../shared/ui/lib/classNames';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
+import { PHONE_EMPTY } from '#shared/ui/forms/phoneMask';
+import { Late } from '#shared/ui/layout/Late';
+import { classNames } from '#shared/ui/lib/classNames';
 import styles from '../components/AppointmentSection.module.css';
 import { BranchSelect } from '../components/BranchSelect';
 import { isServed } from '../lib/isServed';

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { useIsConsentAsked } from '../../../../api/consentPolicy';
-import { ConsentBox } from '../../../../shared/ui/forms/ConsentBox';
+import { useIsConsentAsked } from '#api/consentPolicy';
+import { ConsentBox } from '#shared/ui/forms/ConsentBox';
 import { FallbackFormContext } from './fallbackForm';
 
 /** In a form that the browser sends by itself. A form that comes back is as it was sent. */

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { useLocation } from 'react-router';
-import type { FormProblem } from '../../../../../contract/render';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { ButtonLink } from '../../../../shared/ui/actions/Button';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
-import { unbroken } from '../../../../shared/ui/text/unbroken';
+import type { FormProblem } from '#contract/render';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { ButtonLink } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { unbroken } from '#shared/ui/text/unbroken';
 import styles from '../components/AppointmentSection.module.css';
 import { TrackLink } from '../components/TrackLink';
 import { ASKED_FIELD } from './readFallbackForm';

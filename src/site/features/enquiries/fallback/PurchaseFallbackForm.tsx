@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
-import { PHONE_EMPTY } from '../../../../shared/ui/forms/phoneMask';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
+import { PHONE_EMPTY } from '#shared/ui/forms/phoneMask';
 import { BranchSelect } from '../components/BranchSelect';
 import styles from '../components/PurchaseFields.module.css';
 import { FallbackConsent } from './FallbackConsent';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { type Draft, makeDraft } from '../../../../shared/drafts/draft';
-import { useAppSelector } from '../../../../shared/store/appStore';
+import { type Draft, makeDraft } from '#shared/drafts/draft';
+import { useAppSelector } from '#shared/store/appStore';
 
 /** Undefined until storage has said who the visitor is. */
 export const useEnquiryDraft = <Kept extends object>(name: string, blank: Kept): Draft<Kept> | undefined => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { NewEnquiry } from '../../../../../contract/enquiries';
-import { sendEnquiry } from '../../../../api/endpoints/enquiries';
-import { isApiProblem } from '../../../../api/problem';
-import { followOutbox, type Outcome, readOutbox, sendOutbox, type Waiting } from '../../../../shared/drafts/outbox';
-import { isLanguage } from '../../../../shared/i18n/languages';
-import { type AppStore, useAppDispatch } from '../../../../shared/store/appStore';
+import { sendEnquiry } from '#api/endpoints/enquiries';
+import { isApiProblem } from '#api/problem';
+import type { NewEnquiry } from '#contract/enquiries';
+import { followOutbox, type Outcome, readOutbox, sendOutbox, type Waiting } from '#shared/drafts/outbox';
+import { isLanguage } from '#shared/i18n/languages';
+import { type AppStore, useAppDispatch } from '#shared/store/appStore';
 
 /** A captive portal's end, and that of a lossy line, no browser tells. */
 const TRY_AGAIN_MS = 30_000;

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { signedIn, signedOut } from '../../../../api/authSlice';
-import { agree } from '../../../../test/agree';
-import { renderWithStore } from '../../../../test/renderWithStore';
-import { signedInAs } from '../../../../test/signedInAs';
+import { signedIn, signedOut } from '#api/authSlice';
+import { agree } from '#test/agree';
+import { renderWithStore } from '#test/renderWithStore';
+import { signedInAs } from '#test/signedInAs';
 import { AppointmentBox } from '../components/AppointmentBox';
 
 // The chunk: compiling it for the first time takes longer than a query waits.

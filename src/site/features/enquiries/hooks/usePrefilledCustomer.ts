@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import { vouchedPhone } from '../../../../../contract/rules/phone';
-import { useCustomerQuery } from '../../../../api/hooks/useCustomerQuery';
+import { useCustomerQuery } from '#api/hooks/useCustomerQuery';
+import { vouchedPhone } from '#contract/rules/phone';
 import type { AppointmentValues } from '../lib/appointment';
 
 type Contact = Pick<AppointmentValues, 'full_name' | 'phone'>;

@@ -1,14 +1,14 @@
 import type { FormikHelpers } from 'formik';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { EnquiryReceipt, NewEnquiry } from '../../../../../contract/enquiries';
-import { policyVersion } from '../../../../api/consentPolicy';
-import { useSendEnquiryMutation } from '../../../../api/endpoints/enquiries';
-import { isApiProblem } from '../../../../api/problem';
-import type { Draft } from '../../../../shared/drafts/draft';
-import { followOutbox, isInOutbox, putIntoOutbox } from '../../../../shared/drafts/outbox';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
-import { useAppDispatch } from '../../../../shared/store/appStore';
+import { policyVersion } from '#api/consentPolicy';
+import { useSendEnquiryMutation } from '#api/endpoints/enquiries';
+import { isApiProblem } from '#api/problem';
+import type { EnquiryReceipt, NewEnquiry } from '#contract/enquiries';
+import type { Draft } from '#shared/drafts/draft';
+import { followOutbox, isInOutbox, putIntoOutbox } from '#shared/drafts/outbox';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
+import { useAppDispatch } from '#shared/store/appStore';
 import { loadOutbox } from '../loadOutbox';
 
 interface Options<Values extends object, Kept extends object> {

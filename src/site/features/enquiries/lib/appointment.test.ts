@@ -1,4 +1,4 @@
-import { ENQUIRY_TEXT_MAX_LENGTH } from '../../../../../contract/rules/limits';
+import { ENQUIRY_TEXT_MAX_LENGTH } from '#contract/rules/limits';
 import { appointmentEnquiry, EMPTY_APPOINTMENT } from './appointment';
 
 const textSent = (text: string, name?: string) =>

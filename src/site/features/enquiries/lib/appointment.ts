@@ -1,6 +1,6 @@
-import type { NewEnquiry } from '../../../../../contract/enquiries';
-import { ENQUIRY_TEXT_MAX_LENGTH, NAME_MAX_LENGTH } from '../../../../../contract/rules/limits';
-import { phoneForWire } from '../../../../../contract/rules/phone';
+import type { NewEnquiry } from '#contract/enquiries';
+import { ENQUIRY_TEXT_MAX_LENGTH, NAME_MAX_LENGTH } from '#contract/rules/limits';
+import { phoneForWire } from '#contract/rules/phone';
 
 /** What stands in the appointment form. */
 export interface AppointmentValues {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { number, type ObjectSchema, object, string } from 'yup';
-import { consentRule } from '../../../../shared/ui/forms/consentRule';
-import { phoneRule } from '../../../../shared/ui/forms/phoneRule';
+import { consentRule } from '#shared/ui/forms/consentRule';
+import { phoneRule } from '#shared/ui/forms/phoneRule';
 import { APPOINTMENT_LIMITS, type AppointmentValues } from './appointment';
 
 /** Everything but the branch is required (docs/spec/forms.md#appointment-request); the texts are those of the language on the screen. */

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { number, type ObjectSchema, object, string } from 'yup';
-import { consentRule } from '../../../../shared/ui/forms/consentRule';
-import { phoneRule } from '../../../../shared/ui/forms/phoneRule';
+import { consentRule } from '#shared/ui/forms/consentRule';
+import { phoneRule } from '#shared/ui/forms/phoneRule';
 import { APPOINTMENT_LIMITS } from './appointment';
 import { PURCHASE_TEXT_MAX_LENGTH, type PurchaseValues } from './purchase';
 

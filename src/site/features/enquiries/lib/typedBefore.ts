@@ -1,4 +1,4 @@
-import { editPhone } from '../../../../shared/ui/forms/phoneEdit';
+import { editPhone } from '#shared/ui/forms/phoneEdit';
 
 /** What a visitor had typed into the fallback form’s fields, and where the caret stood, when the enhanced form took their place. */
 export interface TypedBefore {

@@ -1,4 +1,4 @@
-import type { Estimate, EstimateAnswer, EstimateLine } from '../../../../../contract/visits';
+import type { Estimate, EstimateAnswer, EstimateLine } from '#contract/visits';
 
 export const VERSION_FIELD = 'version';
 /** The visit's revision that the page showed. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { CustomerCar } from '../../../../api/endpoints/account';
-import { useChangeCarMutation } from '../../../../api/endpoints/cars';
-import { makeDraft } from '../../../../shared/drafts/draft';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import type { CustomerCar } from '#api/endpoints/account';
+import { useChangeCarMutation } from '#api/endpoints/cars';
+import { makeDraft } from '#shared/drafts/draft';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { useShownCar } from '../hooks/useShownCar';
 import { type CarValues, carChange, carPayload, carValues } from '../lib/carValues';
 import { CarForm } from './CarForm';

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
-import type { CarCare, CarDocumentKind } from '../../../../../contract/cars';
-import { dateAt } from '../../../../../contract/rules/clock';
-import { useGetCarDocumentKindsQuery } from '../../../../api/endpoints/carDocuments';
-import { useServerNow } from '../../../../shared/hooks/useServerNow';
-import { formatDate } from '../../../../shared/i18n/formats/date';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { classNames } from '../../../../shared/ui/lib/classNames';
-import { Modal } from '../../../../shared/ui/overlays/Modal';
+import { useGetCarDocumentKindsQuery } from '#api/endpoints/carDocuments';
+import type { CarCare, CarDocumentKind } from '#contract/cars';
+import { dateAt } from '#contract/rules/clock';
+import { useServerNow } from '#shared/hooks/useServerNow';
+import { formatDate } from '#shared/i18n/formats/date';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { classNames } from '#shared/ui/lib/classNames';
+import { Modal } from '#shared/ui/overlays/Modal';
 import styles from './CarCare.module.css';
 import { DocumentForm } from './DocumentForm';
 

@@ -1,14 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { tidyPlate } from '../../../../../contract/rules/plates';
-import type { CustomerCar } from '../../../../api/endpoints/account';
-import { useGetBrandsQuery, useGetModelsQuery } from '../../../../api/endpoints/brands';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { BrandModelFields } from '../../../../shared/ui/forms/BrandModelFields';
-import { NumberField } from '../../../../shared/ui/forms/NumberField';
-import { TidiedField } from '../../../../shared/ui/forms/TidiedField';
+import type { CustomerCar } from '#api/endpoints/account';
+import { useGetBrandsQuery, useGetModelsQuery } from '#api/endpoints/brands';
+import { tidyPlate } from '#contract/rules/plates';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { BrandModelFields } from '#shared/ui/forms/BrandModelFields';
+import { NumberField } from '#shared/ui/forms/NumberField';
+import { TidiedField } from '#shared/ui/forms/TidiedField';
 import type { CarValues } from '../lib/carValues';
 import { VinField } from './VinField';
 

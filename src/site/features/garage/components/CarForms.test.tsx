@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { tokensRefreshed } from '../../../../api/authSlice';
-import type { Customer } from '../../../../api/endpoints/account';
-import { useCustomerQuery } from '../../../../api/hooks/useCustomerQuery';
-import type { TestCustomer } from '../../../../test/outsideServer';
-import { renderWithStore } from '../../../../test/renderWithStore';
-import { serverTransport } from '../../../../test/serverTransport';
-import { changeCarElsewhere as changeCar, giveCar, signedInAs } from '../../../../test/signedInAs';
-import { answer, type TestTransport } from '../../../../test/testTransport';
+import { tokensRefreshed } from '#api/authSlice';
+import type { Customer } from '#api/endpoints/account';
+import { useCustomerQuery } from '#api/hooks/useCustomerQuery';
+import type { TestCustomer } from '#test/outsideServer';
+import { renderWithStore } from '#test/renderWithStore';
+import { serverTransport } from '#test/serverTransport';
+import { changeCarElsewhere as changeCar, giveCar, signedInAs } from '#test/signedInAs';
+import { answer, type TestTransport } from '#test/testTransport';
 import { CarChangeForm } from './CarChangeForm';
 import { NewCarForm } from './NewCarForm';
 

@@ -1,10 +1,10 @@
-import type { CarCare } from '../../../../../contract/cars';
-import { MAX_CARS } from '../../../../../contract/rules/limits';
-import type { CustomerCar } from '../../../../api/endpoints/account';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Link } from '../../../../shared/ui/actions/Link';
-import { Icon } from '../../../../shared/ui/media/Icon';
+import type { CustomerCar } from '#api/endpoints/account';
+import type { CarCare } from '#contract/cars';
+import { MAX_CARS } from '#contract/rules/limits';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Link } from '#shared/ui/actions/Link';
+import { Icon } from '#shared/ui/media/Icon';
 import { CarCard } from './CarCard';
 import styles from './CarList.module.css';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderWithStore } from '../../../../test/renderWithStore';
-import { serverTransport } from '../../../../test/serverTransport';
-import { giveCar, signedInAs } from '../../../../test/signedInAs';
+import { renderWithStore } from '#test/renderWithStore';
+import { serverTransport } from '#test/serverTransport';
+import { giveCar, signedInAs } from '#test/signedInAs';
 import { Garage } from './Garage';
 
 /** A day of next year, or of a later one by `years`. */

@@ -1,19 +1,19 @@
 import { type FormEvent, useState } from 'react';
-import type { CarDocumentKind } from '../../../../../contract/cars';
-import { documentDays, isWithin } from '../../../../../contract/rules/bounds';
-import { storedInstead } from '../../../../api/editConflict';
-import { useRemoveCarDocumentMutation, useSetCarDocumentMutation } from '../../../../api/endpoints/care';
-import { isNotFound } from '../../../../api/isNotFound';
-import { isApiProblem } from '../../../../api/problem';
-import { formatDate } from '../../../../shared/i18n/formats/date';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
-import { ConflictNotice } from '../../../../shared/ui/forms/ConflictNotice';
-import { DateField } from '../../../../shared/ui/forms/DateField';
-import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
-import { isDay, writeDay } from '../../../../shared/ui/forms/typedDate';
+import { storedInstead } from '#api/editConflict';
+import { useRemoveCarDocumentMutation, useSetCarDocumentMutation } from '#api/endpoints/care';
+import { isNotFound } from '#api/isNotFound';
+import { isApiProblem } from '#api/problem';
+import type { CarDocumentKind } from '#contract/cars';
+import { documentDays, isWithin } from '#contract/rules/bounds';
+import { formatDate } from '#shared/i18n/formats/date';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { ConflictNotice } from '#shared/ui/forms/ConflictNotice';
+import { DateField } from '#shared/ui/forms/DateField';
+import { SubmitButton } from '#shared/ui/forms/SubmitButton';
+import { isDay, writeDay } from '#shared/ui/forms/typedDate';
 import styles from './CarCare.module.css';
 
 export interface DocumentFormProps {

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { getUser } from '../../../../api/endpoints/account';
-import { renderWithStore } from '../../../../test/renderWithStore';
-import { serverTransport } from '../../../../test/serverTransport';
-import { giveCar, signedInAs } from '../../../../test/signedInAs';
-import { answer, type TestTransport } from '../../../../test/testTransport';
+import { getUser } from '#api/endpoints/account';
+import { renderWithStore } from '#test/renderWithStore';
+import { serverTransport } from '#test/serverTransport';
+import { giveCar, signedInAs } from '#test/signedInAs';
+import { answer, type TestTransport } from '#test/testTransport';
 import { OpenVisits } from '../../openVisits/components/OpenVisits';
 import { Garage } from './Garage';
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import type { ImplausibleMileage } from '../../../../api/implausibleMileage';
-import { formatDate } from '../../../../shared/i18n/formats/date';
-import { formatNumber } from '../../../../shared/i18n/formats/number';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
+import type { ImplausibleMileage } from '#api/implausibleMileage';
+import { formatDate } from '#shared/i18n/formats/date';
+import { formatNumber } from '#shared/i18n/formats/number';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
 
 type Question = ImplausibleMileage & { mileage: number };
 

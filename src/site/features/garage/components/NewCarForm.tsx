@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { NewCar } from '../../../../../contract/cars';
-import { useCreateCarMutation } from '../../../../api/endpoints/cars';
-import { makeDraft } from '../../../../shared/drafts/draft';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
-import { useAppDispatch, useAppStore } from '../../../../shared/store/appStore';
+import { useCreateCarMutation } from '#api/endpoints/cars';
+import type { NewCar } from '#contract/cars';
+import { makeDraft } from '#shared/drafts/draft';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
+import { useAppDispatch, useAppStore } from '#shared/store/appStore';
 import { useShownCar } from '../hooks/useShownCar';
 import { type CarValues, carPayload, EMPTY_CAR, temporaryId } from '../lib/carValues';
 import { newCarRefused, newCarsSlice, refusedCarTaken, selectRefusedCar } from '../newCarsSlice';

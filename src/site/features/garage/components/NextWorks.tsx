@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { CarCare, Due } from '../../../../../contract/cars';
-import { BOOKING_ID } from '../../../../shared/config/anchors';
-import { bookingAddress } from '../../../../shared/config/bookingPaths';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Link } from '../../../../shared/ui/actions/Link';
+import type { CarCare, Due } from '#contract/cars';
+import { BOOKING_ID } from '#shared/config/anchors';
+import { bookingAddress } from '#shared/config/bookingPaths';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Link } from '#shared/ui/actions/Link';
 import { alarmText, reasonText, whenText } from '../lib/careWords';
 import styles from './CarCare.module.css';
 

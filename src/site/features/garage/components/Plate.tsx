@@ -1,4 +1,4 @@
-import { plateParts } from '../../../../../contract/rules/plates';
+import { plateParts } from '#contract/rules/plates';
 import styles from './Plate.module.css';
 
 /** A state plate as it is mounted: region, number, country. Read out as its text. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CustomerCar } from '../../../../api/endpoints/account';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { useAppDispatch, useAppSelector } from '../../../../shared/store/appStore';
-import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
+import type { CustomerCar } from '#api/endpoints/account';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { useAppDispatch, useAppSelector } from '#shared/store/appStore';
+import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
 import { carRemovalSettled, selectCarAwaitingRemoval } from '../garageSlice';
 import { carName } from '../lib/carValues';
 import styles from './CarList.module.css';

@@ -1,8 +1,8 @@
-import type { NewCar } from '../../../../../contract/cars';
-import type { CustomerCar } from '../../../../api/endpoints/account';
-import { getBrands, getModels } from '../../../../api/endpoints/brands';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useAppStore } from '../../../../shared/store/appStore';
+import type { CustomerCar } from '#api/endpoints/account';
+import { getBrands, getModels } from '#api/endpoints/brands';
+import type { NewCar } from '#contract/cars';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useAppStore } from '#shared/store/appStore';
 import { shownCar } from '../lib/carValues';
 
 /** A car as the garage shows it before the server has answered: with the names of what was chosen, out of the pickers' lists. */

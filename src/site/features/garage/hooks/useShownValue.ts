@@ -1,7 +1,7 @@
-import type { CustomerCar } from '../../../../api/endpoints/account';
-import { formatNumber } from '../../../../shared/i18n/formats/number';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import type { CustomerCar } from '#api/endpoints/account';
+import { formatNumber } from '#shared/i18n/formats/number';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { type CarValues, carName, carPayload } from '../lib/carValues';
 import { useShownCar } from './useShownCar';
 

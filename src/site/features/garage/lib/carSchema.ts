@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { number, type ObjectSchema, object, string } from 'yup';
-import { MILEAGE_MAX, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '../../../../../contract/rules/limits';
-import { carRules, carYears } from '../../../../shared/ui/forms/carRules';
-import { isWhole, writeGrouped } from '../../../../shared/ui/forms/wholeNumber';
+import { MILEAGE_MAX, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '#contract/rules/limits';
+import { carRules, carYears } from '#shared/ui/forms/carRules';
+import { isWhole, writeGrouped } from '#shared/ui/forms/wholeNumber';
 import type { CarValues } from './carValues';
 
 /** Everything is required (docs/spec/forms.md#rules-of-the-fields); the texts are those of the language on the screen. */

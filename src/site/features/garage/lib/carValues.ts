@@ -1,7 +1,7 @@
-import type { CarChange, NewCar } from '../../../../../contract/cars';
-import type { Named } from '../../../../../contract/common';
-import { tidyPlate, tidyVin } from '../../../../../contract/rules/plates';
-import type { CustomerCar } from '../../../../api/endpoints/account';
+import type { CustomerCar } from '#api/endpoints/account';
+import type { CarChange, NewCar } from '#contract/cars';
+import type { Named } from '#contract/common';
+import { tidyPlate, tidyVin } from '#contract/rules/plates';
 
 /** What stands in the car form, by the names of the payload where it has one. */
 export interface CarValues {

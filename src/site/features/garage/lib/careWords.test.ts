@@ -1,9 +1,9 @@
-import type { Due } from '../../../../../contract/cars';
-import { createI18n } from '../../../../shared/i18n/createI18n';
-import { texts as ru } from '../../../../shared/i18n/ru';
-import { accountTexts as ruAccount } from '../../../../shared/i18n/ru/accountTexts';
-import { texts as uz } from '../../../../shared/i18n/uz';
-import { accountTexts as uzAccount } from '../../../../shared/i18n/uz/accountTexts';
+import type { Due } from '#contract/cars';
+import { createI18n } from '#shared/i18n/createI18n';
+import { accountTexts as ruAccount } from '#shared/i18n/ru/accountTexts';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { accountTexts as uzAccount } from '#shared/i18n/uz/accountTexts';
+import { texts as uz } from '#shared/i18n/uz/index';
 import { alarmText, reasonText, whenText } from './careWords';
 
 const due: Due = {

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { Due } from '../../../../../contract/cars';
-import { formatDate } from '../../../../shared/i18n/formats/date';
-import { formatNumber } from '../../../../shared/i18n/formats/number';
-import type { Language } from '../../../../shared/i18n/languages';
+import type { Due } from '#contract/cars';
+import { formatDate } from '#shared/i18n/formats/date';
+import { formatNumber } from '#shared/i18n/formats/number';
+import type { Language } from '#shared/i18n/languages';
 
 const either = (t: TFunction, parts: readonly (string | undefined)[]): string => {
   const [one, other] = parts.filter((part) => part !== undefined);

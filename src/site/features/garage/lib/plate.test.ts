@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { plateParts, spacedPlate, tidyPlate } from '../../../../../contract/rules/plates';
+import { plateParts, spacedPlate, tidyPlate } from '#contract/rules/plates';
 import { plateRegion } from './plateRegion';
 
 it.each([

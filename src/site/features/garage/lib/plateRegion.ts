@@ -1,4 +1,4 @@
-import { plateParts } from '../../../../../contract/rules/plates';
+import { plateParts } from '#contract/rules/plates';
 
 /** The first code of each region's plates, from the last to the first. */
 const FIRST_CODES = [

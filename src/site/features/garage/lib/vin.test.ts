@@ -1,4 +1,4 @@
-import { isUsualVin, tidyVin } from '../../../../../contract/rules/plates';
+import { isUsualVin, tidyVin } from '#contract/rules/plates';
 import { meaningOfVin } from './vin';
 
 it('is stored in Latin capitals without spaces', () => {

@@ -1,4 +1,4 @@
-import { isUsualVin } from '../../../../../contract/rules/plates';
+import { isUsualVin } from '#contract/rules/plates';
 
 interface Maker {
   /** First characters of its VINs. */

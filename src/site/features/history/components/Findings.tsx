@@ -1,8 +1,8 @@
-import type { HistoryFinding } from '../../../../../contract/visits';
-import { formatDate } from '../../../../shared/i18n/formats/date';
-import { formatNumber } from '../../../../shared/i18n/formats/number';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import type { HistoryFinding } from '#contract/visits';
+import { formatDate } from '#shared/i18n/formats/date';
+import { formatNumber } from '#shared/i18n/formats/number';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import styles from './Findings.module.css';
 import { Level } from './Level';
 import { Photos } from './Photos';

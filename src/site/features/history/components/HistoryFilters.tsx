@@ -1,10 +1,10 @@
-import { spacedPlate } from '../../../../../contract/rules/plates';
-import type { HistoryTotal } from '../../../../../contract/visits';
-import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
-import { formatMoney } from '../../../../shared/i18n/formats/money';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { FilterLink } from '../../../../shared/ui/lists/FilterLink';
+import { spacedPlate } from '#contract/rules/plates';
+import type { HistoryTotal } from '#contract/visits';
+import type { AddressFrom } from '#shared/config/hooks/useAddress';
+import { formatMoney } from '#shared/i18n/formats/money';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { FilterLink } from '#shared/ui/lists/FilterLink';
 import { type HistoryChoice, toHistory } from '../lib/historyUrl';
 import { carsOf, sumOf, yearsOf } from '../lib/totals';
 import styles from './HistoryFilters.module.css';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { renderWithStore } from '../../../../test/renderWithStore';
-import { serverTransport } from '../../../../test/serverTransport';
-import { signedInAs } from '../../../../test/signedInAs';
-import { answer } from '../../../../test/testTransport';
+import { renderWithStore } from '#test/renderWithStore';
+import { serverTransport } from '#test/serverTransport';
+import { signedInAs } from '#test/signedInAs';
+import { answer } from '#test/testTransport';
 import { HistoryList } from './HistoryList';
 
 it('says of a reply that is no list that the history could not be loaded, and not that there is none', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { HistoryFinding } from '../../../../../contract/visits';
-import { classNames } from '../../../../shared/ui/lib/classNames';
+import type { HistoryFinding } from '#contract/visits';
+import { classNames } from '#shared/ui/lib/classNames';
 import styles from './Level.module.css';
 
 export interface LevelProps {

@@ -1,8 +1,8 @@
-import { dateAt } from '../../../../../contract/rules/clock';
-import type { SharedVisit } from '../../../../../contract/sharing';
-import { formatNumber } from '../../../../shared/i18n/formats/number';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { dateAt } from '#contract/rules/clock';
+import type { SharedVisit } from '#contract/sharing';
+import { formatNumber } from '#shared/i18n/formats/number';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { mileageGraph } from '../lib/mileageGraph';
 import styles from './SharedHistory.module.css';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Icon } from '../../../../shared/ui/media/Icon';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Icon } from '#shared/ui/media/Icon';
 import styles from './NoHistory.module.css';
 
 /** What an empty history says. */

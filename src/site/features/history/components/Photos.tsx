@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Photo } from '../../../../../contract/visits';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
-import { Icon } from '../../../../shared/ui/media/Icon';
-import { Lightbox } from '../../../../shared/ui/overlays/Lightbox';
+import type { Photo } from '#contract/visits';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { Icon } from '#shared/ui/media/Icon';
+import { Lightbox } from '#shared/ui/overlays/Lightbox';
 import { usePhoto } from '../hooks/usePhoto';
 import styles from './Photos.module.css';
 

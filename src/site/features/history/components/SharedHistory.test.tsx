@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import type { SharedVisit } from '../../../../../contract/sharing';
-import { renderWithStore } from '../../../../test/renderWithStore';
+import type { SharedVisit } from '#contract/sharing';
+import { renderWithStore } from '#test/renderWithStore';
 import { SharedHistory } from './SharedHistory';
 
 const visit: SharedVisit = {

@@ -1,9 +1,9 @@
-import type { SharedHistory as Shared } from '../../../../../contract/sharing';
-import { formatDay } from '../../../../shared/i18n/formats/dayOfTime';
-import { formatNumber } from '../../../../shared/i18n/formats/number';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
+import type { SharedHistory as Shared } from '#contract/sharing';
+import { formatDay } from '#shared/i18n/formats/dayOfTime';
+import { formatNumber } from '#shared/i18n/formats/number';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Notice } from '#shared/ui/feedback/Notice';
 import { MileageGraph } from './MileageGraph';
 import styles from './SharedHistory.module.css';
 import { SharedVisitCard } from './SharedVisitCard';

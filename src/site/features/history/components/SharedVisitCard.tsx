@@ -1,8 +1,8 @@
-import type { SharedVisit } from '../../../../../contract/sharing';
-import { formatDay } from '../../../../shared/i18n/formats/dayOfTime';
-import { formatNumber } from '../../../../shared/i18n/formats/number';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import type { SharedVisit } from '#contract/sharing';
+import { formatDay } from '#shared/i18n/formats/dayOfTime';
+import { formatNumber } from '#shared/i18n/formats/number';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import styles from './SharedHistory.module.css';
 
 /** A visit of a shared history: works and parts by their names, and how many have none to show. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { sumsOfLine, sumsOfVisit } from '../../../../../contract/rules/visits';
-import { renderWithStore } from '../../../../test/renderWithStore';
+import { sumsOfLine, sumsOfVisit } from '#contract/rules/visits';
+import { renderWithStore } from '#test/renderWithStore';
 import { VisitLines } from './VisitLines';
 
 const discount = fc.option(

@@ -1,9 +1,9 @@
-import type { HistoryLine, Sums } from '../../../../../contract/visits';
-import { formatMoney } from '../../../../shared/i18n/formats/money';
-import { formatQuantity } from '../../../../shared/i18n/formats/quantity';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { classNames } from '../../../../shared/ui/lib/classNames';
+import type { HistoryLine, Sums } from '#contract/visits';
+import { formatMoney } from '#shared/i18n/formats/money';
+import { formatQuantity } from '#shared/i18n/formats/quantity';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { classNames } from '#shared/ui/lib/classNames';
 import styles from './VisitLines.module.css';
 import view from './VisitView.module.css';
 

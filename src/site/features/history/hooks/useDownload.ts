@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { historyPaper } from '../../../../api/calls/history';
-import { useFetchFile } from '../../../../api/hooks/useFetchFile';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { historyPaper } from '#api/calls/history';
+import { useFetchFile } from '#api/hooks/useFetchFile';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 
 /** Long enough for the slowest browser to begin with the file. */
 const KEPT_MS = 60_000;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { historyPhoto } from '../../../../api/calls/history';
-import { useFetchFile } from '../../../../api/hooks/useFetchFile';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { historyPhoto } from '#api/calls/history';
+import { useFetchFile } from '#api/hooks/useFetchFile';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 
 export interface PhotoQuestion {
   userId: number;

@@ -1,4 +1,4 @@
-import type { HistoryTotal } from '../../../../../contract/visits';
+import type { HistoryTotal } from '#contract/visits';
 import type { HistoryChoice } from './historyUrl';
 
 export interface CarChoice {

@@ -1,6 +1,6 @@
-import { dateAt } from '../../../../../contract/rules/clock';
-import { formatDate } from '../../../../shared/i18n/formats/date';
-import type { Language } from '../../../../shared/i18n/languages';
+import { dateAt } from '#contract/rules/clock';
+import { formatDate } from '#shared/i18n/formats/date';
+import type { Language } from '#shared/i18n/languages';
 
 /** The day in Tashkent of a time that the server says. */
 export const dayInWords = (time: string, language: Language): string => {

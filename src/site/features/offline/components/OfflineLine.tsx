@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { formatClock } from '../../../../shared/i18n/formats/clock';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useOfflineTexts } from '../../../../shared/i18n/hooks/useOfflineTexts';
+import { formatClock } from '#shared/i18n/formats/clock';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useOfflineTexts } from '#shared/i18n/hooks/useOfflineTexts';
 import { useDocumentLinks } from '../hooks/useDocumentLinks';
 import { useForgottenGarage } from '../hooks/useForgottenGarage';
 import { useLine } from '../hooks/useLine';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { selectIsSignedIn, selectUserId } from '../../../../api/authSlice';
-import { useAppSelector } from '../../../../shared/store/appStore';
+import { selectIsSignedIn, selectUserId } from '#api/authSlice';
+import { useAppSelector } from '#shared/store/appStore';
 import { tellWorker } from '../lib/serviceWorker';
 
 /** The garage that the worker has kept goes with the customer, in whichever tab they left and however the session ended. */

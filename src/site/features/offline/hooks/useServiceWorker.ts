@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { STATE_ELEMENT_ID } from '../../../../shared/config/constants';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig';
-import { savesData } from '../../../../shared/lib/savesData';
+import { STATE_ELEMENT_ID } from '#shared/config/constants';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { usePublicConfig } from '#shared/config/hooks/usePublicConfig';
+import { savesData } from '#shared/lib/savesData';
 import { tellWorker, workers } from '../lib/serviceWorker';
 
 /** As in src/shared/hooks/useIdle.ts. */

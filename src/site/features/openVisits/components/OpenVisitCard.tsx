@@ -1,13 +1,13 @@
-import { spacedPlate } from '../../../../../contract/rules/plates';
-import type { OpenVisit } from '../../../../../contract/visits';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { useServerNow } from '../../../../shared/hooks/useServerNow';
-import { formatDay } from '../../../../shared/i18n/formats/dayOfTime';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { clockOf } from '../../../../shared/lib/clock';
-import { formatPhone, telHref } from '../../../../shared/ui/forms/phoneMask';
-import { classNames } from '../../../../shared/ui/lib/classNames';
+import { spacedPlate } from '#contract/rules/plates';
+import type { OpenVisit } from '#contract/visits';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useServerNow } from '#shared/hooks/useServerNow';
+import { formatDay } from '#shared/i18n/formats/dayOfTime';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { clockOf } from '#shared/lib/clock';
+import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
+import { classNames } from '#shared/ui/lib/classNames';
 import { pickUpWords } from '../lib/pickUpWords';
 import styles from './OpenVisits.module.css';
 

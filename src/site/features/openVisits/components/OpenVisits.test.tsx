@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { OpenVisit } from '../../../../../contract/visits';
-import type { SentEstimate, Visit } from '../../../../../contract/visitsDesk';
-import type { TestCustomer } from '../../../../test/outsideServer';
-import { renderWithStore } from '../../../../test/renderWithStore';
-import { serverTransport } from '../../../../test/serverTransport';
-import { signedInAs } from '../../../../test/signedInAs';
-import { answer } from '../../../../test/testTransport';
-import { callDesk, newVisit, someoneElse } from '../../../../test/visitsAtDesk';
+import type { OpenVisit } from '#contract/visits';
+import type { SentEstimate, Visit } from '#contract/visitsDesk';
+import type { TestCustomer } from '#test/outsideServer';
+import { renderWithStore } from '#test/renderWithStore';
+import { serverTransport } from '#test/serverTransport';
+import { signedInAs } from '#test/signedInAs';
+import { answer } from '#test/testTransport';
+import { callDesk, newVisit, someoneElse } from '#test/visitsAtDesk';
 import { OpenVisits } from './OpenVisits';
 
 const LINE = { kind: 'free', name: { ru: 'Сход-развал', uz: 'Gʻildirak burchaklari' }, price: 200_000 };

@@ -1,11 +1,11 @@
-import type { OpenVisit } from '../../../../../contract/visits';
-import { useGetOpenVisitsQuery } from '../../../../api/endpoints/openVisits';
-import { isNotFound } from '../../../../api/isNotFound';
-import { useLookAgain } from '../../../../shared/hooks/useLookAgain';
-import { useSeenAgain } from '../../../../shared/hooks/useSeenAgain';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { useGetOpenVisitsQuery } from '#api/endpoints/openVisits';
+import { isNotFound } from '#api/isNotFound';
+import type { OpenVisit } from '#contract/visits';
+import { useLookAgain } from '#shared/hooks/useLookAgain';
+import { useSeenAgain } from '#shared/hooks/useSeenAgain';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { OpenVisitCard } from './OpenVisitCard';
 import styles from './OpenVisits.module.css';
 

@@ -1,9 +1,9 @@
-import { dateAt } from '../../../../../contract/rules/clock';
-import type { PickUp } from '../../../../../contract/visits';
-import { formatDay } from '../../../../shared/i18n/formats/dayOfTime';
-import type { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import type { Language } from '../../../../shared/i18n/languages';
-import { clockOf } from '../../../../shared/lib/clock';
+import { dateAt } from '#contract/rules/clock';
+import type { PickUp } from '#contract/visits';
+import { formatDay } from '#shared/i18n/formats/dayOfTime';
+import type { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import type { Language } from '#shared/i18n/languages';
+import { clockOf } from '#shared/lib/clock';
 
 type Translate = ReturnType<typeof useTranslation>['t'];
 

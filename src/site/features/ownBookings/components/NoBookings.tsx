@@ -1,8 +1,8 @@
-import { bookingAddress } from '../../../../shared/config/bookingPaths';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Link } from '../../../../shared/ui/actions/Link';
-import { Icon } from '../../../../shared/ui/media/Icon';
+import { bookingAddress } from '#shared/config/bookingPaths';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Link } from '#shared/ui/actions/Link';
+import { Icon } from '#shared/ui/media/Icon';
 import styles from './NoBookings.module.css';
 
 /** What an empty list says, with the way to the first booking. */

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
-import type { OwnWait } from '../../../../../contract/bookings';
-import { useGetOwnWaitsQuery, useLeaveWaitMutation } from '../../../../api/endpoints/bookings';
-import { bookingAddress } from '../../../../shared/config/bookingPaths';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { formatDate } from '../../../../shared/i18n/formats/date';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { clockOf } from '../../../../shared/lib/clock';
-import { moveFocus } from '../../../../shared/lib/moveFocus';
-import { Button, ButtonLink } from '../../../../shared/ui/actions/Button';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
-import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
+import { useGetOwnWaitsQuery, useLeaveWaitMutation } from '#api/endpoints/bookings';
+import type { OwnWait } from '#contract/bookings';
+import { bookingAddress } from '#shared/config/bookingPaths';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { formatDate } from '#shared/i18n/formats/date';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { clockOf } from '#shared/lib/clock';
+import { moveFocus } from '#shared/lib/moveFocus';
+import { Button, ButtonLink } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import styles from './OwnBookings.module.css';
 
 /** What the customer waits for. Nothing at all while there is nothing: the bookings below say how the page stands. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderWithStore } from '../../../../test/renderWithStore';
-import { serverTransport } from '../../../../test/serverTransport';
-import { answer } from '../../../../test/testTransport';
+import { renderWithStore } from '#test/renderWithStore';
+import { serverTransport } from '#test/serverTransport';
+import { answer } from '#test/testTransport';
 import { RoutePageHero } from './RoutePageHero';
 
 const DEFAULT = '/media/pageheroes/default.1600x500.webp';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useGetHeroImagesQuery } from '../../../../api/endpoints/about';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { placeholderTitle } from '../../../../shared/lib/placeholderTitle';
-import type { Crumb } from '../../../../shared/ui/layout/Breadcrumb';
-import { PageHero } from '../../../../shared/ui/layout/PageHero';
+import { useGetHeroImagesQuery } from '#api/endpoints/about';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { placeholderTitle } from '#shared/lib/placeholderTitle';
+import type { Crumb } from '#shared/ui/layout/Breadcrumb';
+import { PageHero } from '#shared/ui/layout/PageHero';
 import { heroOfPath } from '../lib/heroOfPath';
 
 export interface RoutePageHeroProps {

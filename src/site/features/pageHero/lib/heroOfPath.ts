@@ -1,5 +1,5 @@
-import type { HeroImages } from '../../../../../contract/company';
-import { splitPath } from '../../../../shared/config/paths';
+import type { HeroImages } from '#contract/company';
+import { splitPath } from '#shared/config/paths';
 
 /** Sections of the site as their addresses spell them. */
 const SECTIONS = ['about', 'services', 'shop', 'blog', 'contacts'] as const;

@@ -1,8 +1,8 @@
-import type { PriceList } from '../../../../../contract/catalog';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
-import buttons from '../../../../shared/ui/actions/Button.module.css';
-import { classNames } from '../../../../shared/ui/lib/classNames';
+import type { PriceList } from '#contract/catalog';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import buttons from '#shared/ui/actions/Button.module.css';
+import { classNames } from '#shared/ui/lib/classNames';
 import styles from './PriceActions.module.css';
 
 /** To print the list, and to take it away; another server may have no files of it. */

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
-import { useAdoptTyped } from '../../../../shared/ui/forms/hooks/useAdoptTyped';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
+import { useAdoptTyped } from '#shared/ui/forms/hooks/useAdoptTyped';
 import type { PriceSearch } from '../hooks/usePriceSearch';
 import { SEARCH_LENGTH } from '../lib/priceGroups';
 

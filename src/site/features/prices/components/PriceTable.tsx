@@ -1,4 +1,4 @@
-import { Link } from '../../../../shared/ui/actions/Link';
+import { Link } from '#shared/ui/actions/Link';
 import styles from './PriceTable.module.css';
 
 export interface PricedRow {

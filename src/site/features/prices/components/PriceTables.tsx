@@ -1,10 +1,10 @@
-import type { PartPrice, PriceList, ServicePrice } from '../../../../../contract/catalog';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { formatDuration } from '../../../../shared/i18n/formats/duration';
-import { formatMoney } from '../../../../shared/i18n/formats/money';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
+import type { PartPrice, PriceList, ServicePrice } from '#contract/catalog';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { formatDuration } from '#shared/i18n/formats/duration';
+import { formatMoney } from '#shared/i18n/formats/money';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Notice } from '#shared/ui/feedback/Notice';
 import { priceGroups } from '../lib/priceGroups';
 import { type PricedRow, PriceTable } from './PriceTable';
 

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { useQueryParams } from '../../../../shared/hooks/useQueryParams';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useQueryParams } from '#shared/hooks/useQueryParams';
 import { parsePricesUrl } from '../lib/priceGroups';
 
 export interface PriceSearch {

@@ -1,4 +1,4 @@
-import type { PriceList } from '../../../../../contract/catalog';
+import type { PriceList } from '#contract/catalog';
 import { parsePricesUrl, priceGroups } from './priceGroups';
 
 const part = { manufacturer: 'Bosch', mpn: '0 986 452', price: '95000.00', in_stock: true };

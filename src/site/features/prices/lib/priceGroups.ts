@@ -1,6 +1,6 @@
-import type { PriceList } from '../../../../../contract/catalog';
-import { inOtherLayout } from '../../../../../contract/rules/layouts';
-import { containsForgivingly } from '../../../../shared/lib/forgivingText';
+import type { PriceList } from '#contract/catalog';
+import { inOtherLayout } from '#contract/rules/layouts';
+import { containsForgivingly } from '#shared/lib/forgivingText';
 
 /** Longer than any name. */
 export const SEARCH_LENGTH = 100;

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { PasswordInput } from '../../../../shared/ui/forms/PasswordField';
-import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
-import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { PasswordInput } from '#shared/ui/forms/PasswordField';
+import { SubmitButton } from '#shared/ui/forms/SubmitButton';
+import { phoneInSentence } from '#shared/ui/text/phoneInSentence';
 import type { PhoneCode, RightCode } from '../hooks/usePhoneCode';
 import type { Asked } from '../hooks/usePhoneProof';
 import styles from './CodeForm.module.css';

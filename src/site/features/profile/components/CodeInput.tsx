@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import type { PhoneCode } from '../hooks/usePhoneCode';
 
 /** The six digits out of an SMS, and what is wrong with them. */

@@ -1,6 +1,6 @@
-import { useRobotCheck } from '../../../../api/robotCheck';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';
+import { useRobotCheck } from '#api/robotCheck';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { phoneInSentence } from '#shared/ui/text/phoneInSentence';
 import type { PhoneCode } from '../hooks/usePhoneCode';
 
 export interface CodeStatusProps {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { isApiProblem } from '../../../../api/problem';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
-import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';
+import { isApiProblem } from '#api/problem';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { SubmitButton } from '#shared/ui/forms/SubmitButton';
+import { phoneInSentence } from '#shared/ui/text/phoneInSentence';
 import type { DeletionProof } from '../hooks/useAccountDeletion';
 import { useOwnForm } from '../hooks/useOwnForm';
 import type { PhoneCode, RightCode } from '../hooks/usePhoneCode';

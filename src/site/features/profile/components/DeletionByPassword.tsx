@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { PasswordInput } from '../../../../shared/ui/forms/PasswordField';
-import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { PasswordInput } from '#shared/ui/forms/PasswordField';
+import { SubmitButton } from '#shared/ui/forms/SubmitButton';
 import type { DeletionProof } from '../hooks/useAccountDeletion';
 import { useOwnForm } from '../hooks/useOwnForm';
 import { FormProblem } from './FormProblem';

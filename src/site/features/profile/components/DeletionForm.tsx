@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
 import type { DeletionProof } from '../hooks/useAccountDeletion';
 import { usePhoneCode } from '../hooks/usePhoneCode';
 import { DeletionByCode } from './DeletionByCode';

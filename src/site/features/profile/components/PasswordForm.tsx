@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { PASSWORD_MIN_LENGTH } from '../../../../../contract/rules/limits';
-import { changePassword } from '../../../../api/endpoints/security';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { useAppDispatch } from '../../../../shared/store/appStore';
-import { PasswordInput } from '../../../../shared/ui/forms/PasswordField';
-import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
+import { changePassword } from '#api/endpoints/security';
+import { PASSWORD_MIN_LENGTH } from '#contract/rules/limits';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { useAppDispatch } from '#shared/store/appStore';
+import { PasswordInput } from '#shared/ui/forms/PasswordField';
+import { SubmitButton } from '#shared/ui/forms/SubmitButton';
 import { useOwnForm } from '../hooks/useOwnForm';
 import { FormProblem } from './FormProblem';
 import styles from './Security.module.css';

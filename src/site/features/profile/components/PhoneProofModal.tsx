@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Modal } from '../../../../shared/ui/overlays/Modal';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Modal } from '#shared/ui/overlays/Modal';
 import type { usePhoneProof } from '../hooks/usePhoneProof';
 import { CodeForm } from './CodeForm';
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { useCustomerQuery } from '../../../../api/hooks/useCustomerQuery';
-import type { TestCustomer } from '../../../../test/outsideServer';
-import { renderWithStore } from '../../../../test/renderWithStore';
-import { sentCode } from '../../../../test/sentCode';
-import { serverTransport } from '../../../../test/serverTransport';
-import { signedInAs } from '../../../../test/signedInAs';
-import { answer, type TestTransport } from '../../../../test/testTransport';
+import { useCustomerQuery } from '#api/hooks/useCustomerQuery';
+import type { TestCustomer } from '#test/outsideServer';
+import { renderWithStore } from '#test/renderWithStore';
+import { sentCode } from '#test/sentCode';
+import { serverTransport } from '#test/serverTransport';
+import { signedInAs } from '#test/signedInAs';
+import { answer, type TestTransport } from '#test/testTransport';
 import { ProfileForm } from './ProfileForm';
 import { ProfileView } from './ProfileView';
 

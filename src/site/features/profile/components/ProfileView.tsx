@@ -1,8 +1,8 @@
-import type { Customer } from '../../../../api/endpoints/account';
-import { formatDate } from '../../../../shared/i18n/formats/date';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { formatPhone } from '../../../../shared/ui/forms/phoneMask';
+import type { Customer } from '#api/endpoints/account';
+import { formatDate } from '#shared/i18n/formats/date';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { formatPhone } from '#shared/ui/forms/phoneMask';
 import styles from './ProfileView.module.css';
 
 /** What the customer has told of themselves. */

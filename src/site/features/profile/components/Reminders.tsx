@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import type { Wishes } from '../../../../../contract/cars';
-import { useGetWishesQuery } from '../../../../api/endpoints/care';
-import { isNotFound } from '../../../../api/isNotFound';
-import { REMINDERS_ID } from '../../../../shared/config/anchors';
-import { useSeenAgain } from '../../../../shared/hooks/useSeenAgain';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { useGetWishesQuery } from '#api/endpoints/care';
+import { isNotFound } from '#api/isNotFound';
+import type { Wishes } from '#contract/cars';
+import { REMINDERS_ID } from '#shared/config/anchors';
+import { useSeenAgain } from '#shared/hooks/useSeenAgain';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import styles from './Security.module.css';
 import { WishesForm } from './WishesForm';
 

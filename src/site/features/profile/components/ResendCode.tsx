@@ -1,9 +1,9 @@
-import { useRobotCheck } from '../../../../api/robotCheck';
-import { useSecondsLeft } from '../../../../shared/hooks/useSecondsLeft';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
-import { Wait } from '../../../../shared/ui/feedback/Wait';
+import { useRobotCheck } from '#api/robotCheck';
+import { useSecondsLeft } from '#shared/hooks/useSecondsLeft';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { Wait } from '#shared/ui/feedback/Wait';
 import type { PhoneCode } from '../hooks/usePhoneCode';
 
 export interface ResendCodeProps {

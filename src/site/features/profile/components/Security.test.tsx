@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { TestCustomer } from '../../../../test/outsideServer';
-import { renderWithStore } from '../../../../test/renderWithStore';
-import { sentCode } from '../../../../test/sentCode';
-import { serverTransport } from '../../../../test/serverTransport';
-import { signedInAs } from '../../../../test/signedInAs';
-import { answer } from '../../../../test/testTransport';
+import type { TestCustomer } from '#test/outsideServer';
+import { renderWithStore } from '#test/renderWithStore';
+import { sentCode } from '#test/sentCode';
+import { serverTransport } from '#test/serverTransport';
+import { signedInAs } from '#test/signedInAs';
+import { answer } from '#test/testTransport';
 import { Security } from './Security';
 
 const PASSWORD = 'correct horse';

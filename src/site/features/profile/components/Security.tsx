@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
-import { Modal } from '../../../../shared/ui/overlays/Modal';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { Modal } from '#shared/ui/overlays/Modal';
 import { useAccountDeletion } from '../hooks/useAccountDeletion';
 import { phoneForCodes } from '../lib/profileValues';
 import { DeletionForm } from './DeletionForm';

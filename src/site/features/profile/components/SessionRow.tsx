@@ -1,10 +1,10 @@
-import type { OpenSession } from '../../../../../contract/account';
-import { dateAt } from '../../../../../contract/rules/clock';
-import { useServerNow } from '../../../../shared/hooks/useServerNow';
-import { formatDate } from '../../../../shared/i18n/formats/date';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
+import type { OpenSession } from '#contract/account';
+import { dateAt } from '#contract/rules/clock';
+import { useServerNow } from '#shared/hooks/useServerNow';
+import { formatDate } from '#shared/i18n/formats/date';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
 import styles from './Security.module.css';
 
 export interface SessionRowProps {

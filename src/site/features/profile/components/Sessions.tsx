@@ -1,17 +1,13 @@
 import { useId, useRef, useState } from 'react';
-import type { OpenSession } from '../../../../../contract/account';
-import {
-  useEndOtherSessionsMutation,
-  useEndSessionMutation,
-  useGetSessionsQuery,
-} from '../../../../api/endpoints/security';
-import { isNotFound } from '../../../../api/isNotFound';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
-import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { useEndOtherSessionsMutation, useEndSessionMutation, useGetSessionsQuery } from '#api/endpoints/security';
+import { isNotFound } from '#api/isNotFound';
+import type { OpenSession } from '#contract/account';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import styles from './Security.module.css';
 import { SessionRow } from './SessionRow';
 

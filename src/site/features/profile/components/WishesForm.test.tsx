@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Wishes, WishesChange } from '../../../../../contract/cars';
-import { renderWithStore } from '../../../../test/renderWithStore';
-import { serverTransport } from '../../../../test/serverTransport';
-import { signedInAs } from '../../../../test/signedInAs';
+import type { Wishes, WishesChange } from '#contract/cars';
+import { renderWithStore } from '#test/renderWithStore';
+import { serverTransport } from '#test/serverTransport';
+import { signedInAs } from '#test/signedInAs';
 import { Reminders } from './Reminders';
 
 const show = async () => {

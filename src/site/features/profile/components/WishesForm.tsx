@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
-import type { Wishes, WishFields } from '../../../../../contract/cars';
-import { storedInstead } from '../../../../api/editConflict';
-import { useChangeWishesMutation } from '../../../../api/endpoints/care';
-import { isApiProblem } from '../../../../api/problem';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
-import { ChoiceField } from '../../../../shared/ui/forms/ChoiceField';
-import { ConflictNotice } from '../../../../shared/ui/forms/ConflictNotice';
-import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
+import { storedInstead } from '#api/editConflict';
+import { useChangeWishesMutation } from '#api/endpoints/care';
+import { isApiProblem } from '#api/problem';
+import type { Wishes, WishFields } from '#contract/cars';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { ChoiceField } from '#shared/ui/forms/ChoiceField';
+import { ConflictNotice } from '#shared/ui/forms/ConflictNotice';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import styles from './WishesForm.module.css';
 
 type WishField = keyof WishFields;

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { deleteAccount } from '../../../../api/endpoints/security';
-import { checkPhone, isUnknownPhone } from '../../../../api/endpoints/signIn';
-import { isApiProblem } from '../../../../api/problem';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useAppDispatch } from '../../../../shared/store/appStore';
+import { deleteAccount } from '#api/endpoints/security';
+import { checkPhone, isUnknownPhone } from '#api/endpoints/signIn';
+import { isApiProblem } from '#api/problem';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useAppDispatch } from '#shared/store/appStore';
 
 /** The password, or the proof of the phone. */
 export type DeletionProof = { body: { password?: string }; verificationToken?: string | undefined };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { exportAccount } from '../../../../api/calls/security';
-import { useFetchFile } from '../../../../api/hooks/useFetchFile';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { exportAccount } from '#api/calls/security';
+import { useFetchFile } from '#api/hooks/useFetchFile';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 
 /** Long enough for the slowest browser to begin with the file. */
 const KEPT_MS = 60_000;

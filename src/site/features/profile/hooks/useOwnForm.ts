@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useSaving } from '../../../../shared/hooks/useSaving';
+import { useSaving } from '#shared/hooks/useSaving';
 
 /** A small form that asks for passwords: sent once at a time, with what the server refused said at its field until that changes. */
 export const useOwnForm = <Values extends Record<string, string>>(

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { CODE_LENGTH } from '../../../../../contract/rules/limits';
-import { useCheckCodeMutation, useSendCodeMutation } from '../../../../api/endpoints/codes';
-import type { ApiProblem } from '../../../../api/problem';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { codeRefusal } from '../../../../shared/lib/codeRefusal';
+import { useCheckCodeMutation, useSendCodeMutation } from '#api/endpoints/codes';
+import type { ApiProblem } from '#api/problem';
+import { CODE_LENGTH } from '#contract/rules/limits';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { codeRefusal } from '#shared/lib/codeRefusal';
 
 /** What a right code gives; some servers give no token. */
 export interface RightCode {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { checkPhone } from '../../../../api/endpoints/signIn';
-import type { ApiProblem } from '../../../../api/problem';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { useAppDispatch } from '../../../../shared/store/appStore';
+import { checkPhone } from '#api/endpoints/signIn';
+import type { ApiProblem } from '#api/problem';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { useAppDispatch } from '#shared/store/appStore';
 import { usePhoneCode } from './usePhoneCode';
 
 /** That the customer owns a phone, good for one call, and that it is the customer who asks. */

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { type ObjectSchema, object, string } from 'yup';
-import { dateAt } from '../../../../../contract/rules/clock';
-import { NAME_MAX_LENGTH } from '../../../../../contract/rules/limits';
-import { smsPhoneRule } from '../../../../shared/ui/forms/phoneRule';
-import { isDay, isDayUpTo } from '../../../../shared/ui/forms/typedDate';
+import { dateAt } from '#contract/rules/clock';
+import { NAME_MAX_LENGTH } from '#contract/rules/limits';
+import { smsPhoneRule } from '#shared/ui/forms/phoneRule';
+import { isDay, isDayUpTo } from '#shared/ui/forms/typedDate';
 import type { ProfileValues } from './profileValues';
 
 /** Everything is required (docs/spec/forms.md#rules-of-the-fields); the texts are those of the language on the screen. */

@@ -1,6 +1,6 @@
-import type { Gender, ProfileChange } from '../../../../../contract/account';
-import { phoneForWire, readPhone, vouchedPhone } from '../../../../../contract/rules/phone';
-import type { Customer } from '../../../../api/endpoints/account';
+import type { Customer } from '#api/endpoints/account';
+import type { Gender, ProfileChange } from '#contract/account';
+import { phoneForWire, readPhone, vouchedPhone } from '#contract/rules/phone';
 
 /** What stands in the profile form, by the names of the payload. */
 export interface ProfileValues {

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { REVIEW_TEXT_MAX_LENGTH } from '../../../../../contract/rules/visits';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
+import { REVIEW_TEXT_MAX_LENGTH } from '#contract/rules/visits';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { STARS_FIELD, TEXT_FIELD } from '../lib/reviewFields';
 import styles from './Review.module.css';
 

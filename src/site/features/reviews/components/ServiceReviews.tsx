@@ -1,5 +1,5 @@
-import { useGetServiceReviewsQuery } from '../../../../api/endpoints/shownReviews';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useGetServiceReviewsQuery } from '#api/endpoints/shownReviews';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { ShownReviews } from './ShownReviews';
 
 export const ServiceReviews = ({ id }: { id: number }) => (

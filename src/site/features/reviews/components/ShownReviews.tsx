@@ -1,9 +1,9 @@
-import type { Reviews } from '../../../../../contract/reviews';
-import { REVIEW_MAX_STARS } from '../../../../../contract/rules/visits';
-import { formatDate } from '../../../../shared/i18n/formats/date';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Section } from '../../../../shared/ui/layout/Section';
+import type { Reviews } from '#contract/reviews';
+import { REVIEW_MAX_STARS } from '#contract/rules/visits';
+import { formatDate } from '#shared/i18n/formats/date';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Section } from '#shared/ui/layout/Section';
 import styles from './ShownReviews.module.css';
 
 /** Tenths: 48 → '4,8'. */

@@ -1,5 +1,5 @@
-import type { NewReview } from '../../../../../contract/reviews';
-import { REVIEW_TEXT_MAX_LENGTH } from '../../../../../contract/rules/visits';
+import type { NewReview } from '#contract/reviews';
+import { REVIEW_TEXT_MAX_LENGTH } from '#contract/rules/visits';
 
 export const STARS_FIELD = 'stars';
 export const TEXT_FIELD = 'text';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { Link } from '../../../../shared/ui/actions/Link';
-import { renderWithStore } from '../../../../test/renderWithStore';
+import { Link } from '#shared/ui/actions/Link';
+import { renderWithStore } from '#test/renderWithStore';
 import { HeaderSearch } from './HeaderSearch';
 
 /** jsdom has no screen. */

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { SEARCH_PLACE_ID } from '../../../../shared/config/constants';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { useLazyChunk } from '../../../../shared/hooks/useLazyChunk';
-import { opensElsewhere } from '../../../../shared/lib/opensElsewhere';
+import { SEARCH_PLACE_ID } from '#shared/config/constants';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useLazyChunk } from '#shared/hooks/useLazyChunk';
+import { opensElsewhere } from '#shared/lib/opensElsewhere';
 
 const loadField = async () => (await import(/* webpackChunkName: "search-field" */ './SearchCombobox')).default;
 

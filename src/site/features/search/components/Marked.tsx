@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { MarkedText } from '../../../../../contract/search';
+import type { MarkedText } from '#contract/search';
 import styles from './Marked.module.css';
 
 /** A text with what was searched for marked. */

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { deferred } from '../../../../test/deferred';
-import { renderWithStore } from '../../../../test/renderWithStore';
-import { serverTransport } from '../../../../test/serverTransport';
-import { answer, silence, type WireCall } from '../../../../test/testTransport';
+import { deferred } from '#test/deferred';
+import { renderWithStore } from '#test/renderWithStore';
+import { serverTransport } from '#test/serverTransport';
+import { answer, silence, type WireCall } from '#test/testTransport';
 import SearchCombobox from './SearchCombobox';
 
 const field = () => screen.getByRole('combobox', { name: 'Поиск по сайту' });

@@ -1,10 +1,10 @@
-import type { SearchCategories } from '../../../../../contract/search';
-import { useGetCallCenterQuery } from '../../../../api/endpoints/contacts';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Link } from '../../../../shared/ui/actions/Link';
-import { formatPhone, telHref } from '../../../../shared/ui/forms/phoneMask';
+import { useGetCallCenterQuery } from '#api/endpoints/contacts';
+import type { SearchCategories } from '#contract/search';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Link } from '#shared/ui/actions/Link';
+import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
 import styles from './SearchElsewhere.module.css';
 
 /** Where to look by oneself, and whom to ask: for who has found nothing, or has not asked yet. */

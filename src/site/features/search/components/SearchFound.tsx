@@ -1,6 +1,6 @@
-import type { SearchResults } from '../../../../../contract/search';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Link } from '../../../../shared/ui/actions/Link';
+import type { SearchResults } from '#contract/search';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Link } from '#shared/ui/actions/Link';
 import type { SearchFilters } from '../lib/searchUrl';
 import { SearchElsewhere } from './SearchElsewhere';
 import styles from './SearchFound.module.css';

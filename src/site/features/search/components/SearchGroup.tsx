@@ -1,9 +1,9 @@
-import { SEARCH_MAX_PAGES, SEARCH_PAGE_SIZE } from '../../../../../contract/rules/limits';
-import type { SearchGroup as Group } from '../../../../../contract/search';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Link } from '../../../../shared/ui/actions/Link';
-import { Pagination } from '../../../../shared/ui/lists/Pagination';
+import { SEARCH_MAX_PAGES, SEARCH_PAGE_SIZE } from '#contract/rules/limits';
+import type { SearchGroup as Group } from '#contract/search';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Link } from '#shared/ui/actions/Link';
+import { Pagination } from '#shared/ui/lists/Pagination';
 import { type SearchFilters, toSearchPage } from '../lib/searchUrl';
 import { HitRow } from './HitRow';
 import styles from './SearchGroup.module.css';

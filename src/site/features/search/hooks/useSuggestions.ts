@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { SEARCH_MAX_LENGTH } from '../../../../../contract/rules/limits';
-import type { SearchHit } from '../../../../../contract/search';
-import { getSearchSuggestions } from '../../../../api/endpoints/search';
-import type { Language } from '../../../../shared/i18n/languages';
-import { cleanSearch } from '../../../../shared/lib/cleanSearch';
-import { containsForgivingly } from '../../../../shared/lib/forgivingText';
-import { useAppDispatch } from '../../../../shared/store/appStore';
+import { getSearchSuggestions } from '#api/endpoints/search';
+import { SEARCH_MAX_LENGTH } from '#contract/rules/limits';
+import type { SearchHit } from '#contract/search';
+import type { Language } from '#shared/i18n/languages';
+import { cleanSearch } from '#shared/lib/cleanSearch';
+import { containsForgivingly } from '#shared/lib/forgivingText';
+import { useAppDispatch } from '#shared/store/appStore';
 
 export interface Suggestions {
   hits: SearchHit[];

@@ -1,10 +1,10 @@
-import { SEARCH_KINDS, SEARCH_MAX_LENGTH, SEARCH_MAX_PAGES } from '../../../../../contract/rules/limits';
-import type { SearchHit, SearchKind } from '../../../../../contract/search';
-import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
-import type { Paths } from '../../../../shared/config/paths';
-import type { Language } from '../../../../shared/i18n/languages';
-import { cleanSearch } from '../../../../shared/lib/cleanSearch';
-import { queryNumber } from '../../../../shared/lib/queryNumber';
+import { SEARCH_KINDS, SEARCH_MAX_LENGTH, SEARCH_MAX_PAGES } from '#contract/rules/limits';
+import type { SearchHit, SearchKind } from '#contract/search';
+import type { AddressFrom } from '#shared/config/hooks/useAddress';
+import type { Paths } from '#shared/config/paths';
+import type { Language } from '#shared/i18n/languages';
+import { cleanSearch } from '#shared/lib/cleanSearch';
+import { queryNumber } from '#shared/lib/queryNumber';
 
 /** What an address of the search names. */
 export interface SearchFilters {

@@ -1,10 +1,10 @@
-import type { Service } from '../../../../../contract/catalog';
-import { useGetServicesQuery } from '../../../../api/endpoints/services';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { ButtonLink } from '../../../../shared/ui/actions/Button';
-import { Section } from '../../../../shared/ui/layout/Section';
+import { useGetServicesQuery } from '#api/endpoints/services';
+import type { Service } from '#contract/catalog';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { ButtonLink } from '#shared/ui/actions/Button';
+import { Section } from '#shared/ui/layout/Section';
 import { ServicesGrid } from './ServicesGrid';
 
 /** Fills rows of two and of three. */

@@ -1,11 +1,11 @@
-import type { Service } from '../../../../../contract/catalog';
-import { formatMoney } from '../../../../shared/i18n/formats/money';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Skeleton, SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
-import { CardLink } from '../../../../shared/ui/lists/CardLink';
-import { Icon } from '../../../../shared/ui/media/Icon';
-import { Picture } from '../../../../shared/ui/media/Picture';
+import type { Service } from '#contract/catalog';
+import { formatMoney } from '#shared/i18n/formats/money';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { CardLink } from '#shared/ui/lists/CardLink';
+import { Icon } from '#shared/ui/media/Icon';
+import { Picture } from '#shared/ui/media/Picture';
 import styles from './ServiceCard.module.css';
 
 export interface ServiceCardProps {

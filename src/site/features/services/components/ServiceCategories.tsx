@@ -1,6 +1,6 @@
-import type { ServiceList } from '../../../../../contract/catalog';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { FilterList } from '../../../../shared/ui/lists/FilterList';
+import type { ServiceList } from '#contract/catalog';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { FilterList } from '#shared/ui/lists/FilterList';
 import { type ServiceFilters, toServices } from '../lib/servicesUrl';
 
 export interface ServiceCategoriesProps {

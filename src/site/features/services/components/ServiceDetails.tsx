@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Service } from '../../../../../contract/catalog';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { formatDuration } from '../../../../shared/i18n/formats/duration';
-import { formatMoney } from '../../../../shared/i18n/formats/money';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Link } from '../../../../shared/ui/actions/Link';
-import { Paragraphs } from '../../../../shared/ui/layout/Paragraphs';
-import { Picture } from '../../../../shared/ui/media/Picture';
+import type { Service } from '#contract/catalog';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { formatDuration } from '#shared/i18n/formats/duration';
+import { formatMoney } from '#shared/i18n/formats/money';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Link } from '#shared/ui/actions/Link';
+import { Paragraphs } from '#shared/ui/layout/Paragraphs';
+import { Picture } from '#shared/ui/media/Picture';
 import styles from './ServiceDetails.module.css';
 
 export interface ServiceDetailsProps {

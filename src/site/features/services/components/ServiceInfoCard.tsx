@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { Service } from '../../../../../contract/catalog';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import type { PlaceholderTitle } from '../../../../shared/lib/placeholderTitle';
-import { ButtonLink } from '../../../../shared/ui/actions/Button';
-import { Skeleton, SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
-import { Picture } from '../../../../shared/ui/media/Picture';
+import type { Service } from '#contract/catalog';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import type { PlaceholderTitle } from '#shared/lib/placeholderTitle';
+import { ButtonLink } from '#shared/ui/actions/Button';
+import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { Picture } from '#shared/ui/media/Picture';
 import styles from './ServiceInfoCard.module.css';
 import { ServiceTerms } from './ServiceTerms';
 

@@ -1,4 +1,4 @@
-import type { Service } from '../../../../../contract/catalog';
+import type { Service } from '#contract/catalog';
 import { ServiceInfoCard, ServiceInfoCardSkeleton } from './ServiceInfoCard';
 import styles from './ServiceInfoGrid.module.css';
 

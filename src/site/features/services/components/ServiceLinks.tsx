@@ -1,7 +1,7 @@
-import type { ServiceName } from '../../../../../contract/catalog';
-import type { PlaceholderTitle } from '../../../../shared/lib/placeholderTitle';
-import { Link } from '../../../../shared/ui/actions/Link';
-import { Icon } from '../../../../shared/ui/media/Icon';
+import type { ServiceName } from '#contract/catalog';
+import type { PlaceholderTitle } from '#shared/lib/placeholderTitle';
+import { Link } from '#shared/ui/actions/Link';
+import { Icon } from '#shared/ui/media/Icon';
 import styles from './ServiceLinks.module.css';
 
 export interface ServiceLinksProps {

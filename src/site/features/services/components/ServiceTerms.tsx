@@ -1,9 +1,9 @@
-import type { Service } from '../../../../../contract/catalog';
-import { formatDuration } from '../../../../shared/i18n/formats/duration';
-import { formatMoney } from '../../../../shared/i18n/formats/money';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Icon } from '../../../../shared/ui/media/Icon';
+import type { Service } from '#contract/catalog';
+import { formatDuration } from '#shared/i18n/formats/duration';
+import { formatMoney } from '#shared/i18n/formats/money';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Icon } from '#shared/ui/media/Icon';
 import styles from './ServiceTerms.module.css';
 
 /** The price it begins at and how long it takes, as far as the server says so. */

@@ -1,5 +1,5 @@
-import type { Service, ServiceList } from '../../../../../contract/catalog';
-import { QueryBlock, type QueryLike } from '../../../../shared/ui/lists/QueryBlock';
+import type { Service, ServiceList } from '#contract/catalog';
+import { QueryBlock, type QueryLike } from '#shared/ui/lists/QueryBlock';
 import { ServiceCard, ServiceCardSkeleton } from './ServiceCard';
 import styles from './ServicesGrid.module.css';
 

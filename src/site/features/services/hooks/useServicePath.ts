@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { splitPath } from '../../../../shared/config/paths';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { splitPath } from '#shared/config/paths';
 
 /** Address of a service from where the visitor is: a screen below /about keeps its links there (docs/spec/decisions.md#the-same-screens-below-home-and-about). */
 export const useServicePath = (): ((service: { id: number }) => string) => {

@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { copyText } from '../../../../shared/lib/copyText';
-import { Button } from '../../../../shared/ui/actions/Button';
-import buttons from '../../../../shared/ui/actions/Button.module.css';
-import { classNames } from '../../../../shared/ui/lib/classNames';
-import { Icon } from '../../../../shared/ui/media/Icon';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { copyText } from '#shared/lib/copyText';
+import { Button } from '#shared/ui/actions/Button';
+import buttons from '#shared/ui/actions/Button.module.css';
+import { classNames } from '#shared/ui/lib/classNames';
+import { Icon } from '#shared/ui/media/Icon';
 import { telegramShareUrl } from '../lib/shareAddress';
 import styles from './Share.module.css';
 

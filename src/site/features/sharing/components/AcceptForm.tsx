@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Handover } from '../../../../../contract/sharing';
-import type { CustomerCar } from '../../../../api/endpoints/account';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button, ButtonLink } from '../../../../shared/ui/actions/Button';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
+import type { CustomerCar } from '#api/endpoints/account';
+import type { Handover } from '#contract/sharing';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button, ButtonLink } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
 import { CarSelect } from './CarSelect';
 import styles from './Sharing.module.css';
 

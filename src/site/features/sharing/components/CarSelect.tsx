@@ -1,6 +1,6 @@
-import { spacedPlate } from '../../../../../contract/rules/plates';
-import type { CustomerCar } from '../../../../api/endpoints/account';
-import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
+import type { CustomerCar } from '#api/endpoints/account';
+import { spacedPlate } from '#contract/rules/plates';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 
 export interface CarSelectProps {
   label: string;

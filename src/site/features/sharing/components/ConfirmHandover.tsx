@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Handover } from '../../../../../contract/sharing';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
-import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
+import type { Handover } from '#contract/sharing';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
 import styles from './Sharing.module.css';
 
 export interface ConfirmHandoverProps {

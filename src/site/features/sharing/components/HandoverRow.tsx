@@ -1,16 +1,16 @@
 import { useRef } from 'react';
-import type { Handover } from '../../../../../contract/sharing';
-import type { CustomerCar } from '../../../../api/endpoints/account';
+import type { CustomerCar } from '#api/endpoints/account';
 import {
   useAcceptOpenedHandoverMutation,
   useConfirmHandoverMutation,
   useWithdrawHandoverMutation,
-} from '../../../../api/endpoints/sharing';
-import { formatDay } from '../../../../shared/i18n/formats/dayOfTime';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
+} from '#api/endpoints/sharing';
+import type { Handover } from '#contract/sharing';
+import { formatDay } from '#shared/i18n/formats/dayOfTime';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
 import { useFocusAfter } from '../hooks/useFocusAfter';
 import { failureText } from '../lib/failureText';
 import { HANDOVER_TEXTS } from '../lib/handoverTexts';

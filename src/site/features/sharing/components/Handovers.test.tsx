@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { HandoverMade } from '../../../../../contract/sharing';
-import type { CustomerCar } from '../../../../api/endpoints/account';
-import type { TestCustomer } from '../../../../test/outsideServer';
-import { renderWithStore } from '../../../../test/renderWithStore';
-import { serverTransport } from '../../../../test/serverTransport';
-import { giveCar, signedInAs } from '../../../../test/signedInAs';
-import { answer } from '../../../../test/testTransport';
+import type { CustomerCar } from '#api/endpoints/account';
+import type { HandoverMade } from '#contract/sharing';
+import type { TestCustomer } from '#test/outsideServer';
+import { renderWithStore } from '#test/renderWithStore';
+import { serverTransport } from '#test/serverTransport';
+import { giveCar, signedInAs } from '#test/signedInAs';
+import { answer } from '#test/testTransport';
 import { Handovers } from './Handovers';
 import { PendingHandovers } from './PendingHandovers';
 import { Shares } from './Shares';

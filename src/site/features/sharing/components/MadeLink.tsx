@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { copyText } from '../../../../shared/lib/copyText';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { copyText } from '#shared/lib/copyText';
+import { Button } from '#shared/ui/actions/Button';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import styles from './Sharing.module.css';
 
 export interface MadeLinkProps {

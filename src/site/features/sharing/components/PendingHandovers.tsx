@@ -1,13 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { selectUserId } from '../../../../api/authSlice';
-import { useGetHandoversQuery } from '../../../../api/endpoints/sharing';
-import { historyPaths } from '../../../../shared/config/historyPaths';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { useAppSelector } from '../../../../shared/store/appStore';
-import { Link } from '../../../../shared/ui/actions/Link';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { selectUserId } from '#api/authSlice';
+import { useGetHandoversQuery } from '#api/endpoints/sharing';
+import { historyPaths } from '#shared/config/historyPaths';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { useAppSelector } from '#shared/store/appStore';
+import { Link } from '#shared/ui/actions/Link';
+import { Notice } from '#shared/ui/feedback/Notice';
 import { HANDOVERS_ID, waitsForReader } from '../lib/handoverTexts';
 
 /** Histories that wait for the customer: offers that they have opened, and acceptances to confirm. */

@@ -1,26 +1,22 @@
 import { useRef, useState } from 'react';
-import { SHARE_DAYS } from '../../../../../contract/rules/visits';
-import type { HistoryShare } from '../../../../../contract/sharing';
-import type { CustomerCar } from '../../../../api/endpoints/account';
-import {
-  useEndHistoryShareMutation,
-  useGetHistorySharesQuery,
-  useShareHistoryMutation,
-} from '../../../../api/endpoints/sharing';
-import { historyPaths } from '../../../../shared/config/historyPaths';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig';
-import { useServerNow } from '../../../../shared/hooks/useServerNow';
-import { formatClock } from '../../../../shared/i18n/formats/clock';
-import { formatDay } from '../../../../shared/i18n/formats/dayOfTime';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
-import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
-import { ChoiceField } from '../../../../shared/ui/forms/ChoiceField';
-import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import type { CustomerCar } from '#api/endpoints/account';
+import { useEndHistoryShareMutation, useGetHistorySharesQuery, useShareHistoryMutation } from '#api/endpoints/sharing';
+import { SHARE_DAYS } from '#contract/rules/visits';
+import type { HistoryShare } from '#contract/sharing';
+import { historyPaths } from '#shared/config/historyPaths';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { usePublicConfig } from '#shared/config/hooks/usePublicConfig';
+import { useServerNow } from '#shared/hooks/useServerNow';
+import { formatClock } from '#shared/i18n/formats/clock';
+import { formatDay } from '#shared/i18n/formats/dayOfTime';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
+import { Button } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { ChoiceField } from '#shared/ui/forms/ChoiceField';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { failureText } from '../lib/failureText';
 import { CarSelect } from './CarSelect';
 import { MadeLink } from './MadeLink';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { isApiProblem } from '../../../../api/problem';
+import { isApiProblem } from '#api/problem';
 
 /** Why something was not done. The connection is named only where no server answered. */
 export const failureText = (problem: unknown, t: TFunction): string => {

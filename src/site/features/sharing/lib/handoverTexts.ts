@@ -1,4 +1,4 @@
-import type { Handover } from '../../../../../contract/sharing';
+import type { Handover } from '#contract/sharing';
 
 /** How a handover stands, to who sells and to who buys. */
 export const HANDOVER_TEXTS = {

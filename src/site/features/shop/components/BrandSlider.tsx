@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useGetSliderBrandsQuery } from '../../../../api/endpoints/brands';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { useAppDispatch, useAppSelector } from '../../../../shared/store/appStore';
-import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
-import { Section } from '../../../../shared/ui/layout/Section';
-import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { useGetSliderBrandsQuery } from '#api/endpoints/brands';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { useAppDispatch, useAppSelector } from '#shared/store/appStore';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { Section } from '#shared/ui/layout/Section';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { logoClosed, logoEnlarged, selectEnlargedBrand } from '../shopSlice';
 import styles from './BrandSlider.module.css';
 import { BrandStrip } from './BrandStrip';

@@ -1,12 +1,12 @@
 import { Suspense, useRef, useState } from 'react';
-import type { Brand } from '../../../../../contract/cars';
-import { useInView } from '../../../../shared/hooks/useInView';
-import { useReducedMotion } from '../../../../shared/hooks/useReducedMotion';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { lazyExtra } from '../../../../shared/lib/lazyExtra';
-import { IconButton } from '../../../../shared/ui/actions/IconButton';
-import { classNames } from '../../../../shared/ui/lib/classNames';
-import { Picture } from '../../../../shared/ui/media/Picture';
+import type { Brand } from '#contract/cars';
+import { useInView } from '#shared/hooks/useInView';
+import { useReducedMotion } from '#shared/hooks/useReducedMotion';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { lazyExtra } from '#shared/lib/lazyExtra';
+import { IconButton } from '#shared/ui/actions/IconButton';
+import { classNames } from '#shared/ui/lib/classNames';
+import { Picture } from '#shared/ui/media/Picture';
 import styles from './BrandSlider.module.css';
 
 const BrandMotion = lazyExtra(() => import(/* webpackChunkName: "brand-motion" */ './BrandMotion'));

@@ -1,9 +1,9 @@
-import type { Brand } from '../../../../../contract/cars';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { ButtonLink } from '../../../../shared/ui/actions/Button';
-import { Picture } from '../../../../shared/ui/media/Picture';
-import { Modal } from '../../../../shared/ui/overlays/Modal';
+import type { Brand } from '#contract/cars';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { ButtonLink } from '#shared/ui/actions/Button';
+import { Picture } from '#shared/ui/media/Picture';
+import { Modal } from '#shared/ui/overlays/Modal';
 import styles from './BrandSlider.module.css';
 
 export interface EnlargedLogoProps {

@@ -1,9 +1,9 @@
-import type { Part } from '../../../../../contract/catalog';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
-import { CardLink } from '../../../../shared/ui/lists/CardLink';
-import { Picture } from '../../../../shared/ui/media/Picture';
+import type { Part } from '#contract/catalog';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { CardLink } from '#shared/ui/lists/CardLink';
+import { Picture } from '#shared/ui/media/Picture';
 import { partPrice } from '../lib/partWords';
 import styles from './PartCard.module.css';
 import { StockLabel } from './StockLabel';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { PartDetail } from '../../../../../contract/catalog';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Link } from '../../../../shared/ui/actions/Link';
-import { Paragraphs } from '../../../../shared/ui/layout/Paragraphs';
+import type { PartDetail } from '#contract/catalog';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Link } from '#shared/ui/actions/Link';
+import { Paragraphs } from '#shared/ui/layout/Paragraphs';
 import { partPrice } from '../lib/partWords';
 import styles from './PartDetails.module.css';
 import { PartFits } from './PartFits';

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
+import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
 import styles from './PartDetails.module.css';
 
 export const PartDetailsSkeleton = () => (

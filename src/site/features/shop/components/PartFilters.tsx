@@ -1,6 +1,6 @@
-import type { PartList } from '../../../../../contract/catalog';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { FilterList } from '../../../../shared/ui/lists/FilterList';
+import type { PartList } from '#contract/catalog';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { FilterList } from '#shared/ui/lists/FilterList';
 import { toShop } from '../lib/shopUrl';
 import type { ShopFilters } from '../shopSlice';
 

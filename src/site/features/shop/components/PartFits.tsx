@@ -1,5 +1,5 @@
-import type { PartFit } from '../../../../../contract/catalog';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import type { PartFit } from '#contract/catalog';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { fitText } from '../lib/partWords';
 import styles from './PartDetails.module.css';
 

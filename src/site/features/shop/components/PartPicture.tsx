@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Part } from '../../../../../contract/catalog';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Icon } from '../../../../shared/ui/media/Icon';
-import { Picture } from '../../../../shared/ui/media/Picture';
-import { Lightbox } from '../../../../shared/ui/overlays/Lightbox';
+import type { Part } from '#contract/catalog';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Icon } from '#shared/ui/media/Icon';
+import { Picture } from '#shared/ui/media/Picture';
+import { Lightbox } from '#shared/ui/overlays/Lightbox';
 import styles from './PartDetails.module.css';
 
 /** A link to the picture itself, so that it can be enlarged before and without the script. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Part, PartList } from '../../../../../contract/catalog';
-import { QueryBlock, type QueryLike } from '../../../../shared/ui/lists/QueryBlock';
+import type { Part, PartList } from '#contract/catalog';
+import { QueryBlock, type QueryLike } from '#shared/ui/lists/QueryBlock';
 import { PartCard, PartCardSkeleton } from './PartCard';
 import styles from './PartsGrid.module.css';
 

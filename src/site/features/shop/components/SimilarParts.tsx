@@ -1,10 +1,10 @@
-import type { Named } from '../../../../../contract/common';
-import { useGetPartsQuery } from '../../../../api/endpoints/parts';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { ButtonLink } from '../../../../shared/ui/actions/Button';
-import { Section } from '../../../../shared/ui/layout/Section';
+import { useGetPartsQuery } from '#api/endpoints/parts';
+import type { Named } from '#contract/common';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { ButtonLink } from '#shared/ui/actions/Button';
+import { Section } from '#shared/ui/layout/Section';
 import { similarPartsArgs } from '../queries';
 import { PartsGrid } from './PartsGrid';
 

@@ -1,6 +1,6 @@
-import type { Part } from '../../../../../contract/catalog';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Icon } from '../../../../shared/ui/media/Icon';
+import type { Part } from '#contract/catalog';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Icon } from '#shared/ui/media/Icon';
 import { stockText } from '../lib/partWords';
 import styles from './StockLabel.module.css';
 

@@ -1,6 +1,6 @@
-import { createI18n } from '../../../../shared/i18n/createI18n';
-import { texts as ru } from '../../../../shared/i18n/ru';
-import { texts as uz } from '../../../../shared/i18n/uz';
+import { createI18n } from '#shared/i18n/createI18n';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { texts as uz } from '#shared/i18n/uz/index';
 import { fitText, partPrice, stockText } from './partWords';
 
 const russian = createI18n('ru', ru).t;

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { Part, PartFit } from '../../../../../contract/catalog';
-import { formatMoney } from '../../../../shared/i18n/formats/money';
-import type { Language } from '../../../../shared/i18n/languages';
+import type { Part, PartFit } from '#contract/catalog';
+import { formatMoney } from '#shared/i18n/formats/money';
+import type { Language } from '#shared/i18n/languages';
 
 /** A price in soʻm; some servers have none, or words in its place. */
 export const partPrice = (price: string, language: Language, t: TFunction): string => {

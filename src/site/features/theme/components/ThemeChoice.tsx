@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { theme as ru } from '../../../../shared/i18n/ru/theme';
-import { theme as uz } from '../../../../shared/i18n/uz/theme';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { theme as ru } from '#shared/i18n/ru/theme';
+import { theme as uz } from '#shared/i18n/uz/theme';
 import { useTheme } from '../hooks/useTheme';
 import styles from './ThemeChoice.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useAppSelector, useAppStore } from '../../../../shared/store/appStore';
+import { useAppSelector, useAppStore } from '#shared/store/appStore';
 import { showTheme, themeInCookie } from '../themeCookie';
 import { selectChosenTheme, type Theme, themeChosen } from '../themeSlice';
 

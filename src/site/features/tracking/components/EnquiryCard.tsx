@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { TrackedEnquiry } from '../../../../../contract/enquiries';
-import { dateAt } from '../../../../../contract/rules/clock';
-import { formatDate } from '../../../../shared/i18n/formats/date';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { webAddress } from '../../../../shared/lib/webAddress';
+import type { TrackedEnquiry } from '#contract/enquiries';
+import { dateAt } from '#contract/rules/clock';
+import { formatDate } from '#shared/i18n/formats/date';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { webAddress } from '#shared/lib/webAddress';
 import { TRACKING_TEXTS } from '../lib/trackingTexts';
 import styles from './Tracking.module.css';
 

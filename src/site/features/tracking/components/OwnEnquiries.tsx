@@ -1,10 +1,10 @@
-import type { OwnEnquiry } from '../../../../../contract/enquiries';
-import { useGetOwnEnquiriesQuery } from '../../../../api/endpoints/tracking';
-import { isNotFound } from '../../../../api/isNotFound';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { useGetOwnEnquiriesQuery } from '#api/endpoints/tracking';
+import { isNotFound } from '#api/isNotFound';
+import type { OwnEnquiry } from '#contract/enquiries';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { EnquiryCard } from './EnquiryCard';
 import styles from './Tracking.module.css';
 

@@ -1,5 +1,5 @@
-import type { TrackedEnquiry } from '../../../../../contract/enquiries';
-import { Notice } from '../../../../shared/ui/feedback/Notice';
+import type { TrackedEnquiry } from '#contract/enquiries';
+import { Notice } from '#shared/ui/feedback/Notice';
 import { EnquiryCard } from './EnquiryCard';
 import styles from './Tracking.module.css';
 

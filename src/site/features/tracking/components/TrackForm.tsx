@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { makeDraft } from '../../../../shared/drafts/draft';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
-import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { makeDraft } from '#shared/drafts/draft';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
+import { SubmitButton } from '#shared/ui/forms/SubmitButton';
 import { NUMBER_FIELD, PHONE_END_FIELD, type QuestionField, type TypedQuestion } from '../lib/trackQuestion';
 import styles from './Tracking.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTrackEnquiryMutation } from '../../../../api/endpoints/tracking';
-import { isApiProblem } from '../../../../api/problem';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { useTrackEnquiryMutation } from '#api/endpoints/tracking';
+import { isApiProblem } from '#api/problem';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { type QuestionField, readQuestion, type TypedQuestion } from '../lib/trackQuestion';
 
 /** Asks how an enquiry stands. `problem` says in words why there is no answer. */

@@ -1,5 +1,5 @@
-import type { EnquiryQuestion } from '../../../../../contract/enquiries';
-import { PHONE_END_LENGTH, REFERENCE_MAX_LENGTH } from '../../../../../contract/rules/limits';
+import type { EnquiryQuestion } from '#contract/enquiries';
+import { PHONE_END_LENGTH, REFERENCE_MAX_LENGTH } from '#contract/rules/limits';
 
 export const NUMBER_FIELD = 'number';
 export const PHONE_END_FIELD = 'phone_end';

@@ -1,4 +1,4 @@
-import type { TrackedEnquiry } from '../../../../../contract/enquiries';
+import type { TrackedEnquiry } from '#contract/enquiries';
 
 /** How an enquiry stands, and what comes next. */
 export const TRACKING_TEXTS = {

@@ -1,5 +1,5 @@
-import { selectUserId } from '../../../../api/authSlice';
-import { selectIsSessionKnown, useAppSelector } from '../../../../shared/store/appStore';
+import { selectUserId } from '#api/authSlice';
+import { selectIsSessionKnown, useAppSelector } from '#shared/store/appStore';
 
 /** `unknown` until the browser's storage has been read, on the server always. */
 export type Guard = 'customer' | 'nobody' | 'unknown';

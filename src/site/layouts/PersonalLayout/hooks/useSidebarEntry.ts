@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { splitPath } from '../../../../shared/config/paths';
-import { useAppDispatch } from '../../../../shared/store/appStore';
-import { sidebarEntryOpened } from '../../../features/garage/garageSlice';
+import { splitPath } from '#shared/config/paths';
+import { useAppDispatch } from '#shared/store/appStore';
+import { sidebarEntryOpened } from '#site/features/garage/garageSlice';
 import { sidebarEntryOf } from '../sidebarEntry';
 
 /**

@@ -1,9 +1,9 @@
-import { signedOut } from '../../../../api/authSlice';
-import { endSession } from '../../../../api/endedSessions';
-import { forgetAllDrafts } from '../../../../shared/drafts/draft';
-import { leaveOutbox } from '../../../../shared/drafts/outbox';
-import { useAppStore } from '../../../../shared/store/appStore';
-import { newCarsForgotten } from '../../../features/garage/newCarsSlice';
+import { signedOut } from '#api/authSlice';
+import { endSession } from '#api/endedSessions';
+import { forgetAllDrafts } from '#shared/drafts/draft';
+import { leaveOutbox } from '#shared/drafts/outbox';
+import { useAppStore } from '#shared/store/appStore';
+import { newCarsForgotten } from '#site/features/garage/newCarsSlice';
 
 /**
  * Ends the session in this browser at once; the server revokes it as soon as it can be reached. Storage, caches and the other

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { HOME_PREFIX, splitPath } from '../../../../shared/config/paths';
-import { forgetReturn, rememberReturn } from '../../../../shared/lib/returnAddress';
-import type { TurnedAway } from '../../../../shared/lib/turnedAway';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { HOME_PREFIX, splitPath } from '#shared/config/paths';
+import { forgetReturn, rememberReturn } from '#shared/lib/returnAddress';
+import type { TurnedAway } from '#shared/lib/turnedAway';
 import type { Guard } from './useGuard';
 
 /** What somebody has sent them the link of: nobody comes upon it, and it waits for them to sign in. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { splitPath } from '../../../../shared/config/paths';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { splitPath } from '#shared/config/paths';
 import { activeMenuItem, MENU_KEYS, type MenuKey, menuHref } from '../menuItems';
 
 export interface MenuItem {

@@ -1,5 +1,5 @@
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 
 /** Garage, history and profile, in the order of their numbers in `personalSitebarAct`. */
 export const usePersonalLinks = () => {

@@ -1,8 +1,8 @@
-import { useGetCompanyQuery } from '../../../../api/endpoints/company';
-import { usePaths } from '../../../../shared/config/hooks/usePaths';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useLateTexts } from '../../../../shared/i18n/hooks/useLateTexts';
-import { Link } from '../../../../shared/ui/actions/Link';
+import { useGetCompanyQuery } from '#api/endpoints/company';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useLateTexts } from '#shared/i18n/hooks/useLateTexts';
+import { Link } from '#shared/ui/actions/Link';
 import styles from './DocumentLinks.module.css';
 
 /** The documents of the company; nothing where the server has none. */

@@ -1,12 +1,12 @@
 import { Suspense, useRef } from 'react';
-import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig';
-import { useInView } from '../../../../shared/hooks/useInView';
-import { useLateTexts } from '../../../../shared/i18n/hooks/useLateTexts';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { lazyExtra } from '../../../../shared/lib/lazyExtra';
-import { webAddress } from '../../../../shared/lib/webAddress';
-import { Icon } from '../../../../shared/ui/media/Icon';
-import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
+import { usePublicConfig } from '#shared/config/hooks/usePublicConfig';
+import { useInView } from '#shared/hooks/useInView';
+import { useLateTexts } from '#shared/i18n/hooks/useLateTexts';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { lazyExtra } from '#shared/lib/lazyExtra';
+import { webAddress } from '#shared/lib/webAddress';
+import { Icon } from '#shared/ui/media/Icon';
+import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import styles from '../Footer.module.css';
 
 const QrCode = lazyExtra(() => import(/* webpackChunkName: "qr" */ './QrCode'));

@@ -1,7 +1,7 @@
-import { useIdle } from '../../../../shared/hooks/useIdle';
-import { Analytics } from '../../../features/analytics/components/Analytics';
-import { HeaderSearch } from '../../../features/search/components/HeaderSearch';
-import { ThemeChoice } from '../../../features/theme/components/ThemeChoice';
+import { useIdle } from '#shared/hooks/useIdle';
+import { Analytics } from '#site/features/analytics/components/Analytics';
+import { HeaderSearch } from '#site/features/search/components/HeaderSearch';
+import { ThemeChoice } from '#site/features/theme/components/ThemeChoice';
 import { Offline } from './Offline';
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { LatePart } from '../../../../shared/lib/late';
-import { CompanyLinks } from '../../../features/company/components/CompanyLinks';
-import { FallbackConsent } from '../../../features/enquiries/fallback/FallbackConsent';
+import type { LatePart } from '#shared/lib/late';
+import { CompanyLinks } from '#site/features/company/components/CompanyLinks';
+import { FallbackConsent } from '#site/features/enquiries/fallback/FallbackConsent';
 import { DocumentLinks } from './DocumentLinks';
 import { FooterApp } from './FooterApp';
 import { IdleParts } from './IdleParts';

@@ -1,9 +1,9 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { followOutbox, readOutbox } from '../../../../shared/drafts/outbox';
-import { lazyExtra } from '../../../../shared/lib/lazyExtra';
-import { loadOutbox } from '../../../features/enquiries/loadOutbox';
-import { OfflineLine } from '../../../features/offline/components/OfflineLine';
+import { followOutbox, readOutbox } from '#shared/drafts/outbox';
+import { lazyExtra } from '#shared/lib/lazyExtra';
+import { loadOutbox } from '#site/features/enquiries/loadOutbox';
+import { OfflineLine } from '#site/features/offline/components/OfflineLine';
 import styles from './Offline.module.css';
 
 const Outbox = lazyExtra(loadOutbox);

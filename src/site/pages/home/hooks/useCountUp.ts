@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useReducedMotion } from '../../../../shared/hooks/useReducedMotion';
+import { useReducedMotion } from '#shared/hooks/useReducedMotion';
 
 /** It takes so long from nothing to the whole number (docs/spec/limits.md#times). */
 const COUNT_UP_MS = 3000;

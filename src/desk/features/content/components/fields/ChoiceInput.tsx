@@ -1,4 +1,4 @@
-import { FieldFrame } from '../../../../../shared/ui/forms/FieldFrame';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { useFields } from '../../hooks/useFields';
 

@@ -1,4 +1,4 @@
-import { Button } from '../../../../../shared/ui/actions/Button';
+import { Button } from '#shared/ui/actions/Button';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { useFields } from '../../hooks/useFields';
 import styles from './fields.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { type Day, type Interval, MOST_INTERVALS } from '../../../../../../contract/content/hours';
-import { Button } from '../../../../../shared/ui/actions/Button';
-import { IconButton } from '../../../../../shared/ui/actions/IconButton';
+import { type Day, type Interval, MOST_INTERVALS } from '#contract/content/hours';
+import { Button } from '#shared/ui/actions/Button';
+import { IconButton } from '#shared/ui/actions/IconButton';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { useFields } from '../../hooks/useFields';
 import { FIRST_DAY, withBreak, withoutBreak } from '../../lib/day';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useListContentQuery } from '../../../../../api/desk/content';
-import { useLanguage } from '../../../../../shared/i18n/hooks/useLanguage';
-import { FieldFrame } from '../../../../../shared/ui/forms/FieldFrame';
+import { useListContentQuery } from '#api/desk/content';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { useFields } from '../../hooks/useFields';
 import type { FieldOf } from '../../lib/columns';

@@ -1,13 +1,7 @@
-import {
-  type ContentValue,
-  type Field,
-  type Fields,
-  type FieldValue,
-  isLocalized,
-} from '../../../../../../contract/content/fields';
-import { formatNumber } from '../../../../../shared/i18n/formats/number';
-import { useLanguage } from '../../../../../shared/i18n/hooks/useLanguage';
-import { formatPhone } from '../../../../../shared/ui/forms/phoneMask';
+import { type ContentValue, type Field, type Fields, type FieldValue, isLocalized } from '#contract/content/fields';
+import { formatNumber } from '#shared/i18n/formats/number';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { useFields } from '../../hooks/useFields';
 import { dayOf, weekOf } from '../../lib/day';

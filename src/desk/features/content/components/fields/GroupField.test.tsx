@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderDesk } from '../../../../../test/renderDesk';
+import { renderDesk } from '#test/renderDesk';
 
 it('moves a part of an article by keys alone, and the focus goes with it', async () => {
   const { user } = await renderDesk({ path: '/desk/content/articles/1', role: 'editor' });

@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { type ContentValue, emptyValue, type FieldValue } from '../../../../../../contract/content/fields';
-import { Button } from '../../../../../shared/ui/actions/Button';
-import { IconButton } from '../../../../../shared/ui/actions/IconButton';
-import { moved } from '../../../../common/lib/moved';
-import { useDeskDispatch } from '../../../../common/store';
-import { toastShown } from '../../../../common/toastSlice';
-import { keepWayBack, type Thunk } from '../../../../common/undo';
+import { type ContentValue, emptyValue, type FieldValue } from '#contract/content/fields';
+import { moved } from '#desk/common/lib/moved';
+import { useDeskDispatch } from '#desk/common/store';
+import { toastShown } from '#desk/common/toastSlice';
+import { keepWayBack, type Thunk } from '#desk/common/undo';
+import { Button } from '#shared/ui/actions/Button';
+import { IconButton } from '#shared/ui/actions/IconButton';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { useFields } from '../../hooks/useFields';
 import type { FieldOf } from '../../lib/columns';

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import type { FieldValue } from '../../../../../../contract/content/fields';
-import { FieldFrame } from '../../../../../shared/ui/forms/FieldFrame';
-import { useTypedText } from '../../../../../shared/ui/forms/hooks/useTypedText';
+import type { FieldValue } from '#contract/content/fields';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
+import { useTypedText } from '#shared/ui/forms/hooks/useTypedText';
 import { useFields } from '../../hooks/useFields';
 
 export interface LineFieldProps {

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import type { FieldValue, Place } from '../../../../../../contract/content/fields';
-import { FieldFrame } from '../../../../../shared/ui/forms/FieldFrame';
+import type { FieldValue, Place } from '#contract/content/fields';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { useFields } from '../../hooks/useFields';
 import styles from './fields.module.css';

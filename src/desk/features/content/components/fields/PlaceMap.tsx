@@ -1,7 +1,7 @@
 import { Map as PigeonMap, type PigeonProps, type TileComponent } from 'pigeon-maps';
 import { type PointerEvent, useRef, useState } from 'react';
-import type { Place } from '../../../../../../contract/content/fields';
-import { MAP_CENTRE, MAP_MAX_ZOOM, MAP_MIN_ZOOM, MAP_ZOOM } from '../../../../../shared/config/contactsMap';
+import type { Place } from '#contract/content/fields';
+import { MAP_CENTRE, MAP_MAX_ZOOM, MAP_MIN_ZOOM, MAP_ZOOM } from '#shared/config/contactsMap';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { movedByKey, placeAt } from '../../lib/placeKeys';
 import styles from './PlaceMap.module.css';

@@ -1,11 +1,11 @@
 import { useCombobox } from 'downshift';
 import { useId, useState } from 'react';
-import type { ContentValue, FieldValue } from '../../../../../../contract/content/fields';
-import { IconButton } from '../../../../../shared/ui/actions/IconButton';
-import combo from '../../../../../shared/ui/forms/Combobox.module.css';
-import { FieldFrame } from '../../../../../shared/ui/forms/FieldFrame';
-import { classNames } from '../../../../../shared/ui/lib/classNames';
-import { Icon } from '../../../../../shared/ui/media/Icon';
+import type { ContentValue, FieldValue } from '#contract/content/fields';
+import { IconButton } from '#shared/ui/actions/IconButton';
+import combo from '#shared/ui/forms/Combobox.module.css';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
+import { classNames } from '#shared/ui/lib/classNames';
+import { Icon } from '#shared/ui/media/Icon';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { useFields } from '../../hooks/useFields';
 import { type Option, useFound } from '../../hooks/useFound';

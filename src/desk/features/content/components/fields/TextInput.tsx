@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
-import { FieldFrame } from '../../../../../shared/ui/forms/FieldFrame';
-import { classNames } from '../../../../../shared/ui/lib/classNames';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
+import { classNames } from '#shared/ui/lib/classNames';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { useFields } from '../../hooks/useFields';
 import type { FieldOf } from '../../lib/columns';

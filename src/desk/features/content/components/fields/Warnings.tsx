@@ -1,7 +1,7 @@
-import { useLanguage } from '../../../../../shared/i18n/hooks/useLanguage';
-import { Link } from '../../../../../shared/ui/actions/Link';
-import { Icon } from '../../../../../shared/ui/media/Icon';
-import { deskPaths } from '../../../../common/lib/deskPaths';
+import { deskPaths } from '#desk/common/lib/deskPaths';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Link } from '#shared/ui/actions/Link';
+import { Icon } from '#shared/ui/media/Icon';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { useFields } from '../../hooks/useFields';
 import { titleIn } from '../../lib/names';

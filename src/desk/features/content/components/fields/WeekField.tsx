@@ -1,7 +1,7 @@
-import { isWeek, type Week, weekTexts } from '../../../../../../contract/content/hours';
-import { WEEKDAYS, WEEKDAYS_SHORT } from '../../../../../shared/i18n/formats/calendarNames';
-import { useLanguage } from '../../../../../shared/i18n/hooks/useLanguage';
-import { Button } from '../../../../../shared/ui/actions/Button';
+import { isWeek, type Week, weekTexts } from '#contract/content/hours';
+import { WEEKDAYS, WEEKDAYS_SHORT } from '#shared/i18n/formats/calendarNames';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Button } from '#shared/ui/actions/Button';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { useFields } from '../../hooks/useFields';
 import { DayField } from './DayField';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { IMPORT_ROLES } from '../../../../../../contract/rules/deskLimits';
-import type { Import, ImportColumns } from '../../../../../../contract/stock';
-import { Select, type SelectOption } from '../../../../common/ui/Select';
+import { IMPORT_ROLES } from '#contract/rules/deskLimits';
+import type { Import, ImportColumns } from '#contract/stock';
+import { Select, type SelectOption } from '#desk/common/ui/Select';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { columnName } from '../../lib/columnName';
 import styles from './imports.module.css';

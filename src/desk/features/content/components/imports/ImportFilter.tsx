@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { IMPORT_FILTERS } from '../../../../../../contract/rules/deskLimits';
-import type { Import, ImportRowsQuery } from '../../../../../../contract/stock';
+import { IMPORT_FILTERS } from '#contract/rules/deskLimits';
+import type { Import, ImportRowsQuery } from '#contract/stock';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import styles from './imports.module.css';
 

@@ -1,13 +1,13 @@
-import { useImportsInfiniteQuery } from '../../../../../api/desk/importLists';
-import { useLanguage } from '../../../../../shared/i18n/hooks/useLanguage';
-import { Button } from '../../../../../shared/ui/actions/Button';
-import { Link } from '../../../../../shared/ui/actions/Link';
-import { SkeletonText } from '../../../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../../../shared/ui/lists/QueryBlock';
-import { useDeskTexts } from '../../../../common/hooks/useDeskTexts';
-import { deskPaths } from '../../../../common/lib/deskPaths';
-import { formatMoment } from '../../../../common/lib/moments';
-import { Card } from '../../../../common/ui/Card';
+import { useImportsInfiniteQuery } from '#api/desk/importLists';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { deskPaths } from '#desk/common/lib/deskPaths';
+import { formatMoment } from '#desk/common/lib/moments';
+import { Card } from '#desk/common/ui/Card';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Button } from '#shared/ui/actions/Button';
+import { Link } from '#shared/ui/actions/Link';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import styles from './imports.module.css';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { Import } from '../../../../../../contract/stock';
-import { importErrorsAddress, useApplyImportMutation, useUndoImportMutation } from '../../../../../api/desk/imports';
-import type { ApiProblem } from '../../../../../api/problem';
-import { useLanguage } from '../../../../../shared/i18n/hooks/useLanguage';
-import { Button } from '../../../../../shared/ui/actions/Button';
-import { Notice } from '../../../../../shared/ui/feedback/Notice';
-import { classNames } from '../../../../../shared/ui/lib/classNames';
-import { ConfirmModal } from '../../../../../shared/ui/overlays/ConfirmModal';
-import { useDeskTexts } from '../../../../common/hooks/useDeskTexts';
-import { formatMoment } from '../../../../common/lib/moments';
+import { importErrorsAddress, useApplyImportMutation, useUndoImportMutation } from '#api/desk/imports';
+import type { ApiProblem } from '#api/problem';
+import type { Import } from '#contract/stock';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { formatMoment } from '#desk/common/lib/moments';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Button } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { classNames } from '#shared/ui/lib/classNames';
+import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import styles from './imports.module.css';
 

@@ -1,6 +1,6 @@
-import type { Import, ImportColumns } from '../../../../../../contract/stock';
-import { Notice } from '../../../../../shared/ui/feedback/Notice';
-import { Select } from '../../../../common/ui/Select';
+import type { Import, ImportColumns } from '#contract/stock';
+import { Select } from '#desk/common/ui/Select';
+import { Notice } from '#shared/ui/feedback/Notice';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { columnName } from '../../lib/columnName';
 import styles from './imports.module.css';

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router';
-import { IMPORT_DELIMITERS, IMPORT_ENCODINGS } from '../../../../../../contract/rules/deskLimits';
-import type { Import, ImportReading, ImportReadingChange } from '../../../../../../contract/stock';
-import { useRereadImportMutation } from '../../../../../api/desk/imports';
-import type { ApiProblem } from '../../../../../api/problem';
-import { Notice } from '../../../../../shared/ui/feedback/Notice';
-import { useDeskTexts } from '../../../../common/hooks/useDeskTexts';
-import { deskPaths } from '../../../../common/lib/deskPaths';
-import { Select } from '../../../../common/ui/Select';
+import { useRereadImportMutation } from '#api/desk/imports';
+import type { ApiProblem } from '#api/problem';
+import { IMPORT_DELIMITERS, IMPORT_ENCODINGS } from '#contract/rules/deskLimits';
+import type { Import, ImportReading, ImportReadingChange } from '#contract/stock';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { deskPaths } from '#desk/common/lib/deskPaths';
+import { Select } from '#desk/common/ui/Select';
+import { Notice } from '#shared/ui/feedback/Notice';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import styles from './imports.module.css';
 

@@ -1,9 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef } from 'react';
-import type { Import, ImportRowsQuery } from '../../../../../../contract/stock';
-import { useImportRowsInfiniteQuery } from '../../../../../api/desk/importLists';
-import { SkeletonText } from '../../../../../shared/ui/feedback/Skeleton';
-import { QueryBlock } from '../../../../../shared/ui/lists/QueryBlock';
+import { useImportRowsInfiniteQuery } from '#api/desk/importLists';
+import type { Import, ImportRowsQuery } from '#contract/stock';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { ImportRowView } from './ImportRowView';
 import styles from './imports.module.css';

@@ -1,10 +1,10 @@
-import type { ImportRow } from '../../../../../../contract/stock';
-import { formatMoney } from '../../../../../shared/i18n/formats/money';
-import { useLanguage } from '../../../../../shared/i18n/hooks/useLanguage';
-import { Link } from '../../../../../shared/ui/actions/Link';
-import { Icon } from '../../../../../shared/ui/media/Icon';
-import { VisuallyHidden } from '../../../../../shared/ui/text/VisuallyHidden';
-import { deskPaths } from '../../../../common/lib/deskPaths';
+import type { ImportRow } from '#contract/stock';
+import { deskPaths } from '#desk/common/lib/deskPaths';
+import { formatMoney } from '#shared/i18n/formats/money';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Link } from '#shared/ui/actions/Link';
+import { Icon } from '#shared/ui/media/Icon';
+import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import styles from './imports.module.css';
 

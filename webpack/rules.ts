@@ -12,8 +12,8 @@ export const NODE = { node: '20.19' };
 
 const aliases = Object.fromEntries(
   Object.entries(compilerOptions.paths).map(([alias, [folder = '']]) => [
-    alias.replace('/*', ''),
-    path.resolve(folder.replace('/*', '')),
+    alias.slice(0, -2),
+    path.resolve(folder.slice(0, -2)),
   ]),
 );
 

@@ -3,8 +3,6 @@ const { resolve } = require('node:path');
 const { compilerOptions } = require('../../tsconfig.json');
 
 const entries = Object.entries(compilerOptions.paths);
-const alias = Object.fromEntries(
-  entries.map(([name, [folder]]) => [name.replace('/*', ''), resolve(folder.replace('/*', ''))]),
-);
+const alias = Object.fromEntries(entries.map(([name, [folder]]) => [name.slice(0, -2), resolve(folder.slice(0, -2))]));
 
 module.exports = { resolve: { alias, extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] } };

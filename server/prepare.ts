@@ -4,8 +4,8 @@ import { claimMode, refuseOtherMode } from './platform/db/databaseMode';
 import { foldNames } from './platform/db/expressions';
 import { migrate } from './platform/db/migrate';
 import { removeDemoBookings, seedBookings } from './seed/bookings';
-import { removeDemoCustomers } from './seed/customers';
-import { seed } from './seed/seed';
+import { removeDemoCustomers, seed } from './seed/seed';
+
 import { removeDemoDesk, seedDesk } from './seed/seedDesk';
 import { removeDemoVisits, seedVisits } from './seed/visits';
 

@@ -13,7 +13,7 @@ const TOOLS = /^(?:server\/(?:seed|testing)|src\/(?:test|gallery|site\/store\/de
 
 /** Not linear, but only ever asked about a short text. */
 const SHORT: Record<string, string> = {
-  '[\\s.,:;–—-]+$': 'server/web/seo/cards/wrapText.ts has cut the line to the width of a card before',
+  '[\\s.,:;–—-]+$': 'server/web/seo/cards/drawCard.ts has cut the line to the width of a card before',
   '[\\s,;:.–—-]+$': 'server/catalog/search/marks.ts has cut the excerpt to 160 letters before',
   '(?<![aou])[yi]*y(?=[ei])|[yie]y(?![aou])|(?<=[bdfghjklmnprstvz])y(?![aou])':
     'server/catalog/search/fold.ts has cut the word to 40 letters before',
@@ -21,7 +21,7 @@ const SHORT: Record<string, string> = {
   '[\\s,;:(«—–-]+$': 'src/shared/head/fittingWords.ts has cut the title to 65 characters before',
   '^(-?)0*(\\d+)(?:\\.(\\d+))?$': 'src/shared/i18n/formats/number.ts writes prices and counts',
   '\\B(?=(?:\\d{3})+$)': 'their digits',
-  '0+$': 'the three digits of thousandths, in server/visits/pdf/texts.ts and src/site/features/history/lib/words.ts',
+  '0+$': 'the three digits of thousandths, in server/visits/pdf/texts.ts and src/site/features/history/words.ts',
 };
 
 /** Put together while the server runs: what comes out of it for one example. */

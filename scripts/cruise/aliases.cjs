@@ -1,8 +1,8 @@
 // The aliases of tsconfig.json for dependency-cruiser, which reads that file only with a compiler API that TypeScript 7 does not have.
-const { resolve } = require('node:path');
+const path = require('node:path');
 const { compilerOptions } = require('../../tsconfig.json');
 
 const entries = Object.entries(compilerOptions.paths);
-const alias = Object.fromEntries(entries.map(([name, [folder]]) => [name.slice(0, -2), resolve(folder.slice(0, -2))]));
+const alias = Object.fromEntries(entries.map(([name, [folder]]) => [name.slice(0, -2), path.resolve(folder.slice(0, -2))]));
 
 module.exports = { resolve: { alias, extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] } };

@@ -1,4 +1,4 @@
-import { isBirthdate } from './birthdates';
+import { isBirthdate } from './signIn';
 
 // 23:30 UTC on the first is half past four in the morning of the second in Tashkent.
 const now = Date.UTC(2026, 4, 1, 23, 30);

@@ -1,5 +1,5 @@
 import { partsOf } from '../messages/sms/smsParts';
-import { codeText } from './texts';
+import { codeText } from './signIn';
 
 test.each([
   'ru',

@@ -1,5 +1,5 @@
 import { partsOf } from '../messages/sms/smsParts';
-import { phoneChangedText } from './texts';
+import { phoneChangedText } from './signIn';
 
 test('names whom to call, in one part', () => {
   const ru = phoneChangedText('ru', '+998 (71) 200-00-00');

@@ -2,24 +2,44 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ProfileChange } from '#contract/account';
 import { calls } from '#contract/calls';
 import { findCallCenter } from '../catalog/company';
-import { hashPassword } from '../platform/auth/passwords';
+import { isKnownDevice } from '../platform/auth/devices';
+import { hashPassword, isPassword } from '../platform/auth/passwords';
+import { forgetPasswordFailures, takePasswordTry } from '../platform/auth/passwordTries';
 import { hashOfPhone, storedPhone } from '../platform/auth/phones';
 import { noteEvent } from '../platform/auth/securityEvents';
 import { requireStrongPassword } from '../platform/auth/weakPasswords';
-
 import { ApiFailure } from '../platform/http/errors';
+import { errorTexts, fieldTexts } from '../platform/http/errorTexts';
 import { ownPasswordNeeded } from '../platform/http/refusals';
 import { registerCall } from '../platform/http/registerCall';
 import { type Account, changeProfile, findAccountById, findCustomer, lockPhone, storePassword } from './customers';
 import { rememberFormerPhone } from './formerPhones';
-import { requireOwnPassword } from './ownPassword';
 import { erasePerson } from './personalData';
 import { dropProof, hasGrant, notVerified, proofsOf, useGrant } from './phoneProof';
-
 import { endOtherSessions, endSession, endSessionById, listSessions, refreshSession, useAccessToken } from './sessions';
-import { phoneTaken, REFRESH_TOKEN_CLAIM, refreshTokenIdOf, requireBirthdate } from './signIn';
+import { phoneChangedText, phoneTaken, REFRESH_TOKEN_CLAIM, refreshTokenIdOf, requireBirthdate } from './signIn';
 
-import { phoneChangedText } from './texts';
+/**
+ * Refuses unless `password` is the signed-in customer's own: whoever has found an open browser must not take the account over.
+ * What is wrong is said of the body's `field`. Guesses count as those of signing in.
+ */
+async function requireOwnPassword(
+  request: FastifyRequest,
+  { account, password, field }: { account: Account; password: string; field: string },
+): Promise<void> {
+  const { server, language } = request;
+  const { id: userId, phone, passwordHash } = account;
+  const share = { phone, isKnownDevice: isKnownDevice(request, userId) };
+  if (!(await takePasswordTry(server.db, share))) {
+    await noteEvent(request, { kind: 'password_refused', userId, phone });
+    throw new ApiFailure(403, 'sms_only', { errors: { [field]: [errorTexts.sms_only[language]] } });
+  }
+  if (passwordHash === null || !(await isPassword(password, passwordHash))) {
+    await noteEvent(request, { kind: 'password_refused', userId, phone });
+    throw new ApiFailure(403, 'own_password_wrong', { errors: { [field]: [fieldTexts.ownPassword[language]] } });
+  }
+  await forgetPasswordFailures(server.db, share);
+}
 
 /** The profile of the signed-in customer: whose it is comes from the token; another's id is not found. */
 export async function customerRoutes(app: FastifyInstance): Promise<void> {

@@ -4,11 +4,30 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OpenSession } from '#contract/account';
 import { SESSION_IDLE_DAYS } from '#contract/rules/limits';
 import type { Device } from '../platform/auth/devices';
-import { hashOfToken } from '../platform/auth/tokens';
+import { hashOfToken, isSameHash } from '../platform/auth/tokens';
 import type { SessionLimits } from '../platform/config';
 import type { Database } from '../platform/db/database';
 import { refreshFamilies, refreshTokens } from '../platform/db/schema/sessions';
-import { familyOf, sealedToken } from './sealedTokens';
+
+const sealOf = (name: string, secret: string) =>
+  createHmac('sha256', secret).update(`family of ${name}`).digest('base64url');
+
+/**
+ * A refresh token that names its family under a seal: once its row is gone, its use still tells that somebody kept a copy. Nobody
+ * can make one without the server's secret, and so end a family of somebody else's.
+ */
+function sealedToken(random: string, familyId: number, secret: string): string {
+  const name = `${random}.${familyId}`;
+  return `${name}.${sealOf(name, secret)}`;
+}
+
+/** The family that a sealed token names; null for any other text. */
+function familyOf(token: string, secret: string): number | null {
+  const end = token.lastIndexOf('.');
+  const name = token.slice(0, Math.max(end, 0));
+  if (name === '' || !isSameHash(token.slice(end + 1), sealOf(name, secret))) return null;
+  return Number(name.slice(name.lastIndexOf('.') + 1));
+}
 
 /** More devices than anybody has; whoever signs in in a loop must not make the answer endless. */
 const MOST = 100;
@@ -68,7 +87,7 @@ const endFamilies = (db: Database, which: SQL | undefined): Promise<{ userId: nu
 const isoTime = (time: PgColumn) => sql<string>`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 /** `id` goes into the access token that is issued with it (claim `rt`), so that its first use is seen. */
-export type IssuedRefreshToken = { id: number; token: string };
+type IssuedRefreshToken = { id: number; token: string };
 
 /** Starts a session of a user on a device: a family with its first refresh token. */
 export function startSession(
@@ -96,7 +115,7 @@ type NewRefreshToken = {
 };
 
 /** Stores a token, or finds the one that is stored already. */
-export async function storeRefreshToken(
+async function storeRefreshToken(
   db: Database,
   { token, idleDays, ...row }: NewRefreshToken,
 ): Promise<IssuedRefreshToken> {
@@ -158,7 +177,7 @@ async function forgetExpiredSessions(tx: Database, userId: number): Promise<void
     select from ${refreshTokens} token where token.family_id = family.id and token.expires_at > now())`);
 }
 
-export type Refreshed = {
+type Refreshed = {
   userId: number;
   /** The id that the new access token carries. */
   refreshTokenId: number;
@@ -167,7 +186,7 @@ export type Refreshed = {
 };
 
 /** The token was a copy: the session has ended. */
-export type Reused = { reusedOf: number };
+type Reused = { reusedOf: number };
 
 /** Rows of a chain that stay: the newest, its predecessor, whose reply may have been lost, and some for access tokens on their way. */
 const KEPT_OF_CHAIN = 5;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '#contract/calls';
+import { dateAt } from '#contract/rules/clock';
 import { tidyName } from '#contract/rules/names';
 import { isLandline } from '#contract/rules/phone';
 import type { PhoneCheckReply, Tokens } from '#contract/signIn';
@@ -29,14 +30,59 @@ import { networkOf } from '../platform/http/network';
 import { registerCall } from '../platform/http/registerCall';
 import { cookieName, readCookie } from '../platform/http/secureCookie';
 import type { Language } from '../platform/language';
-import { isBirthdate } from './birthdates';
 import { newTask, nonceOfSolution } from './challenge';
 import { ChallengeNeeded, CodeTooSoon, type NewCode, reserveCode, tryCode } from './codes';
 import { consentAsked, requireKnownPolicy, storeConsent } from './consents';
 import { findAccount, PhoneTaken, storeCustomer, storePassword } from './customers';
 import { dropProof, hasGrant, keepProof, notVerified, proofsOf, useGrant, wasGranted } from './phoneProof';
 import { endAllSessions, startSession } from './sessions';
-import { codeText } from './texts';
+
+/** 'YYYY-MM-DD'; PostgreSQL knows no year 0, and nobody who drives was born before. */
+const EARLIEST = '1900-01-01';
+
+/** Whether somebody can have been born on the day, 'YYYY-MM-DD': not before 1900, and not after today in Tashkent. */
+export function isBirthdate(day: string, now = Date.now()): boolean {
+  return day >= EARLIEST && day <= dateAt(now);
+}
+
+const codeSentences: Record<Language, (code: string) => string> = {
+  ru: (code) => `Yolda: код ${code}. Никому не говорите.`,
+  // Only letters that fit into the short alphabet of SMS: any other one would halve what a message holds.
+  uz: (code) => `Yolda: kod ${code}. Hech kimga aytmang.`,
+};
+
+/**
+ * By its last line, `@domain #123456`, phones offer the code to a page of that domain only
+ * (WebOTP, origin-bound one-time codes).
+ */
+export const codeText = (code: string, language: Language, siteUrl: string): string =>
+  `${codeSentences[language](code)}\n@${new URL(siteUrl).hostname} #${code}`;
+
+type Sentences = { changed: string; callUs: string; call: (phone: string) => string };
+
+const phoneChangedSentences: Record<Language, Sentences> = {
+  ru: {
+    changed: 'Yolda: номер вашего аккаунта изменён. Это не вы?',
+    callUs: 'Позвоните нам.',
+    call: (phone) => `Звоните ${phone}`,
+  },
+  // Only letters that fit into the short alphabet of SMS.
+  uz: {
+    changed: "Yolda: akkauntingiz raqami o'zgartirildi. Bu siz emasmi?",
+    callUs: "Bizga qo'ng'iroq qiling.",
+    call: (phone) => `Qo'ng'iroq qiling: ${phone}`,
+  },
+};
+
+/**
+ * What the phone is told by which the account was entered until now. `callCenter`: whom to call, in any spelling; empty where
+ * the business names nobody.
+ */
+export function phoneChangedText(language: Language, callCenter: string): string {
+  const { changed, callUs, call } = phoneChangedSentences[language];
+  const phone = callCenter.replace(/[^+\d]/g, '');
+  return `${changed} ${phone ? call(phone) : callUs}`;
+}
 
 /** The claim of an access token that names the refresh token it was issued with. */
 export const REFRESH_TOKEN_CLAIM = 'rt';
@@ -45,7 +91,7 @@ export const REFRESH_TOKEN_CLAIM = 'rt';
 export const refreshTokenIdOf = ({ tokenClaims }: FastifyRequest): number => Number(tokenClaims?.[REFRESH_TOKEN_CLAIM]);
 
 /** Starts a session of the user and gives its tokens. */
-export async function signIn(db: Database, userId: number, { server: app, headers }: FastifyRequest): Promise<Tokens> {
+async function signIn(db: Database, userId: number, { server: app, headers }: FastifyRequest): Promise<Tokens> {
   const { idleDays } = app.config.sessions;
   const { id, token } = await startSession(db, userId, { device: deviceOf(headers['user-agent']), idleDays });
   return {
@@ -62,7 +108,7 @@ const SECONDS = 60 * 60;
 const FLOW = /^[\w-]{43}$/;
 
 /** Who asks for a code, and later tries it (contract/signIn.ts); `hash` is what the database knows of it. */
-export type CodeFlow = {
+type CodeFlow = {
   flow: string;
   hash: string;
   /** The caller is a browser on a page of this site, which keeps the cookie. */
@@ -70,13 +116,13 @@ export type CodeFlow = {
 };
 
 /** The flow that the caller has, by its field or its cookie; null when there is none. */
-export function hashOfFlow(request: FastifyRequest, field: string | undefined): string | null {
+function hashOfFlow(request: FastifyRequest, field: string | undefined): string | null {
   const flow = flowOf(request, field);
   return flow === null ? null : hashOfToken(flow);
 }
 
 /** The caller's flow, begun now unless it has one. It cannot be guessed, so it needs no signature. */
-export function keepFlow(request: FastifyRequest, reply: FastifyReply, field: string | undefined): CodeFlow {
+function keepFlow(request: FastifyRequest, reply: FastifyReply, field: string | undefined): CodeFlow {
   const flow = flowOf(request, field) ?? randomBytes(32).toString('base64url');
   const { siteUrl } = request.server.config;
   const secure = siteUrl.startsWith('https:');

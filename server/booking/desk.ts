@@ -1,25 +1,72 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type DeskBooking, deskBookingsCalls, deskBookingTasksCalls } from '#contract/bookingsDesk';
+import {
+  type DeskBooking,
+  type DeskTimes,
+  type DeskTimesQuery,
+  deskBookingsCalls,
+  deskBookingTasksCalls,
+} from '#contract/bookingsDesk';
+import { dateOfDayNumber, dayNumberOf } from '#contract/rules/clock';
 import { inTurn } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
 import { IdempotencyConflict, once } from '../platform/db/idempotency';
 import { ApiFailure } from '../platform/http/errors';
 import type { Language } from '../platform/language';
+import { isoOf } from '../platform/minutes';
 import { actorOf } from '../staff/audit/record';
 import { registerDeskCall } from '../staff/deskCalls';
+import { isInScope } from '../staff/scope';
 import type { SignedIn } from '../staff/signedIn';
+import { baysInOrder } from './allocateBay';
+import { availability } from './availability';
 import { blockBay, branchOfBay, unblockBay } from './bayBlocks';
+import { readWorlds } from './branchSchedule';
 import { endFeed, makeFeed, readFeed } from './calendarFeed';
 import { makeBooking } from './deskBook';
 import { readCalendar, searchBookings } from './deskCalendar';
 import { type ChangeInput, changeBooking, changingBooking, shownTo } from './deskChange';
+import { hiddenServices, workOf } from './deskPlace';
 import { readOrRefuse } from './deskRead';
-import type { By } from './deskScope';
+import { type Asking, type By, findBooking } from './deskScope';
 import { setBookingState } from './deskStates';
 import { listBookingTasks, settleBookings } from './deskTasks';
-import { readDeskTimes } from './deskTimes';
 import { listWaits, removeWait } from './deskWaitlist';
 import { blockPhone, listPhoneBlocks, unblockPhone } from './phoneBlocks';
+
+/** On the grid of the branch or of the services, though the counter may book any minute. */
+export async function readDeskTimes(
+  db: Database,
+  { branch, from, days, services, minutes, except, model }: DeskTimesQuery,
+  { me, language }: Asking,
+): Promise<DeskTimes> {
+  if (!isInScope(me.scope, branch)) throw new ApiFailure(404, 'not_found');
+  const ids = services?.split(',').map(Number) ?? [];
+  const moving = except === undefined ? null : await findBooking(db, me.scope, except);
+  const kept = [...(moving?.services ?? []), ...(await hiddenServices(db, ids))];
+  const work = await workOf(db, { services: ids, minutes, model, kept }, language);
+  const reach = work.wish(1);
+  const span = { first: dayNumberOf(from), last: dayNumberOf(from) + days - 1 };
+  const [found] = await readWorlds(db, {
+    branches: [branch],
+    ...span,
+    minutes: reach.minutes + reach.buffer,
+    ...(except !== undefined && { except }),
+  });
+  if (!found) throw new ApiFailure(404, 'not_found');
+  const { world, rules } = found;
+  const wish = work.wish(rules?.stepMinutes ?? 60);
+  return {
+    minutes: wish.minutes,
+    price: work.estimate,
+    days: availability(world, wish, { ...span, asker: 'desk' }).map(({ day, starts }) => ({
+      day: dateOfDayNumber(day),
+      starts: starts.map(({ at, bays }) => ({
+        at: isoOf(at),
+        bays: baysInOrder(world.bays, world.taken, bays, { from: at, to: at + wish.minutes + wish.buffer }),
+      })),
+    })),
+  };
+}
 
 /** The secret address of a branch's calendar, answered by server/booking/routes.ts. */
 export async function feedDeskRoutes(app: FastifyInstance): Promise<void> {

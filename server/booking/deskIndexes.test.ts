@@ -7,9 +7,9 @@ import { dayAhead } from '../testing/bookingCalls';
 import { excessive } from '../testing/lookedAt';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { branchCalendar } from './calendarFeed';
+import { readDeskTimes } from './desk';
 import { readCalendar, searchBookings } from './deskCalendar';
 import { type Reading, readOrRefuse } from './deskRead';
-import { readDeskTimes } from './deskTimes';
 import { listWaits } from './deskWaitlist';
 import { bookingsByVisit } from './onVisit';
 

@@ -16,10 +16,10 @@ import { registerCall } from '../platform/http/registerCall';
 import type { Language } from '../platform/language';
 import { book, refuseBlocked } from './book';
 import { ownBookings, shownBooking } from './bookingDetails';
-import { branchCalendar } from './calendarFeed';
+import { branchCalendar, calendarOf } from './calendarFeed';
 import { cancel, confirm, findBooking, move } from './change';
 import { hold, readHold, release } from './holds';
-import { calendarOf } from './icalendar';
+
 import type { StoredBooking } from './notify';
 import { bookingTimes, nextTimes, orNeighbours } from './times';
 

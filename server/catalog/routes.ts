@@ -1,9 +1,12 @@
+import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { contentCalls } from '#contract/calls';
+import type { Brand, CarModel } from '#contract/cars';
 import { saysSomething } from '#contract/rules/fold';
 import { POLICY_SLUG } from '#contract/rules/pages';
 import { analyticsText } from '../platform/analyticsText';
 import type { Database } from '../platform/db/database';
+import { brands, carModels } from '../platform/db/schema/shown';
 import { ownPath } from '../platform/http/addresses';
 import { ApiFailure } from '../platform/http/errors';
 import { registerCall } from '../platform/http/registerCall';
@@ -16,7 +19,6 @@ import {
   listArticles,
   listTags,
 } from './articles';
-import { listBrands, listModels } from './brands';
 import { findCallCenter, listBranches, listContacts, listRegions, listStaff } from './company';
 import { findCompany, findDocument } from './documents';
 import { findPart, listParts, listSimilarParts } from './parts';
@@ -37,6 +39,22 @@ import {
   listServicesIntro,
   listVideos,
 } from './web';
+
+function listBrands(db: Database): Promise<Brand[]> {
+  return db
+    .select({ id: brands.id, name: brands.name, logo: brands.logo })
+    .from(brands)
+    .orderBy(asc(brands.position), asc(brands.id));
+}
+
+/** Empty for a brand that is not there. */
+function listModels(db: Database, brandId: number): Promise<CarModel[]> {
+  return db
+    .select({ id: carModels.id, name: carModels.name })
+    .from(carModels)
+    .where(eq(carModels.brandId, brandId))
+    .orderBy(asc(carModels.position), asc(carModels.id));
+}
 
 /** Documents that say what is counted about visitors, where something is. */
 const TELLS_OF_ANALYTICS = [POLICY_SLUG, 'cookies'];

@@ -1,17 +1,52 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls';
+import type { EnquirySection } from '#contract/enquiries';
+import { DESK_ENQUIRY_PATH } from '#contract/rules/pages';
 import { UnknownPolicy, unknownPolicy } from '../accounts/consents';
 import { findAccountById } from '../accounts/customers';
 import type { Database } from '../platform/db/database';
 import { IdempotencyConflict } from '../platform/db/idempotency';
+import { branches } from '../platform/db/schema/company';
+import { inLanguage } from '../platform/db/schema/localized';
+import { requests } from '../platform/db/schema/requests';
 import { ApiFailure } from '../platform/http/errors';
 import { fieldTexts } from '../platform/http/errorTexts';
 import { registerCall } from '../platform/http/registerCall';
 import type { Language } from '../platform/language';
 import { referenceOf } from '../platform/references';
 import { takeEnquiry, UnknownChoice } from './enquiries';
-import { tellStaff } from './notifyStaff';
+import { enquiryNews } from './texts';
 import { type Followable, findTracked, listOwnEnquiries } from './tracking';
+
+/** What may be said of an enquiry where others read along: nothing of whose it is, and nothing that was written. */
+async function findNews(
+  tx: Database,
+  id: number,
+  language: Language,
+): Promise<{ reference: string; section: EnquirySection; branch: string | null }> {
+  const [row] = await tx
+    .select({
+      reference: requests.reference,
+      section: requests.section,
+      branch: inLanguage(branches.name, language),
+    })
+    .from(requests)
+    .leftJoin(branches, eq(branches.id, requests.branchId))
+    .where(eq(requests.id, id));
+  if (!row) throw new Error('The enquiry is not there');
+  return row;
+}
+
+/** Stores what the staff's group hears of a new enquiry, in the enquiry's transaction; nothing where there is no such group. */
+async function tellStaff({ telegram, messages, config }: FastifyInstance, tx: Database, id: number): Promise<void> {
+  if (!telegram?.staff) return;
+  const { chat, language } = telegram.staff;
+  const news = await findNews(tx, id, language);
+  const link = `${config.siteUrl}${DESK_ENQUIRY_PATH}/${news.reference}`;
+  const message = { chat, text: enquiryNews(language, { ...news, link }) };
+  await messages.store(tx, { kind: 'enquiry_taken', key: `taken:${id}`, requestId: id, message });
+}
 
 /** Questions about one enquiry in 10 minutes, from all addresses together: its phone's end has ten thousand spellings. */
 const MOST_OF_ONE = 20;

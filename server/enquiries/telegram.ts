@@ -3,8 +3,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../messages/outbox';
 import { endRemindersTo, followAccount } from '../messages/preferences';
-import { readStartToken, type Start } from '../messages/telegram/startToken';
-import { UPDATES_PATH } from '../messages/telegram/telegram';
+import { readStartToken, type Start, UPDATES_PATH } from '../messages/telegram/telegram';
+
 import type { Database } from '../platform/db/database';
 import { messages, telegramFollowers } from '../platform/db/schema/messages';
 import { requests } from '../platform/db/schema/requests';

@@ -1,25 +1,88 @@
 import { createHash } from 'node:crypto';
-import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, inArray, sql } from 'drizzle-orm';
+import { isLocalized } from '#contract/content/fields';
+import { typesetText } from '#contract/content/typeset';
+import { storeConsent } from '../accounts/consents';
+import { createCustomer, findAccount } from '../accounts/customers';
+import { moveStock, type StockMove } from '../catalog/stock/move';
 import type { Database } from '../platform/db/database';
 import { hasContent, modeOf } from '../platform/db/databaseMode';
 import { contentItems, contentVersions, seededContent } from '../platform/db/schema/content';
-
+import { cars, users } from '../platform/db/schema/customers';
 import { auditEntries } from '../platform/db/schema/desk';
 import { stock, stockMoves } from '../platform/db/schema/stock';
+import { branches } from './content/branches';
 import { customers } from './content/customers';
-import { seedCustomers } from './customers';
+import { personalData } from './content/documents/personalData';
+import { models } from './content/models/models';
+import { parts } from './content/parts/parts';
 import { articleRows } from './rows/articles';
 import { companyRows } from './rows/company';
 import { goodsRows } from './rows/goods';
 import { pageBlockRows } from './rows/pageBlocks';
-import type { RowSet } from './rows/rowSet';
-import { demoStock, seedStock, takeStockOut } from './stock';
-import { typeset } from './typeset';
+import { idsBySlug, type RowSet } from './rows/rowSet';
+
+/** Puts in the demo customers that are not there: what a visitor of the demo has changed stays. */
+async function seedCustomers(tx: Database): Promise<void> {
+  const modelId = idsBySlug(models);
+  for (const { cars: garage, ...person } of customers) {
+    if (await findAccount(tx, person.phone)) continue;
+    const { id: userId } = await createCustomer(tx, person);
+    await storeConsent(tx, { userId, version: personalData.version, language: 'ru' });
+    const rows = garage.map(({ model, ...car }) => ({ ...car, userId, modelId: modelId(model) }));
+    if (rows.length > 0) await tx.insert(cars).values(rows);
+  }
+}
+
+/** With their cars and sessions: everybody knows their password. */
+export async function removeDemoCustomers(tx: Database): Promise<void> {
+  const phones = customers.map(({ phone }) => phone);
+  await tx.delete(users).where(inArray(users.phone, phones));
+}
+
+/** What the demo's branches have: of each part that is in stock a few at two to five of them, most in the first one. */
+export const demoStock = (): StockMove[] =>
+  parts
+    .filter(({ inStock }) => inStock)
+    .flatMap(({ id }) =>
+      Array.from({ length: 2 + (id % 4) }, (_, turn) => ({
+        part: id,
+        branch: branches[turn === 0 && id % 3 > 0 ? 0 : (id * 5 + turn * 3) % branches.length]?.id ?? 1,
+        change: turn === 0 ? 2 + (id % 11) : 1 + ((id + turn) % 4),
+      })),
+    );
+
+/** Before the parts are replaced: the moves stay, so that what is there has to go by one as well. */
+async function takeStockOut(tx: Database): Promise<void> {
+  const { rows } = await tx.execute<StockMove>(
+    sql`select part_id as part, branch_id as branch, -on_hand as change from ${stock} where on_hand > 0`,
+  );
+  await moveStock(tx, rows, { reason: 'opening', staffId: null });
+}
+
+const seedStock = (tx: Database): Promise<void> => moveStock(tx, demoStock(), { reason: 'opening', staffId: null });
+
+/** Columns and fields that hold running text. Names stay as they are written: people search and copy them. */
+const RUNNING = new Set(['info', 'description', 'answer', 'body']);
+
+/**
+ * The rows with no-break spaces where the rules of both languages want them. The content is written with plain spaces, which an
+ * editor can see.
+ */
+export const typeset = <Value>(value: Value): Value => {
+  if (Array.isArray(value)) return value.map(typeset) as Value;
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [
+    key,
+    RUNNING.has(key) && isLocalized(inner) ? { ru: typesetText(inner.ru), uz: typesetText(inner.uz) } : typeset(inner),
+  ]);
+  return Object.fromEntries(entries) as Value;
+};
 
 /** Any number will do, as long as nothing else in the database takes it. */
 const seedLock = 7_305_522;
 
-export type SeedOptions = {
+type SeedOptions = {
   /** Hears what is being written. */
   onProgress?: (text: string) => void;
   /** Whether the customers come too whose password everybody can read: nothing for a production. */

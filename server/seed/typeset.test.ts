@@ -1,4 +1,4 @@
-import { typeset } from './typeset';
+import { typeset } from './seed';
 
 const shown = (text: string) => text.replaceAll('\u00a0', '~');
 const running = (ru: string, uz = '') => {

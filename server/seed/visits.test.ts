@@ -14,8 +14,8 @@ import { readShared } from '../visits/sharedHistory';
 import { customers } from './content/customers';
 import { DEMO_ESTIMATE } from './content/openVisits';
 import { DEMO_SHARE } from './content/visits';
+import { demoStock } from './seed';
 import { seedDesk } from './seedDesk';
-import { demoStock } from './stock';
 import { removeDemoVisits, seedVisits } from './visits';
 
 let server: TestServer;

@@ -50,7 +50,7 @@ const WORDS: Record<'ru' | 'uz', Rule[]> = {
   ],
 };
 
-/** Where a line would break wrongly. The demo content gets these spaces when it is put in (server/seed/typeset.ts). */
+/** Where a line would break wrongly. The demo content gets these spaces when it is put in (server/seed/seed.ts). */
 const SPACES: Rule[] = [
   { name: 'a dash that may begin a line', wrong: /(?<=\S) —/ },
   { name: '№ apart from its number', wrong: /№ / },

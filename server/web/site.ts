@@ -18,14 +18,12 @@ import { demoNoticeOf } from './demoNotice';
 import { createDesk } from './desk';
 import { createForms, createSentReader } from './forms/forms';
 import { devGallery } from './gallery';
-import { createOutagePage } from './outagePage';
 import { createPages, RenderingRefused } from './pages';
 import { createPreviews } from './preview';
-
 import { refuseMethod, sendAnswer, sendPage, sendRefusal } from './sendPage';
 import { serveServiceWorker } from './serviceWorker';
 import { shareAssets } from './sharedAssets';
-import { createTokenPages } from './tokenPages';
+import { createOutagePage, createTokenPages } from './tokenPages';
 
 /** Rendered once before the first visitor comes. */
 const WARM_PATHS = ['/', '/uz'];

@@ -1,11 +1,39 @@
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { LANGUAGES } from '#shared/i18n/languages';
 import { Link } from '#shared/ui/actions/Link';
-import { ThemeChoice } from '#site/features/theme/components/ThemeChoice';
-import { EntryView, idOf, nameOf } from './EntryView';
+import { ThemeChoice } from '#site/features/theme/ThemeChoice';
+import { FORCED, type GalleryEntry } from './entry';
 import styles from './Gallery.module.css';
 import { SECTIONS } from './sections';
-import { WORDS } from './words';
+import { WORDS, type Words } from './words';
+
+const nameOf = (file: string): string => file.replace(/^.*\/|\.tsx$/g, '');
+const idOf = (file: string): string => `of-${nameOf(file)}`;
+
+interface EntryViewProps {
+  entry: GalleryEntry;
+  words: Words;
+}
+
+/** One primitive: its name, its file, its states. */
+const EntryView = ({ entry: { file, parts, states, wide = false }, words }: EntryViewProps) => (
+  <div className={styles.entry} id={idOf(file)}>
+    <div lang="en">
+      <h3>{Object.keys(parts).join(', ')}</h3>
+      <p className={styles.file}>{`src/${file}`}</p>
+    </div>
+    <div className={wide ? styles.wide : styles.states}>
+      {Object.entries(states(words)).map(([state, shown]) => (
+        <figure key={state} className={styles.figure}>
+          <figcaption className={styles.state} lang="en">
+            {state}
+          </figcaption>
+          <div data-forced={FORCED[state]}>{shown}</div>
+        </figure>
+      ))}
+    </div>
+  </div>
+);
 
 /** Below both prefixes of the languages. */
 export const GALLERY_PATHS = { ru: '/dev/gallery', uz: '/uz/dev/gallery' } as const;

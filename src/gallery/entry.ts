@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Words } from './words';
 
-/** Names of states that are shown by force (`forcedStates.ts`): the primitive believes that a mouse or the keyboard is at it. */
+/** Names of states that are shown by force (`main.tsx`): the primitive believes that a mouse or the keyboard is at it. */
 export const FORCED: Record<string, string> = { hover: 'hover', focus: 'focus-visible', pressed: 'hover active' };
 
 export interface GalleryEntry {

@@ -1,5 +1,77 @@
-// The gallery of primitives at /dev/gallery, a build of its own (webpack/gallery.ts): nothing of it is in what visitors load.
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { ROOT_ELEMENT_ID } from '#shared/config/constants';
+import { DEFAULT_PUBLIC_CONFIG } from '#shared/config/publicConfig';
+import { createI18n } from '#shared/i18n/createI18n';
+import type { Language } from '#shared/i18n/languages';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { texts as uz } from '#shared/i18n/uz/index';
+import { Root } from '#site/app/App';
+import { Providers } from '#site/app/Providers';
+import { themeInCookie } from '#site/features/theme/themeCookie';
+import { makeStore } from '#site/store/store';
+import { GALLERY_PATHS, GalleryPage } from './GalleryPage';
 import '#shared/styles/global.css';
-import { start } from './start';
+
+const PSEUDO = /:(hover|active|focus-visible)(?![\w-])/g;
+/** A hovered element hovers with all that it holds, but only one control has the focus. */
+const TAKES_FOCUS = ':is(a, input, textarea, select, summary, button:not([tabindex="-1"]), [tabindex="0"])';
+
+const forced = (pseudo: string, name: string): string =>
+  `:is(${pseudo}, [data-forced~="${name}"] ${name === 'focus-visible' ? TAKES_FOCUS : '*'})`;
+
+const forceIn = (rules: CSSRuleList): void => {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule && rule.selectorText.search(PSEUDO) >= 0)
+      rule.selectorText = rule.selectorText.replace(PSEUDO, forced);
+    if ('cssRules' in rule) forceIn(rule.cssRules as CSSRuleList);
+  }
+};
+
+/** Lets `data-forced="hover"` (`active`, `focus-visible`) show what the style sheets say of that state, with the same weight. */
+const forceStates = (): void => {
+  for (const sheet of document.styleSheets) forceIn(sheet.cssRules);
+};
+
+const I18N = { ru: createI18n('ru', ru), uz: createI18n('uz', uz) };
+const texts = {
+  ready: (language: Language) => I18N[language],
+  hasAll: () => true,
+  load: (language: Language) => Promise.resolve(I18N[language]),
+};
+const transport = {
+  mainUrl: '',
+  publicUrl: '',
+  fetch: () => Promise.reject(new Error('The gallery asks no API: its primitives are given what they show')),
+};
+
+/** The gallery with the site's own providers: its language comes from the address, its theme from the cookie. */
+const start = async (): Promise<void> => {
+  // A font that comes later than the first frame is left out (`font-display: optional`).
+  await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
+  const store = makeStore({ preloadedState: { theme: { chosen: themeInCookie() } }, transport });
+  const router = createBrowserRouter([
+    { Component: Root, children: Object.values(GALLERY_PATHS).map((path) => ({ path, Component: GalleryPage })) },
+  ]);
+  forceStates();
+  const root = document.getElementById(ROOT_ELEMENT_ID);
+  if (!root) throw new Error('The document has no root element');
+  createRoot(root).render(
+    <StrictMode>
+      <Providers
+        store={store}
+        serverState={store.getState()}
+        config={DEFAULT_PUBLIC_CONFIG}
+        texts={texts}
+        late={() => null}
+      >
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );
+};
+
+// The gallery of primitives at /dev/gallery, a build of its own (webpack/gallery.ts): nothing of it is in what visitors load.
 
 void start();

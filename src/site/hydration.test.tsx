@@ -8,8 +8,8 @@ import { render } from './entry.server';
 
 // What moves by itself needs a layout, and comes later than what is compared here.
 jest.mock('./pages/home/HeroMotion', () => ({ __esModule: true, default: () => null }));
-jest.mock('./features/shop/components/BrandMotion', () => ({ __esModule: true, default: () => null }));
-jest.mock('./features/contacts/components/BranchMap', () => ({ __esModule: true, default: () => null }));
+jest.mock('./features/shop/BrandMotion', () => ({ __esModule: true, default: () => null }));
+jest.mock('./features/contacts/BranchMap', () => ({ __esModule: true, default: () => null }));
 
 const mockRoots: ReactDomClient.Root[] = [];
 jest.mock('react-dom/client', () => {

@@ -7,7 +7,7 @@ import { createI18n } from '#shared/i18n/createI18n';
 import { texts as russian } from '#shared/i18n/ru/index';
 import type { TextSource } from '#shared/i18n/textSource';
 import { texts as uzbek } from '#shared/i18n/uz/index';
-import { LanguageBoundary } from '#site/app/LanguageBoundary';
+import { LanguageBoundary } from '#site/app/App';
 import { Providers } from '#site/app/Providers';
 import { destinationOf } from '#site/browser/navigations';
 import LateParts from '#site/layouts/SiteLayout/late/LateParts';

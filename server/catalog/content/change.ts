@@ -9,11 +9,10 @@ import { contentItems } from '../../platform/db/schema/content';
 import { ApiFailure } from '../../platform/http/errors';
 import type { Actor } from '../../staff/audit/record';
 import { minding, type Seen } from './affected';
-import { lockItem, type Standing, valueOf } from './itemState';
+import { lockItem, readVersion, type Standing, valueOf } from './itemState';
 import { ContentChanged, refuseProblems } from './problems';
 import { changingContent, NO_DRAFT, noteContent, publish, setHidden, writeItem } from './publish';
 import { nextId } from './rows';
-import { readVersion } from './versions';
 
 /** Which item, and the version of it that the caller has seen. */
 export type Wanted = { kind: ContentKindName; id: number; version: number };

@@ -20,13 +20,12 @@ import {
   unschedule,
   type Wanted,
 } from './change';
-import { readItem, readItems, valueOf } from './itemState';
+import { listVersions, readItem, readItems, readVersion, valueOf } from './itemState';
 import { countContent, listContent } from './list';
 import { orderItems } from './order';
 import { endLinks, makeLink } from './preview';
 import { ContentChanged, ContentRefused, failureOf, problemTexts } from './problems';
 import { noteContent, publishable } from './publish';
-import { listVersions, readVersion } from './versions';
 
 /** Links to a draft as its page, which server/web/preview.ts answers. */
 export async function previewRoutes(app: FastifyInstance): Promise<void> {

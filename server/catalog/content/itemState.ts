@@ -1,19 +1,95 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { ContentItem } from '#contract/content';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { ContentItem, ContentVersion } from '#contract/content';
 import { type ContentValue, emptyValue, isLocalized, type Localized, tidyValue } from '#contract/content/fields';
 import { type ContentKindName, kindOf } from '#contract/content/kinds';
 import { olderTexts } from '#contract/content/older';
-import { warningsOf } from '#contract/content/warnings';
+import { type ContentWarning, warningsOf } from '#contract/content/warnings';
 import { tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';
-import { iso } from '../../platform/db/expressions';
-import { contentItems } from '../../platform/db/schema/content';
+import { hasWords, iso } from '../../platform/db/expressions';
+import { contentItems, contentVersions } from '../../platform/db/schema/content';
+import { bareNumber, deskText } from '../../platform/db/schema/deskWords';
+import { parts } from '../../platform/db/schema/parts';
 import { staff } from '../../platform/db/schema/staff';
 import type { Language } from '../../platform/language';
-import { duplicateWarnings } from './duplicates';
+import { foldNumber } from '../amounts';
 import { problemTexts } from './problems';
 import { type Published, readPublished } from './rows';
-import { latestValues } from './versions';
+
+const MAX_FOUND = 20;
+
+/**
+ * Warns about a part whose number and manufacturer another part on the site has: a visitor sees two prices, and a price list with that number
+ * fits both.
+ */
+async function duplicateWarnings(db: Database, id: number, value: ContentValue): Promise<ContentWarning[]> {
+  const { mpn, manufacturer } = value;
+  if (typeof mpn !== 'string' || typeof manufacturer !== 'string') return [];
+  const number = foldNumber(mpn);
+  const maker = manufacturer.trim().toLowerCase();
+  if (number === '' || maker === '') return [];
+  // The index of words narrows it down, the exact rule decides.
+  const words = deskText(parts.name, parts.mpn, bareNumber(parts.mpn), parts.manufacturer);
+  const found = await db
+    .select({ id: parts.id, title: parts.name, mpn: parts.mpn, manufacturer: parts.manufacturer })
+    .from(parts)
+    .where(and(hasWords(words, mpn.trim().replace(/[-./ _]/g, '')), eq(parts.hidden, false), ne(parts.id, id)))
+    .orderBy(asc(parts.id))
+    .limit(MAX_FOUND);
+  const same = found.find((one) => foldNumber(one.mpn) === number && one.manufacturer.trim().toLowerCase() === maker);
+  return same ? [{ field: 'mpn', code: 'duplicate', other: { id: same.id, title: same.title } }] : [];
+}
+
+/** Nobody looks further back. */
+const MOST = 200;
+
+const of = (kind: ContentKindName, id: number) => and(eq(contentVersions.kind, kind), eq(contentVersions.itemId, id));
+
+/** The value of a version: one that holds only a difference has the rest from an earlier one. Of the table by its own name. */
+const WHOLE = sql<ContentValue>`coalesce((select earlier.value from content_versions earlier where earlier.kind = content_versions.kind
+  and earlier.item_id = content_versions.item_id and earlier.number = content_versions.base), '{}') || content_versions.value`;
+
+export function listVersions(db: Database, kind: ContentKindName, id: number): Promise<ContentVersion[]> {
+  return db
+    .select({
+      number: contentVersions.number,
+      at: sql<string>`${iso(sql`${contentVersions.at}`)}`,
+      by: { id: staff.id, name: staff.name },
+      hidden: contentVersions.hidden,
+    })
+    .from(contentVersions)
+    .leftJoin(staff, eq(staff.id, contentVersions.by))
+    .where(of(kind, id))
+    .orderBy(desc(contentVersions.number))
+    .limit(MOST);
+}
+
+/** So many changes later nobody asks which text was the later one. */
+const COMPARED = 20;
+
+/** What was published last, the oldest of it first. */
+async function latestValues(db: Database, kind: ContentKindName, id: number): Promise<ContentValue[]> {
+  const rows = await db
+    .select({ value: WHOLE })
+    .from(contentVersions)
+    .where(of(kind, id))
+    .orderBy(desc(contentVersions.number))
+    .limit(COMPARED);
+  return rows.map(({ value }) => tidyValue(kindOf(kind).fields, value)).toReversed();
+}
+
+export async function readVersion(
+  db: Database,
+  kind: ContentKindName,
+  id: number,
+  number: number,
+): Promise<{ number: number; value: ContentValue } | null> {
+  const [row] = await db
+    .select({ number: contentVersions.number, value: WHOLE })
+    .from(contentVersions)
+    .where(and(of(kind, id), eq(contentVersions.number, number)));
+  return row ? { number: row.number, value: tidyValue(kindOf(kind).fields, row.value) } : null;
+}
 
 export type ItemRow = typeof contentItems.$inferSelect;
 /** How an item stands while it is locked. `published`: null: never. */
@@ -57,7 +133,7 @@ export function titleOf(kind: ContentKindName, value: ContentValue): Localized {
   return { ru: text, uz: text };
 }
 
-export const stateOf = ({ draft, isNew, publishAt }: Pick<ItemRow, 'draft' | 'isNew' | 'publishAt'>) =>
+const stateOf = ({ draft, isNew, publishAt }: Pick<ItemRow, 'draft' | 'isNew' | 'publishAt'>) =>
   publishAt ? 'scheduled' : isNew ? 'new' : draft ? 'draft' : 'published';
 
 export type Read = Standing & { changedAt: string | null; changedBy: { id: number; name: string } | null };

@@ -1,7 +1,14 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
-import type { ContentKindCounts, ContentListQuery, ContentPage } from '#contract/content';
-import type { ContentLanguage, Fields } from '#contract/content/fields';
+import type { ContentKindCounts, ContentListQuery, ContentPage, ContentRow } from '#contract/content';
+import {
+  CONTENT_LANGUAGES,
+  type ContentLanguage,
+  type ContentValue,
+  type Field,
+  type Fields,
+} from '#contract/content/fields';
 import { CONTENT_KINDS, type ContentKindName, kindOf } from '#contract/content/kinds';
+import { warningsOf } from '#contract/content/warnings';
 import { DESK_PAGE_SIZE } from '#contract/rules/deskLimits';
 import { columnOf, tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';
@@ -12,10 +19,35 @@ import { bareNumber, deskText } from '../../platform/db/schema/deskWords';
 import { lacksLanguage } from '../../platform/db/schema/localized';
 import { ApiFailure } from '../../platform/http/errors';
 import { carSpellings } from '../carSpellings';
-import { rowOf } from './deskItem';
-import { readItems } from './itemState';
+import { type Read, readItems, standingOf, valueOf } from './itemState';
 import { readBack, sortingOf, written } from './order';
 import { cursorOf, placeOf } from './place';
+
+const SHORT = new Set<Field['type']>([
+  'money',
+  'whole',
+  'date',
+  'choice',
+  'flag',
+  'reference',
+  'picture',
+  'day',
+  'week',
+]);
+
+/** A line of a list. */
+function rowOf(read: Read): ContentRow {
+  const { fields } = kindOf(read.kind);
+  const value = valueOf(read);
+  const short: ContentValue = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const given = value[name];
+    if (SHORT.has(field.type) && given !== undefined) short[name] = given;
+  }
+  const missing = warningsOf(fields, value).flatMap(({ code, field }) => (code === 'missing' ? [field] : []));
+  const lacks = CONTENT_LANGUAGES.filter((language) => missing.some((field) => field.endsWith(`.${language}`)));
+  return { ...standingOf(read), fields: short, lacks };
+}
 
 const otherOf = (language: ContentLanguage): ContentLanguage => (language === 'ru' ? 'uz' : 'ru');
 const somewhereIn = (json: SQL, language: ContentLanguage) =>
@@ -25,10 +57,10 @@ const localizedOf = (fields: Fields) =>
   Object.entries(fields).flatMap(([name, field]) => ('localized' in field && field.localized ? [name] : []));
 
 /** Whether a draft has a text in the other language alone. */
-export const draftLacks = (draft: SQL, language: ContentLanguage): SQL => somewhereIn(draft, language);
+const draftLacks = (draft: SQL, language: ContentLanguage): SQL => somewhereIn(draft, language);
 
 /** The same of what is published, as a condition on the kind's table. */
-export function publishedLacks(kind: ContentKindName, language: ContentLanguage): SQL {
+function publishedLacks(kind: ContentKindName, language: ContentLanguage): SQL {
   const { table, rows = {} } = tables[kind];
   const { fields } = kindOf(kind);
   const own = localizedOf(fields).map((name) => lacksLanguage(columnOf(table, name), language));

@@ -10,8 +10,7 @@ import { type Actor, noteAudit } from '../../staff/audit/record';
 import { isInScope, type Scope } from '../../staff/scope';
 import { writePrices } from '../content/prices';
 import { changingContent } from '../content/publish';
-import { eachBatch, prepare } from './prepare';
-import { stockOf, writeStock } from './write';
+import { eachBatch, prepare, stockOf, writeStock } from './prepare';
 
 /** Rows that one statement writes: few, so that other requests come between, and not so few that the statements themselves cost the most. */
 const WRITTEN = 1_000;

@@ -1,24 +1,105 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { BranchRef } from '#contract/common';
 import { IMPORT_MAX_BYTES } from '#contract/rules/deskLimits';
 import { deskImportsCalls, type Import } from '#contract/stock';
 import type { Database } from '../../platform/db/database';
+import { branches } from '../../platform/db/schema/company';
 import { imports } from '../../platform/db/schema/imports';
+import { inLanguage } from '../../platform/db/schema/localized';
+import { parts } from '../../platform/db/schema/parts';
+import { stock } from '../../platform/db/schema/stock';
 import { ApiFailure } from '../../platform/http/errors';
 import type { Language } from '../../platform/language';
 import { WindowCounts } from '../../platform/limits/windowCounts';
 import { actorOf } from '../../staff/audit/record';
 import { registerDeskCall } from '../../staff/deskCalls';
+import { isInScope, type Scope } from '../../staff/scope';
 import type { SignedIn } from '../../staff/signedIn';
 import { filesInTurn, takeUploads } from '../../staff/uploads';
+import { tableCsv } from '../prices/priceFiles';
 import { applyImport, undoImport } from './apply';
-import { branchesOf, branchRefs } from './branches';
 import { checkImport } from './check';
 import { importErrors } from './errorFile';
+import type { BranchNames } from './headers';
 import { refused, spreadsheetReader } from './reader';
 import type { Asked } from './sheet';
 import { dropReplaced, listImportRows, listImports, readFile, readImport, storeSheet } from './store';
-import { importTemplate } from './template';
+
+type Branch = BranchNames & { name: Record<Language, string> };
+
+/** The branches whose stock somebody may import. */
+async function branchesOf(db: Database, scope: Scope): Promise<Branch[]> {
+  const all = await db
+    .select({ id: branches.id, slug: branches.slug, name: branches.name })
+    .from(branches)
+    .orderBy(asc(branches.position), asc(branches.id));
+  const brand = commonWord(all.map(({ name }) => name.ru));
+  return all
+    .filter(({ id }) => isInScope(scope, id))
+    .map(({ id, slug, name }) => ({
+      id,
+      name,
+      names: [name.ru, name.uz, slug, ...shortNames([name.ru, name.uz], brand)],
+    }));
+}
+
+/** The first word that all names have: suppliers leave the brand out and write `Мирабад` for `Yolda Мирабад`. */
+function commonWord(names: readonly string[]): string {
+  const [first = '', ...others] = names.map((name) => name.split(' ')[0] ?? '');
+  return others.length > 0 && others.every((word) => word === first) ? first : '';
+}
+
+const shortNames = (names: readonly string[], brand: string): string[] =>
+  brand === '' ? [] : names.filter((name) => name.startsWith(`${brand} `)).map((name) => name.slice(brand.length + 1));
+
+const branchRefs = (all: readonly Branch[], language: Language): BranchRef[] =>
+  all.map(({ id, name }) => ({ id, name: name[language] }));
+
+const TEXTS = {
+  ru: {
+    title: 'Цены и остатки',
+    columns: ['ID на сайте', 'Номер', 'Запчасть', 'Производитель', 'Цена, сум'],
+    stock: 'Остаток',
+  },
+  uz: {
+    title: 'Narxlar va qoldiqlar',
+    columns: ['Saytdagi ID', 'Raqami', 'Ehtiyot qism', 'Ishlab chiqaruvchi', 'Narxi, soʻm'],
+    stock: 'Qoldiq',
+  },
+} as const satisfies Record<Language, object>;
+
+/** The prices and the stock of now, in columns that are matched by themselves: imported again it changes nothing. */
+async function importTemplate(db: Database, branches: readonly Branch[], language: Language): Promise<string> {
+  const rows = await db
+    .select({
+      id: parts.id,
+      mpn: parts.mpn,
+      name: inLanguage(parts.name, language),
+      manufacturer: parts.manufacturer,
+      price: parts.price,
+      onHand: sql<Record<string, number>>`(select coalesce(jsonb_object_agg(${stock.branchId}, ${stock.onHand}), '{}')
+        from ${stock} where ${stock.partId} = ${parts.id})`,
+    })
+    .from(parts)
+    .orderBy(asc(parts.position), asc(parts.id));
+  const { title, columns, stock: left } = TEXTS[language];
+  return tableCsv({
+    title,
+    columns: [
+      ...columns.map((name, at) => ({ title: name, width: 20, ...(at === 4 && { isNumber: true as const }) })),
+      ...branches.map(({ name }) => ({ title: `${left}: ${name[language]}`, width: 14, isNumber: true as const })),
+    ],
+    rows: rows.map(({ id, mpn, name, manufacturer, price, onHand }) => [
+      String(id),
+      mpn,
+      name,
+      manufacturer,
+      price,
+      ...branches.map((branch) => String(onHand[branch.id] ?? 0)),
+    ]),
+  });
+}
 
 /** Files that a person may have read in an hour, by each process: each takes seconds of its one turn. */
 const MAX_AN_HOUR = 60;

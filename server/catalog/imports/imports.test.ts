@@ -6,8 +6,8 @@ import { seedDesk } from '../../seed/seedDesk';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { workbook } from '../../testing/zipFile';
+import { readVersion } from '../content/itemState';
 import { readPublished } from '../content/rows';
-import { readVersion } from '../content/versions';
 
 let server: TestServer;
 let owner: DeskBrowser;

@@ -4,12 +4,24 @@ import { branches } from '../../platform/db/schema/company';
 import { contentItems, contentVersions } from '../../platform/db/schema/content';
 import { importRows, imports } from '../../platform/db/schema/imports';
 import { parts } from '../../platform/db/schema/parts';
-import { stock } from '../../platform/db/schema/stock';
+import { stock, stockMoves } from '../../platform/db/schema/stock';
+import type { Actor } from '../../staff/audit/record';
 import { keepFirst } from '../content/prices';
 import { changingContent, publishedValue } from '../content/publish';
+import type { StockReason } from '../stock/move';
 import { breathe } from './sheet';
 import { BATCH } from './store';
-import { stockOf } from './write';
+
+/** What a row of that name changes, a branch a row. */
+export const stockOf = (row: string): SQL =>
+  sql`jsonb_to_recordset(${sql.identifier(row)}.stock) as given(branch int, before int, after int)`;
+
+/** Moves stock as server/catalog/stock/move.ts does, from rows of `part_id`, `branch` and `change`: a trigger keeps what is on hand. */
+export async function writeStock(tx: Database, given: SQL, reason: StockReason, { staffId }: Actor): Promise<void> {
+  await tx.execute(sql`
+    insert into ${stockMoves} (part_id, branch_id, change, reason, staff_id)
+    select given.part_id, given.branch, given.change, ${reason}, ${staffId}::int from (${given}) given where given.change <> 0`);
+}
 
 /** The rows that change something, as a condition on `found`, so many at a time that no statement holds the process for long. */
 export async function eachBatch(

@@ -18,7 +18,7 @@ const read = (name: string): Asked | null => {
   return hash ? { hash, full: Number(full), height: Number(height), width: Number(width) } : null;
 };
 
-/** Half the width, or the narrowest there is, as of the demo's pictures (server/platform/http/narrowPictures.ts). */
+/** Half the width, or the narrowest there is, as of the demo's pictures (server/platform/http/publicFiles.ts). */
 const halved = ({ full, width }: Asked): number => {
   const all = [...PICTURE_WIDTHS.filter((step) => step < full), full];
   return Math.min(width, all.findLast((step) => step <= width / 2) ?? all[0] ?? full);

@@ -1,7 +1,54 @@
+import { CAR_NAMES } from '#contract/rules/carNames';
 import { isSmallWord, wordsOf } from '#contract/rules/fold';
-import { NAMES } from './names';
 import type { Spelling } from './spelling';
 import { SYNONYMS } from './synonyms';
+
+/** Names of brands, models, makers of parts and towns whose spellings in the two scripts differ; each group a line. */
+export const NAMES = `${CAR_NAMES}
+  bosch, бош
+  mann filter, mann, манн, ман
+  mahle, мале, махле
+  castrol, кастрол, кострол
+  shell, шелл, шел
+  mobil, мобил, мобиль
+  acdelco, асделко, ac delco
+  gm genuine, gm, джием, жм, жиэм
+  brembo, брембо
+  trw, трв
+  ate, ате
+  ngk, нгк
+  denso, денсо
+  kyb, каяба, kayaba, кайаба
+  sachs, сакс, захс
+  skf, скф
+  luk, лук сцепление
+  varta, варта
+  exide, эксайд, exayd
+  delkor, делкор
+  gates, гейтс, гейтз
+  dayco, дайко
+  contitech, континентал, contitek, контитех
+  ina, ина
+  nissens, ниссенс
+  gmb, гмб
+  valeo, валео
+  osram, осрам
+  philips, филипс
+  depo, депо
+  delphi, делфи, дельфи
+  sangsin, сангсин, hi q
+  tashkent, ташкент, toshkent
+  chirchik, чирчик, chirchiq
+  bukhara, бухара, buxoro
+  fergana, фергана, fargʻona
+  karshi, карши, qarshi
+  rudaki, рудаки, rudakiy
+  kamchik, камчик, qamchiq
+  karakalpakstan, каракалпакстан, qoraqalpogʻiston
+  kashkadarya, кашкадарья, qashqadaryo
+  samarkand, самарканд, samarqand
+  andijan, андижан, andijon
+`;
 
 /** A group of synonyms, as one word of the index that no text has: `=` with its first member. */
 type Concept = string;
@@ -39,7 +86,7 @@ function spell(member: string, isAlone: boolean): void {
 }
 
 /** The words of a text without the small ones. */
-export function meaningful(text: string): string[] {
+function meaningful(text: string): string[] {
   return wordsOf(text).flatMap(({ word }) => (isSmallWord(word) ? [] : [word]));
 }
 

@@ -2,8 +2,7 @@ import type { SearchKind } from '#contract/search';
 import type { Database } from '../../platform/db/database';
 import type { Language } from '../../platform/language';
 import { type FoundByKind, findDocuments, noCounts } from './searchDocuments';
-import { findSimilarWords, findWords } from './searchWords';
-import { type Understood, understand } from './understand';
+import { findSimilarWords, findWords, type Understood, understand } from './understand';
 
 export type Answer = FoundByKind &
   Understood & {

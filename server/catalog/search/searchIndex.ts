@@ -6,8 +6,7 @@ import * as letters from '#contract/rules/foldLetters';
 import { SEARCH_KINDS } from '#contract/rules/limits';
 import type { SearchKind } from '#contract/search';
 import type { Database } from '../../platform/db/database';
-import { ASKED_FOR } from './askedFor';
-import { spellings } from './concepts';
+import { NAMES, spellings } from './concepts';
 import { documentOf } from './document';
 import {
   claimRules,
@@ -18,8 +17,8 @@ import {
   saveWords,
   takeStale,
 } from './indexRows';
-import { NAMES } from './names';
-import { readSearchSources } from './searchSources';
+import { ASKED_FOR, readSearchSources } from './searchSources';
+
 import { SITE_PAGES } from './sitePages';
 import type { Spelling } from './spelling';
 import { SYNONYMS } from './synonyms';

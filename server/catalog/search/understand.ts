@@ -1,11 +1,67 @@
+import { sql } from 'drizzle-orm';
 import { foldBeginning, isNumber, isSmallWord, wordsOf } from '#contract/rules/fold';
 import { AFTER_VOWEL } from '#contract/rules/foldLetters';
 import { inOtherLayout } from '#contract/rules/layouts';
+import type { Database } from '../../platform/db/database';
+import { queryRows } from '../../platform/db/queryRows';
+import { searchWords } from '../../platform/db/schema/search';
 import type { Language } from '../../platform/language';
 import { conceptsOf, LONGEST_PHRASE } from './concepts';
 import { possibleNumbers } from './numbers';
-import type { KnownWord } from './searchWords';
 import { type Correction, correctionOf } from './spelling';
+
+/** A word of the index. `isName`: a title or a name has it, or the trade, and not prose alone. */
+type KnownWord = { word: string; ru: string | null; uz: string | null; isName: boolean };
+
+/** Words that begin with a typed one; more of them would say nothing. */
+const MOST_BEGUN = 24;
+/** Words that are like a typed one, the most similar first. */
+const MOST_SIMILAR = 24;
+
+/** Which of these words there are, and which words begin with each. 1 statement by indexes. */
+export async function findWords(db: Database, words: readonly string[]): Promise<Map<string, KnownWord[]>> {
+  return byAsked(
+    await queryRows<Found>(
+      db,
+      { word: 'text', ru: 'text?', uz: 'text?', isName: 'boolean', asked: 'text' },
+      sql`select asked, found.* from ${asked(words)} cross join lateral (
+        select word, ru, uz, is_name as "isName" from ${searchWords} where word = asked
+        union all
+        (select word, ru, uz, is_name from ${searchWords}
+          where word like asked || '%' and word <> asked and length(asked) >= 2
+          order by length(word), word limit ${MOST_BEGUN})
+      ) found`,
+    ),
+  );
+}
+
+/** Names that share parts of three letters with each of these: a slip is never taken for a word of prose. 1 statement by index. */
+export async function findSimilarWords(db: Database, words: readonly string[]): Promise<Map<string, KnownWord[]>> {
+  return byAsked(
+    await queryRows<Found>(
+      db,
+      { word: 'text', ru: 'text?', uz: 'text?', isName: 'boolean', asked: 'text' },
+      sql`select asked, found.* from ${asked(words)} cross join lateral (
+        select word, ru, uz, is_name as "isName" from ${searchWords} where word % asked and is_name
+        order by similarity(word, asked) desc, word limit ${MOST_SIMILAR}
+      ) found`,
+    ),
+  );
+}
+
+type Found = KnownWord & { asked: string };
+
+const asked = (words: readonly string[]) => sql`json_array_elements_text(${JSON.stringify(words)}::json) as asked`;
+
+function byAsked({ rows }: { rows: Found[] }): Map<string, KnownWord[]> {
+  const found = new Map<string, KnownWord[]>();
+  for (const { asked: word, ...known } of rows) {
+    const others = found.get(word);
+    if (others) others.push(known);
+    else found.set(word, [known]);
+  }
+  return found;
+}
 
 /** One thing that is looked for: any of these words finds it. */
 export type Term = {
@@ -31,8 +87,8 @@ export type Understood = {
 type ChunkReading = { readings: Reading[]; isPartial: boolean };
 
 /** For each word asked the words of the index: itself and those that begin with it, or those that are like it. */
-export type Lookup = (words: readonly string[]) => Promise<ReadonlyMap<string, readonly KnownWord[]>>;
-export type Vocabulary = { find: Lookup; findSimilar: Lookup };
+type Lookup = (words: readonly string[]) => Promise<ReadonlyMap<string, readonly KnownWord[]>>;
+type Vocabulary = { find: Lookup; findSimilar: Lookup };
 
 /** Of a question: the rest would cost and say nothing. */
 const MOST_WORDS = 8;

@@ -12,7 +12,7 @@ import { pictures } from '../../platform/db/schema/pictures';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { keepNewest, writeBackup } from './backupFile';
 import { dropAll } from './catalog';
-import { dump } from './dump';
+import { dump } from './channel';
 import { restore } from './restore';
 
 let server: TestServer;

@@ -7,8 +7,8 @@ import { readSettings } from '../../platform/settings/read';
 import { StartError } from '../../platform/startError';
 import { runCommand } from '../command';
 import { copyLines, keepNewest, totalOf, writeBackup } from './backupFile';
-import { askForBackup } from './channel';
-import { dump } from './dump';
+import { askForBackup, dump } from './channel';
+
 import { readBackup } from './format';
 import { restore } from './restore';
 

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { lockFolder } from './lock';
-import { birthOf } from './processIdentity';
+import { birthOf, lockFolder } from './lock';
 
 let folder: string;
 beforeEach(() => {

@@ -1,14 +1,50 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { makeFolder } from '../files';
 import { StartError } from '../startError';
 import { isAliveAt, type LifeSign, showLife } from './lifeSign';
-import { birthOf } from './processIdentity';
+
+/**
+ * Names the run of a process: a number that the system gave to another process since then has another birth.
+ * null when there is no such process.
+ */
+export function birthOf(pid: number): string | null {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: somebody else's process, alive all the same.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return null;
+  }
+  return birthByProc(pid) ?? birthByPs(pid);
+}
+
+function birthByProc(pid: number): string | null {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field is the program's name and may hold spaces: count from its closing bracket. Field 22 is the start.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // A zombie has ended; nobody has collected its exit code yet.
+    if (fields[0] === 'Z') return 'ended';
+    return `${boot} ${fields[19]}`;
+  } catch {
+    return null;
+  }
+}
+
+function birthByPs(pid: number): string {
+  try {
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
 
 /** `socket`: where it shows that it lives; absent in the locks of releases that did not. */
 type Holder = { pid: number; birth: string; socket?: string; released?: boolean };
-export type Lock = { release(): void };
+type Lock = { release(): void };
 
 /**
  * Takes the folder for this process alone, or throws a StartError that names the process which has it: PGlite has no lock

@@ -1,8 +1,41 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import type { ApiReply, ApiRequest } from '#contract/render';
 import { ownPath } from './addresses';
-import { type RemoteFailure, type RemoteFigures, remoteMetrics } from './remoteApiMetrics';
+
+const REASONS = ['unreachable', 'failing', 'slow', 'skipped'] as const;
+type RemoteFailure = (typeof REASONS)[number];
+
+interface RemoteFigures {
+  up(isUp: boolean): void;
+  failed(reason: RemoteFailure): void;
+}
+
+/** Figures of the APIs that are another server's; none where both are this one's. */
+function remoteMetrics(registry: Registry): (api: string) => RemoteFigures {
+  const registers = [registry];
+  const up = new Gauge({
+    name: 'yolda_remote_api_up',
+    help: '0 while the API of another server is not waited for',
+    labelNames: ['api'],
+    registers,
+  });
+  const failures = new Counter({
+    name: 'yolda_remote_api_failures_total',
+    help: 'Calls to the API of another server that failed; skipped: not sent, because those before it had failed',
+    labelNames: ['api', 'reason'],
+    registers,
+  });
+  return (api) => {
+    up.set({ api }, 1);
+    for (const reason of REASONS) failures.inc({ api, reason }, 0);
+    return {
+      up: (isUp) => up.set({ api }, isUp ? 1 : 0),
+      failed: (reason) => failures.inc({ api, reason }),
+    };
+  };
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -17,7 +50,7 @@ const PROBE_EVERY_MS = 1_000;
 const PROBE_PATIENCE_MS = 800;
 const LOG_EVERY_MS = 60_000;
 
-export interface RemoteApi {
+interface RemoteApi {
   part: string;
   /** False while its failures are so many that reads are no longer sent. */
   readonly isUp: boolean;
@@ -30,7 +63,7 @@ export interface RemoteApi {
   probe(): Promise<void>;
 }
 
-export interface RemoteOptions {
+interface RemoteOptions {
   part: string;
   log: Pick<FastifyBaseLogger, 'warn'>;
   figures: RemoteFigures;
@@ -48,7 +81,7 @@ const send = async (url: string, { method, headers, body, signal }: ApiRequest):
  * A circuit breaker around the API of another server: a page waits 0.8 s for its data, and with that server gone every page would.
  * Our own few lines, because what belongs to a visitor (a form) must pass it and probing must cost no visitor a wait.
  */
-export const watchRemote = ({ part, log, figures, now = () => performance.now() }: RemoteOptions): RemoteApi => {
+const watchRemote = ({ part, log, figures, now = () => performance.now() }: RemoteOptions): RemoteApi => {
   let inSuccession = 0;
   let isUp = true;
   let lastRead: { url: string; headers: Record<string, string> } | null = null;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { redisProgram, redisServer } from '../../testing/redisServer';
-import { openRedisCounts } from './redisCounts';
+import { openRedisCounts } from './limitCounts';
 import { type CountStore, SharedCounts, type SharedCountsOptions } from './sharedCounts';
 
 const setup = (store: CountStore, options: Partial<SharedCountsOptions> = {}) => {

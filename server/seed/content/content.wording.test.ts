@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { writingTexts } from '../../catalog/content/writingTexts';
+import { writingTexts } from '../../catalog/content/problems';
 import { errorTexts, fieldTexts } from '../../platform/http/errorTexts';
 import { textsIn } from '../../testing/localizedTexts';
 import { faultsOf } from '../../testing/wording';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readable } from './readable';
+import { readable } from './sheet';
 
 /** A font of Latin, Cyrillic and a few signs. */
 const hasGlyph = (codePoint: number): boolean => /[ -~\u00a0\u0400-\u04ff№…ʻʼ½]/.test(String.fromCodePoint(codePoint));

@@ -3,7 +3,30 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { projectRoot } from '../../platform/files';
-import { readable } from './readable';
+
+const WHITE_SPACE = /[^\S\u00a0]+/g;
+const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
+const DASHES = /[\u2010-\u2015]/g;
+const MARKS = /\p{M}/gu;
+const MISSING = '?';
+
+const graphemes = new Intl.Segmenter('ru', { granularity: 'grapheme' });
+
+/** A text on one line as a font can show it: what it lacks becomes what means the same, or a question mark. */
+export function readable(text: string, hasGlyph: (codePoint: number) => boolean): string {
+  const isShown = (part: string) => Array.from(part, (sign) => sign.codePointAt(0) ?? 0).every(hasGlyph);
+  const line = text.normalize('NFC').replaceAll(WHITE_SPACE, ' ');
+  if (isShown(line)) return line;
+  return Array.from(graphemes.segment(line), ({ segment }) => {
+    const visible = segment.replaceAll(IGNORABLE, '');
+    const plain = visible.normalize('NFKC').replaceAll(DASHES, '-');
+    // Karakalpak ǵ without its acute is still read; a question mark is not.
+    const letters = plain.normalize('NFD').replaceAll(MARKS, '');
+    // A lone combining mark leaves nothing, or a space, when its marks are removed.
+    const isBlank = !/\S/.test(visible);
+    return [visible, plain, letters].find((part) => isShown(part) && !/\S/.test(part) === isBlank) ?? MISSING;
+  }).join('');
+}
 
 /** Points, 72 to the inch. */
 const A4 = { width: 595.28, height: 841.89 };
@@ -38,13 +61,13 @@ type Glyphs = { hasGlyphForCodePoint(codePoint: number): boolean };
 /** Of the font that is chosen: the library's types keep it to themselves. Both weights have the same. */
 const glyphsOf = (pdf: PDFKit.PDFDocument): Glyphs => (pdf as unknown as { _font: { font: Glyphs } })._font.font;
 
-export type Words = {
+type Words = {
   size?: number;
   weight?: Weight;
   colour?: string;
   align?: 'left' | 'right' | 'center';
 };
-export type Box = { x: number; y: number; width: number };
+type Box = { x: number; y: number; width: number };
 
 /** The pages of a PDF, from top to bottom: where the next thing stands, and a new page where it finds no room. */
 export class Sheet {

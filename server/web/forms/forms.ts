@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormAnswer, FormProblem, Renderer } from '#contract/render';
 import type { ApiFailure } from '../../platform/http/errors';
@@ -8,11 +9,51 @@ import { canonicalSpelling, type PageAddress, pageAddress } from '../../platform
 import { sitePublicConfig } from '../../platform/pages/sitePublicConfig';
 import type { ApiFetch } from '../apiFetch';
 import { type Pages, RenderingRefused } from '../pages';
-
 import { refuseMethod, sendAnswer, sendRefusal } from '../sendPage';
-import { isFromHere } from './isFromHere';
-import { createReceipts, SENT_PARAM } from './receipts';
 import { createSendingKeys } from './sendingKeys';
+
+type Asked = Pick<FastifyRequest, 'headers' | 'host'>;
+
+/**
+ * Whether a form comes from a page of this site. A browser says so itself and no page can change it: `Sec-Fetch-Site`, or where
+ * that is missing (old browsers, plain http) `Origin` or `Referer`. One that sends none of them is let through: such a form
+ * carries no rights of its visitor (no cookie counts here), and is held by the trap and the limit like any other.
+ */
+const isFromHere = ({ headers, host }: Asked, siteUrl: string): boolean => {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const from = headers.origin ?? headers.referer;
+  if (from === undefined) return true;
+  // The host and not the whole origin: behind a proxy that ends TLS this server does not know its own scheme.
+  // An address drops the port that its scheme has anyway; a program's `Host` may name it.
+  const own = [host.replace(/:(80|443)$/, ''), new URL(siteUrl).host];
+  return URL.canParse(from) && own.includes(new URL(from).host);
+};
+
+/** The parameter of the address that a taken form leads to. */
+const SENT_PARAM = 'sent';
+
+/**
+ * An enquiry's number in an address, signed: nobody can make a link that thanks for an enquiry which was never made, or puts words of
+ * their own in its place. It opens nothing: whoever has it sees the thanks and the number.
+ */
+const createReceipts = (secret: string) => {
+  const sealOf = (reference: string) =>
+    createHmac('sha256', secret).update(`form receipt\n${reference}`).digest().subarray(0, 12);
+  return {
+    write: (reference = ''): string =>
+      `${Buffer.from(reference).toString('base64url')}.${sealOf(reference).toString('base64url')}`,
+    /** Null for anything that was not written here. */
+    read: (text: string): { reference?: string } | null => {
+      const [number = '', seal = ''] = text.split('.');
+      const reference = Buffer.from(number, 'base64url').toString();
+      const given = Buffer.from(seal, 'base64url');
+      const right = sealOf(reference);
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+      return reference === '' ? {} : { reference };
+    },
+  };
+};
 
 type Fields = Readonly<Record<string, string>>;
 

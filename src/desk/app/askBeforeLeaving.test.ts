@@ -1,5 +1,5 @@
 import { makeTurns } from '#api/desk/turns';
-import { askBeforeLeaving } from './askBeforeLeaving';
+import { askBeforeLeaving } from './start';
 
 const aMoment = () => new Promise((pass) => setTimeout(pass, 0));
 const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

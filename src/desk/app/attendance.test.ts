@@ -1,4 +1,4 @@
-import { watchAttendance } from './attendance';
+import { watchAttendance } from './start';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,17 +1,70 @@
-import { StrictMode } from 'react';
+import type { i18n as I18n } from 'i18next';
+import { type ReactNode, StrictMode, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { DESK_ATTENDED_HEADER } from '#contract/rules/deskLimits';
+import { isAnythingUnderWay } from '#api/desk/turns';
+import { DESK_ATTENDED_HEADER, DESK_ATTENDED_MINUTES } from '#contract/rules/deskLimits';
 import { ROOT_ELEMENT_ID } from '#shared/config/constants';
-import { storedSettings } from '../common/settingsSlice';
-import { askBeforeLeaving } from './askBeforeLeaving';
-import { watchAttendance } from './attendance';
-import { Frame } from './Frame';
+import { LanguageContext } from '#shared/i18n/hooks/useLanguage';
+import type { Language } from '#shared/i18n/languages';
+import { TextsProvider } from '#shared/i18n/TextsProvider';
+import { DeskTextsContext } from '../common/hooks/useDeskTexts';
+import { selectLanguage, storedSettings } from '../common/settingsSlice';
+import { useDeskSelector } from '../common/store';
 import { routes } from './routes';
 import { makeDeskStore } from './store';
 import { loadTexts } from './texts/loadTexts';
+
+interface Shown {
+  language: Language;
+  i18n: I18n;
+}
+
+/** Language and texts for everything below. Another language is waited for with the present one on the screen. */
+export const Frame = ({ first, children }: { first: Shown; children: ReactNode }) => {
+  const wanted = useDeskSelector(selectLanguage);
+  const [shown, setShown] = useState(first);
+  useEffect(() => {
+    if (shown.language === wanted) return undefined;
+    let current = true;
+    loadTexts(wanted).then(
+      (i18n) => current && setShown({ language: wanted, i18n }),
+      () => undefined, // offline: the language on the screen stays
+    );
+    return () => {
+      current = false;
+    };
+  }, [shown.language, wanted]);
+  const t = useMemo(() => shown.i18n.getFixedT(shown.language, 'desk'), [shown]);
+  return (
+    <LanguageContext value={shown.language}>
+      <TextsProvider i18n={shown.i18n}>
+        <DeskTextsContext value={t}>{children}</DeskTextsContext>
+      </TextsProvider>
+    </LanguageContext>
+  );
+};
+
+/** What stands on the screen ahead of its answer would be gone with the page: the browser asks whoever closes it. */
+export const askBeforeLeaving = (): void =>
+  window.addEventListener('beforeunload', (event) => {
+    if (isAnythingUnderWay()) event.preventDefault();
+  });
+
+/** No movement: browsers report one too where the page moves under a pointer that rests. */
+const SIGNS = ['pointerdown', 'keydown', 'wheel'] as const;
+
+/** Tells whether somebody sits at this desk: it was opened, pressed, typed at or scrolled within the last minutes. */
+export const watchAttendance = (): (() => boolean) => {
+  let last = Date.now();
+  const seen = () => {
+    last = Date.now();
+  };
+  for (const sign of SIGNS) document.addEventListener(sign, seen, { capture: true, passive: true });
+  return () => Date.now() - last < DESK_ATTENDED_MINUTES * 60_000;
+};
 
 const flushNow = (render: () => unknown): undefined => {
   flushSync(render);

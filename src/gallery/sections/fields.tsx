@@ -4,14 +4,65 @@ import { DateField } from '#shared/ui/forms/DateField';
 import { Field } from '#shared/ui/forms/Field';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { NumberField } from '#shared/ui/forms/NumberField';
-import { PhoneField } from '#shared/ui/forms/PhoneField';
-import { PhoneQuestion } from '#shared/ui/forms/PhoneQuestion';
+import { PasswordField, PasswordInput } from '#shared/ui/forms/PasswordField';
+import { PhoneField, PhoneQuestion } from '#shared/ui/forms/PhoneField';
 import { TidiedField } from '#shared/ui/forms/TidiedField';
+import { CodeField } from '#site/features/auth/CodeField';
+import { EMPTY_CAR } from '#site/features/garage/carValues';
+import { VinField } from '#site/features/garage/VinField';
 import type { GallerySection } from '../entry';
 import { Controlled } from '../parts/Controlled';
 import { InForm } from '../parts/InForm';
 import type { Words } from '../words';
-import { customerFields } from './customerFields';
+
+/** Fields of signing in and of the garage, which stand above the primitives. */
+const customerFields: GallerySection['entries'] = [
+  {
+    file: 'shared/ui/forms/PasswordField.tsx',
+    parts: { PasswordField, PasswordInput },
+    states: ({ title, sentence, mistake }) => ({
+      filled: (
+        <InForm values={{ password: '12345678' }}>
+          <PasswordField name="password" label={title} hint={sentence} autoComplete="new-password" />
+        </InForm>
+      ),
+      invalid: (
+        <InForm values={{ password: '' }} errors={{ password: mistake }}>
+          <PasswordField name="password" label={title} autoComplete="current-password" />
+        </InForm>
+      ),
+    }),
+  },
+  {
+    file: 'site/features/auth/components/CodeField.tsx',
+    parts: { CodeField },
+    states: ({ title, mistake }) => ({
+      filled: (
+        <InForm values={{ code: '123456' }}>
+          <CodeField name="code" label={title} asked={0} isCleared={false} />
+        </InForm>
+      ),
+      invalid: (
+        <InForm values={{ code: '12' }} errors={{ code: mistake }}>
+          <CodeField name="code" label={title} asked={0} isCleared={false} />
+        </InForm>
+      ),
+    }),
+  },
+  {
+    file: 'site/features/garage/components/VinField.tsx',
+    parts: { VinField },
+    states: ({ mistake }) => {
+      const brands = [{ id: 1, name: 'Chevrolet' }];
+      const field = (vin: string) => (
+        <InForm values={{ ...EMPTY_CAR, vin }} errors={{ vin: mistake }}>
+          <VinField brands={brands} onApply={() => undefined} />
+        </InForm>
+      );
+      return { 'of a known maker': field('XWB5V31BVJA500001'), unusual: field('XWB5V31') };
+    },
+  },
+];
 
 const optionsOf = ({ items, longTitle }: Words) =>
   [...items, longTitle].map((name, place) => ({ id: place + 1, name }));

@@ -4,11 +4,28 @@ import { usePublicConfig } from '../config/hooks/usePublicConfig';
 import { splitPath } from '../config/paths';
 import { useLanguage } from '../i18n/hooks/useLanguage';
 import { useTranslation } from '../i18n/hooks/useTranslation';
-import { applyHead } from './applyHead';
 import { HeadSinkContext } from './headSink';
 import { type HeadTag, headTags, SITE_NAME, TITLE_LENGTH } from './headTags';
 
-export interface HeadProps {
+/** Brings the document's head in line: what stays is changed in place, what no longer holds goes. */
+export const applyHead = (tags: HeadTag[], head: HTMLHeadElement = document.head): void => {
+  const standing = new Map<string, Element>();
+  for (const element of head.querySelectorAll('[data-head]'))
+    standing.set(element.getAttribute('data-head') ?? '', element);
+  const plainTitle = head.querySelector('title:not([data-head])');
+  if (plainTitle) standing.set('title', plainTitle);
+
+  for (const { key, name, attributes, text } of tags) {
+    const element = standing.get(key) ?? head.appendChild(document.createElement(name));
+    standing.delete(key);
+    for (const [attribute, value] of Object.entries({ ...attributes, 'data-head': key }))
+      element.setAttribute(attribute, value);
+    if (text !== undefined && element.textContent !== text) element.textContent = text;
+  }
+  for (const element of standing.values()) element.remove();
+};
+
+interface HeadProps {
   /** The site's name is added where it is missing and fits. Absent on the home page, whose title is the name and its promise. */
   title?: string | undefined;
   description?: string | undefined;

@@ -1,4 +1,4 @@
-import { applyHead } from './applyHead';
+import { applyHead } from './Head';
 import { headHtml } from './headHtml';
 import { type HeadFacts, headTags, link } from './headTags';
 

@@ -1,8 +1,69 @@
-import { Outlet } from 'react-router';
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { HomePrefixContext, LanguagePrefixContext } from '#shared/config/hooks/usePaths';
+import { languageOfPath } from '#shared/config/languagePaths';
+import { splitPath } from '#shared/config/paths';
+import { LanguageContext } from '#shared/i18n/hooks/useLanguage';
+import { TextsProvider } from '#shared/i18n/TextsProvider';
+import { TextSourceContext } from '#shared/i18n/textSource';
 import { useScrollRestoration } from '#shared/lib/routerInternals';
+import { useAppDispatch, useAppSelector } from '#shared/store/appStore';
+import { languageShown, selectChosenLanguage } from '../features/language/languageSlice';
 import { FocusOnNavigation } from './FocusOnNavigation';
-import { Hydrated } from './Hydrated';
-import { LanguageBoundary } from './LanguageBoundary';
+
+/** Marks the document once React has hydrated it: styles and journeys can tell a page that answers from one that is only there. */
+const Hydrated = () => {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+  return null;
+};
+
+/**
+ * Gives the tree its language, texts and prefixes of addresses in one render. The address wins over the stored choice; a language
+ * whose texts are not there yet is waited for with the current one on the screen.
+ */
+export const LanguageBoundary = ({ children }: { children: ReactNode }) => {
+  const source = useContext(TextSourceContext);
+  const chosen = useAppSelector(selectChosenLanguage);
+  const { pathname } = useLocation();
+  const wanted = languageOfPath(pathname, chosen);
+  const { language, home } = splitPath(pathname);
+  const dispatch = useAppDispatch();
+  const [shown, setShown] = useState(wanted);
+  if (shown !== wanted && source?.hasAll(wanted)) setShown(wanted);
+
+  useEffect(() => {
+    if (shown === wanted) return undefined;
+    let current = true;
+    source?.load(wanted).then(
+      () => current && setShown(wanted),
+      () => undefined, // offline: the language on the screen stays
+    );
+    return () => {
+      current = false;
+    };
+  }, [source, shown, wanted]);
+
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    // Even the same language, set again, has the style of every element found anew.
+    if (root.lang !== shown) root.lang = shown;
+    dispatch(languageShown(shown));
+  }, [dispatch, shown]);
+
+  const i18n = source?.ready(shown);
+  if (!i18n) throw new Error(`The texts of '${shown}' must be loaded before the first render`);
+  return (
+    <LanguageContext value={shown}>
+      <TextsProvider i18n={i18n}>
+        <LanguagePrefixContext value={language}>
+          <HomePrefixContext value={home}>{children}</HomePrefixContext>
+        </LanguagePrefixContext>
+      </TextsProvider>
+    </LanguageContext>
+  );
+};
 
 /** The top of every screen: its language, its place in the scroll, its focus. */
 export const Root = () => {

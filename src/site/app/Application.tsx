@@ -1,9 +1,17 @@
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
+import { startReconnect } from '../store/listeners/startReconnect';
+import { loadPersistence } from '../store/persistence/loadPersistence';
 import type { PersistableStore } from '../store/persistence/persistedReducer';
-import { Persistence } from './Persistence';
 import { Providers, type ProvidersProps } from './Providers';
 
-export interface ApplicationProps extends Omit<ProvidersProps, 'children' | 'store'> {
+/** Storage is read only after hydration: a first frame that knew more than the server's would not match it. */
+const Persistence = ({ store }: { store: PersistableStore }) => {
+  useEffect(() => loadPersistence(store), [store]);
+  useEffect(() => startReconnect(store), [store]);
+  return null;
+};
+
+interface ApplicationProps extends Omit<ProvidersProps, 'children' | 'store'> {
   store: PersistableStore;
   /** The server gives the static router, the browser its own. */
   router: ReactNode;

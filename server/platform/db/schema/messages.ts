@@ -61,7 +61,7 @@ export const telegramFollowers = pgTable(
       .notNull()
       .references(() => requests.id, { onDelete: 'cascade' }),
     chatId: bigint('chat_id', { mode: 'number' }).notNull(),
-    /** SHA-256 of the link's token, which is good once (server/messages/telegram/startToken.ts). */
+    /** SHA-256 of the link's token, which is good once (server/messages/telegram/telegram.ts). */
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Since then it hears nothing: the chat has blocked the bot, or said stop. */

@@ -4,8 +4,7 @@ import type { ArticlePage } from '#contract/blog';
 import type { Part, Service } from '#contract/catalog';
 import { services } from '#server/platform/db/schema/services';
 import { startTestServer, type TestServer } from '#server/testing/testServer';
-import { CARD_HEIGHT, CARD_WIDTH, drawCard, wordsSvg } from './drawCard';
-import { wrapText } from './wrapText';
+import { CARD_HEIGHT, CARD_WIDTH, drawCard, wordsSvg, wrapText } from './drawCard';
 
 let server: TestServer;
 

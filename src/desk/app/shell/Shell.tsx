@@ -2,11 +2,34 @@ import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { TitleContext } from '../../common/hooks/useTitle';
+import { useDeskSelector } from '../../common/store';
+import { DeskIcon } from '../../common/ui/DeskIcon';
+import { selectStream } from '../../features/live/liveSlice';
+import { useLive } from '../../features/live/useLive';
+import { useNotified } from '../../features/notifications/useNotified';
 import { keepFocus } from './keepFocus';
-import { Live } from './Live';
+import liveStyles from './Live.module.css';
 import { Navigation } from './Navigation';
 import styles from './Shell.module.css';
 import { Toasts } from './Toasts';
+
+/** A line above the screen while the stream is away: what is shown may be old. */
+const Live = ({ title }: { title: string }) => {
+  const t = useDeskTexts();
+  const isLost = useDeskSelector(selectStream) === 'lost';
+  useLive(title);
+  useNotified();
+  return (
+    <div role="status" data-no-print="">
+      {isLost && (
+        <p className={liveStyles.lost}>
+          <DeskIcon name="offline" size={18} />
+          <span>{t('frame.lost')}</span>
+        </p>
+      )}
+    </div>
+  );
+};
 
 /** What stands around every screen: where one can go, what has come, what was done. */
 export const Shell = () => {

@@ -9,10 +9,10 @@ import { useDeskDispatch } from '../../common/store';
 import { Card } from '../../common/ui/Card';
 import { Screen } from '../../common/ui/Screen';
 import { Toggles } from '../../common/ui/Toggles';
-import { Hearing } from '../../features/account/components/Hearing';
-import { OwnPassword } from '../../features/account/components/OwnPassword';
-import { SecondFactor } from '../../features/account/components/SecondFactor';
-import { SessionList } from '../../features/account/components/SessionList';
+import { Hearing } from '../../features/account/Hearing';
+import { OwnPassword } from '../../features/account/OwnPassword';
+import { SecondFactor } from '../../features/account/SecondFactor';
+import { SessionList } from '../../features/account/SessionList';
 import styles from './AccountPage.module.css';
 
 /** What belongs to whoever has signed in. */

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/activity';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { AuditList, type AuditNames } from '../../features/audit/components/AuditList';
+import { AuditList, type AuditNames } from '../../features/audit/AuditList';
 import { ContentTextsProvider } from '../../features/content/components/ContentTextsProvider';
 import { useContentTexts } from '../../features/content/hooks/useContentTexts';
 import { contentWords } from '../../features/content/lib/contentWords';

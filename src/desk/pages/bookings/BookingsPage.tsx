@@ -18,8 +18,8 @@ import { CalendarDesk } from '../../features/bookings/components/CalendarDesk';
 import { ForeignBranch } from '../../features/bookings/components/ForeignBranch';
 import { FoundBookings } from '../../features/bookings/components/FoundBookings';
 import { Questions } from '../../features/bookings/components/Questions';
-import { useCalendarAddress } from '../../features/bookings/hooks/useCalendarAddress';
-import { askedOf } from '../../features/bookings/lib/address';
+import { askedOf, useCalendarAddress } from '../../features/bookings/hooks/useCalendarAddress';
+
 import { dayName } from '../../features/bookings/lib/names';
 import styles from './BookingsPage.module.css';
 

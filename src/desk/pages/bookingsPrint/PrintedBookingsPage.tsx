@@ -11,9 +11,9 @@ import { deskPaths } from '../../common/lib/deskPaths';
 import { DeskIcon } from '../../common/ui/DeskIcon';
 import { Screen } from '../../common/ui/Screen';
 import { ForeignBranch } from '../../features/bookings/components/ForeignBranch';
-import { PrintedBay } from '../../features/bookings/components/PrintedBay';
+import { PrintedBay, printedOf } from '../../features/bookings/components/PrintedBay';
 import { useCalendarAddress } from '../../features/bookings/hooks/useCalendarAddress';
-import { printedOf } from '../../features/bookings/lib/printed';
+
 import styles from './PrintedBookingsPage.module.css';
 
 /** The day of a branch by bay, for a sheet of paper in the workshop. */

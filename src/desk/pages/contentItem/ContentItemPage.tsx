@@ -15,7 +15,7 @@ import { useContentTexts } from '../../features/content/hooks/useContentTexts';
 import { isKind, titleIn } from '../../features/content/lib/names';
 import { isOpenedFrom } from '../../features/content/lib/openedFrom';
 import { contentOf } from '../../features/content/lib/value';
-import { PictureField } from '../../features/pictures/components/PictureField';
+import { PictureField } from '../../features/pictures/PictureField';
 
 const ItemOfKind = ({ kind, id }: { kind: ContentKindName; id: number }) => {
   const { t, kindTexts } = useContentTexts();

@@ -19,9 +19,9 @@ import { toastShown } from '../../common/toastSlice';
 import { Screen } from '../../common/ui/Screen';
 import { ContentBulkBar } from '../../features/content/components/ContentBulkBar';
 import { ContentRows } from '../../features/content/components/ContentRows';
-import { ListFilters } from '../../features/content/components/ListFilters';
+import { filterOf, ListFilters } from '../../features/content/components/ListFilters';
 import { useContentTexts } from '../../features/content/hooks/useContentTexts';
-import { filterOf } from '../../features/content/lib/filter';
+
 import { isKind } from '../../features/content/lib/names';
 
 const ListOfKind = ({ kind }: { kind: ContentKindName }) => {

@@ -18,7 +18,7 @@ import { ContactLinks } from '../../common/ui/ContactLinks';
 import { NoteList } from '../../common/ui/NoteList';
 import { OtherEnquiries } from '../../common/ui/OtherEnquiries';
 import { Screen } from '../../common/ui/Screen';
-import { MergeModal } from '../../features/customers/components/MergeModal';
+import { MergeModal } from '../../features/customers/MergeModal';
 import { CustomerVisits } from '../../features/visits/components/CustomerVisits';
 import styles from './CustomerPage.module.css';
 

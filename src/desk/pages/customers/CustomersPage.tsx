@@ -10,7 +10,7 @@ import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../common/lib/deskPaths';
 import { Screen } from '../../common/ui/Screen';
 import { SearchBox } from '../../common/ui/SearchBox';
-import { CustomerList } from '../../features/customers/components/CustomerList';
+import { CustomerList } from '../../features/customers/CustomerList';
 
 export const Component = () => {
   const t = useDeskTexts();

@@ -7,8 +7,8 @@ import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../common/lib/deskPaths';
-import { AcceptForm } from '../../features/signIn/components/AcceptForm';
-import { DoorFrame } from '../../features/signIn/components/DoorFrame';
+import { AcceptForm } from '../../features/signIn/AcceptForm';
+import { DoorFrame } from '../../features/signIn/DoorFrame';
 
 /** What a link leads to that lets somebody in for the first time. Looking at it uses nothing up: messengers look too. */
 export const Component = () => {

@@ -4,8 +4,8 @@ import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { Screen } from '../../common/ui/Screen';
-import { Channels } from '../../features/messages/components/Channels';
-import { DeadList } from '../../features/messages/components/DeadList';
+import { Channels } from '../../features/messages/Channels';
+import { DeadList } from '../../features/messages/DeadList';
 import styles from './MessagesPage.module.css';
 
 export const Component = () => {

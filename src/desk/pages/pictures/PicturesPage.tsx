@@ -11,10 +11,10 @@ import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../common/lib/deskPaths';
 import { Screen } from '../../common/ui/Screen';
 import { SearchBox } from '../../common/ui/SearchBox';
-import { PictureGrid } from '../../features/pictures/components/PictureGrid';
-import { PictureModal } from '../../features/pictures/components/PictureModal';
-import { UploadZone } from '../../features/pictures/components/UploadZone';
-import { usePictureUpload } from '../../features/pictures/hooks/usePictureUpload';
+import { PictureGrid } from '../../features/pictures/PictureGrid';
+import { PictureModal } from '../../features/pictures/PictureModal';
+import { UploadZone } from '../../features/pictures/UploadZone';
+import { usePictureUpload } from '../../features/pictures/usePictureUpload';
 
 /** The library: whatever was uploaded for the site, where it stands, and what it is called. */
 export const Component = () => {

@@ -10,8 +10,8 @@ import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../common/lib/deskPaths';
 import { Screen } from '../../common/ui/Screen';
 import { Select } from '../../common/ui/Select';
-import { ReviewList } from '../../features/reviews/components/ReviewList';
-import { useHeldFocus } from '../../features/reviews/hooks/useHeldFocus';
+import { ReviewList } from '../../features/reviews/ReviewList';
+import { useHeldFocus } from '../../features/reviews/useHeldFocus';
 
 /** What customers say, before the site shows it. */
 export const Component = () => {

@@ -4,9 +4,9 @@ import { useMeQuery } from '#api/desk/session';
 import { useQueryParams } from '#shared/hooks/useQueryParams';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../common/lib/deskPaths';
-import { DoorFrame } from '../../features/signIn/components/DoorFrame';
-import { FactorStep } from '../../features/signIn/components/FactorStep';
-import { PasswordStep, type Stage } from '../../features/signIn/components/PasswordStep';
+import { DoorFrame } from '../../features/signIn/DoorFrame';
+import { FactorStep } from '../../features/signIn/FactorStep';
+import { PasswordStep, type Stage } from '../../features/signIn/PasswordStep';
 
 /** Only ways within the desk: an address in a link must not lead whoever has just signed in elsewhere. */
 const safeNext = (next: string | null): string =>

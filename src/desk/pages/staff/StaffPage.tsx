@@ -6,10 +6,10 @@ import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { Screen } from '../../common/ui/Screen';
-import { ChangeModal } from '../../features/staff/components/ChangeModal';
-import { InviteModal } from '../../features/staff/components/InviteModal';
-import { LinkModal } from '../../features/staff/components/LinkModal';
-import { StaffList } from '../../features/staff/components/StaffList';
+import { ChangeModal } from '../../features/staff/ChangeModal';
+import { InviteModal } from '../../features/staff/InviteModal';
+import { LinkModal } from '../../features/staff/LinkModal';
+import { StaffList } from '../../features/staff/StaffList';
 
 export const Component = () => {
   const t = useDeskTexts();

@@ -14,9 +14,9 @@ import { deskPaths } from '../../common/lib/deskPaths';
 import { Screen } from '../../common/ui/Screen';
 import { SearchBox } from '../../common/ui/SearchBox';
 import { Select } from '../../common/ui/Select';
-import { ReasonSelect } from '../../features/stock/components/ReasonSelect';
-import { StockList } from '../../features/stock/components/StockList';
-import { useIsOwnBranch } from '../../features/stock/hooks/useIsOwnBranch';
+import { ReasonSelect } from '../../features/stock/ReasonSelect';
+import { StockList } from '../../features/stock/StockList';
+import { useIsOwnBranch } from '../../features/stock/useIsOwnBranch';
 import styles from './StockPage.module.css';
 
 /** What is there, of all branches together or of one, whose numbers are changed in the list. */

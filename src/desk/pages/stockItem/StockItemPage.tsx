@@ -8,9 +8,9 @@ import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay } from '../../common/hooks/useSession';
 import { deskPaths } from '../../common/lib/deskPaths';
 import { Screen } from '../../common/ui/Screen';
-import { BranchStock } from '../../features/stock/components/BranchStock';
-import { MoveList } from '../../features/stock/components/MoveList';
-import { TransferForm } from '../../features/stock/components/TransferForm';
+import { BranchStock } from '../../features/stock/BranchStock';
+import { MoveList } from '../../features/stock/MoveList';
+import { TransferForm } from '../../features/stock/TransferForm';
 import styles from './StockItemPage.module.css';
 
 const StockOfPart = ({ id }: { id: number }) => {

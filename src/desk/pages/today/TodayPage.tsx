@@ -8,10 +8,10 @@ import { type DeskT, useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../common/lib/deskPaths';
 import { Card } from '../../common/ui/Card';
 import { Screen } from '../../common/ui/Screen';
-import { NO_SPAM } from '../../features/enquiries/lib/filter';
-import { Bars } from '../../features/today/components/Bars';
-import { Figures } from '../../features/today/components/Figures';
-import { Hours } from '../../features/today/components/Hours';
+import { NO_SPAM } from '../../features/enquiries/filter';
+import { Bars } from '../../features/today/Bars';
+import { Figures } from '../../features/today/Figures';
+import { Hours } from '../../features/today/Hours';
 import styles from './TodayPage.module.css';
 
 const inWords = (t: DeskT, seconds: number): string => {

@@ -10,16 +10,15 @@ import { useMay, useSession } from '../../common/hooks/useSession';
 import { deskPaths } from '../../common/lib/deskPaths';
 import { keepDraft } from '../../common/lib/drafts';
 import { Screen } from '../../common/ui/Screen';
+import { isOver } from '../../features/visits/changeVisit';
 import { Board } from '../../features/visits/components/Board';
 import { ClosedList } from '../../features/visits/components/ClosedList';
-import { MyWork } from '../../features/visits/components/MyWork';
+import { MyWork, useUnderWay } from '../../features/visits/components/MyWork';
 import { VisitFilters } from '../../features/visits/components/VisitFilters';
 import { VisitRows } from '../../features/visits/components/VisitRows';
-import { useUnderWay } from '../../features/visits/hooks/useUnderWay';
 import { filterOf, TABS, tabOf } from '../../features/visits/lib/address';
 import { isColumn } from '../../features/visits/lib/board';
 import { LAST_VISITS } from '../../features/visits/lib/drafts';
-import { isOver } from '../../features/visits/lib/reckon';
 import styles from './VisitsPage.module.css';
 
 const BoardView = ({ params }: { params: URLSearchParams }) => {

@@ -1,14 +1,37 @@
 import { useField } from 'formik';
 import { type KeyboardEvent, useRef } from 'react';
-import { readPhone } from '#contract/rules/phone';
+import { readPhone, vouchedPhone } from '#contract/rules/phone';
+import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { FieldFrame } from './FieldFrame';
 import { useAdoptTyped } from './hooks/useAdoptTyped';
 import { useAfterPress } from './hooks/useAfterPress';
 import { usePhoneInput } from './hooks/usePhoneInput';
-import { PhoneQuestion } from './PhoneQuestion';
+import styles from './PhoneQuestion.module.css';
 import { PHONE_EMPTY } from './phoneMask';
+import { phoneQuestion } from './phoneRule';
 
-export interface PhoneFieldProps {
+interface PhoneQuestionProps {
+  /** What stands in the field. */
+  value: string;
+  digits: string;
+  isCodeUnknown: boolean;
+  onVouch: (value: string) => void;
+}
+
+/** Asks whether a number is right that may well be a slip; without a yes it is not sent. */
+export const PhoneQuestion = ({ value, onVouch, ...asked }: PhoneQuestionProps) => {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.question}>
+      <span>{`${phoneQuestion(t, asked)} `}</span>
+      <button className={styles.yes} type="button" onClick={() => onVouch(vouchedPhone(value))}>
+        {t('forms.phoneYes')}
+      </button>
+    </span>
+  );
+};
+
+interface PhoneFieldProps {
   /** The value in the Formik form: the nine local digits, or what is typed of a number (see `phoneValue`). */
   name: string;
   label: string;

@@ -2,8 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { Button } from '../actions/Button';
 import { Notice } from '../feedback/Notice';
-import { useRetry } from './hooks/useRetry';
-import type { QueryLike } from './QueryBlock';
+import { type QueryLike, useRetry } from './QueryBlock';
 
 /** Under a picker whose list did not come. */
 export const ListFailed = ({ query }: { query: QueryLike<unknown> }) => {

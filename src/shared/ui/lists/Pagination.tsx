@@ -4,12 +4,31 @@ import { classNames } from '../lib/classNames';
 import { Icon } from '../media/Icon';
 import { FilterLink } from './FilterLink';
 import styles from './Pagination.module.css';
-import { pageWindow } from './pageWindow';
+
+interface PageItem {
+  key: string;
+  /** Null stands for the pages that are left out. */
+  page: number | null;
+}
+
+/** First, last, the current page and its neighbours; a gap of one page is shown as that page. */
+export const pageWindow = (page: number, pageCount: number): PageItem[] => {
+  const wanted = [1, page - 1, page, page + 1, pageCount].filter((n) => n >= 1 && n <= pageCount);
+  // In order already: a set keeps the order of its first entries.
+  const shown = [...new Set(wanted)];
+  return shown.flatMap((current, index) => {
+    const item = { key: String(current), page: current };
+    const missing = current - (shown[index - 1] ?? 0) - 1;
+    if (missing === 0) return [item];
+    const between = missing === 1 ? current - 1 : null;
+    return [{ key: `before ${current}`, page: between }, item];
+  });
+};
 
 /** So many pages and both arrows stand in one line on the narrowest phone. */
 const FEW = 5;
 
-export interface PaginationProps {
+interface PaginationProps {
   /** Counted from 1. */
   page: number;
   pageCount: number;

@@ -1,10 +1,38 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/hooks/useTranslation';
+import { moveFocus } from '../../lib/moveFocus';
 import { Button } from '../actions/Button';
 import { Notice } from '../feedback/Notice';
 import { VisuallyHidden } from '../text/VisuallyHidden';
-import { useRetry } from './hooks/useRetry';
 import styles from './QueryBlock.module.css';
+
+interface FailingQuery {
+  isError: boolean;
+  refetch: () => PromiseLike<unknown>;
+}
+
+/**
+ * Asks a failed query once more. The focus that would go with the pressed button goes on to what has come, unless the visitor has gone
+ * elsewhere meanwhile.
+ * @param arrived what the focus goes to
+ */
+export const useRetry = ({ isError, refetch }: FailingQuery, arrived: () => HTMLElement | null | undefined) => {
+  // While a retry runs RTK Query no longer reports the failure; the message and the pressed button must stay in their place.
+  const [retrying, setRetrying] = useState(false);
+  const isOver = useRef(false);
+  useEffect(() => {
+    if (!isOver.current || retrying) return;
+    isOver.current = false;
+    if (!isError && document.activeElement === document.body) moveFocus(arrived());
+  });
+  const retry = async () => {
+    setRetrying(true);
+    await refetch();
+    isOver.current = true;
+    setRetrying(false);
+  };
+  return { failed: isError || retrying, retrying, retry };
+};
 
 /** What QueryBlock reads of an RTK Query hook's result. `currentData`, never `data`: two languages must not mix. */
 export interface QueryLike<Data> {
@@ -15,7 +43,7 @@ export interface QueryLike<Data> {
   refetch: () => PromiseLike<unknown>;
 }
 
-export interface QueryBlockProps<Data> {
+interface QueryBlockProps<Data> {
   query: QueryLike<Data>;
   /** Skeletons in the shape and number of what comes. */
   placeholder: ReactNode;

@@ -1,4 +1,4 @@
-import { pageWindow } from './pageWindow';
+import { pageWindow } from './Pagination';
 
 const shown = (page: number, count: number) => pageWindow(page, count).map(({ page: number }) => number ?? '…');
 

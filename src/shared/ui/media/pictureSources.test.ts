@@ -1,4 +1,4 @@
-import { pictureSources } from './pictureSources';
+import { pictureSources } from './Picture';
 
 it('reads the widths out of the name', () => {
   expect(pictureSources('/media/services/oil-change.960x640.webp')).toEqual({

@@ -1,12 +1,26 @@
-import { type KeyboardEvent, type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { classNames } from '../lib/classNames';
 import { Icon } from '../media/Icon';
 import { hideAfterFollow } from './hideAfterFollow';
-import { keepFocusInside } from './keepFocusInside';
 import styles from './SlideOut.module.css';
 
-export interface SlideOutProps {
+const FOCUSABLE = 'a[href], button:not(:disabled), summary, input:not(:disabled), [tabindex="0"]';
+
+/** Makes Tab go round within the box: after the last control comes the first, before the first the last. */
+const keepFocusInside = (event: KeyboardEvent, box: HTMLElement): void => {
+  if (event.key !== 'Tab') return;
+  const controls = [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (control) => control.checkVisibility?.() ?? true,
+  );
+  const edge = event.shiftKey ? controls[0] : controls.at(-1);
+  const target = event.shiftKey ? controls.at(-1) : controls[0];
+  if (document.activeElement !== edge) return;
+  event.preventDefault();
+  target?.focus();
+};
+
+interface SlideOutProps {
   /** The panel's element carries it. */
   id: string;
   /** What the panel is. */
@@ -40,7 +54,7 @@ export const SlideOut = ({ id, label, openLabel, closeLabel, header, className, 
     if (event.target !== event.currentTarget) return;
     if (event.newState === 'open') closer.current?.focus();
   };
-  const trap = (event: KeyboardEvent<HTMLDivElement>) => keepFocusInside(event.nativeEvent, event.currentTarget);
+  const trap = (event: ReactKeyboardEvent<HTMLDivElement>) => keepFocusInside(event.nativeEvent, event.currentTarget);
 
   return (
     <>

@@ -2,8 +2,8 @@ import { getArticles } from '#api/endpoints/articles';
 import { filterArticles, getArticleCategories, getArticleTags } from '#api/endpoints/blog';
 import type { Load } from '#shared/config/page';
 import { PAGE_DATA } from '#shared/config/pageData';
-import { filteredArgs, isFiltered } from './lib/articlesArgs';
-import { parseBlogUrl } from './lib/blogUrl';
+import { filteredArgs, isFiltered } from './articlesArgs';
+import { parseBlogUrl } from './blogUrl';
 
 /** The list under an address's filters asks for these: any filter takes the filtering call, none the plain list. */
 export const articleListQueries: Load = ({ language: lang }, { url }) => {

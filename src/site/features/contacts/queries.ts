@@ -2,7 +2,7 @@ import { getBranches, getBranchesByRegion, getRegions } from '#api/endpoints/bra
 import { getInsurance, getRoadside } from '#api/endpoints/helpNumbers';
 import type { Load } from '#shared/config/page';
 import { PAGE_DATA } from '#shared/config/pageData';
-import { parseContactsUrl } from './lib/contactsUrl';
+import { parseContactsUrl } from './contactsUrl';
 
 /** `RegionFilter` and the branches of the region in the address ask for these. */
 export const branchQueries: Load = ({ language: lang }, { url }) => {

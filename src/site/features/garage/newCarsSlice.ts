@@ -3,7 +3,7 @@ import { refreshTokenMissed, sessionRefused } from '#api/authSlice';
 import type { CustomerCar } from '#api/endpoints/account';
 import type { NewCar } from '#contract/cars';
 import type { RootState } from '#shared/store/appStore';
-import type { CarValues } from './lib/carValues';
+import type { CarValues } from './carValues';
 
 /** A new car that the garage has shown already and the server has not taken: what its form comes back with. */
 export interface RefusedCar {

@@ -1,7 +1,7 @@
 import { getServices } from '#api/endpoints/services';
 import type { Load } from '#shared/config/page';
 import { PAGE_DATA } from '#shared/config/pageData';
-import { parseServicesUrl, servicesArgs } from './lib/servicesUrl';
+import { parseServicesUrl, servicesArgs } from './servicesUrl';
 
 /** The list under an address's filters asks for these. */
 export const serviceListQueries: Load = ({ language }, { url }) => [

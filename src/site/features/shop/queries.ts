@@ -3,7 +3,7 @@ import { getPart, getParts } from '#api/endpoints/parts';
 import type { Load, QueryThunk } from '#shared/config/page';
 import { PAGE_DATA } from '#shared/config/pageData';
 import type { Language } from '#shared/i18n/languages';
-import { parseShopUrl, partsArgs } from './lib/shopUrl';
+import { parseShopUrl, partsArgs } from './shopUrl';
 
 /** The list under an address's filters asks for these. */
 export const partListQueries: Load = ({ language }, { url }) => [

@@ -1,7 +1,22 @@
 import type { Customer } from '#api/endpoints/account';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
-import { Avatar } from './Avatar';
+import { Icon } from '#shared/ui/media/Icon';
+import avatarStyles from './Avatar.module.css';
 import styles from './Sidebar.module.css';
+
+/** The first letters of the names that are there, such as 'АК'. Whole characters, and `Oʻ` without its sign. */
+export const initialsOf = (...names: string[]): string =>
+  names.map((name) => Array.from(name.trim())[0]?.toLocaleUpperCase() ?? '').join('');
+
+/** The initials on a round ground. Decorative: the name stands beside it. */
+const Avatar = ({ firstName = '', lastName = '' }: { firstName?: string; lastName?: string }) => {
+  const initials = initialsOf(firstName, lastName);
+  return (
+    <span className={avatarStyles.avatar} aria-hidden="true">
+      {initials || <Icon name="user" size={22} />}
+    </span>
+  );
+};
 
 export interface PersonProps {
   customer: Customer | undefined;

@@ -12,8 +12,8 @@ import { answer, silence } from '#test/testTransport';
 import { selectSidebarEntry } from '../../features/garage/garageSlice';
 import type { PersistableStore } from '../../store/persistence/persistedReducer';
 import { startPersistence } from '../../store/persistence/startPersistence';
-import { MobileMenu } from '../SiteLayout/MobileMenu';
-import { initialsOf } from './initials';
+import { MobileMenu } from '../SiteLayout/Header';
+import { initialsOf } from './Person';
 import { Component as PersonalLayout } from './PersonalLayout';
 import { sidebarEntryOf } from './sidebarEntry';
 

@@ -1,20 +1,166 @@
-import { useState } from 'react';
-import { Outlet } from 'react-router';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { selectUserId } from '#api/authSlice';
 import { useCustomerQuery } from '#api/hooks/useCustomerQuery';
 import { isApiProblem } from '#api/problem';
+import { PERSONAL_PART_ID } from '#shared/config/constants';
 import { usePaths } from '#shared/config/hooks/usePaths';
-import { ExitModal } from './ExitModal';
-import { useGuard } from './hooks/useGuard';
-import { useSidebarEntry } from './hooks/useSidebarEntry';
-import { useSignOut } from './hooks/useSignOut';
-import { useTurnAway } from './hooks/useTurnAway';
-import { InSiteMenu } from './InSiteMenu';
+import { HOME_PREFIX, splitPath } from '#shared/config/paths';
+import { Head } from '#shared/head/Head';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { forgetReturn, rememberReturn } from '#shared/lib/returnAddress';
+import type { TurnedAway } from '#shared/lib/turnedAway';
+import { selectIsSessionKnown, useAppSelector } from '#shared/store/appStore';
+import { Button } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { ScreenHeader } from '#shared/ui/layout/ScreenHeader';
+import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
+import { hideAfterFollow } from '#shared/ui/overlays/hideAfterFollow';
+import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { LeaveContext } from './LeaveContext';
 import { Person } from './Person';
 import styles from './PersonalLayout.module.css';
-import { PersonalShell } from './PersonalShell';
 import { Sidebar } from './Sidebar';
-import { WrongAccount } from './WrongAccount';
+import { useSidebarEntry } from './useSidebarEntry';
+import { useSignOut } from './useSignOut';
+
+export interface ExitModalProps {
+  open: boolean;
+  /** A yes, before anything follows from it. */
+  onExit: () => void;
+  onClose: () => void;
+}
+
+export const ExitModal = ({ open, onExit, onClose }: ExitModalProps) => {
+  const { t } = useTranslation();
+  const signOut = useSignOut();
+  return (
+    <ConfirmModal
+      open={open}
+      title={t('personal.exitTitle')}
+      yes={t('personal.yes')}
+      no={t('personal.no')}
+      onYes={() => {
+        onExit();
+        signOut();
+      }}
+      onClose={onClose}
+    />
+  );
+};
+
+const placeInMenu = () => document.getElementById(PERSONAL_PART_ID);
+const neverChanges = () => () => {};
+
+/** The top of the site's own slide-out menu: small screens have one burger for both. */
+export const InSiteMenu = ({ children }: { children: ReactNode }) => {
+  const place = useSyncExternalStore(neverChanges, placeInMenu, () => null);
+  return (
+    place &&
+    createPortal(
+      // React's events bubble to the component that renders the portal, so the menu around it does not receive these clicks.
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- hears the links inside
+      <div onClick={hideAfterFollow}>{children}</div>,
+      place,
+    )
+  );
+};
+
+/** `unknown` until the browser's storage has been read, on the server always. */
+export type Guard = 'customer' | 'nobody' | 'unknown';
+
+/** The personal area is for whoever has a user id stored; whether the tokens are good shows when they are used (docs/spec/account.md#personal-area). */
+export const useGuard = (): Guard =>
+  useAppSelector((state) => {
+    if (selectUserId(state) !== null) return 'customer';
+    return selectIsSessionKnown(state) ? 'nobody' : 'unknown';
+  });
+
+/** What somebody has sent them the link of: nobody comes upon it, and it waits for them to sign in. */
+const isByLink = (path: string): boolean => splitPath(path).rest.startsWith('/personal/handover/');
+
+/**
+ * Sends whoever is not signed in to /home (docs/spec/account.md#personal-area), which says why, or to sign in; that leads back to this page. Returns what
+ * to call when the customer leaves on purpose, for /home or another page: then there is nothing to say.
+ */
+export const useTurnAway = (guard: Guard): ((target?: string) => void) => {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const home = usePaths({ home: HOME_PREFIX }).home();
+  const signIn = usePaths().signIn();
+  const wasCustomer = useRef(false);
+  const leavesFor = useRef<string>(undefined);
+  const turnAway = useEffectEvent(() => {
+    if (leavesFor.current !== undefined) return void navigate(leavesFor.current, { replace: true });
+    rememberReturn(pathname + search + hash);
+    if (!wasCustomer.current && isByLink(pathname)) return void navigate(signIn, { replace: true });
+    const state: TurnedAway = { turnedAway: wasCustomer.current ? 'ended' : 'guarded' };
+    return void navigate(home, { replace: true, state });
+  });
+  useEffect(() => {
+    if (guard === 'nobody') turnAway();
+    if (guard !== 'customer') return;
+    wasCustomer.current = true;
+    forgetReturn();
+  }, [guard]);
+  return (target = home) => {
+    leavesFor.current = target;
+  };
+};
+
+/** What the server renders, the same for everybody: who is signed in stands in the browser's storage alone. */
+export const PersonalShell = () => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.area} aria-busy="true">
+      <Head noindex title={t('header.account')} />
+      <h1>
+        <VisuallyHidden>{t('header.account')}</VisuallyHidden>
+      </h1>
+      <noscript>
+        <Notice>{t('personal.noScript')}</Notice>
+      </noscript>
+      <div className={styles.bar}>
+        <Person customer={undefined} isComing />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.aside}>
+          <SkeletonText lines={5} />
+        </div>
+        <div className={styles.screen}>
+          <Skeleton shape="title" />
+          <SkeletonText lines={4} />
+        </div>
+      </div>
+    </div>
+  );
+};
+
+/** In place of every screen when the stored user id is not the session's: nothing comes with it, however often it is asked for. */
+export const WrongAccount = ({ onSignIn }: { onSignIn: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Head noindex title={t('header.account')} />
+      <ScreenHeader title={t('header.account')} />
+      <div role="alert">
+        <Notice
+          tone="danger"
+          title={t('personal.wrongAccountTitle')}
+          action={
+            <Button variant="primary" onClick={onSignIn}>
+              {t('personal.signInAgain')}
+            </Button>
+          }
+        >
+          {t('personal.wrongAccountText')}
+        </Notice>
+      </div>
+    </>
+  );
+};
 
 /** Around every screen of the personal area: its guard, the sidebar, the exit. */
 export const Component = () => {

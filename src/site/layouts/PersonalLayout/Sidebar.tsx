@@ -4,7 +4,7 @@ import { HOME_PREFIX } from '#shared/config/paths';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Link } from '#shared/ui/actions/Link';
 import { Icon } from '#shared/ui/media/Icon';
-import { usePersonalLinks } from '../SiteLayout/hooks/usePersonalLinks';
+import { usePersonalLinks } from '../SiteLayout/usePersonalLinks';
 import { Person, type PersonProps } from './Person';
 import styles from './Sidebar.module.css';
 import type { sidebarEntryOf } from './sidebarEntry';

@@ -1,21 +1,224 @@
 import { memo } from 'react';
+import { useLocation } from 'react-router';
+import { selectIsSignedIn } from '#api/authSlice';
 import { useGetCallCenterQuery } from '#api/endpoints/contacts';
-import { SEARCH_PLACE_ID } from '#shared/config/constants';
+import { PERSONAL_PART_ID, SEARCH_PLACE_ID } from '#shared/config/constants';
 import { usePaths } from '#shared/config/hooks/usePaths';
+import { pathInLanguage } from '#shared/config/languagePaths';
+import { useChooseLanguage } from '#shared/i18n/hooks/useChooseLanguage';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { LANGUAGES } from '#shared/i18n/languages';
+import { opensElsewhere } from '#shared/lib/opensElsewhere';
+import { useAppSelector } from '#shared/store/appStore';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { Link } from '#shared/ui/actions/Link';
 import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
+import { Late } from '#shared/ui/layout/Late';
 import { classNames } from '#shared/ui/lib/classNames';
 import { Icon } from '#shared/ui/media/Icon';
-import { AccountLinks } from './AccountLinks';
+import { SlideOut } from '#shared/ui/overlays/SlideOut';
+import accountLinksStyles from './AccountLinks.module.css';
+import { DropDown } from './DropDown';
 import styles from './Header.module.css';
-import { LanguageSelector } from './LanguageSelector';
+import languageSelectorStyles from './LanguageSelector.module.css';
 import { Logo } from './Logo';
-import { MainMenu } from './MainMenu';
-import { MobileMenu } from './MobileMenu';
-import { Shortcuts } from './Shortcuts';
+import mainMenuStyles from './MainMenu.module.css';
+import { MenuList } from './MenuList';
+import mobileMenuStyles from './MobileMenu.module.css';
+import { PersonalLinks } from './PersonalLinks';
+import { useMenu } from './useMenu';
+
+/** Sign in and sign up for visitors; the garage and the person's drop-down for customers. */
+const AccountLinks = () => {
+  const { t } = useTranslation();
+  const paths = usePaths({ home: '' });
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  if (!isSignedIn) {
+    return (
+      <div className={accountLinksStyles.account}>
+        <ButtonLink variant="quiet" to={paths.signIn()}>
+          {t('header.signIn')}
+        </ButtonLink>
+        <ButtonLink className={accountLinksStyles.signUp} to={paths.signUp()}>
+          {t('header.signUp')}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div className={accountLinksStyles.account}>
+      <Link
+        className={accountLinksStyles.icon}
+        to={paths.garage()}
+        aria-label={t('header.garage')}
+        title={t('header.garage')}
+      >
+        <Icon name="garage" />
+      </Link>
+      <DropDown icon="user" label={t('header.account')} align="end">
+        <PersonalLinks />
+      </DropDown>
+    </div>
+  );
+};
+
+const NAMES = { ru: 'Русский', uz: 'Oʻzbekcha' } as const;
+
+/** RU and UZ as plain links to the same page in the other language; once the app runs, choosing needs no reload. */
+const LanguageSelector = () => {
+  const { t } = useTranslation();
+  const shown = useLanguage();
+  const choose = useChooseLanguage();
+  const { pathname, search, hash } = useLocation();
+
+  return (
+    <ul className={languageSelectorStyles.languages} aria-label={t('header.language')}>
+      {LANGUAGES.map((language) => (
+        <li key={language}>
+          <a
+            className={languageSelectorStyles.language}
+            href={`${pathInLanguage(pathname, language)}${search}${hash}`}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === shown ? 'true' : undefined}
+            aria-label={`${language.toUpperCase()}, ${NAMES[language]}`}
+            onClick={(event) => {
+              if (!choose || opensElsewhere(event)) return;
+              event.preventDefault();
+              choose(language);
+            }}
+          >
+            {language.toUpperCase()}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The menu of wide screens. */
+const MainMenu = () => {
+  const { t } = useTranslation();
+  const items = useMenu();
+  return (
+    <nav className={mainMenuStyles.menu} aria-label={t('header.menu')}>
+      <ul className={mainMenuStyles.items}>
+        {items.map(({ key, href, current }) => {
+          const link = (
+            <Link className={mainMenuStyles.item} to={href} aria-current={current}>
+              {t(`header.${key}`)}
+            </Link>
+          );
+          const list = key === 'services' || key === 'blog' ? key : null;
+          return (
+            <li key={key}>
+              {list ? (
+                <DropDown link={link} label={t(list === 'services' ? 'header.servicesList' : 'header.articlesList')}>
+                  <MenuList of={list} />
+                </DropDown>
+              ) : (
+                link
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+};
+
+/** The pages, with the lists under services and blog behind a native disclosure. */
+const MobileMenuItems = () => {
+  const { t } = useTranslation();
+  const items = useMenu();
+  return (
+    <nav aria-label={t('header.menu')}>
+      <ul className={mobileMenuStyles.items}>
+        {items.map(({ key, href, current }) => (
+          <li key={key} className={mobileMenuStyles.item}>
+            <Link className={mobileMenuStyles.link} to={href} aria-current={current}>
+              {t(`header.${key}`)}
+            </Link>
+            {(key === 'services' || key === 'blog') && (
+              <details className={mobileMenuStyles.list} suppressHydrationWarning>
+                <summary
+                  className={mobileMenuStyles.more}
+                  aria-label={t(key === 'services' ? 'header.servicesList' : 'header.articlesList')}
+                >
+                  <Icon name="chevron" />
+                </summary>
+                <MenuList of={key} narrow />
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+interface ShortcutsProps {
+  className: string | undefined;
+  linkClassName: string | undefined;
+}
+
+/** The price list and the state of an enquiry, which no entry of the menu holds. */
+const Shortcuts = ({ className, linkClassName }: ShortcutsProps) => {
+  const { t } = useTranslation();
+  const paths = usePaths({ home: '' });
+  return (
+    <nav className={className} aria-label={t('header.shortcuts')}>
+      <Link className={linkClassName} to={paths.prices()}>
+        {t('header.prices')}
+      </Link>
+      <Link className={linkClassName} to={paths.track()}>
+        {t('header.track')}
+      </Link>
+    </nav>
+  );
+};
+
+/** The slide-out menu of small screens with all of the header. */
+export const MobileMenu = () => {
+  const { t } = useTranslation();
+  const paths = usePaths({ home: '' });
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  return (
+    <SlideOut
+      id="site-menu"
+      label={t('header.mobileMenu')}
+      openLabel={t('header.openMenu')}
+      closeLabel={t('header.closeMenu')}
+      className={mobileMenuStyles.burger}
+      header={<LanguageSelector />}
+    >
+      <div id={PERSONAL_PART_ID} className={mobileMenuStyles.personal} />
+      <ButtonLink variant="primary" to={paths.booking()} block>
+        {t('common.book')}
+      </ButtonLink>
+      <MobileMenuItems />
+      <Shortcuts className={mobileMenuStyles.shortcuts} linkClassName={mobileMenuStyles.shortcut} />
+      <div className={mobileMenuStyles.account}>
+        {isSignedIn ? (
+          <nav aria-label={t('header.personal')}>
+            <PersonalLinks />
+          </nav>
+        ) : (
+          <>
+            <ButtonLink to={paths.signIn()} block>
+              {t('header.signIn')}
+            </ButtonLink>
+            <ButtonLink to={paths.signUp()} block>
+              {t('header.signUp')}
+            </ButtonLink>
+          </>
+        )}
+        <Late part="menuLinks" />
+      </div>
+    </SlideOut>
+  );
+};
 
 /** The number and the languages on a thin bar that scrolls away, then logo, menu and account, which stay. */
 export const Header = memo(() => {

@@ -1,7 +1,7 @@
 import { Link } from '#shared/ui/actions/Link';
 import { Icon } from '#shared/ui/media/Icon';
 import styles from './AccountLinks.module.css';
-import { usePersonalLinks } from './hooks/usePersonalLinks';
+import { usePersonalLinks } from './usePersonalLinks';
 
 /** Leads to garage, history and profile. */
 export const PersonalLinks = () => (

@@ -1,20 +1,91 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { useGetServicesQuery } from '#api/endpoints/services';
 import { BOOKING_ID } from '#shared/config/anchors';
+import { usePaths } from '#shared/config/hooks/usePaths';
 import { Head } from '#shared/head/Head';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { composeLoads } from '#shared/lib/composeLoads';
+import { ButtonLink } from '#shared/ui/actions/Button';
+import { Link } from '#shared/ui/actions/Link';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { DeferredContent } from '#shared/ui/layout/DeferredContent';
-import { AboutBlock } from '../../features/about/components/AboutBlock';
-import { BookingBanners } from '../../features/about/components/BookingBanners';
-import { FaqList } from '../../features/about/components/FaqList';
-import { Team } from '../../features/about/components/Team';
+import { Section } from '#shared/ui/layout/Section';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
+import { Icon } from '#shared/ui/media/Icon';
+import { Picture } from '#shared/ui/media/Picture';
+import { AboutBlock } from '../../features/about/AboutBlock';
+import { BookingBanners } from '../../features/about/BookingBanners';
+import { FaqList } from '../../features/about/FaqList';
+import { aboutQueries } from '../../features/about/queries';
+import { Team } from '../../features/about/Team';
 import { useIsHydrated } from '../../features/booking/hooks/useIsHydrated';
-import { HeroBook } from '../../features/pageHero/components/HeroBook';
-import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
+import { HeroBook } from '../../features/pageHero/HeroBook';
+import { pageHeroQueries } from '../../features/pageHero/queries';
+import { RoutePageHero } from '../../features/pageHero/RoutePageHero';
 import { BookingModal } from './BookingModal';
-import { ServicesSection } from './ServicesSection';
+import styles from './ServicesSection.module.css';
 
-export { load } from './load';
+export interface ServiceTileProps {
+  icon: string;
+  name: string;
+  href: string;
+}
+
+export const ServiceTile = ({ icon, name, href }: ServiceTileProps) => (
+  <Link className={styles.tile} to={href}>
+    <Picture className={styles.icon} src={icon} alt="" sizes="40px" />
+    <span className={styles.name}>{name}</span>
+    <Icon name="arrow" size={20} className={styles.arrow} />
+  </Link>
+);
+
+/** The owner wants at most so many here (docs/spec/limits.md#lists). */
+const SHOWN = 9;
+const PLACEHOLDERS = 6;
+
+/** The tiles show icon and name only, and lead below /about (docs/spec/pages.md#about-page). */
+export const ServicesSection = () => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const services = useGetServicesQuery({ lang: useLanguage(), page: 1 });
+  return (
+    <Section
+      tone="surface"
+      title={t('about.services')}
+      lead={t('about.servicesLead')}
+      action={<ButtonLink to={paths.services()}>{t('about.allServices')}</ButtonLink>}
+    >
+      <QueryBlock
+        query={services}
+        isEmpty={({ results }) => results.length === 0}
+        placeholder={
+          <div className={styles.grid}>
+            {Array.from({ length: PLACEHOLDERS }, (_, place) => (
+              <div key={place} className={styles.waiting}>
+                <Skeleton shape="icon" />
+                <Skeleton shape="title" className={styles.line} />
+              </div>
+            ))}
+          </div>
+        }
+      >
+        {({ results }) => (
+          <ul className={styles.grid}>
+            {results.slice(0, SHOWN).map((service) => (
+              <li key={service.id}>
+                <ServiceTile icon={service.icon} name={service.name} href={paths.aboutService(service.id)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryBlock>
+    </Section>
+  );
+};
+
+export const load = composeLoads(pageHeroQueries, aboutQueries);
 
 /** The hash of `paths.team()`. */
 const TEAM_ID = 'team';

@@ -1,14 +1,79 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { selectIsSignedIn } from '#api/authSlice';
 import type { EnquiryReceipt } from '#contract/enquiries';
+import { usePaths } from '#shared/config/hooks/usePaths';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { useAppSelector } from '#shared/store/appStore';
+import { Button, ButtonLink } from '#shared/ui/actions/Button';
+import { Link } from '#shared/ui/actions/Link';
 import { Modal } from '#shared/ui/overlays/Modal';
+import { unbroken } from '#shared/ui/text/unbroken';
 import { AppointmentBox } from '../../features/enquiries/components/AppointmentBox';
-import { BookingThanks } from './BookingThanks';
-import { SignInFirst } from './SignInFirst';
+import { APPOINTMENT_ID } from '../../features/enquiries/components/AppointmentSection';
+import { TrackLink } from '../../features/enquiries/components/TrackLink';
+import styles from './SignInFirst.module.css';
 
-export interface BookingModalProps {
+interface BookingThanksProps {
+  /** What the customer can name on the phone; some servers give none. */
+  reference: string | undefined;
+  onClose: () => void;
+}
+
+const BookingThanks = ({ reference, onClose }: BookingThanksProps) => {
+  const { t } = useTranslation();
+  const textId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  // The pressed button went away with the form.
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <>
+      <div id={textId}>
+        <p>{t('forms.thanksText')}</p>
+        {reference && <p>{unbroken(t('forms.thanksNumber', { reference }))}</p>}
+      </div>
+      {reference && (
+        <p>
+          <TrackLink reference={reference} />
+        </p>
+      )}
+      <Button ref={button} variant="primary" block aria-describedby={textId} onClick={onClose}>
+        {t('forms.thanksClose')}
+      </Button>
+    </>
+  );
+};
+
+/** Whoever signs in from here comes back here. */
+const FROM_ABOUT = { from: 'about' };
+
+const SignInFirst = () => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  return (
+    <>
+      <p>{t('about.not_register_login')}</p>
+      <div className={styles.actions}>
+        <ButtonLink variant="primary" to={paths.signIn()} state={FROM_ABOUT}>
+          {t('about.signIn')}
+        </ButtonLink>
+        <ButtonLink to={paths.signUp()} state={FROM_ABOUT}>
+          {t('about.signUp')}
+        </ButtonLink>
+      </div>
+      <p className={styles.open}>{t('about.noSignIn')}</p>
+      <p className={styles.ways}>
+        <Link className={styles.way} to={paths.booking()}>
+          {t('common.book')}
+        </Link>
+        <Link className={styles.way} to={`${paths.home()}#${APPOINTMENT_ID}`}>
+          {t('about.homeForm')}
+        </Link>
+      </p>
+    </>
+  );
+};
+
+interface BookingModalProps {
   open: boolean;
   onClose: () => void;
 }

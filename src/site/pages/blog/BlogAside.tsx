@@ -1,22 +1,42 @@
+import { type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router';
 import type { ArticleFacets, ArticleList, Tag } from '#contract/blog';
 import { useAddress } from '#shared/config/hooks/useAddress';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { QueryBlock, type QueryLike } from '#shared/ui/lists/QueryBlock';
+import { Archive } from '../../features/blog/Archive';
 import type { BlogFilters } from '../../features/blog/blogFiltersSlice';
-import { Archive } from '../../features/blog/components/Archive';
-import { RecentArticles } from '../../features/blog/components/RecentArticles';
-import { TagLinks, TagLinksSkeleton } from '../../features/blog/components/TagLinks';
-import type { DayFilter } from '../../features/blog/hooks/useCalendarView';
-import { toBlog } from '../../features/blog/lib/blogUrl';
-import { AsideBlock } from './AsideBlock';
+import { toBlog } from '../../features/blog/blogUrl';
+import { RecentArticles } from '../../features/blog/RecentArticles';
+import { TagLinks, TagLinksSkeleton } from '../../features/blog/TagLinks';
+import type { DayFilter } from '../../features/blog/useCalendarView';
+import styles from './BlogPage.module.css';
+
+interface AsideBlockProps {
+  title: string;
+  hint?: string;
+  children: ReactNode;
+}
+
+const AsideBlock = ({ title, hint, children }: AsideBlockProps) => {
+  const titleId = useId();
+  return (
+    <section className={styles.block} aria-labelledby={titleId}>
+      <h2 className={styles.blockTitle} id={titleId}>
+        {title}
+      </h2>
+      {children}
+      {hint && <p className={styles.hint}>{hint}</p>}
+    </section>
+  );
+};
 
 /** Month and day are chosen and cleared together: the same again clears both. */
 const toDay = (day: DayFilter) =>
   toBlog(({ month, date }) => (day.month === month && day.date === date ? { month: 0, date: 0 } : day));
 
-export interface BlogAsideProps {
+interface BlogAsideProps {
   filters: BlogFilters;
   recent: QueryLike<ArticleList>;
   tags: QueryLike<Tag[]>;

@@ -1,28 +1,110 @@
 import { useRef } from 'react';
 import { useGetArticlesQuery } from '#api/endpoints/articles';
 import { useGetArticleCategoriesQuery, useGetArticleTagsQuery } from '#api/endpoints/blog';
+import type { ArticleCategory, FilteredArticles } from '#contract/blog';
+import type { Named } from '#contract/common';
 import { ARTICLES_PAGE_SIZE } from '#contract/rules/limits';
 import { usePaths } from '#shared/config/hooks/usePaths';
+import { makePaths } from '#shared/config/paths';
+import { listWords } from '#shared/head/fittingWords';
+import { Head } from '#shared/head/Head';
 import { useLastKnown } from '#shared/hooks/useLastKnown';
 import { useQueryParams } from '#shared/hooks/useQueryParams';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { composeLoads } from '#shared/lib/composeLoads';
+import { lacks } from '#shared/lib/lacks';
 import { DeferredContent } from '#shared/ui/layout/DeferredContent';
+import { FilterList, FilterListSkeleton } from '#shared/ui/lists/FilterList';
 import { NothingFound } from '#shared/ui/lists/NothingFound';
 import { Pagination } from '#shared/ui/lists/Pagination';
-import { ActiveFilters } from '../../features/blog/components/ActiveFilters';
-import { ArticlesGrid } from '../../features/blog/components/ArticlesGrid';
-import { useArticles } from '../../features/blog/hooks/useArticles';
-import { activeFilters } from '../../features/blog/lib/activeFilters';
-import { isFiltered } from '../../features/blog/lib/articlesArgs';
-import { parseBlogUrl, toBlog } from '../../features/blog/lib/blogUrl';
-import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
+import { QueryBlock, type QueryLike } from '#shared/ui/lists/QueryBlock';
+import { ActiveFilters, activeFilters } from '../../features/blog/ActiveFilters';
+import { ArticlesGrid } from '../../features/blog/ArticlesGrid';
+import { isFiltered } from '../../features/blog/articlesArgs';
+import type { BlogFilters } from '../../features/blog/blogFiltersSlice';
+import { parseBlogUrl, toBlog } from '../../features/blog/blogUrl';
+import { feedTags } from '../../features/blog/feedTags';
+import { articleFilterQueries, articleListQueries } from '../../features/blog/queries';
+import { useArticles } from '../../features/blog/useArticles';
+import { pageHeroQueries } from '../../features/pageHero/queries';
+import { RoutePageHero } from '../../features/pageHero/RoutePageHero';
 import { BlogAside } from './BlogAside';
-import { BlogCategories } from './BlogCategories';
-import { BlogHead } from './BlogHead';
 import styles from './BlogPage.module.css';
 
-export { load } from './load';
+export interface BlogCategoriesProps {
+  /** It is the id of the active one, 0 for none. */
+  active: number;
+  categories: QueryLike<ArticleCategory[]>;
+  /** Ids of those that lead to something; all where nobody knows. */
+  leading: readonly number[] | undefined;
+}
+
+/** The active one again clears it. */
+export const BlogCategories = ({ active, categories, leading }: BlogCategoriesProps) => {
+  const { t } = useTranslation();
+  return (
+    <QueryBlock
+      className={styles.categories}
+      query={categories}
+      placeholder={<FilterListSkeleton lines={7} />}
+      empty={null}
+    >
+      {(list) => (
+        <FilterList
+          title={t('blog.categories')}
+          all={{ label: t('blog.allCategories'), to: toBlog(() => ({ category: 0 })) }}
+          items={list.map(({ id, name }) => ({
+            key: id,
+            label: name,
+            active: id === active,
+            isEmpty: id !== active && leading?.includes(id) === false,
+            to: toBlog(({ category }) => ({ category: id === category ? 0 : id })),
+          }))}
+        />
+      )}
+    </QueryBlock>
+  );
+};
+
+export interface BlogHeadProps {
+  filters: BlogFilters;
+  /** What the list is filtered by, in words. */
+  names: readonly string[];
+  /** The list under these filters; undefined while it is not known. */
+  list: FilteredArticles | undefined;
+  /** All that there are. */
+  categories: readonly Named[] | undefined;
+  tags: readonly Named[] | undefined;
+}
+
+const shortPaths = makePaths({ language: '', home: '' });
+
+/** A category or a tag is a page of its own for search engines; both together, a month or a day show a few of the same articles. */
+const isThin = ({ category, tag, month, date }: BlogFilters): boolean => month + date > 0 || (category > 0 && tag > 0);
+
+export const BlogHead = ({ filters, names, list, categories, tags }: BlogHeadProps) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const { page } = filters;
+  const isEmpty = list?.results.length === 0;
+  const isAbsent = isEmpty && (list.count > 0 || lacks(categories, filters.category) || lacks(tags, filters.tag));
+  const named = names.length > 0 && { filters: names.join(', ') };
+  const title = named ? t('blog.filteredTitle', named) : t('blog.title');
+  const description = named ? t('blog.filteredDescription', named) : t('blog.description');
+  return (
+    <Head
+      {...listWords(t, page, [title, names.join(', ') || title], description)}
+      more={feedTags(lang, t('blog.feed'))}
+      canonical={shortPaths.blog({ ...filters })}
+      noindex={isEmpty || isThin(filters)}
+      status={isAbsent ? 404 : undefined}
+    />
+  );
+};
+
+/** Recent posts are the `top` of the plain list, which comes with the header. */
+export const load = composeLoads(pageHeroQueries, articleListQueries, articleFilterQueries);
 
 /** The blog: a page of articles with what they can be filtered by. The address is the state. */
 export const Component = () => {

@@ -14,11 +14,11 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { AskedAgain } from '../../features/booking/components/AskedAgain';
-import { Choose } from '../../features/booking/components/Choose';
+import { Choose, useChoice } from '../../features/booking/components/Choose';
 import { Held } from '../../features/booking/components/Held';
 import { NeighbourButtons } from '../../features/booking/components/PostedNeighbours';
 import { PostedWait } from '../../features/booking/components/PostedWait';
-import { useChoice } from '../../features/booking/hooks/useChoice';
+
 import { useHold } from '../../features/booking/hooks/useHold';
 import { useUnanswered } from '../../features/booking/hooks/useUnanswered';
 import { parseBookingUrl } from '../../features/booking/lib/bookingUrl';

@@ -11,7 +11,7 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { ScreenHeader } from '#shared/ui/layout/ScreenHeader';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { NewCarForm } from '../../features/garage/components/NewCarForm';
+import { NewCarForm } from '../../features/garage/NewCarForm';
 import { selectRefusedCar } from '../../features/garage/newCarsSlice';
 
 const NewCar = ({ customer }: { customer: Customer }) => {

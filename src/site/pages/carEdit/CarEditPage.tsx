@@ -8,7 +8,7 @@ import { pathId } from '#shared/lib/pathId';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { ScreenHeader } from '#shared/ui/layout/ScreenHeader';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { CarChangeForm } from '../../features/garage/components/CarChangeForm';
+import { CarChangeForm } from '../../features/garage/CarChangeForm';
 import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
 
 const CarEditScreen = ({ id }: { id: number }) => {

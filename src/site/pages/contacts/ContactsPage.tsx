@@ -1,26 +1,108 @@
 import { useGetRegionsQuery } from '#api/endpoints/branches';
+import { useGetCallCenterQuery } from '#api/endpoints/contacts';
+import { useGetRoadsideQuery } from '#api/endpoints/helpNumbers';
+import type { Region } from '#contract/company';
 import { usePaths } from '#shared/config/hooks/usePaths';
+import { makePaths } from '#shared/config/paths';
+import { Head } from '#shared/head/Head';
 import { useQueryParams } from '#shared/hooks/useQueryParams';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { composeLoads } from '#shared/lib/composeLoads';
+import { lacks } from '#shared/lib/lacks';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
+import { telHref } from '#shared/ui/forms/phoneMask';
 import { DeferredContent } from '#shared/ui/layout/DeferredContent';
-import { BranchList } from '../../features/contacts/components/BranchList';
-import { MapPanel } from '../../features/contacts/components/MapPanel';
-import { RegionFilter } from '../../features/contacts/components/RegionFilter';
-import { useArriveAtBranch } from '../../features/contacts/hooks/useArriveAtBranch';
-import { useBranches } from '../../features/contacts/hooks/useBranches';
-import { useChooseBranch } from '../../features/contacts/hooks/useChooseBranch';
-import { parseContactsUrl } from '../../features/contacts/lib/contactsUrl';
-import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
-import { BranchReviews } from '../../features/reviews/components/BranchReviews';
-import { ContactsHead } from './ContactsHead';
+import { Section } from '#shared/ui/layout/Section';
+import { Icon } from '#shared/ui/media/Icon';
+import { phoneInSentence } from '#shared/ui/text/phoneInSentence';
+import { CompanyLinks } from '../../features/company/CompanyLinks';
+import { BranchList, useChooseBranch } from '../../features/contacts/BranchList';
+import { parseContactsUrl } from '../../features/contacts/contactsUrl';
+import { MapPanel } from '../../features/contacts/MapPanel';
+import { PhoneList } from '../../features/contacts/PhoneList';
+import { branchQueries, contactNumberQueries } from '../../features/contacts/queries';
+import { RegionFilter } from '../../features/contacts/RegionFilter';
+import { useArriveAtBranch } from '../../features/contacts/useArriveAtBranch';
+import { useBranches } from '../../features/contacts/useBranches';
+import { useContactNumbers } from '../../features/contacts/useContactNumbers';
+import { pageHeroQueries } from '../../features/pageHero/queries';
+import { RoutePageHero } from '../../features/pageHero/RoutePageHero';
+import { BranchReviews } from '../../features/reviews/BranchReviews';
+import { branchReviewQueries } from '../../features/reviews/shownQueries';
 import styles from './ContactsPage.module.css';
-import { HeroCall } from './HeroCall';
-import { NumbersSection } from './NumbersSection';
+import numbersSectionStyles from './NumbersSection.module.css';
 
-export { load } from './load';
+export interface ContactsHeadProps {
+  region: number;
+  /** Undefined for all regions, or while the name is not known. */
+  regionName: string | undefined;
+  /** Nobody should find an address without branches. */
+  isEmpty: boolean;
+  /** All that there are. */
+  regions: readonly Region[] | undefined;
+}
+
+const shortPaths = makePaths({ language: '', home: '' });
+
+/** A region is a page of its own for search engines; a branch is a place on one of them. */
+export const ContactsHead = ({ region, regionName, isEmpty, regions }: ContactsHeadProps) => {
+  const { t } = useTranslation();
+  return (
+    <Head
+      title={regionName ? t('contacts.regionTitle', { region: regionName }) : t('contacts.title')}
+      description={regionName ? t('contacts.regionDescription', { region: regionName }) : t('contacts.description')}
+      canonical={shortPaths.contacts({ region })}
+      noindex={isEmpty}
+      status={lacks(regions, region) ? 404 : undefined}
+    />
+  );
+};
+
+/** Somebody with a broken car finds the numbers first; absent until they are known, in a place of their own. */
+export const HeroCall = () => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const { data: callCenter } = useGetCallCenterQuery({ lang });
+  const { currentData: roadside } = useGetRoadsideQuery({ lang });
+  const help = roadside?.find(({ phone }) => /\d/.test(phone));
+  return (
+    <p className={styles.heroCall}>
+      {callCenter?.phone && (
+        <a className={styles.call} href={telHref(callCenter.phone)}>
+          <Icon name="phone" size={20} />
+          <span>{t('contacts.callNow', { phone: phoneInSentence(callCenter.phone) })}</span>
+        </a>
+      )}
+      {help && (
+        <a className={styles.help} href={telHref(help.phone)}>
+          {t('contacts.roadside', { phone: phoneInSentence(help.phone) })}
+        </a>
+      )}
+    </p>
+  );
+};
+
+/** Shows the consultation, roadside assistance and insurance numbers as the pages of services do. */
+export const NumbersSection = () => {
+  const { t } = useTranslation();
+  const numbers = useContactNumbers();
+  return (
+    <Section tone="surface" title={t('contacts.numbers')} lead={t('contacts.numbersLead')}>
+      <div className={numbersSectionStyles.kinds}>
+        {numbers.map((list) => (
+          <PhoneList key={list.title} {...list} />
+        ))}
+      </div>
+      <div className={numbersSectionStyles.links}>
+        <CompanyLinks ground="paper" />
+      </div>
+    </Section>
+  );
+};
+
+export const load = composeLoads(pageHeroQueries, branchQueries, contactNumberQueries, branchReviewQueries);
 
 /** Branches in a list and on a map, and the numbers to call. The address is the state: `region` and `branch`. */
 export const Component = () => {

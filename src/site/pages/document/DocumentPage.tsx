@@ -1,24 +1,53 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useParams } from 'react-router';
-import { getDocument } from '#api/endpoints/company';
+import { getDocument, useGetCompanyQuery } from '#api/endpoints/company';
 import { isNotFound } from '#api/isNotFound';
 import { summaryOf } from '#contract/rules/summary';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import type { Load } from '#shared/config/page';
+import { PAGE_DATA } from '#shared/config/pageData';
 import { fitTitle } from '#shared/head/fittingWords';
 import { Head } from '#shared/head/Head';
 import { formatDate } from '#shared/i18n/formats/date';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Link } from '#shared/ui/actions/Link';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { DeferredContent } from '#shared/ui/layout/DeferredContent';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { DocumentBody } from '../../features/company/components/DocumentBody';
-import { documentBlocks } from '../../features/company/lib/documentBlocks';
-import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
+import { DocumentBody, documentBlocks } from '../../features/company/DocumentBody';
+import { RoutePageHero } from '../../features/pageHero/RoutePageHero';
 import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
 import styles from './DocumentPage.module.css';
-import { OtherDocuments } from './OtherDocuments';
 
-export { load } from './load';
+/** The company's other documents, beside the one that is read. */
+export const OtherDocuments = ({ slug }: { slug: string }) => {
+  const { t } = useTranslation();
+  const paths = usePaths({ home: '' });
+  const { currentData: company } = useGetCompanyQuery({ lang: useLanguage() });
+  const others = company?.documents.filter((document) => document.slug !== slug) ?? [];
+  if (others.length === 0) return null;
+  return (
+    <nav className={styles.others} aria-labelledby="other-documents">
+      <h2 className={styles.othersTitle} id="other-documents">
+        {t('documents.others')}
+      </h2>
+      <ul>
+        {others.map((document) => (
+          <li key={document.slug}>
+            <Link className={styles.other} to={paths.document(document.slug)}>
+              {document.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+export const load: Load = ({ language: lang }, { params: { slug = '' } }) => [
+  getDocument.initiate({ lang, slug }, PAGE_DATA),
+];
 
 /** What the document is about: its paragraphs, without the first, which in the demo says that it is a sample. */
 const describe = (body: string) =>

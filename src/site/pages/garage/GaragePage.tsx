@@ -5,10 +5,10 @@ import { usePaths } from '#shared/config/hooks/usePaths';
 import { Head } from '#shared/head/Head';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { useAppSelector } from '#shared/store/appStore';
-import { Garage } from '../../features/garage/components/Garage';
+import { Garage } from '../../features/garage/Garage';
 import { selectRefusedCar } from '../../features/garage/newCarsSlice';
-import { OpenVisits } from '../../features/openVisits/components/OpenVisits';
-import { PendingHandovers } from '../../features/sharing/components/PendingHandovers';
+import { OpenVisits } from '../../features/openVisits/OpenVisits';
+import { PendingHandovers } from '../../features/sharing/PendingHandovers';
 
 export const Component = () => {
   const { t } = useTranslation();

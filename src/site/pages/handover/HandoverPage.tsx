@@ -8,7 +8,7 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { ScreenHeader } from '#shared/ui/layout/ScreenHeader';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { TakeOver } from '../../features/sharing/components/TakeOver';
+import { TakeOver } from '../../features/sharing/TakeOver';
 
 /** Where the QR code of a sold car's history leads its buyer (docs/spec/visit-links.md#handing-over). */
 export const Component = () => {

@@ -9,8 +9,8 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { useAppSelector } from '#shared/store/appStore';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { ScreenHeader } from '#shared/ui/layout/ScreenHeader';
-import { HistoryList } from '../../features/history/components/HistoryList';
-import { OpenVisits } from '../../features/openVisits/components/OpenVisits';
+import { HistoryList } from '../../features/history/HistoryList';
+import { OpenVisits } from '../../features/openVisits/OpenVisits';
 
 /** The customer's service history (docs/spec/history.md). */
 export const Component = () => {

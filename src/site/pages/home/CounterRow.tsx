@@ -3,7 +3,7 @@ import { counterInWords, formatCounter } from '#shared/i18n/formats/counter';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import styles from './Counters.module.css';
-import { useCountUp } from './hooks/useCountUp';
+import { useCountUp } from './useCountUp';
 
 export interface CounterRowProps {
   facts: { count: number; text: string }[];

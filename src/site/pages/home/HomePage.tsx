@@ -1,17 +1,297 @@
+import { Suspense, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useGetArticlesQuery } from '#api/endpoints/articles';
+import { useGetCallCenterQuery } from '#api/endpoints/contacts';
+import {
+  getAdvantages,
+  getBanners,
+  getFacts,
+  getPromos,
+  getServicesIntro,
+  getVideos,
+  useGetAdvantagesQuery,
+  useGetBannersQuery,
+  useGetFactsQuery,
+  useGetServicesIntroQuery,
+  useGetVideosQuery,
+} from '#api/endpoints/home';
+import { useGetServicesQuery } from '#api/endpoints/services';
+import { videoSource } from '#contract/content/videoSource';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import type { Load } from '#shared/config/page';
 import { Head } from '#shared/head/Head';
+import { useInView } from '#shared/hooks/useInView';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { lazyExtra } from '#shared/lib/lazyExtra';
+import { turnedAwayOf } from '#shared/lib/turnedAway';
+import { useAppSelector } from '#shared/store/appStore';
+import { ButtonLink } from '#shared/ui/actions/Button';
+import { Link } from '#shared/ui/actions/Link';
+import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
 import { DeferredContent } from '#shared/ui/layout/DeferredContent';
-import { AppointmentSection } from '../../features/enquiries/components/AppointmentSection';
-import { AdvantagesSection } from './AdvantagesSection';
-import { ArticlesSection } from './ArticlesSection';
-import { Counters } from './Counters';
-import { HeroSection } from './HeroSection';
+import { Section } from '#shared/ui/layout/Section';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
+import { Icon } from '#shared/ui/media/Icon';
+import { Picture } from '#shared/ui/media/Picture';
+import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
+import { PopularArticles } from '../../features/blog/PopularArticles';
+import { APPOINTMENT_ID, AppointmentSection } from '../../features/enquiries/components/AppointmentSection';
+import { formQueries } from '../../features/enquiries/queries';
+import { ServicesGrid } from '../../features/services/ServicesGrid';
+import advantagesSectionStyles from './AdvantagesSection.module.css';
+import { CounterRow } from './CounterRow';
+import countersStyles from './Counters.module.css';
+import { HeroCarousel } from './HeroCarousel';
+import heroSectionStyles from './HeroSection.module.css';
 import { PromoCards } from './PromoCards';
-import { ServicesSection } from './ServicesSection';
-import { TurnedAway } from './TurnedAway';
-import { VideoSection } from './VideoSection';
+import { VideoPlayer } from './VideoPlayer';
+import videoSectionStyles from './VideoSection.module.css';
 
-export { load } from './load';
+const POINTS = [1, 2, 3, 4] as const;
+
+/** Four numbered points under the heading that the server gives. */
+export const AdvantagesSection = () => {
+  const { t } = useTranslation();
+  const advantages = useGetAdvantagesQuery({ lang: useLanguage() });
+  if (advantages.currentData?.length === 0) return null;
+  const first = advantages.currentData?.[0];
+  return (
+    <Section tone="night" title={first?.title || t('home.advantages')} lead={first?.info}>
+      <QueryBlock
+        query={advantages}
+        placeholder={
+          <div className={advantagesSectionStyles.points}>
+            {POINTS.map((point) => (
+              <div key={point} className={advantagesSectionStyles.point}>
+                <div className={advantagesSectionStyles.dim}>
+                  <Skeleton shape="title" />
+                  <SkeletonText lines={3} />
+                </div>
+              </div>
+            ))}
+          </div>
+        }
+      >
+        {([shown]) => (
+          <ol className={advantagesSectionStyles.points}>
+            {POINTS.map((point) => (
+              <li key={point} className={advantagesSectionStyles.point}>
+                <span className={advantagesSectionStyles.number} aria-hidden="true">
+                  {String(point).padStart(2, '0')}
+                </span>
+                <h3>{shown?.[`title${point}`]}</h3>
+                <p className={advantagesSectionStyles.info}>{shown?.[`info${point}`]}</p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </QueryBlock>
+    </Section>
+  );
+};
+
+export const ArticlesSection = () => {
+  const { t } = useTranslation();
+  const paths = usePaths({ home: '/home' });
+  const articles = useGetArticlesQuery({ lang: useLanguage(), page: 1 });
+  return (
+    <Section
+      title={t('home.articlesTitle')}
+      lead={t('home.articlesText')}
+      action={<ButtonLink to={paths.blog()}>{t('home.allArticles')}</ButtonLink>}
+    >
+      <PopularArticles query={articles} hrefOf={({ id }) => paths.article(id)} />
+    </Section>
+  );
+};
+
+const PLACES = [1, 2, 3, 4] as const;
+
+/** Four numbers that count up for 3 s when they come into sight. */
+export const Counters = () => {
+  const { t } = useTranslation();
+  const facts = useGetFactsQuery({ lang: useLanguage() });
+  const section = useRef<HTMLElement>(null);
+  const seen = useInView(section, -40);
+  if (facts.currentData?.length === 0) return null;
+  return (
+    <section ref={section} className={countersStyles.section}>
+      <h2>
+        <VisuallyHidden>{t('home.facts')}</VisuallyHidden>
+      </h2>
+      <QueryBlock
+        className={countersStyles.inner}
+        query={facts}
+        placeholder={
+          <div className={countersStyles.row}>
+            {PLACES.map((place) => (
+              <div key={place} className={countersStyles.fact}>
+                <Skeleton shape="number" />
+                <Skeleton />
+              </div>
+            ))}
+          </div>
+        }
+      >
+        {([first]) => (
+          <CounterRow
+            run={seen}
+            facts={PLACES.map((place) => ({
+              count: first?.[`count_${place}`] ?? 0,
+              text: first?.[`text_${place}`] ?? '',
+            }))}
+          />
+        )}
+      </QueryBlock>
+    </section>
+  );
+};
+
+/** A visitor with a broken car at night finds the number without looking for it. */
+export const HeroCall = () => {
+  const { t } = useTranslation();
+  const { data: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
+  if (!callCenter?.phone) return <span className={heroSectionStyles.call} />;
+  return (
+    <a className={heroSectionStyles.call} href={telHref(callCenter.phone)}>
+      <Icon name="phone" />
+      <span>
+        <span className={heroSectionStyles.callLabel}>{t('header.call')}</span>
+        <strong className={heroSectionStyles.number}>{formatPhone(callCenter.phone)}</strong>
+      </span>
+    </a>
+  );
+};
+
+/** What we do, the two ways to have it done, the number; beside them the carousel of offers. */
+export const HeroSection = () => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const banners = useGetBannersQuery({ lang: useLanguage() });
+  return (
+    <div className={heroSectionStyles.hero}>
+      <div className={heroSectionStyles.inner}>
+        <div className={heroSectionStyles.words}>
+          <h1 className={heroSectionStyles.title} tabIndex={-1}>
+            {t('home.title')}
+          </h1>
+          <p className={heroSectionStyles.lead}>{t('home.lead')}</p>
+          <div className={heroSectionStyles.actions} data-no-print="">
+            <Link className={heroSectionStyles.book} to={paths.booking()}>
+              {t('home.book')}
+            </Link>
+            <a className={heroSectionStyles.enquire} href={`#${APPOINTMENT_ID}`}>
+              {t('common.enquire')}
+            </a>
+          </div>
+          <p className={heroSectionStyles.note}>{t('common.enquireNote')}</p>
+          <HeroCall />
+        </div>
+        <QueryBlock
+          query={banners}
+          empty={<></>}
+          placeholder={<Skeleton shape="box" className={heroSectionStyles.placeholder} />}
+        >
+          {(list) => <HeroCarousel banners={list} />}
+        </QueryBlock>
+      </div>
+    </div>
+  );
+};
+
+/** The owner wants at most so many here (docs/spec/limits.md#lists). */
+const SHOWN = 6;
+
+export const ServicesSection = () => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const paths = usePaths({ home: '/home' });
+  const services = useGetServicesQuery({ lang, page: 1 });
+  const { currentData: introductions } = useGetServicesIntroQuery({ lang });
+  const introduction = introductions?.[0];
+  return (
+    <Section
+      title={introduction?.title || t('home.servicesTitle')}
+      lead={introduction?.desc}
+      aside={
+        introduction?.photo && (
+          <Picture
+            src={introduction.photo}
+            alt=""
+            ratio="wide"
+            sizes="(min-width: 83rem) 30rem, (min-width: 48rem) 36vw, 100vw"
+          />
+        )
+      }
+      action={<ButtonLink to={paths.services()}>{t('home.allServices')}</ButtonLink>}
+    >
+      <ServicesGrid query={services} limit={SHOWN} hrefOf={({ id }) => paths.service(id)} />
+    </Section>
+  );
+};
+
+const TurnedAwayNotice = lazyExtra(() => import(/* webpackChunkName: "turned-away" */ './TurnedAwayNotice'));
+
+/** Why somebody was sent here from a page that wants a customer, and the way back to it. */
+export const TurnedAway = () => {
+  const said = turnedAwayOf(useLocation().state);
+  // After a reload the browser's entry still says so, and the server's page, which the first frame must be like, does not.
+  const isKnown = useAppSelector(({ _persist }) => _persist?.rehydrated);
+  const [isSaid, setIsSaid] = useState(false);
+  if (said && isKnown && !isSaid) setIsSaid(true);
+  return (
+    isSaid && (
+      <Suspense>
+        <TurnedAwayNotice />
+      </Suspense>
+    )
+  );
+};
+
+/** Shown when the server has no video that can be shown: a public one about looking after a car. */
+const FALLBACK = videoSource('https://www.youtube.com/embed/O1hF25Cowv8');
+
+/** Maintenance and repairs on film, behind a poster: nothing of another host loads before it is asked for. */
+export const VideoSection = () => {
+  const { t } = useTranslation();
+  const videos = useGetVideosQuery({ lang: useLanguage() });
+  return (
+    <section className={videoSectionStyles.section} aria-labelledby="video-title">
+      <div className={videoSectionStyles.inner}>
+        <div className={videoSectionStyles.words}>
+          <h2 id="video-title">{t('home.videoTitle')}</h2>
+          <p className={videoSectionStyles.text}>{t('home.videoText')}</p>
+        </div>
+        <QueryBlock
+          query={videos}
+          isEmpty={() => false}
+          placeholder={<Skeleton shape="box" className={videoSectionStyles.placeholder} />}
+        >
+          {(list) => {
+            const source = (list[0] && videoSource(list[0].video)) ?? FALLBACK;
+            return source && <VideoPlayer key={JSON.stringify(source)} source={source} />;
+          }}
+        </QueryBlock>
+      </div>
+    </section>
+  );
+};
+
+/** The sections ask for these, which stand on this page alone; its services and articles come with header and footer. */
+export const load: Load = (context, args) => {
+  const { language: lang } = context;
+  return [
+    getBanners.initiate({ lang }, { subscribe: false }),
+    getFacts.initiate({ lang }, { subscribe: false }),
+    getServicesIntro.initiate({ lang }, { subscribe: false }),
+    getVideos.initiate({ lang }, { subscribe: false }),
+    getPromos.initiate({ lang }, { subscribe: false }),
+    getAdvantages.initiate({ lang }, { subscribe: false }),
+    ...formQueries(context, args),
+  ];
+};
 
 /** The home page, in the order of docs/spec/pages.md#home-page. */
 export const Component = () => {

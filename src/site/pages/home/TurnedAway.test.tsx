@@ -3,7 +3,7 @@ import { signedIn } from '#api/authSlice';
 import { TestBrowser } from '#test/browserTabs';
 import { renderWithStore } from '#test/renderWithStore';
 import { startPersistence } from '../../store/persistence/startPersistence';
-import { TurnedAway } from './TurnedAway';
+import { TurnedAway } from './HomePage';
 
 it.each([
   ['ended', 'Сеанс завершён, войдите снова'],

@@ -6,9 +6,9 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { useAppSelector } from '#shared/store/appStore';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { ScreenHeader } from '#shared/ui/layout/ScreenHeader';
-import { OpenVisits } from '../../features/openVisits/components/OpenVisits';
-import { OwnBookings } from '../../features/ownBookings/components/OwnBookings';
-import { OwnWaits } from '../../features/ownBookings/components/OwnWaits';
+import { OpenVisits } from '../../features/openVisits/OpenVisits';
+import { OwnBookings } from '../../features/ownBookings/OwnBookings';
+import { OwnWaits } from '../../features/ownBookings/OwnWaits';
 
 /** What the customer has booked, and waits for (docs/spec/booking.md#my-bookings). */
 export const Component = () => {

@@ -1,22 +1,38 @@
 import { getPart } from '#api/endpoints/parts';
 import type { PartDetail } from '#contract/catalog';
 import { summaryOf } from '#contract/rules/summary';
+import type { Load } from '#shared/config/page';
 import { fitTitle } from '#shared/head/fittingWords';
 import { Head } from '#shared/head/Head';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { pathId } from '#shared/lib/pathId';
 import { DeferredContent } from '#shared/ui/layout/DeferredContent';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
-import { Share } from '../../features/share/components/Share';
-import { useSharedUrl } from '../../features/share/hooks/useSharedUrl';
-import { PartDetails } from '../../features/shop/components/PartDetails';
-import { PartDetailsSkeleton } from '../../features/shop/components/PartDetailsSkeleton';
-import { SimilarParts } from '../../features/shop/components/SimilarParts';
+import { BUY_PARAM } from '../../features/enquiries/fallback/fallbackForm';
+import { formQueries } from '../../features/enquiries/queries';
+import { pageHeroQueries } from '../../features/pageHero/queries';
+import { RoutePageHero } from '../../features/pageHero/RoutePageHero';
+import { Share } from '../../features/share/Share';
+import { useSharedUrl } from '../../features/share/useSharedUrl';
+import { PartDetails } from '../../features/shop/PartDetails';
+import { PartDetailsSkeleton } from '../../features/shop/PartDetailsSkeleton';
+import { loadPartWithSimilar } from '../../features/shop/queries';
+import { SimilarParts } from '../../features/shop/SimilarParts';
 import { type ItemScreenProps, itemPage } from '../../layouts/ItemPage/itemPage';
 import styles from './PartPage.module.css';
 import { Purchase } from './Purchase';
 
-export { load } from './load';
+/** An address that cannot exist asks for nothing. */
+export const load: Load = (context, args) => {
+  const id = pathId(args.params.id);
+  if (id === null) return [];
+  return [
+    ...pageHeroQueries(context, args),
+    loadPartWithSimilar(context.language, id),
+    // The form that stands in the page needs them; the modal asks for them itself.
+    ...(args.url.searchParams.has(BUY_PARAM) ? formQueries(context, args) : []),
+  ];
+};
 
 const PartScreen = ({ id, query }: ItemScreenProps<PartDetail>) => {
   const { t } = useTranslation();

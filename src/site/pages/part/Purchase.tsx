@@ -3,19 +3,77 @@ import { useLocation } from 'react-router';
 import { useGetCallCenterQuery } from '#api/endpoints/contacts';
 import type { Part } from '#contract/catalog';
 import type { EnquiryReceipt } from '#contract/enquiries';
+import { useLazyChunk } from '#shared/hooks/useLazyChunk';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { savesData } from '#shared/lib/savesData';
 import { useAppDispatch, useAppSelector } from '#shared/store/appStore';
 import { Button } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
 import { MODAL_CLOSE_MS } from '#shared/ui/lib/durations';
+import { useBackCloses } from '#shared/ui/overlays/hooks/useBackCloses';
+import { Modal } from '#shared/ui/overlays/Modal';
+import { unbroken } from '#shared/ui/text/unbroken';
+import { TrackLink } from '../../features/enquiries/components/TrackLink';
 import { BUY_ID, BUY_PARAM, FallbackFormContext } from '../../features/enquiries/fallback/fallbackForm';
 import { purchaseClosed, purchaseOpened, selectOpenPurchase } from '../../features/shop/shopSlice';
-import { loadPurchaseForm } from './loadPurchaseForm';
 import styles from './Purchase.module.css';
-import { PurchaseModal } from './PurchaseModal';
-import { PurchaseNotice } from './PurchaseNotice';
+
+/** The form and its libraries; asked for again it comes from the module cache. */
+const loadPurchaseForm = async () =>
+  (await import(/* webpackChunkName: "purchase-form" */ '../../features/enquiries/components/PurchaseForm'))
+    .PurchaseForm;
+
+interface PurchaseModalProps {
+  part: Part;
+  open: boolean;
+  onClose: () => void;
+  onSent: (receipt: Partial<EnquiryReceipt>) => void;
+}
+
+/** The form comes in a chunk of its own when the modal opens. */
+const PurchaseModal = ({ part, open, onClose, onSent }: PurchaseModalProps) => {
+  const { t } = useTranslation();
+  useBackCloses(open, onClose);
+  const { loaded: Form, failed, retry } = useLazyChunk(open, loadPurchaseForm);
+  return (
+    <Modal open={open} onClose={onClose} title={t('shop.buyTitle')}>
+      <div>
+        <p className={styles.product}>{unbroken(part.name)}</p>
+        <p className={styles.intro}>{t('shop.buyIntro')}</p>
+      </div>
+      {Form ? (
+        <Form product={part} onSent={onSent} />
+      ) : failed ? (
+        <div role="alert">
+          <Notice tone="danger" action={<Button onClick={retry}>{t('common.retry')}</Button>}>
+            {t('common.loadFailed')}
+          </Notice>
+        </div>
+      ) : (
+        <div className={styles.waiting} aria-busy="true">
+          <Skeleton className={styles.control} />
+          <Skeleton className={styles.control} />
+          <SkeletonText lines={5} />
+          <Skeleton className={styles.control} />
+        </div>
+      )}
+    </Modal>
+  );
+};
+
+/** Some servers give no number that the customer could name on the phone. */
+const PurchaseNotice = ({ reference }: { reference: string | undefined }) => {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="success" title={t('forms.thanksTitle')} action={reference && <TrackLink reference={reference} />}>
+      <span>{t('forms.thanksText')}</span>
+      {reference && <span>{unbroken(` ${t('forms.thanksNumber', { reference })}.`)}</span>}
+    </Notice>
+  );
+};
 
 /** A failed chunk says so in the modal, where it is tried again. */
 const prefetchForm = () => {

@@ -1,4 +1,6 @@
-import { useGetPricesQuery } from '#api/endpoints/prices';
+import { getPrices, useGetPricesQuery } from '#api/endpoints/prices';
+import type { Load } from '#shared/config/page';
+import { PAGE_DATA } from '#shared/config/pageData';
 import { makePaths } from '#shared/config/paths';
 import { Head } from '#shared/head/Head';
 import { useQueryParams } from '#shared/hooks/useQueryParams';
@@ -7,15 +9,14 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { DeferredContent } from '#shared/ui/layout/DeferredContent';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
-import { PriceActions } from '../../features/prices/components/PriceActions';
-import { PriceFilter } from '../../features/prices/components/PriceFilter';
-import { PriceTables } from '../../features/prices/components/PriceTables';
-import { usePriceSearch } from '../../features/prices/hooks/usePriceSearch';
-import { parsePricesUrl } from '../../features/prices/lib/priceGroups';
+import { RoutePageHero } from '../../features/pageHero/RoutePageHero';
+import { PriceActions } from '../../features/prices/PriceActions';
+import { PriceFilter, usePriceSearch } from '../../features/prices/PriceFilter';
+import { PriceTables } from '../../features/prices/PriceTables';
+import { parsePricesUrl } from '../../features/prices/priceGroups';
 import styles from './PricesPage.module.css';
 
-export { load } from './load';
+export const load: Load = ({ language: lang }) => [getPrices.initiate({ lang }, PAGE_DATA)];
 
 const shortPaths = makePaths({ language: '', home: '' });
 

@@ -9,11 +9,11 @@ import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { ScreenHeader } from '#shared/ui/layout/ScreenHeader';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { Icon } from '#shared/ui/media/Icon';
-import { ProfileView } from '../../features/profile/components/ProfileView';
-import { Reminders } from '../../features/profile/components/Reminders';
-import { Security } from '../../features/profile/components/Security';
-import { useSignOut } from '../../layouts/PersonalLayout/hooks/useSignOut';
+import { ProfileView } from '../../features/profile/ProfileView';
+import { Reminders } from '../../features/profile/Reminders';
+import { Security } from '../../features/profile/Security';
 import { LeaveContext } from '../../layouts/PersonalLayout/LeaveContext';
+import { useSignOut } from '../../layouts/PersonalLayout/useSignOut';
 
 export const Component = () => {
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { ScreenHeader } from '#shared/ui/layout/ScreenHeader';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { ProfileForm } from '../../features/profile/components/ProfileForm';
+import { ProfileForm } from '../../features/profile/ProfileForm';
 
 export const Component = () => {
   const { t } = useTranslation();

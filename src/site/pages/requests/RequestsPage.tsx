@@ -3,7 +3,7 @@ import { Head } from '#shared/head/Head';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { useAppSelector } from '#shared/store/appStore';
 import { ScreenHeader } from '#shared/ui/layout/ScreenHeader';
-import { OwnEnquiries } from '../../features/tracking/components/OwnEnquiries';
+import { OwnEnquiries } from '../../features/tracking/OwnEnquiries';
 
 /** The customer's enquiries (docs/spec/account.md#enquiries). */
 export const Component = () => {

@@ -11,8 +11,8 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { FallbackFormContext } from '../../features/enquiries/fallback/fallbackForm';
-import { ReviewForm } from '../../features/reviews/components/ReviewForm';
 import { reviewQueries } from '../../features/reviews/queries';
+import { ReviewForm } from '../../features/reviews/ReviewForm';
 import styles from '../../layouts/LinkPage.module.css';
 
 export const load = reviewQueries;

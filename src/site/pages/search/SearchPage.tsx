@@ -1,19 +1,23 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useGetSearchQuery } from '#api/endpoints/search';
+import { getSearch, useGetSearchQuery } from '#api/endpoints/search';
 import { usePaths } from '#shared/config/hooks/usePaths';
+import type { Load } from '#shared/config/page';
 import { Head } from '#shared/head/Head';
 import { useQueryParams } from '#shared/hooks/useQueryParams';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { SearchElsewhere } from '../../features/search/components/SearchElsewhere';
-import { SearchForm } from '../../features/search/components/SearchForm';
-import { SearchFound } from '../../features/search/components/SearchFound';
-import { parseSearchUrl, searchArgs } from '../../features/search/lib/searchUrl';
+import { SearchForm } from '../../features/search/SearchForm';
+import { SearchElsewhere, SearchFound } from '../../features/search/SearchFound';
+import { parseSearchUrl, searchArgs } from '../../features/search/searchUrl';
 import styles from './SearchPage.module.css';
 
-export { load } from './load';
+/** The one query of the search, where something is asked. */
+export const load: Load = ({ language }, { url }) => {
+  const args = searchArgs(language, parseSearchUrl(url.searchParams));
+  return args ? [getSearch.initiate(args, { subscribe: false })] : [];
+};
 
 /** The search over the whole site. The address is the state; no search engine keeps it. */
 export const Component = () => {

@@ -1,28 +1,93 @@
 import { getService } from '#api/endpoints/services';
 import type { Service } from '#contract/catalog';
+import { summaryOf } from '#contract/rules/summary';
 import { BOOKING_ID } from '#shared/config/anchors';
 import { bookingAddress } from '#shared/config/bookingPaths';
 import { usePaths } from '#shared/config/hooks/usePaths';
+import type { Load } from '#shared/config/page';
+import { PAGE_DATA } from '#shared/config/pageData';
+import { makePaths } from '#shared/config/paths';
+import { fitTitle } from '#shared/head/fittingWords';
+import { Head } from '#shared/head/Head';
 import { useLastKnown } from '#shared/hooks/useLastKnown';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { pathId } from '#shared/lib/pathId';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { DeferredContent } from '#shared/ui/layout/DeferredContent';
+import { Section } from '#shared/ui/layout/Section';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { ServiceContacts } from '../../features/contacts/components/ServiceContacts';
-import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
-import { ServiceReviews } from '../../features/reviews/components/ServiceReviews';
-import { OtherServices } from '../../features/services/components/OtherServices';
-import { ServiceDetails } from '../../features/services/components/ServiceDetails';
-import { ServiceDetailsSkeleton } from '../../features/services/components/ServiceDetailsSkeleton';
-import { useServicePath } from '../../features/services/hooks/useServicePath';
-import { Share } from '../../features/share/components/Share';
-import { useSharedUrl } from '../../features/share/hooks/useSharedUrl';
+import { contactNumberQueries } from '../../features/contacts/queries';
+import { ServiceContacts } from '../../features/contacts/ServiceContacts';
+import { AppointmentBox } from '../../features/enquiries/components/AppointmentBox';
+import { formQueries } from '../../features/enquiries/queries';
+import { pageHeroQueries } from '../../features/pageHero/queries';
+import { RoutePageHero } from '../../features/pageHero/RoutePageHero';
+import { ServiceReviews } from '../../features/reviews/ServiceReviews';
+import { serviceReviewQueries } from '../../features/reviews/shownQueries';
+import { OtherServices } from '../../features/services/OtherServices';
+import { ServiceDetails } from '../../features/services/ServiceDetails';
+import { ServiceDetailsSkeleton } from '../../features/services/ServiceDetailsSkeleton';
+import { useServicePath } from '../../features/services/useServicePath';
+import { Share } from '../../features/share/Share';
+import { useSharedUrl } from '../../features/share/useSharedUrl';
 import { type ItemScreenProps, itemPage } from '../../layouts/ItemPage/itemPage';
-import { BookService } from './BookService';
-import { ServiceHead } from './ServiceHead';
 import styles from './ServicePage.module.css';
 
-export { load } from './load';
+/** The appointment form for anyone, with the service named in what is sent. */
+export const BookService = ({ id, name }: { id: number; name: string }) => {
+  const { t } = useTranslation();
+  return (
+    <Section
+      id={BOOKING_ID}
+      tone="surface"
+      title={t('services.enquiryTitle', { name })}
+      lead={t('forms.appointmentText')}
+    >
+      <AppointmentBox
+        section="bookCategor_home"
+        anchor={BOOKING_ID}
+        draftName={`booking-service-${id}`}
+        service={{ id, name }}
+        message={t('services.enquiryText', { name })}
+      />
+    </Section>
+  );
+};
+
+export interface ServiceHeadProps {
+  id: number;
+  /** Undefined while it is not loaded. */
+  service: Service | undefined;
+}
+
+const shortPaths = makePaths({ language: '', home: '' });
+
+/** One canonical address, though the screen also lives below /home and /about. */
+export const ServiceHead = ({ id, service }: ServiceHeadProps) => {
+  const { t } = useTranslation();
+  const { name, description = '', photo, preview } = service ?? {};
+  return (
+    <Head
+      title={name ? fitTitle(t('services.serviceTitle', { name }), name) : t('pageHero.service')}
+      description={summaryOf(description)}
+      image={preview || photo || undefined}
+      canonical={shortPaths.service(id)}
+    />
+  );
+};
+
+/** An address that cannot exist asks for nothing. The other services come with the footer. */
+export const load: Load = (context, args) => {
+  const id = pathId(args.params.id);
+  if (id === null) return [];
+  return [
+    ...pageHeroQueries(context, args),
+    getService.initiate({ lang: context.language, id }, PAGE_DATA),
+    ...contactNumberQueries(context, args),
+    ...serviceReviewQueries(context, args),
+    ...formQueries(context, args),
+  ];
+};
 
 const ServiceScreen = ({ id, query }: ItemScreenProps<Service>) => {
   const { t } = useTranslation();

@@ -2,15 +2,19 @@ import { useGetServiceNamesQuery } from '#api/endpoints/services';
 import { Head } from '#shared/head/Head';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { composeLoads } from '#shared/lib/composeLoads';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { ServiceContacts } from '../../features/contacts/components/ServiceContacts';
-import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
-import { ServiceLinks } from '../../features/services/components/ServiceLinks';
-import { ServiceLinksSkeleton } from '../../features/services/components/ServiceLinksSkeleton';
-import { useServicePath } from '../../features/services/hooks/useServicePath';
+import { contactNumberQueries } from '../../features/contacts/queries';
+import { ServiceContacts } from '../../features/contacts/ServiceContacts';
+import { pageHeroQueries } from '../../features/pageHero/queries';
+import { RoutePageHero } from '../../features/pageHero/RoutePageHero';
+import { ServiceLinks } from '../../features/services/ServiceLinks';
+import { ServiceLinksSkeleton } from '../../features/services/ServiceLinksSkeleton';
+import { useServicePath } from '../../features/services/useServicePath';
 import styles from './ServiceChooserPage.module.css';
 
-export { load } from './load';
+/** The names of all services come with the header. */
+export const load = composeLoads(pageHeroQueries, contactNumberQueries);
 
 const PLACEHOLDERS = 6;
 

@@ -1,26 +1,63 @@
 import { useGetServicesQuery } from '#api/endpoints/services';
+import type { ServiceList } from '#contract/catalog';
 import { SERVICES_PAGE_SIZE } from '#contract/rules/limits';
 import { usePaths } from '#shared/config/hooks/usePaths';
+import { makePaths } from '#shared/config/paths';
+import { listWords } from '#shared/head/fittingWords';
+import { Head } from '#shared/head/Head';
 import { useLastKnown } from '#shared/hooks/useLastKnown';
 import { useQueryParams } from '#shared/hooks/useQueryParams';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { composeLoads } from '#shared/lib/composeLoads';
+import { lacks } from '#shared/lib/lacks';
 import { DeferredContent } from '#shared/ui/layout/DeferredContent';
 import { FilterListSkeleton } from '#shared/ui/lists/FilterList';
-import { useListSearch } from '#shared/ui/lists/hooks/useListSearch';
-import { ListSearch } from '#shared/ui/lists/ListSearch';
+import { ListSearch, useListSearch } from '#shared/ui/lists/ListSearch';
 import { NothingFound } from '#shared/ui/lists/NothingFound';
 import { Pagination } from '#shared/ui/lists/Pagination';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { HeroBook } from '../../features/pageHero/components/HeroBook';
-import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
-import { ServiceCategories } from '../../features/services/components/ServiceCategories';
-import { ServiceInfoGrid, ServiceInfoGridSkeleton } from '../../features/services/components/ServiceInfoGrid';
-import { parseServicesUrl, servicesArgs, toServices } from '../../features/services/lib/servicesUrl';
-import { ServicesHead } from './ServicesHead';
+import { HeroBook } from '../../features/pageHero/HeroBook';
+import { pageHeroQueries } from '../../features/pageHero/queries';
+import { RoutePageHero } from '../../features/pageHero/RoutePageHero';
+import { serviceListQueries } from '../../features/services/queries';
+import { ServiceCategories } from '../../features/services/ServiceCategories';
+import { ServiceInfoGrid, ServiceInfoGridSkeleton } from '../../features/services/ServiceInfoGrid';
+import { parseServicesUrl, type ServiceFilters, servicesArgs, toServices } from '../../features/services/servicesUrl';
 import styles from './ServicesPage.module.css';
 
-export { load } from './load';
+export interface ServicesHeadProps {
+  filters: ServiceFilters;
+  /** Undefined when all categories are shown, or while the name is not known. */
+  categoryName: string | undefined;
+  /** The list under these filters; undefined while it is not known. */
+  list: ServiceList | undefined;
+}
+
+const shortPaths = makePaths({ language: '', home: '' });
+
+/** Pages and categories are pages of their own for search engines; what somebody searched for is not. */
+export const ServicesHead = ({ filters, categoryName, list }: ServicesHeadProps) => {
+  const { t } = useTranslation();
+  const { page, category, search } = filters;
+  const isEmpty = list?.results.length === 0;
+  // A page beyond the last one, or a category that no service has.
+  const isAbsent = isEmpty && search === '' && (list.count > 0 || lacks(list.facets?.categories, category));
+  const named = categoryName && { category: categoryName };
+  const title = named ? t('services.categoryTitle', named) : t('services.title');
+  const description = named ? t('services.categoryDescription', named) : t('services.description');
+  return (
+    <Head
+      {...listWords(t, page, [title, categoryName || title], description)}
+      canonical={shortPaths.services({ page, category })}
+      noindex={isEmpty || search !== ''}
+      status={isAbsent ? 404 : undefined}
+    />
+  );
+};
+
+/** The names of all services come with the header. */
+export const load = composeLoads(pageHeroQueries, serviceListQueries);
 
 /** As many as will come, so that nothing moves then (docs/spec/limits.md#placeholders). */
 const PLACEHOLDERS = 6;

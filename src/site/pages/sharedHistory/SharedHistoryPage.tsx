@@ -8,8 +8,8 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { SharedHistory } from '../../features/history/components/SharedHistory';
 import { sharedHistoryQueries } from '../../features/history/queries';
+import { SharedHistory } from '../../features/history/SharedHistory';
 import styles from '../../layouts/LinkPage.module.css';
 
 export const load = sharedHistoryQueries;

@@ -7,8 +7,8 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { ScreenHeader } from '#shared/ui/layout/ScreenHeader';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { Handovers } from '../../features/sharing/components/Handovers';
-import { Shares } from '../../features/sharing/components/Shares';
+import { Handovers } from '../../features/sharing/Handovers';
+import { Shares } from '../../features/sharing/Shares';
 import styles from './SharingPage.module.css';
 
 /** What the customer lets others read of a car's history (docs/spec/visit-links.md#sharing-with-a-buyer). */

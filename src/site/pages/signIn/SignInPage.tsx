@@ -9,7 +9,7 @@ import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import type { Language } from '#shared/i18n/languages';
 import { readReturn } from '#shared/lib/returnAddress';
-import { AuthScreen } from '../../features/auth/components/AuthScreen';
+import { AuthScreen } from '../../features/auth/AuthScreen';
 
 /** Where the visitor was turned away, in the language that they read by now. */
 const inLanguage = (address: string, language: Language): string => {

@@ -3,10 +3,10 @@ import { Head } from '#shared/head/Head';
 import { useQueryParams } from '#shared/hooks/useQueryParams';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { FallbackFormContext } from '../../features/enquiries/fallback/fallbackForm';
-import { TrackAnswer } from '../../features/tracking/components/TrackAnswer';
-import { TrackForm } from '../../features/tracking/components/TrackForm';
-import { useTracking } from '../../features/tracking/hooks/useTracking';
-import { NUMBER_FIELD } from '../../features/tracking/lib/trackQuestion';
+import { TrackAnswer } from '../../features/tracking/TrackAnswer';
+import { TrackForm } from '../../features/tracking/TrackForm';
+import { NUMBER_FIELD } from '../../features/tracking/trackQuestion';
+import { useTracking } from '../../features/tracking/useTracking';
 import styles from './TrackPage.module.css';
 
 /** How an enquiry stands, for whoever knows its number and the end of its phone. No search engine keeps it. */

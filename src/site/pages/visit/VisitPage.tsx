@@ -12,8 +12,8 @@ import { useAppSelector } from '#shared/store/appStore';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { ScreenHeader } from '#shared/ui/layout/ScreenHeader';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { VisitView } from '../../features/history/components/VisitView';
-import { dayInWords } from '../../features/history/lib/words';
+import { VisitView } from '../../features/history/VisitView';
+import { dayInWords } from '../../features/history/words';
 import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
 
 const VisitScreen = ({ id, userId }: { id: number; userId: number }) => {

@@ -7,8 +7,8 @@ import { REVIEW_TEXT_MAX_LENGTH } from '#contract/rules/visits';
 import type { Language } from '#shared/i18n/languages';
 import type { AppStore } from '#shared/store/appStore';
 import { TRAP_FIELD } from '../../features/enquiries/fallback/FallbackParts';
-import { decisionSigns, readAnswer } from '../../features/estimate/lib/answerFields';
-import { isTooLong, readReview, TEXT_FIELD } from '../../features/reviews/lib/reviewFields';
+import { decisionSigns, readAnswer } from '../../features/estimate/answerFields';
+import { isTooLong, readReview, TEXT_FIELD } from '../../features/reviews/reviewFields';
 import type { FormOfPage } from './formOfPage';
 
 interface Answering {

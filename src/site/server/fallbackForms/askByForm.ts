@@ -5,7 +5,7 @@ import type { FormAnswer, PostedForm } from '#contract/render';
 import type { Language } from '#shared/i18n/languages';
 import type { AppStore } from '#shared/store/appStore';
 import { TRAP_FIELD } from '../../features/enquiries/fallback/FallbackParts';
-import { NUMBER_FIELD, PHONE_END_FIELD, readQuestion } from '../../features/tracking/lib/trackQuestion';
+import { NUMBER_FIELD, PHONE_END_FIELD, readQuestion } from '../../features/tracking/trackQuestion';
 
 interface Asking {
   form: Pick<PostedForm, 'fields'>;

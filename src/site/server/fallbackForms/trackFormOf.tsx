@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import type { FormAnswer } from '#contract/render';
 import { Trap } from '../../features/enquiries/fallback/FallbackParts';
 import type { FallbackForm } from '../../features/enquiries/fallback/fallbackForm';
-import { TrackAnswer } from '../../features/tracking/components/TrackAnswer';
-import { NUMBER_FIELD, PHONE_END_FIELD } from '../../features/tracking/lib/trackQuestion';
+import { TrackAnswer } from '../../features/tracking/TrackAnswer';
+import { NUMBER_FIELD, PHONE_END_FIELD } from '../../features/tracking/trackQuestion';
 
 /** What the form of the page that says how an enquiry stands has to say to whoever has no script. */
 export const trackFormOf = (answer: FormAnswer | undefined, t: TFunction): FallbackForm['tracking'] => {

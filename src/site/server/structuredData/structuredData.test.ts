@@ -8,12 +8,12 @@ import { nodesOf, schemaOrgProblems } from '#test/schemaOrg';
 import { serverTransport } from '#test/serverTransport';
 import { load as siteLoad } from '../../layouts/SiteLayout/load';
 import { jsonForScript } from '../../pageState';
-import { load as aboutLoad } from '../../pages/about/load';
-import { load as articleLoad } from '../../pages/article/load';
-import { load as contactsLoad } from '../../pages/contacts/load';
-import { load as documentLoad } from '../../pages/document/load';
-import { load as partLoad } from '../../pages/part/load';
-import { load as serviceLoad } from '../../pages/service/load';
+import { load as aboutLoad } from '../../pages/about/AboutPage';
+import { load as articleLoad } from '../../pages/article/ArticlePage';
+import { load as contactsLoad } from '../../pages/contacts/ContactsPage';
+import { load as documentLoad } from '../../pages/document/DocumentPage';
+import { load as partLoad } from '../../pages/part/PartPage';
+import { load as serviceLoad } from '../../pages/service/ServicePage';
 import { makeStore } from '../../store/store';
 import { structuredData } from './structuredData';
 

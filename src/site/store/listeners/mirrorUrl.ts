@@ -1,10 +1,10 @@
 import { splitPath } from '#shared/config/paths';
 import { blogUrlCommitted } from '../../features/blog/blogFiltersSlice';
-import { parseBlogUrl } from '../../features/blog/lib/blogUrl';
+import { parseBlogUrl } from '../../features/blog/blogUrl';
 import { contactsUrlCommitted } from '../../features/contacts/contactsSlice';
-import { parseContactsUrl } from '../../features/contacts/lib/contactsUrl';
-import { parseShopUrl } from '../../features/shop/lib/shopUrl';
+import { parseContactsUrl } from '../../features/contacts/contactsUrl';
 import { shopUrlCommitted } from '../../features/shop/shopSlice';
+import { parseShopUrl } from '../../features/shop/shopUrl';
 import { navigationCommitted } from './navigationCommitted';
 import type { StartListening } from './startListening';
 

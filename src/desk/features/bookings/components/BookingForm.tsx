@@ -1,5 +1,5 @@
-import { Form, Formik } from 'formik';
-import { useState } from 'react';
+import { Form, Formik, useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
 import { object, string } from 'yup';
 import type { DeskBooking } from '#contract/bookingsDesk';
 import { dateAt } from '#contract/rules/clock';
@@ -8,6 +8,7 @@ import { NAME_MAX_LENGTH } from '#contract/rules/limits';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useSession } from '#desk/common/hooks/useSession';
 import { focusAtFirst } from '#desk/common/lib/focusAtFirst';
+import { formatDayAndTime } from '#desk/common/lib/moments';
 import { useDeskDispatch } from '#desk/common/store';
 import { toastShown } from '#desk/common/toastSlice';
 import { CallerLookup } from '#desk/common/ui/CallerLookup';
@@ -25,6 +26,7 @@ import { phoneRule } from '#shared/ui/forms/phoneRule';
 import { SubmitButton } from '#shared/ui/forms/SubmitButton';
 import { useShownCalendar } from '../calendarContext';
 import { type Made, useMakeBooking } from '../hooks/useMakeBooking';
+import { isoAt } from '../lib/days';
 import { placeOf } from '../lib/edits';
 import { nameOf, placeText } from '../lib/names';
 import { type Chosen, EMPTY_BOOKING, keepNew, type NewValues, newBookingOf, readNew, yearRule } from '../lib/newValues';
@@ -32,12 +34,37 @@ import { isOver } from '../lib/times';
 import styles from './BookingForm.module.css';
 import { BranchChoice } from './BranchChoice';
 import { ChosenServices } from './ChosenServices';
-import { KeptBooking } from './KeptBooking';
 import { PlateField } from './PlateField';
-import { SaveLabel } from './SaveLabel';
 import { TimePick } from './TimePick';
 
-export interface BookingFormProps {
+/** Keeps what is typed: a session may end under it. */
+const KeptBooking = ({ from }: { from: string }) => {
+  const { values, dirty } = useFormikContext<NewValues>();
+  const wasDirty = useRef(false);
+  const { id: me } = useSession();
+  useEffect(() => {
+    // What is put back as it was at first is kept too: else the value before it would come back.
+    if (dirty || wasDirty.current) keepNew(me, from, values);
+    wasDirty.current ||= dirty;
+  }, [me, from, values, dirty]);
+  return null;
+};
+
+/** What the button does: with the time, so that one press confirms what is read there. */
+const SaveLabel = ({ isWalkIn, chosen }: { isWalkIn: boolean; chosen: Chosen | null }) => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  if (isWalkIn) return <span>{t('newBooking.walkInSave')}</span>;
+  return (
+    <span>
+      {chosen
+        ? t('newBooking.saveAt', { time: formatDayAndTime(isoAt(chosen.start), language) })
+        : t('newBooking.save')}
+    </span>
+  );
+};
+
+interface BookingFormProps {
   /** The car is there: it stands in the bay at once. */
   isWalkIn: boolean;
   /** What it begins from is known already. */

@@ -1,9 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useBlockPhoneMutation, useUnblockBayMutation, useUnblockPhoneMutation } from '#api/desk/bookings';
 import type { DeskBooking } from '#contract/bookingsDesk';
 import { clockAt } from '#contract/rules/clock';
 import { type DeskT, useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useProblemText } from '#desk/common/hooks/useProblemText';
 import { useMay } from '#desk/common/hooks/useSession';
 import { useWide } from '#desk/common/hooks/useWide';
+import { useDeskDispatch } from '#desk/common/store';
+import { toastShown } from '#desk/common/toastSlice';
 import { ContactLinks } from '#desk/common/ui/ContactLinks';
 import { useLastKnown } from '#shared/hooks/useLastKnown';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
@@ -16,14 +20,79 @@ import { useShownCalendar } from '../calendarContext';
 import { useMarks } from '../hooks/useMarks';
 import { canMove, placeOf } from '../lib/edits';
 import { nameOf, placeText } from '../lib/names';
-import { BlockedPanel } from './BlockedPanel';
 import styles from './BookingPanel.module.css';
 import { EditForm } from './EditForm';
 import { MoveForm } from './MoveForm';
 import { PanelFacts } from './PanelFacts';
-import { PanelSteps } from './PanelSteps';
-import { PhoneBlock } from './PhoneBlock';
+import { PanelSteps, ReasonModal } from './PanelSteps';
 import { StateIcon } from './StateIcon';
+
+/** A bay that is out of use: until when and why, and the way to give it back. */
+const BlockedPanel = ({ booking }: { booking: DeskBooking }) => {
+  const t = useDeskTexts();
+  const may = useMay();
+  const language = useLanguage();
+  const dispatch = useDeskDispatch();
+  const problemText = useProblemText();
+  const { bays } = useShownCalendar().calendar;
+  const [unblock, { isLoading }] = useUnblockBayMutation();
+  const place = placeText(placeOf(booking), bays, language);
+  const open = async () => {
+    const { error } = await unblock({ id: booking.id, ifMatch: `"${booking.version}"` });
+    dispatch(
+      error
+        ? toastShown({ tone: 'failed', text: problemText(error) })
+        : toastShown({ tone: 'done', text: t('booking.bayUnblocked', { place }) }),
+    );
+  };
+  return (
+    <>
+      <p>{place}</p>
+      {booking.note && <p className={styles.history}>{booking.note}</p>}
+      {may('change bookings') && (
+        <Button size="lg" variant="primary" loading={isLoading} onClick={() => void open()}>
+          {t('booking.unblockBay')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** Whether the number of a booking books on line. */
+const PhoneBlock = ({ booking: { phone, phone_block: block } }: { booking: DeskBooking }) => {
+  const t = useDeskTexts();
+  const dispatch = useDeskDispatch();
+  const problemText = useProblemText();
+  const [isAsked, setAsked] = useState(false);
+  const [shut] = useBlockPhoneMutation();
+  const [open] = useUnblockPhoneMutation();
+  const tell = (text: string, error: unknown) =>
+    dispatch(error ? toastShown({ tone: 'failed', text: problemText(error) }) : toastShown({ tone: 'done', text }));
+  return (
+    <>
+      {block === null ? (
+        <Button onClick={() => setAsked(true)}>{t('booking.blockPhone')}</Button>
+      ) : (
+        <Button onClick={() => void open({ id: block }).then(({ error }) => tell(t('booking.phoneUnblocked'), error))}>
+          {t('booking.unblockPhone')}
+        </Button>
+      )}
+      <ReasonModal
+        open={isAsked}
+        title={t('booking.blockPhone')}
+        text={t('booking.blockPhoneText')}
+        label={t('booking.blockReason')}
+        yes={t('booking.blockPhone')}
+        no={t('frame.cancel')}
+        onClose={() => setAsked(false)}
+        onYes={(reason) => {
+          setAsked(false);
+          void shut({ body: { phone, reason } }).then(({ error }) => tell(t('booking.phoneBlocked'), error));
+        }}
+      />
+    </>
+  );
+};
 
 /** So wide the panel stands beside the calendar. */
 const WIDE_REM = 80;
@@ -102,7 +171,7 @@ const titleOf = (booking: DeskBooking, t: DeskT): string => {
   return booking.state === 'blocked' ? t('booking.blockTitle') : nameOf(booking, t);
 };
 
-export interface BookingPanelProps {
+interface BookingPanelProps {
   /** Null: none is open. */
   booking: DeskBooking | null;
   onClose: () => void;

@@ -8,8 +8,8 @@ import { Select } from '#desk/common/ui/Select';
 import { Button } from '#shared/ui/actions/Button';
 import { IconButton } from '#shared/ui/actions/IconButton';
 import { useBranchOptions } from '../hooks/useBranchOptions';
-import type { AddressHook } from '../hooks/useCalendarAddress';
-import { VIEWS } from '../lib/address';
+import { type AddressHook, VIEWS } from '../hooks/useCalendarAddress';
+
 import styles from './CalendarBar.module.css';
 
 export interface CalendarBarProps {

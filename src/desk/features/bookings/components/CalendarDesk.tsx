@@ -1,32 +1,184 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import type { DeskBooking } from '#contract/bookingsDesk';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useReadBookingQuery, useReadDeskTimesQuery } from '#api/desk/bookings';
+import { useCalendarQuery } from '#api/desk/calendars';
+import { useDetailQuery } from '#api/desk/lists';
+import { isApiProblem } from '#api/problem';
+import type { Calendar, DeskBooking } from '#contract/bookingsDesk';
 import { dateAt } from '#contract/rules/clock';
+import { BOOKING_CALENDAR_DAYS } from '#contract/rules/deskLimits';
+import { useCarIds } from '#desk/common/hooks/useCarIds';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useNow } from '#desk/common/hooks/useNow';
 import { useMay } from '#desk/common/hooks/useSession';
 import { useWide } from '#desk/common/hooks/useWide';
 import { deskPaths } from '#desk/common/lib/deskPaths';
+import type { Language } from '#shared/i18n/languages';
 import { serverNow } from '#shared/lib/serverClock';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { Modal } from '#shared/ui/overlays/Modal';
 import { useShownCalendar } from '../calendarContext';
-import type { AddressHook } from '../hooks/useCalendarAddress';
-import { useDialog } from '../hooks/useDialog';
-import { useFollowedBranch } from '../hooks/useFollowedBranch';
-import { useFresh } from '../hooks/useFresh';
-import { useKnownEnquiry } from '../hooks/useKnownEnquiry';
-import { useOpened } from '../hooks/useOpened';
+import { type AddressHook, askedOf } from '../hooks/useCalendarAddress';
+import { isGone } from '../lib/columns';
+import { spokenOf } from '../lib/names';
+import type { NewValues } from '../lib/newValues';
 import { type Column, nextStep } from '../lib/place';
+import { firstFree } from '../lib/times';
 import { Agenda } from './Agenda';
+import goneListStyles from './Agenda.module.css';
 import { BlockForm } from './BlockForm';
+import { BookingFacts } from './BookingItem';
 import type { NewBooking } from './BookingModal';
 import { BookingPanel } from './BookingPanel';
 import styles from './CalendarDesk.module.css';
 import { CalendarGrid } from './CalendarGrid';
 import { CalendarTools } from './CalendarTools';
-import { GoneList } from './GoneList';
+import listStyles from './Lists.module.css';
 import { SettingsModal } from './SettingsModal';
 import { WaitsModal } from './WaitsModal';
+
+interface Dialog<What> {
+  /** What it shows, or showed last: it leaves with an animation. */
+  shown: What | null;
+  isOpen: boolean;
+  /** New with each opening: a form begins anew. */
+  turn: number;
+  open: (what: What) => void;
+  close: () => void;
+}
+
+/** A dialog that is about something. */
+const useDialog = <What,>(): Dialog<What> => {
+  const [{ shown, isOpen, turn }, set] = useState<{ shown: What | null; isOpen: boolean; turn: number }>({
+    shown: null,
+    isOpen: false,
+    turn: 0,
+  });
+  return {
+    shown,
+    isOpen,
+    turn,
+    open: (what) => set((now) => ({ shown: what, isOpen: true, turn: now.turn + 1 })),
+    close: () => set((now) => ({ ...now, isOpen: false })),
+  };
+};
+
+/**
+ * The calendar behind a form goes to the branch that is chosen there, once it has been read: a calendar that is still to come would take the form off the
+ * screen. 0: it stays where it is.
+ */
+const useFollowedBranch = ({ address, branch, go }: AddressHook): ((branch: number) => void) => {
+  const [chosen, setChosen] = useState(0);
+  const isAhead = chosen > 0 && chosen !== branch;
+  const { currentData } = useCalendarQuery(isAhead ? askedOf(address, chosen) : skipToken);
+  const isRead = isAhead && currentData !== undefined;
+  useEffect(() => {
+    if (isRead) go({ branch: chosen, bay: null, booking: null }, true);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each choice: the way to go is new with each render
+  }, [isRead, chosen]);
+  return setChosen;
+};
+
+const SHOWN_MS = 8_000;
+const NONE: ReadonlySet<number> = new Set();
+
+/** Which bookings have come while this calendar was looked at: marked for a moment. */
+const useFresh = (calendar: Calendar | undefined, what: string): ReadonlySet<number> => {
+  const known = useRef<{ what: string; ids: ReadonlySet<number> } | null>(null);
+  const [fresh, setFresh] = useState(NONE);
+  useEffect(() => {
+    if (!calendar) return;
+    const ids = new Set(calendar.items.map(({ id }) => id));
+    const before = known.current?.what === what ? known.current.ids : ids;
+    known.current = { what, ids: new Set([...before, ...ids]) };
+    const come = [...ids].filter((id) => !before.has(id));
+    if (come.length > 0) setFresh((shown) => new Set([...shown, ...come]));
+  }, [calendar, what]);
+  useEffect(() => {
+    if (fresh.size === 0) return undefined;
+    const timer = setTimeout(() => setFresh(NONE), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [fresh]);
+  return fresh;
+};
+
+interface KnownEnquiry {
+  values: Partial<NewValues>;
+  language: Language;
+}
+
+/**
+ * What an enquiry says of its booking, with the next time that is free for the service it was sent from; undefined while that is being read.
+ * `enquiry` 0: none.
+ */
+const useKnownEnquiry = (enquiry: number, branch: number, today: string): KnownEnquiry | undefined => {
+  const { currentData: read, isError } = useDetailQuery(enquiry > 0 ? { id: enquiry } : skipToken);
+  const now = useNow();
+  const car = useCarIds(read?.brand, read?.model);
+  const span = { branch, from: today, days: BOOKING_CALENDAR_DAYS };
+  const service = read?.product?.kind === 'service' ? read.product : null;
+  const ofService = useReadDeskTimesQuery(
+    service && branch > 0 ? { ...span, services: String(service.id) } : skipToken,
+  );
+  // One that is no longer booked at the desk is refused there: the form begins without it.
+  const isRefused = isApiProblem(ofService.error) && ofService.error.kind === 'rejected';
+  const anyTimes = useReadDeskTimesQuery(read && branch > 0 && (!service || isRefused) ? span : skipToken);
+  const times = service && !isRefused ? ofService : anyTimes;
+  if (isError) return { values: {}, language: 'ru' };
+  if (!read || !car || (!times.currentData && !times.isError)) return undefined;
+  const first = times.currentData && firstFree(times.currentData, now);
+  return {
+    language: read.language,
+    values: {
+      phone: read.phone.replace(/\D/g, '').replace(/^998/, ''),
+      name: read.customer.name || read.name,
+      brand: car.brand,
+      model: car.model,
+      services: service && !isRefused ? [{ id: service.id, name: service.name }] : [],
+      day: first ? dateAt(first.start) : today,
+      chosen: first ? { start: first.start, bay: 0 } : null,
+    },
+  };
+};
+
+/** The booking that the address names: of the calendar, or of another day. 0: none. */
+const useOpened = (id: number): DeskBooking | null => {
+  const { items } = useShownCalendar().calendar;
+  const here = items.find((item) => item.id === id);
+  const { currentData: elsewhere } = useReadBookingQuery(id > 0 && !here ? { id } : skipToken);
+  return here ?? (id > 0 ? elsewhere : undefined) ?? null;
+};
+
+/** Cancelled ones and those that did not come, beside the calendar: they take no time of it. */
+const GoneList = ({ onOpen }: { onOpen: (booking: DeskBooking) => void }) => {
+  const t = useDeskTexts();
+  const { calendar } = useShownCalendar();
+  const gone = calendar.items.filter(isGone);
+  return (
+    <section className={listStyles.part} aria-labelledby="bookings-gone">
+      <h2 className={listStyles.title} id="bookings-gone">
+        {t('calendar.gone')}
+      </h2>
+      {gone.length === 0 && <p className={listStyles.quiet}>{t('calendar.goneNone')}</p>}
+      <ul className={listStyles.links}>
+        {gone.map((item) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              className={goneListStyles.line}
+              data-booking={item.id}
+              aria-label={spokenOf(item, calendar.bays, t)}
+              onClick={() => onOpen(item)}
+            >
+              <BookingFacts booking={item} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
 
 // Forms weigh: whoever reads the calendar does without theirs.
 const BookingModal = lazy(() => import('./BookingModal'));

@@ -1,5 +1,5 @@
-import { Form, Formik } from 'formik';
-import { useState } from 'react';
+import { Form, Formik, useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
 import { object, string } from 'yup';
 import type { DeskBooking, DeskBookingChange } from '#contract/bookingsDesk';
 import { BOOKING_NOTE_MAX_LENGTH } from '#contract/rules/deskLimits';
@@ -24,10 +24,22 @@ import { nameOf } from '../lib/names';
 import { type ChosenService, yearRule } from '../lib/newValues';
 import styles from './BookingPanel.module.css';
 import { ChosenServices } from './ChosenServices';
-import { KeptEdit } from './KeptEdit';
 import { PlateField } from './PlateField';
 
-export interface EditValues {
+/** Keeps what is typed over a booking: a session may end under it. */
+const KeptEdit = ({ draft, opened }: { draft: string; opened: DeskBooking }) => {
+  const { values, dirty } = useFormikContext<object>();
+  const wasDirty = useRef(false);
+  const { id: me } = useSession();
+  useEffect(() => {
+    // What is put back as it was at first is kept too: else the value before it would come back.
+    if (dirty || wasDirty.current) keepDraft(me, draft, JSON.stringify({ opened, values }));
+    wasDirty.current ||= dirty;
+  }, [me, draft, opened, values, dirty]);
+  return null;
+};
+
+interface EditValues {
   name: string;
   phone: string;
   note: string;
@@ -71,7 +83,7 @@ const changesOf = (
 });
 
 /** What was typed, and over which version: a session may have ended since. */
-export interface KeptValues {
+interface KeptValues {
   opened: DeskBooking;
   values: EditValues;
 }

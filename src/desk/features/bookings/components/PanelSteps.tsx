@@ -6,9 +6,56 @@ import { useNow } from '#desk/common/hooks/useNow';
 import { useMay } from '#desk/common/hooks/useSession';
 import { deskPaths } from '#desk/common/lib/deskPaths';
 import { Button, ButtonLink } from '#shared/ui/actions/Button';
+import { Modal } from '#shared/ui/overlays/Modal';
 import { useChangeBooking } from '../hooks/useChangeBooking';
+import { isReason } from '../lib/reason';
 import styles from './BookingPanel.module.css';
-import { ReasonModal } from './ReasonModal';
+import reasonModalStyles from './Questions.module.css';
+import { ReasonField } from './ReasonField';
+
+interface ReasonModalProps {
+  open: boolean;
+  title: string;
+  text: string;
+  label: string;
+  yes: string;
+  no: string;
+  /** Nothing may be said. */
+  optional?: boolean;
+  onYes: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** A question whose answer may say why. */
+export const ReasonModal = (props: ReasonModalProps) => {
+  const { open, title, text, label, yes, no, optional = false, onYes, onClose } = props;
+  const [reason, setReason] = useState('');
+  const [isShort, setShort] = useState(false);
+  const said = reason.trim();
+  const isEnough = isReason(said) || (optional && said === '');
+  return (
+    <Modal open={open} onClose={onClose} title={title}>
+      <form
+        className={reasonModalStyles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setShort(!isEnough);
+          if (isEnough) onYes(said);
+        }}
+      >
+        <p className={reasonModalStyles.text}>{text}</p>
+        <ReasonField label={label} value={reason} isShort={isShort} optional={optional} onChange={setReason} />
+        <div className={reasonModalStyles.answers}>
+          <Button onClick={onClose}>{no}</Button>
+          <Button type="submit" variant="primary">
+            {yes}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+};
 
 /** What may be made of a booking, as contract/rules/bookings.ts has it; one with a visit goes on with that alone. */
 export const PanelSteps = ({ booking }: { booking: DeskBooking }) => {

@@ -1,10 +1,26 @@
-import type { DeskBooking } from '#contract/bookingsDesk';
+import type { Calendar, CalendarBay, DeskBooking } from '#contract/bookingsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { formatPhone } from '#shared/ui/forms/phoneMask';
+import { isGone } from '../lib/columns';
 import { spanText } from '../lib/days';
 import { nameOf, servicesOf } from '../lib/names';
-import type { PrintedBayList } from '../lib/printed';
 import styles from './PrintedBay.module.css';
+
+interface PrintedBayList {
+  bay: CalendarBay;
+  items: DeskBooking[];
+}
+
+/** What a sheet of paper has of a day: the bays with somebody in them, by time; what a visitor only holds is on none. */
+export const printedOf = ({ bays, items }: Calendar): PrintedBayList[] =>
+  bays
+    .map((bay) => ({
+      bay,
+      items: items
+        .filter((item) => item.bay === bay.id && item.state !== 'held' && !isGone(item))
+        .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at)),
+    }))
+    .filter((list) => list.items.length > 0);
 
 const Line = ({ booking }: { booking: DeskBooking }) => {
   const t = useDeskTexts();

@@ -1,9 +1,32 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type PointerEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import type { DeskBooking } from '#contract/bookingsDesk';
 import { dateAt, MINUTE_MS, midnightOf } from '#contract/rules/clock';
 import { canMove, placeOf } from '../lib/edits';
 import { type Column, isSamePlace, keyOf, longAs, type Place, placeByKey, startAt } from '../lib/place';
-import { useEscape } from './useEscape';
+
+/** Hears Escape before anything else does, whatever has the focus, while `isOn`. */
+const useEscape = (isOn: boolean, escaped: () => void): void => {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    escaped();
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const listener = (event: KeyboardEvent) => hear(event);
+    window.addEventListener('keydown', listener, true);
+    return () => window.removeEventListener('keydown', listener, true);
+  }, [isOn]);
+};
 
 /** A mouse that is pressed and hardly moved means to open it. */
 const SLACK_PX = 6;
@@ -26,7 +49,7 @@ interface Pressed {
   timer?: ReturnType<typeof setTimeout> | undefined;
 }
 
-export interface CalendarDragOptions {
+interface CalendarDragOptions {
   /** What all columns stand in; what is around it scrolls it. */
   root: RefObject<HTMLElement | null>;
   columns: readonly Column[];
@@ -111,7 +134,7 @@ export const useCalendarDrag = ({ root, columns, step, from, long, onDrop, onSay
     onDrop(now.booking, now.place);
     hold(null);
   };
-  const press = (event: KeyboardEvent, booking: DeskBooking) => {
+  const press = (event: ReactKeyboardEvent, booking: DeskBooking) => {
     const now = current.current;
     const isHeld = now?.booking.id === booking.id && now.by === 'keys';
     if (!isHeld && (event.key !== ' ' || !canMove(booking))) return;
@@ -172,7 +195,7 @@ export const useCalendarDrag = ({ root, columns, step, from, long, onDrop, onSay
       return track ? minuteAt(track.node, y) : null;
     },
     itemOf: (booking: DeskBooking) => ({
-      onKeyDown: (event: KeyboardEvent) => press(event, booking),
+      onKeyDown: (event: ReactKeyboardEvent) => press(event, booking),
       onBlur: () => current.current?.by === 'keys' && putBack(),
       onContextMenu: (event: { preventDefault: () => void }) => pressed.current && event.preventDefault(),
       onPointerDown: (event: PointerEvent<HTMLElement>) => {

@@ -1,23 +1,45 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useChangeContentsMutation } from '#api/desk/content';
+import { changeContents, useChangeContentsMutation } from '#api/desk/content';
 import type { ApiProblem } from '#api/problem';
-import type { ContentBulk, ContentBulkReply, ContentRow } from '#contract/content';
+import type { ContentBulk, ContentBulkItem, ContentBulkReply, ContentRow } from '#contract/content';
 import type { ContentKindName } from '#contract/content/kinds';
 import { BULK_PERCENT } from '#contract/rules/deskLimits';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useDeskDispatch } from '#desk/common/store';
 import { toastShown } from '#desk/common/toastSlice';
-import { keepWayBack } from '#desk/common/undo';
+import { keepWayBack, type Thunk } from '#desk/common/undo';
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { Modal } from '#shared/ui/overlays/Modal';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { type Affected, affectedOf } from '../lib/affected';
-import { givePricesBack } from '../lib/givePricesBack';
+import type { ContentWords } from '../texts/loadContentTexts';
 import { AffectedModal } from './AffectedModal';
 import styles from './BulkModal.module.css';
 import { BulkOutcome } from './BulkOutcome';
 import { PriceChange, type PriceWay } from './PriceChange';
+
+/** Takes a change of prices back. Items that were changed since keep what they have. */
+const givePricesBack =
+  (kind: ContentKindName, done: readonly ContentBulkItem[], t: ContentWords['t']): (() => Thunk) =>
+  () =>
+  async (dispatch) => {
+    const changed = done.flatMap(({ id, version, changes }) => (changes.length > 0 ? [{ id, version }] : []));
+    const send = (items: typeof changed) =>
+      dispatch(changeContents.initiate({ kind, body: { action: 'price_back', items } }));
+    const first = await send(changed);
+    const left = new Set(first.data?.items.flatMap(({ id, problem }) => (problem === null ? [id] : [])));
+    const restored = changed.filter(({ id }) => left.has(id));
+    const last = first.data && !first.data.done && restored.length > 0 ? await send(restored) : first;
+    const kept = changed.length - restored.length;
+    if (last.error || (first.data && !last.data?.done && restored.length > 0)) {
+      const { detail } = (last.error ?? {}) as Partial<ApiProblem>;
+      dispatch(toastShown({ tone: 'failed', text: detail ?? t('bulk.haveProblems', { count: changed.length }) }));
+      return;
+    }
+    const text = t(kept === 0 ? 'bulk.undone' : 'bulk.undoneSome', { count: restored.length, kept });
+    dispatch(toastShown({ tone: 'done', text }));
+  };
 
 export type BulkAction = ContentBulk['action'];
 
@@ -35,7 +57,7 @@ const readAmount = (text: string): number => {
   return /^[+-]?\d{1,12}(\.\d{1,2})?$/.test(bare) ? Number(bare) : Number.NaN;
 };
 
-export interface BulkModalProps {
+interface BulkModalProps {
   kind: ContentKindName;
   rows: readonly ContentRow[];
   action: BulkAction;

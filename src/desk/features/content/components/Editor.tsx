@@ -1,32 +1,179 @@
-import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { discardContent, readContent, saveContent, useListContentVersionsQuery } from '#api/desk/content';
+import { readAnew } from '#api/desk/readAnew';
 import type { ContentItem } from '#contract/content';
+import type { ContentValue } from '#contract/content/fields';
 import { type ContentKindName, kindOf } from '#contract/content/kinds';
 import { SCHEDULE_REFUSED } from '#contract/content/problems';
 import { warningsOf } from '#contract/content/warnings';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
-import { useMay } from '#desk/common/hooks/useSession';
+import { useMay, useSession } from '#desk/common/hooks/useSession';
+import { formatMoment } from '#desk/common/lib/moments';
+import { useDeskDispatch } from '#desk/common/store';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
+import { Modal } from '#shared/ui/overlays/Modal';
 import { useContentTexts } from '../hooks/useContentTexts';
-import { useEditing } from '../hooks/useEditing';
 import { useEditorActions } from '../hooks/useEditorActions';
 import { type Fields, FieldsContext, type PictureChoice } from '../hooks/useFields';
-import { isUnchanged } from '../lib/edited';
+import { byIds, type Editing, makeEditing } from '../lib/editing';
 import { idPathOf, placePathOf } from '../lib/itemIds';
-import { wordsOf } from '../lib/names';
+import { keptKey, takeOver } from '../lib/kept';
+import { type Edited, isUnchanged } from '../lib/lost';
+import type { Clash } from '../lib/merge';
+import { nameOfPath, wordsOf } from '../lib/names';
 import { contentOf, valueAt } from '../lib/value';
-import { byIds } from '../lib/wrong';
-import { ConflictModal } from './ConflictModal';
+import conflictModalStyles from './ConflictModal.module.css';
 import styles from './Editor.module.css';
 import { EditorBar } from './EditorBar';
 import { FieldList } from './fields/FieldView';
-import { LanguageSwitch } from './LanguageSwitch';
-import { PreviewModal } from './PreviewModal';
+import { LeafValue } from './LeafValue';
+import { LanguageSwitch, PreviewModal } from './PreviewModal';
 import { StateMarks } from './StateMarks';
-import { VersionsModal } from './VersionsModal';
+import versionsModalStyles from './VersionsModal.module.css';
+import { VersionView } from './VersionView';
 
-export interface EditorProps {
+interface ConflictModalProps {
+  kind: ContentKindName;
+  clashes: readonly Clash[];
+  /** What stands in the fields. */
+  value: ContentValue;
+  onResolve: (isTheirs: (path: string) => boolean) => void;
+  onClose: () => void;
+}
+
+/** Two people have changed the same fields: both versions of each side by side, and either stays. */
+const ConflictModal = ({ kind, clashes, value: now, onResolve, onClose }: ConflictModalProps) => {
+  const words = useContentTexts();
+  const { t } = words;
+  const [theirs, setTheirs] = useState<readonly string[]>([]);
+  return (
+    <Modal open onClose={onClose} title={t('conflict.title')} roomy>
+      <p className={conflictModalStyles.lead}>{t('conflict.lead')}</p>
+      {clashes.map(({ path, field, mine, theirs: other }) => {
+        const isTheirs = theirs.includes(path);
+        return (
+          <fieldset key={path} className={conflictModalStyles.clash}>
+            <legend className={conflictModalStyles.name}>{nameOfPath(words, kind, placePathOf(now, path))}</legend>
+            {[
+              { key: 'conflict.theirs', value: other, checked: isTheirs, to: [...theirs, path] },
+              { key: 'conflict.mine', value: mine, checked: !isTheirs, to: theirs.filter((one) => one !== path) },
+            ].map(({ key, value, checked, to }) => (
+              <label key={key} className={conflictModalStyles.side}>
+                <span className={conflictModalStyles.choice}>
+                  <input type="radio" name={`clash ${path}`} checked={checked} onChange={() => setTheirs(to)} />
+                  <span>{t(key as 'conflict.theirs')}</span>
+                </span>
+                <span className={conflictModalStyles.value}>
+                  <LeafValue field={field} value={value} />
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        );
+      })}
+      <div className={conflictModalStyles.answers}>
+        <Button variant="primary" onClick={() => onResolve((path) => theirs.includes(path))}>
+          {t('conflict.apply')}
+        </Button>
+      </div>
+    </Modal>
+  );
+};
+
+/** One item being edited, as long as its screen is open. */
+const useEditing = (kind: ContentKindName, item: ContentItem): { editing: Editing; edited: Edited } => {
+  const dispatch = useDeskDispatch();
+  const { id: person } = useSession();
+  const [key] = useState(() => keptKey(person, kind, item.id));
+  const [editing] = useState(() =>
+    makeEditing({
+      fields: kindOf(kind).fields,
+      item,
+      key,
+      person,
+      save: (version, value) =>
+        dispatch(saveContent.initiate({ kind, id: item.id, ifMatch: `"${version}"`, body: { value } })),
+      read: () => readAnew(dispatch(readContent.initiate({ kind, id: item.id }, { forceRefetch: true }))),
+      drop: (version) => void dispatch(discardContent.initiate({ kind, id: item.id, ifMatch: `"${version}"` })),
+    }),
+  );
+  const edited = useSyncExternalStore(editing.subscribe, editing.get);
+  useEffect(() => editing.hear(item), [editing, item]);
+  useEffect(() => {
+    const retry = () => void editing.flush();
+    const left = new AbortController();
+    editing.start();
+    takeOver(key, editing.adopt, left.signal);
+    window.addEventListener('online', retry);
+    return () => {
+      window.removeEventListener('online', retry);
+      left.abort();
+      editing.stop();
+    };
+  }, [editing, key]);
+  return { editing, edited };
+};
+
+interface VersionsModalProps {
+  kind: ContentKindName;
+  id: number;
+  /** What stands in the fields. */
+  now: ContentValue;
+  onRestore: (number: number) => void;
+  onClose: () => void;
+}
+
+/** What was published of an item and by whom; each is compared with what stands now, and restored. */
+const VersionsModal = ({ kind, id, now, onRestore, onClose }: VersionsModalProps) => {
+  const { t } = useContentTexts();
+  const language = useLanguage();
+  const query = useListContentVersionsQuery({ kind, id });
+  const [open, setOpen] = useState<number | null>(null);
+  return (
+    <Modal open onClose={onClose} title={t('versions.title')} roomy>
+      <p className={versionsModalStyles.lead}>{t('versions.lead')}</p>
+      <QueryBlock query={query} placeholder={<SkeletonText lines={6} />} empty={<p>{t('versions.none')}</p>}>
+        {(versions) => (
+          <ol className={versionsModalStyles.versions}>
+            {versions.map(({ number, at, by, hidden }) => (
+              <li key={number} className={versionsModalStyles.version}>
+                <button
+                  type="button"
+                  className={versionsModalStyles.head}
+                  aria-expanded={open === number}
+                  onClick={() => setOpen(open === number ? null : number)}
+                >
+                  <b>{formatMoment(at, language)}</b>
+                  <span>{by?.name ?? t('versions.before')}</span>
+                  {hidden && <span className={versionsModalStyles.quiet}>{t('versions.hidden')}</span>}
+                  <span className={versionsModalStyles.quiet}>{t('versions.look')}</span>
+                </button>
+                {open === number && (
+                  <VersionView kind={kind} id={id} number={number} now={now} onRestore={() => onRestore(number)} />
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </QueryBlock>
+    </Modal>
+  );
+};
+
+interface EditorProps {
   kind: ContentKindName;
   item: ContentItem;
   picture: PictureChoice;

@@ -1,20 +1,100 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import type { ContentItem } from '#contract/content';
 import { type ContentKindName, kindOf } from '#contract/content/kinds';
+import { HOUR_MS, localAt } from '#contract/rules/clock';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useMay } from '#desk/common/hooks/useSession';
+import { fromFieldTime } from '#desk/common/lib/moments';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import type { Language } from '#shared/i18n/languages';
+import { serverNow } from '#shared/lib/serverClock';
 import { Button } from '#shared/ui/actions/Button';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
+import { Icon } from '#shared/ui/media/Icon';
 import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
+import { Modal } from '#shared/ui/overlays/Modal';
 import { useContentTexts } from '../hooks/useContentTexts';
 import type { EditorActions } from '../hooks/useEditorActions';
-import { type Edited, isUnchanged } from '../lib/edited';
-import { sitePageOf } from '../lib/sitePage';
+import { type Edited, isUnchanged, type SaveState } from '../lib/lost';
 import { AffectedModal } from './AffectedModal';
+import publishAtModalStyles from './BulkModal.module.css';
 import styles from './Editor.module.css';
-import { PublishAtModal } from './PublishAtModal';
-import { SaveLine } from './SaveLine';
 
-export interface EditorBarProps {
+/** Where the site shows an item; null: nowhere yet. */
+const sitePageOf = (kind: ContentKindName, item: ContentItem, language: Language): string | null => {
+  const { published, hidden, id } = item;
+  if (!published || hidden) return null;
+  const page = kindOf(kind).page.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = name === 'id' ? id : published[name];
+    return typeof value === 'string' || typeof value === 'number' ? encodeURIComponent(value) : '';
+  });
+  return language === 'uz' ? `/uz${page === '/' ? '' : page}` : page;
+};
+
+/** Asks when to publish, in the time of Tashkent. */
+const PublishAtModal = ({ onClose, onChoose }: { onClose: () => void; onChoose: (iso: string) => void }) => {
+  const { t } = useContentTexts();
+  const [text, setText] = useState(() => `${localAt(serverNow() + HOUR_MS).slice(0, 13)}:00`);
+  const [isPast, setPast] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const moment = fromFieldTime(text);
+    if (moment === null || Date.parse(moment) <= serverNow()) setPast(true);
+    else onChoose(moment);
+  };
+  return (
+    <Modal open onClose={onClose} title={t('edit.publishAtTitle')}>
+      <form className={publishAtModalStyles.form} noValidate onSubmit={submit}>
+        <FieldFrame label={t('edit.moment')} error={isPast ? t('edit.momentPast') : undefined}>
+          {(control) => (
+            <input
+              {...control}
+              type="datetime-local"
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
+                setPast(false);
+              }}
+            />
+          )}
+        </FieldFrame>
+        <Button type="submit" variant="primary" block>
+          {t('edit.schedule')}
+        </Button>
+      </form>
+    </Modal>
+  );
+};
+
+interface SaveLineProps {
+  save: SaveState;
+  onRetry: () => void;
+  onChoose: () => void;
+}
+
+/** Whether what stands in the fields has been saved. */
+const SaveLine = ({ save, onRetry, onChoose }: SaveLineProps) => {
+  const { t } = useContentTexts();
+  const isWell = save === 'kept' || save === 'clean' || save === 'waiting';
+  return (
+    <div className={styles.save} role="status" data-save={save} title={t('save.hint')}>
+      <Icon name={isWell ? (save === 'waiting' ? 'clock' : 'check') : 'alert'} size={18} />
+      <span>{t(`save.${save}`)}</span>
+      {(save === 'failed' || save === 'again' || save === 'offline') && (
+        <Button variant="quiet" onClick={onRetry}>
+          {t('save.retry')}
+        </Button>
+      )}
+      {save === 'clash' && (
+        <Button variant="quiet" onClick={onChoose}>
+          {t('save.choose')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+interface EditorBarProps {
   kind: ContentKindName;
   edited: Edited;
   actions: EditorActions;

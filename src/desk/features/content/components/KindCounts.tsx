@@ -4,8 +4,33 @@ import { deskPaths } from '#desk/common/lib/deskPaths';
 import { Card } from '#desk/common/ui/Card';
 import { Link } from '#shared/ui/actions/Link';
 import { useContentTexts } from '../hooks/useContentTexts';
-import { GROUPS } from '../lib/groups';
 import styles from './KindCounts.module.css';
+
+/** The kinds as somebody looks for them. */
+export const GROUPS = [
+  { name: 'shop', kinds: ['parts', 'partCategories'] },
+  { name: 'services', kinds: ['services', 'serviceCategories', 'servicesIntro'] },
+  { name: 'blog', kinds: ['articles', 'articleCategories', 'articleTags'] },
+  { name: 'home', kinds: ['banners', 'promos', 'facts', 'advantages', 'videos', 'heroImages'] },
+  {
+    name: 'company',
+    kinds: [
+      'aboutUs',
+      'aboutBanners',
+      'employees',
+      'faq',
+      'branches',
+      'hoursExceptions',
+      'bays',
+      'bookingRules',
+      'regions',
+      'contacts',
+      'companyLinks',
+      'documents',
+    ],
+  },
+  { name: 'cars', kinds: ['brands', 'models', 'carDocuments'] },
+] as const satisfies readonly { name: string; kinds: readonly ContentKindName[] }[];
 
 const FILTERS = [
   { name: 'drafts', query: { state: 'draft' }, key: 'counts.drafts' },

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
 import { useListContentQuery } from '#api/desk/content';
+import type { ContentFilter } from '#api/desk/contentList';
+import type { ContentLanguage } from '#contract/content/fields';
 import { type ContentKindName, kindOf } from '#contract/content/kinds';
-import { CONTENT_STATE_FILTERS } from '#contract/rules/deskLimits';
+import { CONTENT_ORDERS, CONTENT_STATE_FILTERS, DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
 import { SearchBox } from '#desk/common/ui/SearchBox';
 import { Select } from '#desk/common/ui/Select';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
@@ -9,11 +11,31 @@ import { Button } from '#shared/ui/actions/Button';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { useTitles } from '../hooks/useTitles';
 import { ownerOf } from '../lib/columns';
-import { FILTER_NAMES, type FilterName } from '../lib/filter';
 import { isKind, nameOf, titleIn, wordsOf } from '../lib/names';
 import styles from './ListFilters.module.css';
 
-export interface ListFiltersProps {
+const FILTER_NAMES = ['q', 'state', 'lacks', 'of', 'order'] as const;
+type FilterName = (typeof FILTER_NAMES)[number];
+
+const LANGUAGES: readonly ContentLanguage[] = ['ru', 'uz'];
+
+/** What the address of a list asks for; anything else in it is left out. */
+export const filterOf = (params: URLSearchParams): ContentFilter => {
+  const q = params.get('q') ?? '';
+  const of = params.get('of') ?? '';
+  const state = CONTENT_STATE_FILTERS.find((one) => one === params.get('state'));
+  const lacks = LANGUAGES.find((one) => one === params.get('lacks'));
+  const order = CONTENT_ORDERS.find((one) => one === params.get('order'));
+  return {
+    ...(q.length >= DESK_SEARCH_MIN_LENGTH && { q }),
+    ...(/^[A-Za-z]{1,40}:\d{1,9}$/.test(of) && { of }),
+    ...(state && { state }),
+    ...(lacks && { lacks }),
+    ...(order && order !== 'site' && { order }),
+  };
+};
+
+interface ListFiltersProps {
   kind: ContentKindName;
   params: URLSearchParams;
   onSet: (name: FilterName, value: string) => void;

@@ -15,10 +15,44 @@ import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { Modal } from '#shared/ui/overlays/Modal';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { nameOfPath } from '../lib/names';
-import { LanguageOptions } from './LanguageSwitch';
+import languageSwitchStyles from './Editor.module.css';
 import styles from './PreviewModal.module.css';
 
-export interface PreviewModalProps {
+interface LanguageSwitchProps {
+  lang: 'ru' | 'uz';
+  onChange: (lang: 'ru' | 'uz') => void;
+}
+
+/** One of the two languages. */
+const LanguageOptions = ({
+  lang,
+  label,
+  onChange,
+  className,
+}: LanguageSwitchProps & { label: string; className?: string | undefined }) => {
+  const { t } = useContentTexts();
+  const name = useId();
+  return (
+    <div className={className ?? languageSwitchStyles.options} role="radiogroup" aria-label={label}>
+      {(['ru', 'uz'] as const).map((one) => (
+        <label key={one} className={languageSwitchStyles.option}>
+          <input type="radio" name={name} checked={lang === one} onChange={() => onChange(one)} />
+          <span>{t(`lang.${one}`)}</span>
+        </label>
+      ))}
+    </div>
+  );
+};
+
+/** Which language's fields a narrow screen shows; a wide one shows both. */
+export const LanguageSwitch = ({ lang, onChange }: LanguageSwitchProps) => {
+  const { t } = useContentTexts();
+  return (
+    <LanguageOptions lang={lang} label={t('lang.both')} onChange={onChange} className={languageSwitchStyles.switch} />
+  );
+};
+
+interface PreviewModalProps {
   kind: ContentKindName;
   id: number;
   onClose: () => void;

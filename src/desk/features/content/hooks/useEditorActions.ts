@@ -14,8 +14,8 @@ import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useDeskDispatch } from '#desk/common/store';
 import { toastShown } from '#desk/common/toastSlice';
 import { type Affected, affectedOf } from '../lib/affected';
-import type { Answer } from '../lib/edited';
 import type { Editing } from '../lib/editing';
+import type { Answer } from '../lib/lost';
 import { useContentTexts } from './useContentTexts';
 
 /** Also what was to be published now: an article waits for its day. */

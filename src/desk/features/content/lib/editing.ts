@@ -1,15 +1,58 @@
 import type { ApiProblem } from '#api/problem';
 import type { ContentItem } from '#contract/content';
-import { type ContentValue, emptyValue, type FieldValue } from '#contract/content/fields';
-import { type Answer, type Ask, type AskValue, type Edited, type EditingOptions, restOf } from './edited';
-import { withIds, withoutIds } from './itemIds';
+import { type ContentValue, emptyValue, type Fields, type FieldValue } from '#contract/content/fields';
+import { draftProblems, type Problem } from '#contract/content/problems';
+import { idPathOf, withIds, withoutIds } from './itemIds';
 import { forgetKept, type Kept, keep, readKept } from './kept';
-import { askOrLook, failureOf, pauseBefore, textsOf } from './lost';
+import {
+  type Answer,
+  type Ask,
+  type AskValue,
+  askOrLook,
+  type Edited,
+  type EditingOptions,
+  failureOf,
+  pauseBefore,
+  restOf,
+  textsOf,
+} from './lost';
 import { mergedWithoutClash, mergeValues } from './merge';
-import { makeReaders } from './readers';
 import { makeTurns } from './turns';
 import { contentOf, isMadeOf, isSameValue, valueAt, whereSame, withValueAt, withValuesOf } from './value';
-import { byIds, withoutWrong, wrongIn } from './wrong';
+
+/** Those who want to hear that something has changed. */
+function makeReaders() {
+  const readers = new Set<() => void>();
+  return {
+    subscribe: (tell: () => void) => {
+      readers.add(tell);
+      return () => void readers.delete(tell);
+    },
+    tell: () => {
+      for (const tell of readers) tell();
+    },
+  };
+}
+
+/** What is said by the places of items, by their ids. */
+export const byIds = <T>(value: ContentValue, said: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(said).map(([path, one]) => [idPathOf(value, path), one]));
+
+/** What keeps a value from being a draft, by the ids of items. */
+const wrongIn = (fields: Fields, value: ContentValue): Record<string, Problem> =>
+  byIds(value, draftProblems(fields, withoutIds(fields, value)));
+
+/** The value with fields that are not understood as they were saved last; null: that does not help. */
+const withoutWrong = (
+  fields: Fields,
+  value: ContentValue,
+  saved: ContentValue,
+  wrong: readonly string[],
+): ContentValue | null => {
+  const replaced = (empty: FieldValue) =>
+    wrong.reduce((next, path) => withValueAt(next, path, valueAt(saved, path) ?? empty), value);
+  return [replaced(null), replaced('')].find((one) => Object.keys(wrongIn(fields, one)).length === 0) ?? null;
+};
 
 /** Keys rest for so long before the draft is saved. */
 const REST_MS = 1_500;

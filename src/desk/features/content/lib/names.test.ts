@@ -2,8 +2,8 @@ import type { Fields } from '#contract/content/fields';
 import { CONTENT_KINDS, kindOf } from '#contract/content/kinds';
 import { kindTexts as ru } from '#shared/i18n/ru/content/index';
 import { kindTexts as uz } from '#shared/i18n/uz/content/index';
+import { GROUPS } from '../components/KindCounts';
 import { loadContentTexts } from '../texts/loadContentTexts';
-import { GROUPS } from './groups';
 import { type FieldWords, nameOf, nameOfPath, optionsOf } from './names';
 
 const unnamed = (fields: Fields, words: Record<string, FieldWords>): string[] =>

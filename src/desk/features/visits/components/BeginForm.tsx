@@ -1,8 +1,10 @@
-import { Form, Formik, type FormikHelpers } from 'formik';
-import { useRef, useState } from 'react';
+import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { number, object, string } from 'yup';
+import { useLookUpCustomersQuery } from '#api/desk/customers';
 import { useBeginVisitMutation } from '#api/desk/visits';
 import { type ImplausibleMileage, implausibleOf } from '#api/implausibleMileage';
+import type { CustomerHit } from '#contract/customers';
 import { MILEAGE_MAX, NAME_MAX_LENGTH, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '#contract/rules/limits';
 import type { Visit } from '#contract/visitsDesk';
 import { useBranches } from '#desk/common/hooks/useBranches';
@@ -13,25 +15,105 @@ import { Select } from '#desk/common/ui/Select';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { LANGUAGES } from '#shared/i18n/languages';
 import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
+import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { ChoiceField } from '#shared/ui/forms/ChoiceField';
 import { carRules, carYears } from '#shared/ui/forms/carRules';
 import { Field } from '#shared/ui/forms/Field';
 import { NumberField } from '#shared/ui/forms/NumberField';
 import { PhoneField } from '#shared/ui/forms/PhoneField';
+import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { phoneRule } from '#shared/ui/forms/phoneRule';
 import { SubmitButton } from '#shared/ui/forms/SubmitButton';
 import { isWhole, writeGrouped } from '#shared/ui/forms/wholeNumber';
 import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
-import { type BeginValues, EMPTY_BEGIN, keepBegin, newVisitOf, OTHER_CAR, readBegin } from '../lib/beginValues';
+import {
+  type BeginValues,
+  EMPTY_BEGIN,
+  keepBegin,
+  newVisitOf,
+  OTHER_CAR,
+  phoneOf,
+  readBegin,
+  splitName,
+} from '../lib/beginValues';
 import styles from './BeginForm.module.css';
 import { CarPick } from './CarPick';
-import { CustomerHits } from './CustomerHits';
-import { FirstMistake } from './FirstMistake';
-import { KeptBegin } from './KeptBegin';
 import { MileageQuestion } from './MileageQuestion';
 
-export interface BeginFormProps {
+/** Fewer digits fit half of all customers. */
+const MIN_DIGITS = 4;
+const MOST = 4;
+
+/** Who has the number, while it is typed: one press takes name and car over. */
+const CustomerHits = () => {
+  const t = useDeskTexts();
+  const { values, setValues } = useFormikContext<BeginValues>();
+  const digits = values.phone.replace(/\D/g, '');
+  const isTaken = values.phone !== '' && values.phone === values.foundBy;
+  const isAsked = digits.length >= MIN_DIGITS && digits.length <= 12 && !isTaken;
+  const { currentData: hits = [] } = useLookUpCustomersQuery({ phone: digits }, { skip: !isAsked });
+  const take = (hit: CustomerHit) =>
+    void setValues((before) => ({
+      ...before,
+      ...splitName(hit.name),
+      phone: phoneOf(hit.phone),
+      foundBy: phoneOf(hit.phone),
+      customer: hit.id ?? 0,
+      brand: hit.brand ?? 0,
+      model: hit.model ?? 0,
+      year: hit.year === null ? '' : String(hit.year),
+      plate: hit.plate ?? '',
+      vin: hit.vin ?? '',
+    }));
+  return (
+    <div role="status">
+      {isAsked && hits.length > 0 && (
+        <ul className={styles.list} aria-label={t('entry.known')}>
+          {hits.slice(0, MOST).map((hit) => (
+            <li key={`${hit.phone}${hit.id ?? ''}`}>
+              <button type="button" className={styles.hit} onClick={() => take(hit)}>
+                <b>{hit.name}</b>
+                <span>{[formatPhone(hit.phone), hit.car].filter(Boolean).join(' · ')}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
+
+/** A form that was sent and has mistakes leads to the first. */
+const FirstMistake = ({ form }: { form: RefObject<HTMLFormElement | null> }) => {
+  const { isSubmitting, isValid, submitCount } = useFormikContext();
+  const lead = useEffectEvent(() => {
+    if (!isValid) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  });
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) lead();
+  }, [submitCount, isSubmitting]);
+  return null;
+};
+
+/** Keeps what is typed, because a session may end under it. `base`: the form as it begins; what equals it is no draft. */
+const KeptBegin = ({ from, base }: { from: string; base: BeginValues }) => {
+  const t = useDeskTexts();
+  const { values, resetForm } = useFormikContext<BeginValues>();
+  const { id: me } = useSession();
+  const fields = Object.keys(base) as (keyof BeginValues)[];
+  const isTyped = fields.some((field) => values[field] !== base[field]);
+  useEffect(() => {
+    keepBegin(me, from, isTyped ? values : null);
+  }, [me, from, values, isTyped]);
+  return isTyped ? (
+    <Button variant="quiet" onClick={() => resetForm({ values: base })}>
+      {t('begin.clear')}
+    </Button>
+  ) : null;
+};
+
+interface BeginFormProps {
   /** What it begins from is known already. */
   known: Partial<BeginValues>;
   /** Whose draft it is: of a walk-in, a booking, an enquiry, a customer. */

@@ -7,13 +7,13 @@ import { Button } from '#shared/ui/actions/Button';
 import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
 import { Modal } from '#shared/ui/overlays/Modal';
 import { useAddWork } from '../hooks/useAddWork';
-import { useServiceName } from '../hooks/useServiceName';
 import { useVisit } from '../hooks/useVisit';
 import { formatKilometres } from '../lib/amounts';
 import { findingRemoved } from '../lib/edits';
 import { nameIn } from '../lib/names';
 import styles from './FindingCard.module.css';
-import { FindingFields, type LeavingFinding } from './FindingFields';
+import { FindingFields, type LeavingFinding, useServiceName } from './FindingFields';
+
 import { LevelMark } from './LevelMark';
 import { PhotoStrip } from './PhotoStrip';
 

@@ -1,30 +1,79 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type Ref, useContext, useImperativeHandle, useRef, useState } from 'react';
+import { useServiceNamesQuery } from '#api/desk/visitLists';
+import { dueDays, isWithin } from '#contract/rules/bounds';
+import { dateAt } from '#contract/rules/clock';
 import { FINDING_LEVELS, FINDING_NOTE_MAX_LENGTH } from '#contract/rules/visits';
 import type { FindingChange, VisitFinding } from '#contract/visitsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { DayInput } from '#desk/common/ui/DayInput';
 import { ServiceFinder } from '#desk/common/ui/ServiceFinder';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
-import { useServiceName } from '../hooks/useServiceName';
-import { useTyped } from '../hooks/useTyped';
+import { writeDay } from '#shared/ui/forms/typedDate';
 import { UnsavedContext, useUnsavedField } from '../hooks/useUnsavedField';
 import { useVisit } from '../hooks/useVisit';
 import { dueKilometres } from '../lib/amounts';
 import { draftOfVisit } from '../lib/drafts';
 import { findingEdit } from '../lib/edits';
 import { nameIn } from '../lib/names';
-import { AmountField } from './AmountField';
-import { DueDay } from './DueDay';
+import { AmountField, useTyped } from './AmountField';
 import styles from './FindingFields.module.css';
 import { PhotoStrip } from './PhotoStrip';
+
+interface DueDayProps {
+  /** When the visit began. */
+  openedAt: string;
+  value: string | null;
+  /** The name under which a wrong day is known. */
+  draft: string;
+  onCommit: (day: string | null) => void;
+}
+
+/** Until when something is to be done. A day that cannot be stays in the field: of a year that is being typed it may still become one. */
+const DueDay = ({ openedAt, value, draft, onCommit }: DueDayProps) => {
+  const t = useDeskTexts();
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [isLeft, setLeft] = useState(false);
+  const { min, max } = dueDays(dateAt(openedAt));
+  const type = (day: string) => {
+    const isRight = day === '' || isWithin(day, { min, max });
+    setWrong(isRight ? null : day);
+    setLeft(false);
+    if (isRight && (day || null) !== value) onCommit(day || null);
+  };
+  const refuse = async () => {
+    setLeft(true);
+    return 'wrong' as const;
+  };
+  useUnsavedField(draft, wrong === null ? null : refuse);
+  return (
+    <DayInput
+      label={t('finding.dueDate')}
+      value={wrong ?? value ?? ''}
+      min={min}
+      max={max}
+      problem={wrong !== null && isLeft ? t('finding.dueWrong', { min: writeDay(min), max: writeDay(max) }) : undefined}
+      onChange={type}
+      onBlur={() => setLeft(true)}
+    />
+  );
+};
+
+/** What a service of the site is called; one that is not there any more has no name. */
+export const useServiceName = (service: number | null): string => {
+  const lang = useLanguage();
+  const { currentData: names = [] } = useServiceNamesQuery(service === null ? skipToken : { lang });
+  return names.find(({ id }) => id === service)?.name ?? '';
+};
 
 export interface LeavingFinding {
   /** False: a field is wrong, or one was not saved and its field says so for the first time. */
   mayLeave: () => Promise<boolean>;
 }
 
-export interface FindingFieldsProps {
+interface FindingFieldsProps {
   finding: VisitFinding;
   ref: Ref<LeavingFinding>;
 }

@@ -5,6 +5,8 @@ import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useKeptText } from '#desk/common/hooks/useKeptText';
 import { useSession } from '#desk/common/hooks/useSession';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { inspection as ru } from '#shared/i18n/ru/desk/inspection';
+import { inspection as uz } from '#shared/i18n/uz/desk/inspection';
 import { Button } from '#shared/ui/actions/Button';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { Modal } from '#shared/ui/overlays/Modal';
@@ -12,10 +14,15 @@ import { useVisit } from '../hooks/useVisit';
 import { draftOfVisit } from '../lib/drafts';
 import { findingAdded } from '../lib/edits';
 import { bothNames } from '../lib/names';
-import { POINTS } from '../lib/points';
 import { FindingFields, type LeavingFinding } from './FindingFields';
 import styles from './FindingWizard.module.css';
 import { type Level, LevelMark } from './LevelMark';
+
+/** What a car is usually looked at for; a finding keeps its name in both languages. */
+const POINTS: readonly BothNames[] = (Object.keys(ru) as (keyof typeof ru)[]).map((point) => ({
+  ru: ru[point],
+  uz: uz[point],
+}));
 
 const MEANS = { green: 'finding.greenMeans', yellow: 'finding.yellowMeans', red: 'finding.redMeans' } as const;
 const UNSAID = { note: '', service: null, due_date: null, due_mileage: null };

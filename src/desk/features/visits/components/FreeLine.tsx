@@ -4,17 +4,34 @@ import type { NewLine } from '#contract/visitsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useKeptText } from '#desk/common/hooks/useKeptText';
 import { useSession } from '#desk/common/hooks/useSession';
+import { keepDraft, readDraft } from '#desk/common/lib/drafts';
 import { CURRENCY } from '#shared/i18n/formats/money';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
-import { useKeptNumber } from '../hooks/useKeptNumber';
 import { PRICE, QUANTITY } from '../lib/amounts';
 import { bothNames } from '../lib/names';
 import { AmountField } from './AmountField';
 import styles from './FreeLine.module.css';
 
-export interface FreeLineProps {
+type Value = number | null;
+
+/** A number that is typed and not saved yet: a reload leaves it in its field. `first`: what stands there at the beginning. */
+const useKeptNumber = (person: number, draft: string, first: Value): [Value, (value: Value) => void] => {
+  const [value, setValue] = useState<Value>(() => {
+    const text = readDraft(person, draft);
+    return text ? Number(text) : first;
+  });
+  return [
+    value,
+    (next) => {
+      setValue(next);
+      keepDraft(person, draft, next === null || next === first ? '' : String(next));
+    },
+  ];
+};
+
+interface FreeLineProps {
   /** Whose unsaved text it is. */
   draft: string;
   onAdd: (line: NewLine) => Promise<boolean>;

@@ -1,21 +1,108 @@
 import { useId, useState } from 'react';
-import { leftOfLines } from '#contract/rules/visits';
+import { useListStockQuery } from '#api/desk/stock';
+import { DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
+import { type LINE_KINDS, leftOfLines } from '#contract/rules/visits';
+import type { StockOfPart } from '#contract/stock';
+import type { NewLine } from '#contract/visitsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useReorder } from '#desk/common/hooks/useReorder';
+import { useRested } from '#desk/common/hooks/useRested';
+import { useSession } from '#desk/common/hooks/useSession';
 import { Card } from '#desk/common/ui/Card';
 import { DeskIcon } from '#desk/common/ui/DeskIcon';
+import { FindField } from '#desk/common/ui/FindField';
+import { ServiceFinder } from '#desk/common/ui/ServiceFinder';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
+import { isTaken } from '../changeVisit';
+import { useAddWork } from '../hooks/useAddWork';
 import { useVisit } from '../hooks/useVisit';
-import { draftOfVisit } from '../lib/drafts';
-import { lineEdit, visitEdit } from '../lib/edits';
+import { draftOfNewLine, draftOfVisit, hasDraft, NEW_LINE_ENDS } from '../lib/drafts';
+import { lineAdded, lineEdit, visitEdit } from '../lib/edits';
 import { nameIn } from '../lib/names';
-import { isTaken } from '../lib/reckon';
-import { AddLine } from './AddLine';
+import addLineStyles from './AddLine.module.css';
 import { DiscountField } from './DiscountField';
+import { FreeLine } from './FreeLine';
 import styles from './LineList.module.css';
 import { LineRow } from './LineRow';
+import partFinderStyles from './PartFinder.module.css';
 import { SumsList } from './SumsList';
+
+const freeOf = (at: StockOfPart['at'][number]): number => Math.max(0, at.on_hand - at.reserved);
+
+/** A part of the shop by name or number, with what is free of it at the branch. */
+const PartFinder = ({ branch, onChoose }: { branch: number; onChoose: (part: StockOfPart) => void }) => {
+  const t = useDeskTexts();
+  const [text, setText] = useState('');
+  const wanted = text.trim();
+  const q = useRested(wanted);
+  const isAsked = q.length >= DESK_SEARCH_MIN_LENGTH;
+  const { data, isFetching } = useListStockQuery({ q }, { skip: !isAsked });
+  const note = ({ mpn, at }: StockOfPart) => {
+    const here = at.find((one) => one.branch.id === branch);
+    const free = here ? freeOf(here) : 0;
+    const elsewhere = at.filter((one) => one !== here && freeOf(one) > 0).map((one) => one.branch.name);
+    return (
+      <>
+        <span>{`${mpn} · `}</span>
+        <b className={free > 0 ? partFinderStyles.free : partFinderStyles.out}>{t('find.free', { count: free })}</b>
+        {free === 0 && elsewhere.length > 0 && (
+          <span>{` · ${t('find.elsewhere', { branches: elsewhere.join(', ') })}`}</span>
+        )}
+      </>
+    );
+  };
+  return (
+    <FindField
+      label={t('find.partLabel')}
+      placeholder={t('find.part')}
+      found={isAsked ? data?.items : undefined}
+      isFresh={q === wanted && !isFetching}
+      text={text}
+      onText={setText}
+      onChoose={onChoose}
+      note={note}
+    />
+  );
+};
+
+type Kind = (typeof LINE_KINDS)[number];
+const KINDS: readonly Kind[] = ['work', 'part', 'free'];
+
+/** Another line: a work or a part that is found, or one in own words. */
+const AddLine = () => {
+  const t = useDeskTexts();
+  const id = useId();
+  const { id: me } = useSession();
+  const { visit, change, hasPrices } = useVisit();
+  const addWork = useAddWork();
+  const draft = draftOfNewLine(visit);
+  const [kind, setKind] = useState<Kind>(() => (hasDraft(me, draft, NEW_LINE_ENDS) ? 'free' : 'work'));
+  const add = async (line: NewLine) => (await change(lineAdded(visit, line))) !== null;
+  return (
+    <section className={addLineStyles.add} aria-label={t('line.add')}>
+      <div className={addLineStyles.kinds} role="radiogroup" aria-label={t('line.kind')}>
+        {KINDS.map((one) => (
+          <label key={one} className={addLineStyles.kind}>
+            <input type="radio" name={`${id}kind`} checked={one === kind} onChange={() => setKind(one)} />
+            <span>{t(`line.${one}`)}</span>
+          </label>
+        ))}
+      </div>
+      {kind === 'work' && (
+        <ServiceFinder
+          label={t('line.addWork')}
+          hasPrices={hasPrices}
+          onChoose={({ id: service }) => void addWork(service)}
+        />
+      )}
+      {kind === 'part' && (
+        <PartFinder branch={visit.branch.id} onChoose={({ id: part }) => void add({ kind: 'part', part })} />
+      )}
+      {kind === 'free' && <FreeLine draft={draft} onAdd={add} />}
+    </section>
+  );
+};
 
 /** What is done and sold on the visit, in an order that is chosen, and what it comes to. */
 export const LineList = () => {

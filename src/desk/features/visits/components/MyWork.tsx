@@ -1,11 +1,26 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useVisitsInfiniteQuery, type VisitFilter } from '#api/desk/visitLists';
 import type { VisitRow } from '#contract/visitsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { useUnderWay } from '../hooks/useUnderWay';
 import styles from './MyWork.module.css';
 import { WorkCard } from './WorkCard';
+
+/** So many pages are read without being asked for: a board that misses cards misleads. */
+const MOST_PAGES = 6;
+
+/** All visits that are under way; of very many the rest is there on demand. */
+export const useUnderWay = (filter: VisitFilter) => {
+  const query = useVisitsInfiniteQuery(filter);
+  const { currentData, hasNextPage, isFetching, fetchNextPage } = query;
+  const pages = currentData?.pages.length ?? 0;
+  const isShort = hasNextPage && !isFetching && pages > 0 && pages < MOST_PAGES;
+  useEffect(() => {
+    if (isShort) void fetchNextPage();
+  }, [isShort, fetchNextPage]);
+  return { query, visits: currentData?.pages.flatMap(({ items }) => items) ?? [] };
+};
 
 /** What begins first is what is in work. */
 const RANK = ['in_work', 'sent', 'open', 'ready', 'closed', 'cancelled'];

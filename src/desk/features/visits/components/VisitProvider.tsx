@@ -1,19 +1,82 @@
 import { type ReactNode, useState } from 'react';
 import type { Visit } from '#contract/visitsDesk';
-import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { type DeskT, useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useProblemText } from '#desk/common/hooks/useProblemText';
 import { useMay, useSession } from '#desk/common/hooks/useSession';
 import { draftsOf } from '#desk/common/lib/drafts';
+import { formatDayAndTime } from '#desk/common/lib/moments';
 import { useDeskDispatch } from '#desk/common/store';
 import { toastShown } from '#desk/common/toastSlice';
+import { VersionsTable } from '#desk/common/ui/VersionsTable';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
-import { changeVisitBy, isOvertaken, type Outcome, type VisitEdit, withEdit } from '../changeVisit';
+import type { Language } from '#shared/i18n/languages';
+import { Button } from '#shared/ui/actions/Button';
+import { Modal } from '#shared/ui/overlays/Modal';
+import { changeVisitBy, isOver, isOvertaken, type Outcome, type VisitEdit, withEdit } from '../changeVisit';
 import { UnsavedContext, type UnsavedFields } from '../hooks/useUnsavedField';
 import { VisitContext } from '../hooks/useVisit';
+import { differences } from '../lib/differences';
 import { draftOfVisit } from '../lib/drafts';
-import { isOver } from '../lib/reckon';
-import { unsavedName } from '../lib/unsaved';
-import { ConflictModal } from './ConflictModal';
+import { nameIn } from '../lib/names';
+import styles from './ConflictModal.module.css';
+
+interface ConflictModalProps {
+  open: boolean;
+  edit: VisitEdit;
+  before: Visit;
+  now: Visit;
+  onKeep: () => void;
+  onInsist: () => void;
+}
+
+/** Two people have changed the same of a visit: what it was, is, and would be; either stays. */
+const ConflictModal = ({ open, edit, before, now, onKeep, onInsist }: ConflictModalProps) => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const versions = edit.show ? [before, now, withEdit(edit, now)] : [before, now];
+  const rows = differences(versions, { t, language });
+  return (
+    <Modal open={open} onClose={onKeep} title={t('visit.conflict')} roomy>
+      <p className={styles.text}>{t('visit.conflictText')}</p>
+      {now.changed && (
+        <p className={styles.text}>
+          {t('enquiry.conflictBy', {
+            name: now.changed.by.name,
+            moment: formatDayAndTime(now.changed.at, language),
+          })}
+        </p>
+      )}
+      {rows.length > 0 && <VersionsTable rows={rows} />}
+      <div className={styles.answers}>
+        <Button onClick={onKeep}>{t('enquiry.keepTheirs')}</Button>
+        <Button variant="primary" onClick={onInsist}>
+          {t('enquiry.keepOurs')}
+        </Button>
+      </div>
+    </Modal>
+  );
+};
+
+const LINE = /^line-(\d+)-(quantity|price|discount)/;
+const FINDING = /^finding-(\d+)(-due|-day)?$/;
+
+/** The field that a draft belongs to, in words. Null where the draft is no change of something stored, or its line or finding is gone. */
+const unsavedName = (visit: Visit, draft: string, { t, language }: { t: DeskT; language: Language }): string | null => {
+  const end = draft.slice(draftOfVisit(visit).length + 1);
+  if (end === 'mileage') return t('visit.mileage');
+  if (end.startsWith('discount-')) return t('visit.discount');
+  const [, lineId, field] = LINE.exec(end) ?? [];
+  const line = visit.lines.find(({ id }) => id === Number(lineId));
+  if (line) {
+    const what = field === 'discount' ? 'visit.discount' : field === 'price' ? 'line.price' : 'line.quantity';
+    return `${nameIn(line.name, language)}: ${t(what)}`;
+  }
+  const [, findingId, part] = FINDING.exec(end) ?? [];
+  const finding = visit.findings.find(({ id }) => id === Number(findingId));
+  if (!finding) return null;
+  const what = part === '-due' ? 'finding.dueMileage' : part === '-day' ? 'finding.dueDate' : 'finding.note';
+  return `${nameIn(finding.title, language)}: ${t(what)}`;
+};
 
 interface Conflict {
   edit: VisitEdit;

@@ -1,5 +1,5 @@
 import { useVisitDetailQuery } from '#api/desk/visitLists';
-import type { VisitRow } from '#contract/visitsDesk';
+import type { Visit, VisitLine, VisitRow } from '#contract/visitsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useSession } from '#desk/common/hooks/useSession';
 import { deskPaths } from '#desk/common/lib/deskPaths';
@@ -8,15 +8,24 @@ import { Button } from '#shared/ui/actions/Button';
 import { Link } from '#shared/ui/actions/Link';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
+import { isTaken } from '../changeVisit';
 import { useVisit } from '../hooks/useVisit';
 import { formatQuantity } from '../lib/amounts';
 import { lineEdit, visitEdit } from '../lib/edits';
-import { linesOf } from '../lib/myLines';
 import { nameIn } from '../lib/names';
 import { Plate } from './Plate';
 import { StateMark } from './StateMark';
 import { VisitProvider } from './VisitProvider';
 import styles from './WorkCard.module.css';
+
+/** What somebody has to do on a visit: their own lines, and nobody's where the whole visit is theirs. Parts are no work. */
+const linesOf = (visit: Visit, me: number): VisitLine[] =>
+  visit.lines.filter(
+    (line) =>
+      line.kind !== 'part' &&
+      isTaken(line) &&
+      (line.worker ? line.worker.id === me : visit.worker === null || visit.worker.id === me),
+  );
 
 /** What is mine to do on the open visit; each is done by one tap, and so is the whole. */
 const Work = () => {

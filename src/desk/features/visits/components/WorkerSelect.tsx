@@ -1,11 +1,16 @@
+import { useListWorkersQuery } from '#api/desk/visits';
 import type { PersonRef } from '#contract/common';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useSession } from '#desk/common/hooks/useSession';
 import { Select } from '#desk/common/ui/Select';
 import { useVisit } from '../hooks/useVisit';
-import { useWorkers } from '../hooks/useWorkers';
 
-export interface WorkerSelectProps {
+const NONE: readonly PersonRef[] = [];
+
+/** Who can be given work at a branch. */
+const useWorkers = (branch: number): readonly PersonRef[] => useListWorkersQuery({ branch }).data ?? NONE;
+
+interface WorkerSelectProps {
   label: string;
   /** What it means that nobody is named. */
   nobody: string;

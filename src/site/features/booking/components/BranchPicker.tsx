@@ -9,14 +9,42 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';
 import { classNames } from '#shared/ui/lib/classNames';
 import { FilterLink } from '#shared/ui/lists/FilterLink';
-import { usePosition } from '../hooks/usePosition';
+import { useIsHydrated } from '../hooks/useIsHydrated';
 import { parseBookingUrl, withChoice } from '../lib/bookingUrl';
 import { keepChosenBranch } from '../lib/chosenBranch';
 import { startWords } from '../lib/days';
 import { byRegion, distanceKm, inOrder, nearestFree, type Place } from '../lib/nearest';
 import styles from './Choose.module.css';
 
-export interface BranchPickerProps {
+const TIMEOUT_MS = 10_000;
+
+/** Where the visitor is, once they have asked for the nearest branch and let the browser say it. It stays in the browser. */
+const usePosition = () => {
+  const [place, setPlace] = useState<Place | null>(null);
+  const [stage, setStage] = useState<'' | 'asking' | 'refused'>('');
+  const isHydrated = useIsHydrated();
+  const ask = (onPlace: (place: Place) => void) => {
+    setStage('asking');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        setPlace({ latitude, longitude });
+        onPlace({ latitude, longitude });
+        setStage('');
+      },
+      () => setStage('refused'),
+      { timeout: TIMEOUT_MS, maximumAge: 600_000 },
+    );
+  };
+  return {
+    isOffered: isHydrated && 'geolocation' in navigator && !place,
+    isAsking: stage === 'asking',
+    isRefused: stage === 'refused',
+    place,
+    ask,
+  };
+};
+
+interface BranchPickerProps {
   branches: readonly Branch[];
   next: NextTimes;
   chosen: number | undefined;

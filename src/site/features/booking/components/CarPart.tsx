@@ -1,20 +1,71 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useFormikContext } from 'formik';
 import type { CustomerCar } from '#api/endpoints/account';
+import { useGetBookingTimesQuery } from '#api/endpoints/bookings';
 import { useGetBrandsQuery, useGetModelsQuery } from '#api/endpoints/brands';
+import { useGetCallCenterQuery } from '#api/endpoints/contacts';
+import type { Hold } from '#contract/bookings';
+import { dateAt } from '#contract/rules/clock';
+import { formatDate } from '#shared/i18n/formats/date';
+import { formatDuration } from '#shared/i18n/formats/duration';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { BrandModelFields } from '#shared/ui/forms/BrandModelFields';
 import { ChoiceField } from '#shared/ui/forms/ChoiceField';
 import { NumberField } from '#shared/ui/forms/NumberField';
+import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
 import { type DetailsValues, OTHER_CAR } from '../lib/details';
-import { CarPrice, type CarPriceProps } from './CarPrice';
+import { priceWords } from '../lib/price';
 import styles from './Details.module.css';
-import { UnlistedCar } from './UnlistedCar';
+
+interface CarPriceProps {
+  held: Pick<Hold, 'services' | 'branch' | 'starts_at'>;
+  /** Undefined until the car is known. */
+  model: number | undefined;
+}
+
+/** How long it takes and what it costs for the car in the form. Its place is there before. */
+const CarPrice = ({ held, model }: CarPriceProps) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const { services, branch, starts_at: start } = held;
+  const { currentData: found } = useGetBookingTimesQuery(
+    model === undefined
+      ? skipToken
+      : { lang, services: services.join(','), branch, from: dateAt(start), days: 1, model },
+  );
+  return (
+    <p className={styles.price} aria-live="polite">
+      {model === undefined && <span>{t('booking.priceOnceKnown')}</span>}
+      {found && (
+        <>
+          <span>{`${t('booking.priceOfCar')} `}</span>
+          <strong>{`${formatDuration(found.minutes, t)}, ${priceWords(found.price, lang, t)}`}</strong>
+          {found.price.day && <span>{`. ${t('booking.priceDay', { day: formatDate(found.price.day, lang) })}`}</span>}
+        </>
+      )}
+    </p>
+  );
+};
+
+/** Whom to call for a car that the business has no name for yet. */
+const UnlistedCar = () => {
+  const { t } = useTranslation();
+  const { data: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
+  if (!callCenter?.phone) return null;
+  return (
+    <p className={styles.unlisted}>
+      <span>{`${t('booking.carUnlisted')} `}</span>
+      <a className={styles.call} href={telHref(callCenter.phone)}>
+        {formatPhone(callCenter.phone)}
+      </a>
+    </p>
+  );
+};
 
 const NAMES = { brand: 'car_brand', model: 'car_model' };
 
-export interface CarPartProps {
+interface CarPartProps {
   held: CarPriceProps['held'];
   /** Of the garage. */
   cars: readonly CustomerCar[];

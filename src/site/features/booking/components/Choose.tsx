@@ -1,34 +1,177 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { selectUserId } from '#api/authSlice';
+import { useGetBookableServicesQuery } from '#api/endpoints/bookableServices';
+import { useGetBookingTimesQuery, useGetNextTimesQuery } from '#api/endpoints/bookings';
+import { useGetBranchesQuery } from '#api/endpoints/branches';
+import { useGetCallCenterQuery } from '#api/endpoints/contacts';
+import { useGetHistoryQuery } from '#api/endpoints/history';
+import type { BookableService } from '#contract/catalog';
+import type { Branch } from '#contract/company';
+import { MOST_SERVICES } from '#contract/rules/bookings';
+import { useQueryParams } from '#shared/hooks/useQueryParams';
 import { formatDate } from '#shared/i18n/formats/date';
 import { formatDuration } from '#shared/i18n/formats/duration';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { moveFocus } from '#shared/lib/moveFocus';
+import { useAppSelector } from '#shared/store/appStore';
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import type { Choice } from '../hooks/useChoice';
-import { fetchForms } from '../hooks/useForms';
+import { fetchForms, useForms } from '../hooks/useForms';
 import type { Holding } from '../hooks/useHold';
-import { withShown } from '../lib/bookingUrl';
-import { shownDay, startWords } from '../lib/days';
+import { useIsHydrated } from '../hooks/useIsHydrated';
+import type { WaitedFor } from '../hooks/useWait';
+import { linkedServices, parseBookingUrl, withShown } from '../lib/bookingUrl';
+import { readChosenBranch } from '../lib/chosenBranch';
+import { branchOf, shownDay, startWords, WEEK, weekStart } from '../lib/days';
 import { FIELDS, typedOf } from '../lib/fields';
 import { priceWords } from '../lib/price';
+import { bookedHow, bookedOf, type DroppedFromLink, droppedOf } from '../lib/services';
 import { BranchPicker } from './BranchPicker';
-import { ByPhone } from './ByPhone';
 import styles from './Choose.module.css';
-import { DroppedServices } from './DroppedServices';
+import waitingListStyles from './Details.module.css';
 import { FreeTimes } from './FreeTimes';
 import { FreeTimesSkeleton } from './FreeTimesSkeleton';
 import { LostTime } from './LostTime';
-import type { Posted } from './PlainDetails';
+import { PlainDetails, type Posted } from './PlainDetails';
 import { ServicesPart } from './ServicesPart';
-import { WaitingList } from './WaitingList';
 import { ZoneNote } from './ZoneNote';
 
-export interface ChooseProps {
+interface ByPhoneProps {
+  services: readonly BookableService[];
+  /** Of those, what the address asks for. */
+  asked: readonly BookableService[];
+}
+
+const namesOf = (services: readonly BookableService[]) => services.map(({ name }) => name).join(', ');
+
+/** What no time is taken for here, and whom to call for it. */
+const ByPhone = ({ services, asked }: ByPhoneProps) => {
+  const { t } = useTranslation();
+  const { data: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
+  const { byPhone } = bookedHow(services);
+  if (byPhone.length === 0) return null;
+  const phone = callCenter?.phone && (
+    <a className={styles.phone} href={telHref(callCenter.phone)}>
+      {formatPhone(callCenter.phone)}
+    </a>
+  );
+  return (
+    <>
+      {asked.length > 0 && <Notice action={phone}>{t('booking.askedByPhone', { services: namesOf(asked) })}</Notice>}
+      <p className={styles.byPhone}>
+        <span>{`${t('booking.byPhone', { services: namesOf(byPhone) })} `}</span>
+        {phone}
+      </p>
+    </>
+  );
+};
+
+/** The branch to begin with where the address names none: that of the customer's last visit, else the one chosen last in this tab. */
+const useUsualBranch = (isAsked: boolean, branches: readonly Branch[] | undefined): number | undefined => {
+  const lang = useLanguage();
+  const userId = useAppSelector(selectUserId);
+  const isHydrated = useIsHydrated();
+  const history = useGetHistoryQuery(isAsked && userId !== null ? { lang, userId } : skipToken);
+  if (!isAsked || !isHydrated) return undefined;
+  const visit = history.currentData?.items.find(({ is_handed_over: isAnothers }) => !isAnothers);
+  return branches?.find(({ name }) => name === visit?.branch)?.id ?? readChosenBranch();
+};
+
+/** Free times are asked for anew when they are so many seconds old. */
+const FRESH = { refetchOnMountOrArgChange: 30 } as const;
+
+/**
+ * What the address chooses, and what is free of it; of a time that is held nothing else is looked for. `queries.ts` asks for the same. `own`: what
+ * the visitor holds, which is in nobody else's way.
+ */
+export const useChoice = (isHeld: boolean, own: string | undefined) => {
+  const lang = useLanguage();
+  const query = useQueryParams();
+  const asked = parseBookingUrl(query);
+  const services = useGetBookableServicesQuery({ lang });
+  const known = services.currentData;
+  const choice = { ...asked, services: bookedOf(asked.services, known) };
+  const dropped = droppedOf(linkedServices(query), choice.services, known);
+  const byPhone = known?.filter(({ id, minutes }) => minutes === null && asked.services.includes(id)) ?? [];
+  const isAsked = !isHeld && (known !== undefined || services.isError);
+  const wanted = isAsked ? choice.services.join(',') : '';
+  const branches = useGetBranchesQuery({ lang });
+  const instead = own ?? asked.instead;
+  const next = useGetNextTimesQuery(wanted ? { lang, services: wanted, instead } : skipToken, FRESH);
+  const usual = useUsualBranch(wanted !== '' && choice.branch === undefined, branches.currentData?.branches);
+  const branch = next.currentData ? branchOf(next.currentData, choice.branch, usual) : choice.branch;
+  const isElsewhere = next.currentData !== undefined && choice.branch !== undefined && branch !== choice.branch;
+  const free = next.currentData?.branches.find((one) => one.branch === branch)?.starts_at ?? null;
+  const from = weekStart(choice.from, choice.day, free);
+  const isKnown = wanted !== '' && branch !== undefined && next.currentData !== undefined;
+  const times = useGetBookingTimesQuery(
+    isKnown ? { lang, services: wanted, branch, from, days: WEEK, instead } : skipToken,
+    FRESH,
+  );
+  return { choice, byPhone, dropped, services, branches, next, branch, isElsewhere, free, from, times };
+};
+
+type Choice = ReturnType<typeof useChoice>;
+
+/** Services of the link that are not part of the choice, and why. */
+const DroppedServices = ({ beyond, isUnknown }: DroppedFromLink) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      {beyond.length > 0 && (
+        <Notice>{t('booking.servicesBeyond', { max: MOST_SERVICES, services: beyond.join(', ') })}</Notice>
+      )}
+      {isUnknown && <Notice>{t('booking.serviceUnknown')}</Notice>}
+    </>
+  );
+};
+
+interface WaitingListProps extends WaitedFor {
+  posted: Posted | null;
+}
+
+/** Of a day where everything is taken: whoever waits is told of the first time that gets free. */
+const WaitingList = ({ posted, ...asked }: WaitingListProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const { pathname, search } = useLocation();
+  const { forms, typed, plain } = useForms();
+  const meant = {
+    [FIELDS.day]: asked.day,
+    [FIELDS.branch]: String(asked.branch),
+    [FIELDS.services]: asked.services.join(','),
+  };
+  return (
+    <section className={waitingListStyles.wait} aria-labelledby={id}>
+      <h2 id={id} className={waitingListStyles.title}>
+        {t('booking.waitTitle')}
+      </h2>
+      {forms ? (
+        <forms.WaitForm key={typed ? 'typed' : 'empty'} typed={typed} {...asked} />
+      ) : (
+        <>
+          <p>{t('booking.waitText')}</p>
+          <PlainDetails
+            ref={plain}
+            action={pathname + search}
+            step="wait"
+            meant={meant}
+            posted={posted}
+            label={t('booking.waitSend')}
+          />
+        </>
+      )}
+    </section>
+  );
+};
+
+interface ChooseProps {
   chosen: Choice;
   hold: Holding;
   posted: Posted | null;

@@ -3,30 +3,100 @@ import { useLocation } from 'react-router';
 import type { Booking, Hold } from '#contract/bookings';
 import type { BookableService } from '#contract/catalog';
 import type { Branch } from '#contract/company';
-import { dateAt } from '#contract/rules/clock';
+import { clockAt, dateAt } from '#contract/rules/clock';
+import { useSecondsLeft } from '#shared/hooks/useSecondsLeft';
 import { useServerNow } from '#shared/hooks/useServerNow';
 import { formatDuration } from '#shared/i18n/formats/duration';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { moveFocus } from '#shared/lib/moveFocus';
+import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
+import { Wait } from '#shared/ui/feedback/Wait';
+import { classNames } from '#shared/ui/lib/classNames';
 import { FilterLink } from '#shared/ui/lists/FilterLink';
+import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { useForms } from '../hooks/useForms';
 import type { Holding } from '../hooks/useHold';
+import { useIsHydrated } from '../hooks/useIsHydrated';
 import { withChoice } from '../lib/bookingUrl';
-import { endOf } from '../lib/countdown';
 import { startWords } from '../lib/days';
 import { FIELDS } from '../lib/fields';
 import { priceWords } from '../lib/price';
 import { isTooNear } from '../lib/reminders';
 import styles from './Details.module.css';
-import { HoldClock } from './HoldClock';
 import { LostTime } from './LostTime';
 import { PlainDetails, type Posted } from './PlainDetails';
 import { PostedNeighbours } from './PostedNeighbours';
 import { ZoneNote } from './ZoneNote';
 
-export interface HeldProps {
+/** Seconds before the end at which what is left is said aloud. */
+const MOMENTS = [300, 120, 60] as const;
+
+/** The moment that was passed last, in seconds before the end: it changes three times in ten minutes. Null before the first and after the end. */
+export const momentOf = (seconds: number): number | null =>
+  seconds === 0 ? null : (MOMENTS.toReversed().find((moment) => seconds <= moment) ?? null);
+
+const ends = new WeakMap<Partial<Hold>, number>();
+
+/**
+ * When a hold ends by the visitor's clock, which may be minutes wrong: counted from when its answer was seen first, however often it is shown again.
+ * Of a server that does not say how long is left, the moment that it names.
+ */
+export const endOf = (held: Pick<Hold, 'expires_at' | 'seconds_left'>, now = Date.now()): number => {
+  const { expires_at: until, seconds_left: left } = held;
+  const end = ends.get(held) ?? (left === undefined ? Date.parse(until) : now + left * 1000);
+  ends.set(held, end);
+  return end;
+};
+
+interface HoldClockProps {
+  /** When the hold ends, by the clock here. */
+  until: number;
+  /** The same by the server's. */
+  named: string;
+  onAgain: () => void;
+  isTaking: boolean;
+}
+
+/** How long the time is still kept: seen at each second, said three times. At the end the way to keep it anew. */
+const HoldClock = ({ until, named, onAgain, isTaking }: HoldClockProps) => {
+  const { t } = useTranslation();
+  const isHydrated = useIsHydrated();
+  const seconds = useSecondsLeft(until);
+  const moment = isHydrated ? momentOf(seconds) : null;
+  const isOver = isHydrated && seconds === 0;
+  return (
+    <>
+      <div className={classNames(styles.clock, isOver && styles.over)}>
+        {/* The server's clock is another moment: the countdown begins in the browser. */}
+        {!isHydrated && <p>{t('booking.heldUntil', { time: clockAt(named) })}</p>}
+        {isHydrated && seconds > 0 && (
+          <p>
+            <Wait label={t('booking.heldFor')} seconds={seconds} />
+          </p>
+        )}
+        <div role="status">
+          {moment !== null && <VisuallyHidden>{t('booking.minutesLeft', { count: moment / 60 })}</VisuallyHidden>}
+          {isOver && (
+            <Notice
+              title={t('booking.holdOver')}
+              action={
+                <Button loading={isTaking} onClick={onAgain}>
+                  {t('booking.holdAgain')}
+                </Button>
+              }
+            />
+          )}
+        </div>
+      </div>
+      {/* Apart: above the field that is typed into there is room for little. */}
+      {isOver && <p>{t('booking.holdOverText')}</p>}
+    </>
+  );
+};
+
+interface HeldProps {
   held: Hold;
   hold: Holding;
   services: readonly BookableService[];

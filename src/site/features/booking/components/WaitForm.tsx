@@ -10,10 +10,10 @@ import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { ConsentField } from '#shared/ui/forms/ConsentField';
 import { Field } from '#shared/ui/forms/Field';
-import { brokenFields, useUnfinished } from '#shared/ui/forms/hooks/useUnfinished';
 import { PhoneField } from '#shared/ui/forms/PhoneField';
 import { formatPhone } from '#shared/ui/forms/phoneMask';
-import { SubmitButton } from '#shared/ui/forms/SubmitButton';
+import { brokenFields, SubmitButton, useUnfinished } from '#shared/ui/forms/SubmitButton';
+
 import { type PhoneProof, useProof } from '../hooks/useProof';
 import { useWait, type WaitedFor } from '../hooks/useWait';
 import { type WaitValues, waitSchema } from '../lib/details';

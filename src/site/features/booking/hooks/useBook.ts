@@ -8,8 +8,8 @@ import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
 import { useAppDispatch } from '#shared/store/appStore';
 import { type DetailsValues, type KEPT_DETAILS, newBooking, newOwnBooking } from '../lib/details';
 import { codeOf, isTurnedAway, isUndecided } from '../lib/problems';
-import { keepSent, readSent, type SentBooking } from '../lib/sentBooking';
-import { useAskToBook } from './useAskToBook';
+import { keepSent, readSent, type SentBooking, useAskToBook } from './useAskToBook';
+
 import type { PhoneProof } from './useProof';
 
 interface Options {

@@ -3,8 +3,7 @@ import type { Booking } from '#contract/bookings';
 import { makeDraft } from '#shared/drafts/draft';
 import { useAppSelector } from '#shared/store/appStore';
 import { isUndecided } from '../lib/problems';
-import { keepSent, readSent } from '../lib/sentBooking';
-import { useAskToBook } from './useAskToBook';
+import { keepSent, readSent, useAskToBook } from './useAskToBook';
 
 type Standing =
   /** Nobody has looked yet, as on the server. */

@@ -7,9 +7,44 @@ import { phoneForWire } from '#contract/rules/phone';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useAppDispatch } from '#shared/store/appStore';
 import type { WaitValues } from '../lib/details';
-import { keepWait, readWait } from '../lib/keptWait';
 import { codeOf } from '../lib/problems';
 import type { PhoneProof } from './useProof';
+
+/** A day of a branch. */
+interface Line {
+  day: string;
+  branch: number;
+}
+
+const nameOf = ({ day, branch }: Line): string => `wait:${branch}:${day}`;
+
+/** The place in line that was taken in this tab, which is left by its token alone: a reload keeps it. */
+const readWait = (line: Line): Wait | null => {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(line)) ?? 'null');
+    return isWait(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Null: it is left. */
+const keepWait = (line: Line, wait: Wait | null): void => {
+  try {
+    if (wait) sessionStorage.setItem(nameOf(line), JSON.stringify(wait));
+    else sessionStorage.removeItem(nameOf(line));
+  } catch {
+    // A browser that keeps nothing: the page has it as long as it lives.
+  }
+};
+
+const isWait = (kept: unknown): kept is Wait =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'token' in kept &&
+  typeof kept.token === 'string' &&
+  'place' in kept &&
+  typeof kept.place === 'number';
 
 export interface WaitedFor {
   day: string;

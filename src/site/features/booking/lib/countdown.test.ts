@@ -1,4 +1,4 @@
-import { endOf, momentOf } from './countdown';
+import { endOf, momentOf } from '../components/Held';
 
 test('what is left is said at five, two and one minutes, and not at each second', () => {
   const said = Array.from({ length: 601 }, (_, second) => momentOf(600 - second));

@@ -8,9 +8,25 @@ import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { AppointmentFallbackForm } from '../fallback/AppointmentFallbackForm';
 import { FallbackFormContext } from '../fallback/fallbackForm';
-import { isLeft } from '../lib/isLeft';
 import type { AppointmentProps } from './AppointmentForm';
 import styles from './AppointmentSection.module.css';
+
+/**
+ * Waits while somebody is in a field that its successor would lock, which takes the focus away. It ends with the key or the press that
+ * leaves the field, not with the loss of focus, which comes before the click.
+ */
+const isLeft = (field: Element | RadioNodeList | null | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (field && document.activeElement === field) return;
+      document.removeEventListener('keyup', look);
+      document.removeEventListener('click', look);
+      resolve();
+    };
+    document.addEventListener('keyup', look);
+    document.addEventListener('click', look);
+    look();
+  });
 
 /** The form's libraries are fetched when it is so near to the screen, in CSS pixels, or touched. */
 const NEAR = 800;

@@ -1,25 +1,120 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Form, useFormikContext } from 'formik';
-import type { Ref } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import type { ObjectSchema } from 'yup';
+import { useGetBrandsQuery, useGetModelsQuery } from '#api/endpoints/brands';
 import type { Draft } from '#shared/drafts/draft';
 import { useKeptDraft } from '#shared/drafts/hooks/useKeptDraft';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { BrandModelFields } from '#shared/ui/forms/BrandModelFields';
 import { ConsentField } from '#shared/ui/forms/ConsentField';
+import { matchOption } from '#shared/ui/forms/comboboxOptions';
 import { Field } from '#shared/ui/forms/Field';
-import { brokenFields, useUnfinished } from '#shared/ui/forms/hooks/useUnfinished';
 import { PhoneField } from '#shared/ui/forms/PhoneField';
+import { editPhone } from '#shared/ui/forms/phoneEdit';
+import { brokenFields, useUnfinished } from '#shared/ui/forms/SubmitButton';
 import { classNames } from '#shared/ui/lib/classNames';
-import { useFollowingMessage } from '../hooks/useFollowingMessage';
 import { usePrefilledCustomer } from '../hooks/usePrefilledCustomer';
 import type { Sending } from '../hooks/useSubmitOnce';
 import { APPOINTMENT_LIMITS, type AppointmentValues, type KeptAppointment } from '../lib/appointment';
-import type { TypedBefore } from '../lib/typedBefore';
 import styles from './AppointmentSection.module.css';
 import { AppointmentSubmit } from './AppointmentSubmit';
 import { BranchField } from './BranchField';
-import { CarFields } from './CarFields';
 
-export interface AppointmentFieldsProps {
+/** The message that the page put there changes with the language as long as nobody wrote another. */
+const useFollowingMessage = (message: string): void => {
+  const { values, setFieldValue } = useFormikContext<AppointmentValues>();
+  const shown = useRef(message);
+  useEffect(() => {
+    if (shown.current === message) return;
+    if (values.text === shown.current) void setFieldValue('text', message);
+    shown.current = message;
+  }, [message, values.text, setFieldValue]);
+};
+
+/** What a visitor had typed into the fallback form’s fields, and where the caret stood, when the enhanced form took their place. */
+interface TypedBefore {
+  full_name: string;
+  phone: string;
+  car_brand: string;
+  car_model: string;
+  branch: number;
+  text: string;
+  consent: boolean;
+  focus: { name: string; start: number | null; end: number | null } | null;
+}
+
+const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const isTextField = (element: unknown): element is TextField =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+const isField = (element: unknown): element is TextField | HTMLSelectElement =>
+  isTextField(element) || element instanceof HTMLSelectElement;
+
+const selectionOf = (field: TextField | HTMLSelectElement, caret: number | false | null) =>
+  isTextField(field)
+    ? { start: caret || field.selectionStart, end: caret || field.selectionEnd }
+    : { start: null, end: null };
+
+export const readTypedBefore = (form: HTMLFormElement): TypedBefore => {
+  const data = new FormData(form);
+  const active = document.activeElement;
+  // The mask moves what was typed, and the caret with it.
+  const caret =
+    isTextField(active) &&
+    active.type === 'tel' &&
+    editPhone('', { text: active.value, caret: active.selectionEnd }).caret;
+  return {
+    full_name: textOf(data, 'full_name'),
+    phone: textOf(data, 'phone'),
+    car_brand: textOf(data, 'car_brand'),
+    car_model: textOf(data, 'car_model'),
+    branch: Number(textOf(data, 'branch')),
+    text: textOf(data, 'text'),
+    consent: data.has('consent'),
+    focus: form.contains(active) && isField(active) ? { name: active.name, ...selectionOf(active, caret) } : null,
+  };
+};
+
+/** Puts the focus and the caret back, so that typing goes on through the change. */
+export const restoreFocus = (form: HTMLFormElement, focus: TypedBefore['focus']): void => {
+  const field = focus && form.elements.namedItem(focus.name);
+  if (!isField(field)) return;
+  field.focus({ preventScroll: true });
+  // A checkbox has no caret, and throws at one.
+  if (isTextField(field) && typeof focus?.start === 'number') field.setSelectionRange(focus.start, focus.end);
+};
+
+const NAMES = { brand: 'car_brand', model: 'car_model' };
+
+/** Asks for the car of an enquiry. `typed`: what stood in the fields before they were alive; options of those names are chosen. */
+const CarFields = ({ typed }: { typed: Pick<TypedBefore, 'car_brand' | 'car_model'> | null }) => {
+  const lang = useLanguage();
+  const { values } = useFormikContext<AppointmentValues>();
+  const brands = useGetBrandsQuery({ lang });
+  const models = useGetModelsQuery(values.car_brand ? { lang, brandId: values.car_brand } : skipToken);
+  // Another brand's models have nothing to do with the name that was typed.
+  const isOfTyped = values.car_brand === (matchOption(brands.currentData ?? [], typed?.car_brand ?? '')?.id ?? 0);
+
+  return (
+    <BrandModelFields
+      names={NAMES}
+      brands={brands}
+      models={models}
+      brandText={typed?.car_brand}
+      modelText={isOfTyped ? typed?.car_model : undefined}
+    />
+  );
+};
+
+interface AppointmentFieldsProps {
   formRef: Ref<HTMLFormElement>;
   /** What stood in the message field at the start. */
   message: string;

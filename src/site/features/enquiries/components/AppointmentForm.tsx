@@ -4,6 +4,9 @@ import { useIsConsentAsked } from '#api/consentPolicy';
 import type { EnquiryReceipt } from '#contract/enquiries';
 import { phoneValue } from '#contract/rules/phone';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { Modal } from '#shared/ui/overlays/Modal';
+import { unbroken } from '#shared/ui/text/unbroken';
 import { useEnquiryDraft } from '../hooks/useEnquiryDraft';
 import { useSubmitOnce } from '../hooks/useSubmitOnce';
 import {
@@ -13,9 +16,37 @@ import {
   type KeptAppointment,
 } from '../lib/appointment';
 import { appointmentSchema } from '../lib/appointmentSchema';
-import { readTypedBefore, restoreFocus } from '../lib/typedBefore';
-import { AppointmentFields } from './AppointmentFields';
-import { AppointmentThanks } from './AppointmentThanks';
+import { AppointmentFields, readTypedBefore, restoreFocus } from './AppointmentFields';
+import styles from './AppointmentSection.module.css';
+import { TrackLink } from './TrackLink';
+
+export interface AppointmentThanksProps {
+  open: boolean;
+  /** What the customer can name on the phone; some servers give none. */
+  reference: string | undefined;
+  onClose: () => void;
+  onClosed?: () => void;
+}
+
+export const AppointmentThanks = ({ open, reference, onClose, onClosed }: AppointmentThanksProps) => {
+  const { t } = useTranslation();
+  return (
+    <Modal open={open} onClose={onClose} {...(onClosed && { onClosed })} title={t('forms.thanksTitle')}>
+      <p>{t('forms.thanksText')}</p>
+      {reference && (
+        <>
+          <p className={styles.reference}>{unbroken(t('forms.thanksNumber', { reference }))}</p>
+          <p>
+            <TrackLink reference={reference} />
+          </p>
+        </>
+      )}
+      <Button variant="primary" block onClick={onClose}>
+        {t('forms.thanksClose')}
+      </Button>
+    </Modal>
+  );
+};
 
 export interface AppointmentProps {
   section: 'bookCategor_home' | 'bookCategor_about';

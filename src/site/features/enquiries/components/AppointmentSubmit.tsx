@@ -3,8 +3,8 @@ import { isApiProblem, isServerFault } from '#api/problem';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
-import type { Unfinished } from '#shared/ui/forms/hooks/useUnfinished';
-import { SubmitButton } from '#shared/ui/forms/SubmitButton';
+import { SubmitButton, type Unfinished } from '#shared/ui/forms/SubmitButton';
+
 import { isUnreached, type Sending } from '../hooks/useSubmitOnce';
 import styles from './AppointmentSection.module.css';
 

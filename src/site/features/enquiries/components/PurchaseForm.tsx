@@ -1,13 +1,71 @@
-import { Formik } from 'formik';
-import { useMemo } from 'react';
+import { Form, Formik, useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useIsConsentAsked } from '#api/consentPolicy';
 import type { EnquiryReceipt } from '#contract/enquiries';
+import type { Draft } from '#shared/drafts/draft';
+import { useKeptDraft } from '#shared/drafts/hooks/useKeptDraft';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { ConsentField } from '#shared/ui/forms/ConsentField';
+import { Field } from '#shared/ui/forms/Field';
+import { PhoneField } from '#shared/ui/forms/PhoneField';
 import { useEnquiryDraft } from '../hooks/useEnquiryDraft';
-import { useSubmitOnce } from '../hooks/useSubmitOnce';
-import { EMPTY_PURCHASE, KEPT_PURCHASE, purchaseEnquiry } from '../lib/purchase';
+import { usePrefilledCustomer } from '../hooks/usePrefilledCustomer';
+import { type Sending, useSubmitOnce } from '../hooks/useSubmitOnce';
+import { APPOINTMENT_LIMITS } from '../lib/appointment';
+import {
+  EMPTY_PURCHASE,
+  KEPT_PURCHASE,
+  PURCHASE_TEXT_MAX_LENGTH,
+  type PurchaseValues,
+  purchaseEnquiry,
+} from '../lib/purchase';
 import { purchaseSchema } from '../lib/purchaseSchema';
-import { PurchaseFields } from './PurchaseFields';
+import { AppointmentSubmit } from './AppointmentSubmit';
+import { BranchField } from './BranchField';
+import styles from './PurchaseFields.module.css';
+
+export interface PurchaseFieldsProps {
+  draft: Draft<typeof KEPT_PURCHASE> | undefined;
+  asksConsent: boolean;
+  sending: Sending;
+}
+
+/** Sending is never disabled here: pressed too early it marks what is missing and sends nothing (docs/spec/forms.md#purchase-request). */
+export const PurchaseFields = ({ draft, asksConsent, sending }: PurchaseFieldsProps) => {
+  const { t } = useTranslation();
+  const { isSubmitting, isValid, submitCount } = useFormikContext<PurchaseValues>();
+  const form = useRef<HTMLFormElement>(null);
+  // Who opens the form next may be somebody else: what was filled in for a customer is not kept.
+  const typedOf = usePrefilledCustomer();
+  useKeptDraft(draft, { typedOf });
+
+  const focusFirstMistake = useEffectEvent(() => {
+    if (!isValid) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  });
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) focusFirstMistake();
+  }, [submitCount, isSubmitting]);
+
+  return (
+    <Form ref={form} className={styles.form} noValidate aria-label={t('shop.buyTitle')}>
+      <Field name="full_name" label={t('forms.name')} autoComplete="name" limit={APPOINTMENT_LIMITS.name} />
+      <PhoneField name="phone" label={t('forms.phone')} />
+      <BranchField />
+      <Field
+        multiline
+        name="text"
+        label={t('shop.buyMessage')}
+        hint={t('shop.buyMessageHint')}
+        rows={3}
+        limit={PURCHASE_TEXT_MAX_LENGTH}
+      />
+      {asksConsent && <ConsentField />}
+      <div className={styles.foot}>
+        <AppointmentSubmit isSending={isSubmitting} sending={sending} />
+      </div>
+    </Form>
+  );
+};
 
 export interface PurchaseFormProps {
   product: { id: number; name: string };

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, type Ref, use } from 'react';
 import { useLocation } from 'react-router';
-// Not from the form's own rules, which would bring the reading of phones into the first page.
+import { STATE_ELEMENT_ID } from '#shared/config/constants';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
@@ -9,10 +9,14 @@ import { Late } from '#shared/ui/layout/Late';
 import { classNames } from '#shared/ui/lib/classNames';
 import styles from '../components/AppointmentSection.module.css';
 import { BranchSelect } from '../components/BranchSelect';
-import { isServed } from '../lib/isServed';
 import { FallbackFormContext } from './fallbackForm';
 
-export interface AppointmentFallbackFormProps {
+/** Whether the page's own server rendered it and so takes its forms; a static host of the static SPA does not. It works in the browser only. */
+const isServed = (): boolean => document.getElementById(STATE_ELEMENT_ID) !== null;
+
+// Not from the form's own rules, which would bring the reading of phones into the first page.
+
+interface AppointmentFallbackFormProps {
   ref: Ref<HTMLFormElement>;
   message: string | undefined;
   bare: boolean;

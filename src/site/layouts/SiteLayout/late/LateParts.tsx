@@ -1,10 +1,127 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useGetCompanyQuery } from '#api/endpoints/company';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { usePublicConfig } from '#shared/config/hooks/usePublicConfig';
+import { followOutbox, readOutbox } from '#shared/drafts/outbox';
+import { useIdle } from '#shared/hooks/useIdle';
+import { useInView } from '#shared/hooks/useInView';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useLateTexts } from '#shared/i18n/hooks/useLateTexts';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import type { LatePart } from '#shared/lib/late';
-import { CompanyLinks } from '#site/features/company/components/CompanyLinks';
+import { lazyExtra } from '#shared/lib/lazyExtra';
+import { webAddress } from '#shared/lib/webAddress';
+import { Link } from '#shared/ui/actions/Link';
+import { Icon } from '#shared/ui/media/Icon';
+import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
+import { Analytics } from '#site/features/analytics/Analytics';
+import { CompanyLinks } from '#site/features/company/CompanyLinks';
 import { FallbackConsent } from '#site/features/enquiries/fallback/FallbackConsent';
-import { DocumentLinks } from './DocumentLinks';
-import { FooterApp } from './FooterApp';
-import { IdleParts } from './IdleParts';
+import { loadOutbox } from '#site/features/enquiries/loadOutbox';
+import { OfflineLine } from '#site/features/offline/OfflineLine';
+import { HeaderSearch } from '#site/features/search/HeaderSearch';
+import { ThemeChoice } from '#site/features/theme/ThemeChoice';
+import footerAppStyles from '../Footer.module.css';
+import documentLinksStyles from './DocumentLinks.module.css';
+import offlineStyles from './Offline.module.css';
+
+/** The documents of the company; nothing where the server has none. */
+export const DocumentLinks = () => {
+  const texts = useLateTexts();
+  const paths = usePaths({ home: '' });
+  const { currentData: company } = useGetCompanyQuery({ lang: useLanguage() });
+  if (!company) return null;
+  const links = company.documents.map(({ slug, title }) => ({ href: paths.document(slug), text: title }));
+  return (
+    <nav className={documentLinksStyles.documents} aria-label={texts.documents}>
+      <ul className={documentLinksStyles.list}>
+        {links.map(({ href, text }) => (
+          <li key={href}>
+            <Link className={documentLinksStyles.link} to={href}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+const QrCode = lazyExtra(() => import(/* webpackChunkName: "qr" */ './QrCode'));
+
+/** The QR code of the site's own address for a phone's camera, made here when it comes into sight, and the links to the app in its stores. */
+export const FooterApp = () => {
+  const { t } = useTranslation();
+  const texts = useLateTexts();
+  const { siteUrl, appStoreUrl, googlePlayUrl } = usePublicConfig();
+  const frame = useRef<HTMLDivElement>(null);
+  const seen = useInView(frame, 300);
+  const stores = [
+    { url: webAddress(appStoreUrl), icon: 'apple', text: texts.appStore },
+    { url: webAddress(googlePlayUrl), icon: 'android', text: texts.googlePlay },
+  ] as const;
+  return (
+    <div className={footerAppStyles.app}>
+      <h2 className={footerAppStyles.heading}>{texts.app}</h2>
+      <div className={footerAppStyles.qrRow}>
+        <div ref={frame} className={footerAppStyles.qr}>
+          {seen && (
+            <Suspense>
+              <QrCode text={siteUrl || window.location.origin} label={texts.qrLabel} />
+            </Suspense>
+          )}
+        </div>
+        <p className={footerAppStyles.qrHint}>
+          <span className={footerAppStyles.toThis}>{texts.qrHint}</span>
+          <span className={footerAppStyles.toOthers}>{texts.qrShare}</span>
+        </p>
+      </div>
+      {stores.map(({ url, icon, text }) =>
+        url ? (
+          <a key={icon} className={footerAppStyles.store} href={url} target="_blank" rel="noopener noreferrer">
+            <Icon name={icon} />
+            <span>{text}</span>
+            <VisuallyHidden>{` (${t('common.newTab')})`}</VisuallyHidden>
+          </a>
+        ) : null,
+      )}
+    </div>
+  );
+};
+
+const Outbox = lazyExtra(loadOutbox);
+
+const hasEntries = () => readOutbox().length > 0;
+
+/** Beside the page, so that nothing of it can hold or clip what is said here. */
+export const Offline = () => {
+  const isOutboxUsed = useSyncExternalStore(followOutbox, hasEntries);
+  return createPortal(
+    <div className={offlineStyles.stack}>
+      {/* There before its content: screen readers announce what comes into a status. */}
+      <div role="status">
+        <Suspense>{isOutboxUsed && <Outbox />}</Suspense>
+      </div>
+      <OfflineLine />
+    </div>,
+    document.body,
+  );
+};
+
+/**
+ * What renders nothing on the server: it begins when the page is read. Another tab may have chosen the colours already, and the field of
+ * the header takes the place of its link.
+ */
+export const IdleParts = () =>
+  useIdle() && (
+    <>
+      <ThemeChoice />
+      <HeaderSearch />
+      <Analytics />
+      <Offline />
+    </>
+  );
 
 const PARTS: Record<LatePart, () => ReactNode> = {
   documents: DocumentLinks,

@@ -1,25 +1,162 @@
+import type { ComponentPropsWithoutRef } from 'react';
 import { type ContentValue, type Field, type Fields, type FieldValue, isLocalized } from '#contract/content/fields';
 import { formatNumber } from '#shared/i18n/formats/number';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Button } from '#shared/ui/actions/Button';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
+import { useTypedText } from '#shared/ui/forms/hooks/useTypedText';
 import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { useFields } from '../../hooks/useFields';
+import type { FieldOf } from '../../lib/columns';
 import { dayOf, weekOf } from '../../lib/day';
 import { type FieldWords, nameOf, optionsOf, wordsWithin } from '../../lib/names';
-import { readMoney, readPhone, readWhole } from '../../lib/readTyped';
-import { ChoiceInput } from './ChoiceInput';
-import { ClashLine } from './ClashLine';
 import { DayField } from './DayField';
+import { DrawingField } from './DrawingField';
 import styles from './fields.module.css';
 import { GroupField } from './GroupField';
-import { LineField } from './LineField';
-import { PictureField } from './PictureField';
 import { PlaceField } from './PlaceField';
 import { ReferenceField } from './ReferenceField';
 import { TextInput } from './TextInput';
 import { WeekField } from './WeekField';
 
-export interface FieldListProps {
+interface ChoiceInputProps {
+  path: string;
+  label: string;
+  value: string;
+  required: boolean | undefined;
+  options: readonly { value: string; label: string }[];
+}
+
+const ChoiceInput = ({ path, label, value, required, options }: ChoiceInputProps) => {
+  const { t } = useContentTexts();
+  const { problemAt, change, placeOf } = useFields();
+  return (
+    <FieldFrame label={label} optional={!required} error={problemAt(path)}>
+      {(control) => (
+        <select
+          {...control}
+          data-path={placeOf(path)}
+          value={value}
+          onChange={(event) => change(path, event.target.value || null)}
+        >
+          <option value="">{t('field.notChosen')}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+};
+
+/** Says beside a field that somebody else has changed it too. It opens nothing by itself: keys go on into the field. */
+const ClashLine = ({ path }: { path: string }) => {
+  const { t } = useContentTexts();
+  const { isClashing, compare } = useFields();
+  if (!isClashing(path)) return null;
+  return (
+    <p className={styles.clash}>
+      <span>{t('conflict.beside')}</span>
+      <Button variant="quiet" onClick={compare}>
+        {t('conflict.compare')}
+      </Button>
+    </p>
+  );
+};
+
+/** `1 500 000,50` is 1500000.50; what is no price stays as it was typed. */
+const readMoney = (text: string): FieldValue => {
+  const amount = text.replace(/\s/g, '').replace(',', '.');
+  return /^\d{1,12}(\.\d{1,2})?$/.test(amount) ? amount : text.trim() || null;
+};
+
+const readWhole = (text: string): FieldValue => {
+  const digits = text.replace(/\s/g, '');
+  if (digits === '') return null;
+  return /^-?\d{1,15}$/.test(digits) ? Number(digits) : text.trim();
+};
+
+/** `90 123-45-67`, with the country or without; what is no number stays as it was typed. */
+const readPhone = (text: string): FieldValue => {
+  const digits = text.replace(/[\s()+-]/g, '');
+  if (/^\d{9}$/.test(digits)) return `+998${digits}`;
+  return /^998\d{9}$/.test(digits) ? `+${digits}` : text.trim();
+};
+
+interface LineFieldProps {
+  path: string;
+  label: string;
+  value: FieldValue;
+  required: boolean | undefined;
+  hint?: string | undefined;
+  /** What a text means; one that means nothing stays as it is, and the description refuses it. */
+  read: (text: string) => FieldValue;
+  write: (value: FieldValue) => string;
+  input?: Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange'>;
+}
+
+const asText = (value: FieldValue): string =>
+  value === null ? '' : typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** One line whose value has a spelling of its own: a price, a number, a phone, an address. */
+const LineField = ({ path, label, value, required, hint, read, write, input }: LineFieldProps) => {
+  const { problemAt, change, placeOf } = useFields();
+  const typed = useTypedText({
+    value: asText(value),
+    onChange: () => undefined,
+    read: (text) => asText(read(text)),
+    write: () => write(value),
+  });
+  return (
+    <FieldFrame label={label} optional={!required} hint={hint} error={problemAt(path)}>
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          data-path={placeOf(path)}
+          value={typed.text}
+          autoComplete="off"
+          onChange={(event) => {
+            typed.onChange(event);
+            change(path, read(event.target.value));
+          }}
+          onBlur={typed.settle}
+        />
+      )}
+    </FieldFrame>
+  );
+};
+
+interface PictureFieldProps {
+  path: string;
+  field: FieldOf<'picture'>;
+  label: string;
+  value: string;
+}
+
+const PictureField = ({ path, field, label, value }: PictureFieldProps) => {
+  const { Picture, problemAt, change, placeOf } = useFields();
+  const { width, height, required, drawing } = field;
+  const error = problemAt(path);
+  if (drawing) return <DrawingField path={path} field={field} label={label} value={value} />;
+  return (
+    <div className={styles.upload} data-path={placeOf(path)} data-refused={error === undefined ? undefined : ''}>
+      <Picture
+        label={label}
+        value={value}
+        place={{ width, height }}
+        optional={!required}
+        error={error}
+        onChange={(next) => change(path, next)}
+      />
+    </div>
+  );
+};
+
+interface FieldListProps {
   fields: Fields;
   words: Record<string, FieldWords>;
   value: ContentValue;

@@ -1,6 +1,9 @@
 import { useCombobox } from 'downshift';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { useListContentQuery } from '#api/desk/content';
 import type { ContentValue, FieldValue } from '#contract/content/fields';
+import { DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { IconButton } from '#shared/ui/actions/IconButton';
 import combo from '#shared/ui/forms/Combobox.module.css';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
@@ -8,12 +11,44 @@ import { classNames } from '#shared/ui/lib/classNames';
 import { Icon } from '#shared/ui/media/Icon';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { useFields } from '../../hooks/useFields';
-import { type Option, useFound } from '../../hooks/useFound';
 import { useTitles } from '../../hooks/useTitles';
 import type { FieldOf } from '../../lib/columns';
+import { isKind, titleIn } from '../../lib/names';
 import styles from './ReferenceField.module.css';
 
-export interface ReferenceFieldProps {
+const REST_MS = 250;
+
+interface Option {
+  id: number;
+  name: string;
+}
+
+/** Items of another kind by what is typed: the first of all, or those that are found. `of`: within what they have to be. */
+const useFound = (kind: string, text: string, of: string | undefined, isAsked: boolean): Option[] => {
+  const language = useLanguage();
+  const [asked, setAsked] = useState('');
+  const wanted = text.trim();
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(wanted), REST_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const { data } = useListContentQuery(
+    {
+      kind: isKind(kind) ? kind : 'faq',
+      order: 'name',
+      ...(asked.length >= DESK_SEARCH_MIN_LENGTH && { q: asked }),
+      ...(of !== undefined && { of }),
+    },
+    { skip: !isAsked || !isKind(kind) },
+  );
+  const options = (data?.items ?? []).map(({ id, title }) => ({ id, name: titleIn(title, language) }));
+  const folded = wanted.toLowerCase();
+  return wanted.length >= DESK_SEARCH_MIN_LENGTH
+    ? options
+    : options.filter(({ name }) => name.toLowerCase().includes(folded));
+};
+
+interface ReferenceFieldProps {
   path: string;
   field: FieldOf<'reference'>;
   label: string;

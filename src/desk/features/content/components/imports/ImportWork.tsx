@@ -1,22 +1,104 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useCheckImportMutation } from '#api/desk/imports';
 import type { ApiProblem } from '#api/problem';
-import type { Import, ImportRowsQuery } from '#contract/stock';
+import { IMPORT_FILTERS } from '#contract/rules/deskLimits';
+import type { Import, ImportColumns, ImportRowsQuery } from '#contract/stock';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { Card } from '#desk/common/ui/Card';
 import { ProgressLine } from '#desk/common/ui/ProgressLine';
+import { Select } from '#desk/common/ui/Select';
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { useContentTexts } from '../../hooks/useContentTexts';
+import { columnName } from '../../lib/columnName';
 import { ImportColumnsForm } from './ImportColumnsForm';
-import { ImportFilter } from './ImportFilter';
 import { ImportOutcome } from './ImportOutcome';
-import { ImportPriceChoice } from './ImportPriceChoice';
 import { ImportReadingForm } from './ImportReadingForm';
 import { ImportRowList } from './ImportRowList';
 import styles from './imports.module.css';
 
-export interface ImportWorkProps {
+interface ImportFilterProps {
+  one: Import;
+  show: ImportRowsQuery['show'];
+  onShow: (show: ImportRowsQuery['show']) => void;
+}
+
+/** Which of the rows are shown, each choice with how many there are. */
+const ImportFilter = ({ one: { rows, counts }, show, onShow }: ImportFilterProps) => {
+  const { t } = useContentTexts();
+  const name = useId();
+  const choices = [
+    { value: undefined, label: t('imports.show_all'), count: rows },
+    ...IMPORT_FILTERS.map((filter) => ({ value: filter, label: t(`imports.show_${filter}`), count: counts[filter] })),
+  ];
+  return (
+    <div className={styles.filter} role="radiogroup" aria-label={t('imports.show')}>
+      {choices.map(({ value, label, count }) => (
+        <label key={label} className={styles.choice} data-tone={value}>
+          <input type="radio" name={name} checked={value === show} onChange={() => onShow(value)} />
+          <span>
+            <span>{`${label} `}</span>
+            <b>{count}</b>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+};
+
+interface ImportPriceChoiceProps {
+  one: Import;
+  prices: readonly number[];
+  columns: ImportColumns;
+  /** It was said that no price is to change. */
+  isWithout: boolean;
+  /** It was not answered when it had to be. */
+  isMissing: boolean;
+  disabled: boolean;
+  onChoose: (columns: ImportColumns, isWithout: boolean) => void;
+}
+
+const NONE = 'none';
+
+/** Asks which of several columns of prices counts. */
+const ImportPriceChoice = ({
+  one,
+  prices,
+  columns,
+  isWithout,
+  isMissing,
+  disabled,
+  onChoose,
+}: ImportPriceChoiceProps) => {
+  const { t } = useContentTexts();
+  const chosen = columns.indexOf('price');
+  const all = chosen < 0 || prices.includes(chosen) ? prices : [...prices, chosen];
+  const choose = (value: string) =>
+    onChoose(
+      columns.map((role, at) => (value === String(at) ? 'price' : role === 'price' ? '' : role)),
+      value === NONE,
+    );
+  return (
+    <div className={styles.actions}>
+      <Select
+        label={t('imports.prices')}
+        value={chosen >= 0 ? String(chosen) : isWithout ? NONE : ''}
+        disabled={disabled}
+        options={[
+          { value: '', label: t('imports.pricesOpen') },
+          ...all.map((at) => ({ value: String(at), label: columnName(t, one.header[at] ?? '', at) })),
+          { value: NONE, label: t('imports.pricesNone') },
+        ]}
+        onChange={choose}
+      />
+      <div role="alert" className={styles.live}>
+        {isMissing && <Notice tone="danger">{t('imports.pricesMissing')}</Notice>}
+      </div>
+    </div>
+  );
+};
+
+interface ImportWorkProps {
   one: Import;
   isChecking: boolean;
   onChecking: (isChecking: boolean) => void;

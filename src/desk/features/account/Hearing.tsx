@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Button } from '#shared/ui/actions/Button';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { selectSound, soundSwitched } from '../../common/settingsSlice';
+import { useDeskDispatch, useDeskSelector } from '../../common/store';
+import { Card } from '../../common/ui/Card';
+import styles from './Account.module.css';
+
+const permissionNow = () => (typeof Notification === 'undefined' ? 'denied' : Notification.permission);
+
+/** How one hears of a new enquiry. The browser is asked for its permission by the press of a button alone. */
+export const Hearing = () => {
+  const t = useDeskTexts();
+  const dispatch = useDeskDispatch();
+  const hasSound = useDeskSelector(selectSound);
+  const [permission, setPermission] = useState(permissionNow);
+  return (
+    <Card title={t('account.hearing')}>
+      <label className={styles.switch}>
+        <input type="checkbox" checked={hasSound} onChange={(event) => dispatch(soundSwitched(event.target.checked))} />
+        <span>{t('live.sound')}</span>
+      </label>
+      <div>
+        <p className={styles.strong}>{t('live.notifications')}</p>
+        {permission === 'default' ? (
+          <Button onClick={() => void Notification.requestPermission().then(setPermission)}>{t('live.allow')}</Button>
+        ) : (
+          <p className={styles.quiet}>
+            {t(permission === 'granted' ? 'live.notificationsOn' : 'live.notificationsOff')}
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,154 @@
+import { Form, Formik, useFormikContext } from 'formik';
+import { useEffect, useState } from 'react';
+import { object, string } from 'yup';
+import { useEnterEnquiryMutation } from '#api/desk/enquiries';
+import type { EnquiryByHand } from '#contract/enquiries';
+import { ENQUIRY_TEXT_MAX_LENGTH, NAME_MAX_LENGTH } from '#contract/rules/limits';
+import { phoneForWire } from '#contract/rules/phone';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { LANGUAGES, type Language } from '#shared/i18n/languages';
+import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
+import { Button } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { ChoiceField } from '#shared/ui/forms/ChoiceField';
+import { Field } from '#shared/ui/forms/Field';
+import { PhoneField } from '#shared/ui/forms/PhoneField';
+import { phoneRule } from '#shared/ui/forms/phoneRule';
+import { SubmitButton } from '#shared/ui/forms/SubmitButton';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { useSession } from '../../common/hooks/useSession';
+import { keepDraft, readDraft } from '../../common/lib/drafts';
+import { focusAtFirst } from '../../common/lib/focusAtFirst';
+import { isSaveKey } from '../../common/lib/saveKey';
+import { useDeskDispatch } from '../../common/store';
+import { toastShown } from '../../common/toastSlice';
+import { CallerLookup } from '../../common/ui/CallerLookup';
+import { CarChoice } from '../../common/ui/CarChoice';
+import { Select } from '../../common/ui/Select';
+import styles from './EntryForm.module.css';
+import { useChoices } from './useChoices';
+
+const EMPTY = { phone: '', name: '', text: '', branch: '', brand: 0, model: 0 };
+
+/** An enquiry by hand as it is typed. `phone`: see `phoneValue`; `brand` and `model` come with a customer that was found. */
+type EntryValues = typeof EMPTY & { language: Language };
+
+const blankEntry = (given: Pick<EntryValues, 'branch' | 'language'>): EntryValues => ({ ...EMPTY, ...given });
+
+const DRAFT = 'entry';
+
+/** What was typed before and not saved: the form was closed, the page read anew, or the session ended under it. */
+const readEntry = (person: number): Partial<EntryValues> =>
+  JSON.parse(readDraft(person, DRAFT) || '{}') as Partial<EntryValues>;
+
+export const keepEntry = (person: number, values: EntryValues | null): void =>
+  keepDraft(person, DRAFT, values ? JSON.stringify(values) : '');
+
+/** Keeps what is typed, because a session may end under it, and forgets what was emptied. `blank`: the form of the next caller. */
+const KeptEntry = ({ blank }: { blank: EntryValues }) => {
+  const t = useDeskTexts();
+  const { values, resetForm } = useFormikContext<EntryValues>();
+  const { id: me } = useSession();
+  const isBlank = JSON.stringify(values) === JSON.stringify(blank);
+  useEffect(() => keepEntry(me, isBlank ? null : values), [me, values, isBlank]);
+  return isBlank ? null : (
+    <div>
+      <Button onClick={() => resetForm({ values: blank })}>{t('frame.clear')}</Button>
+    </div>
+  );
+};
+
+/** Phone, name, what is wanted: less than fifteen seconds for whoever listens meanwhile. What is typed stays until it is saved. */
+export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {
+  const t = useDeskTexts();
+  const { t: site } = useTranslation();
+  const language = useLanguage();
+  const dispatch = useDeskDispatch();
+  const { branches } = useChoices();
+  const [enter] = useEnterEnquiryMutation();
+  const [hasFailed, setFailed] = useState(false);
+  const [keys] = useState(makeIdempotencyKeys);
+  const { id: me } = useSession();
+  const [kept] = useState(() => readEntry(me));
+  const only = branches.length === 1 ? String(branches[0]?.id) : '';
+  const blank = blankEntry({ branch: only, language });
+
+  const rules = object({
+    phone: phoneRule(site),
+    name: string().trim().required(site('forms.required')).max(NAME_MAX_LENGTH),
+    text: string().trim().required(site('forms.required')).max(ENQUIRY_TEXT_MAX_LENGTH),
+  });
+  const save = async ({ phone, name, text, branch, brand, model, language: spoken }: EntryValues) => {
+    const body: EnquiryByHand = {
+      phone: phoneForWire(phone),
+      name: name.trim(),
+      text: text.trim(),
+      language: spoken,
+      take: true,
+      ...(branch && { branch: Number(branch) }),
+      ...(brand > 0 && { brand }),
+      ...(model > 0 && { model }),
+    };
+    const answer = await enter({ idempotencyKey: keys.keyFor(body), body });
+    setFailed(answer.error !== undefined);
+    if (!answer.data) return;
+    keys.forget();
+    dispatch(toastShown({ tone: 'done', text: t('entry.saved', { reference: answer.data.reference }) }));
+    onSaved(answer.data.id);
+  };
+
+  return (
+    <Formik initialValues={{ ...blank, ...kept }} validationSchema={rules} onSubmit={save}>
+      {({ values, setFieldValue, isSubmitting, submitForm }) => (
+        <Form
+          className={styles.form}
+          noValidate
+          onKeyDown={(event) => {
+            if (!isSaveKey(event)) return;
+            event.preventDefault();
+            if (!isSubmitting) void submitForm();
+          }}
+        >
+          <div className={styles.who}>
+            <div ref={focusAtFirst}>
+              <PhoneField name="phone" label={t('entry.phone')} />
+              <CallerLookup phone={values.phone} />
+            </div>
+            <Field name="name" label={t('entry.name')} autoComplete="off" maxLength={NAME_MAX_LENGTH} />
+          </div>
+          <Field multiline name="text" label={t('entry.text')} rows={3} maxLength={ENQUIRY_TEXT_MAX_LENGTH} />
+          <div className={styles.who}>
+            <CarChoice />
+          </div>
+          <Select
+            isField
+            label={t('entry.branch')}
+            value={values.branch}
+            options={[
+              { value: '', label: t('enquiry.noBranch') },
+              ...branches.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            onChange={(value) => void setFieldValue('branch', value)}
+          />
+          <ChoiceField
+            name="language"
+            label={t('entry.language')}
+            value={values.language}
+            options={LANGUAGES.map((one) => ({ value: one, label: t(`begin.${one}`) }))}
+            onChange={(value) => void setFieldValue('language', value)}
+          />
+          {hasFailed && (
+            <div role="alert">
+              <Notice tone="danger">{t('entry.kept')}</Notice>
+            </div>
+          )}
+          <SubmitButton size="lg" block loading={isSubmitting} loadingLabel={t('frame.saving')}>
+            {t('entry.save')}
+          </SubmitButton>
+          <KeptEntry blank={blank} />
+        </Form>
+      )}
+    </Formik>
+  );
+};

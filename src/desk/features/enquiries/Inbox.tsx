@@ -1,0 +1,255 @@
+import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { exportEnquiriesAddress, useCountEnquiriesQuery, useTotalOfEnquiriesQuery } from '#api/desk/enquiries';
+import { type Changeable, type InboxFilter, useInboxInfiniteQuery } from '#api/desk/lists';
+import type { EnquiryStatus } from '#contract/enquiries';
+import { DESK_MOST_COUNTED } from '#contract/rules/deskLimits';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Button } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
+import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { useMay } from '../../common/hooks/useSession';
+import { useDeskDispatch, useDeskSelector } from '../../common/store';
+import { DeskIcon } from '../../common/ui/DeskIcon';
+import { SearchBox } from '../../common/ui/SearchBox';
+import { Select } from '../../common/ui/Select';
+import bulkBarStyles from './BulkBar.module.css';
+import { EnquiryList } from './EnquiryList';
+import exportLinksStyles from './ExportLinks.module.css';
+import { Filters } from './Filters';
+import { FILTER_NAMES, isSameFilter, STANDING_VIEWS } from './filter';
+import styles from './Inbox.module.css';
+import { enquiriesSelected, selectSelected } from './inboxSlice';
+import { useChoices } from './useChoices';
+import { useEnquiryActions } from './useEnquiryActions';
+import type { InboxAddress } from './useInboxAddress';
+import { Views } from './Views';
+import { STATUSES } from './words';
+
+/** What can be done to all that are selected. */
+const BulkBar = ({ enquiries, shownIds }: { enquiries: readonly Changeable[]; shownIds: readonly number[] }) => {
+  const t = useDeskTexts();
+  const dispatch = useDeskDispatch();
+  const actions = useEnquiryActions();
+  const { people, branches } = useChoices();
+  const choose = { value: '', label: '…' };
+  const find = (list: readonly { id: number; name: string }[], value: string) =>
+    list.find(({ id }) => String(id) === value);
+  return (
+    <div className={bulkBarStyles.bar} role="group" aria-label={t('inbox.selected', { count: enquiries.length })}>
+      <div className={bulkBarStyles.head}>
+        <b>{t('inbox.selected', { count: enquiries.length })}</b>
+        <Button variant="quiet" onClick={() => void dispatch(enquiriesSelected([...shownIds]))}>
+          {t('inbox.selectAll')}
+        </Button>
+        <Button variant="quiet" onClick={() => void dispatch(enquiriesSelected([]))}>
+          {t('inbox.clear')}
+        </Button>
+      </div>
+      <div className={bulkBarStyles.actions}>
+        <Select
+          label={t('enquiry.status')}
+          value=""
+          options={[choose, ...STATUSES.map((status) => ({ value: status, label: t(`status.${status}`) }))]}
+          onChange={(value) => value && actions.setStatus(enquiries, value as EnquiryStatus)}
+        />
+        <Select
+          label={t('enquiry.assignee')}
+          value=""
+          options={[choose, ...people.map(({ id, name }) => ({ value: String(id), label: name }))]}
+          onChange={(value) => actions.assign(enquiries, find(people, value) ?? null)}
+        />
+        <Select
+          label={t('enquiry.branch')}
+          value=""
+          options={[choose, ...branches.map(({ id, name }) => ({ value: String(id), label: name }))]}
+          onChange={(value) => actions.move(enquiries, find(branches, value) ?? null)}
+        />
+      </div>
+    </div>
+  );
+};
+
+/** What is filtered, as a file: plain links, so that the browser saves it and nothing of it passes through a script. */
+const ExportLinks = memo(({ asked }: { asked: InboxFilter }) => {
+  const t = useDeskTexts();
+  const lang = useLanguage();
+  const to = (format: 'csv' | 'xlsx') => exportEnquiriesAddress({ ...asked, format, lang });
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const press = ({ target }: Event) => {
+      if (!menu.current?.contains(target as Node)) setOpen(false);
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // The inbox would close its enquiry by the same key.
+      event.stopPropagation();
+      setOpen(false);
+      menu.current?.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('keydown', key, { capture: true });
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', key, { capture: true });
+    };
+  }, [isOpen]);
+  return (
+    <details
+      ref={menu}
+      className={exportLinksStyles.export}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={exportLinksStyles.button} aria-label={t('inbox.export')} title={t('inbox.export')}>
+        <DeskIcon name="download" />
+      </summary>
+      <div className={exportLinksStyles.menu}>
+        <a className={exportLinksStyles.link} href={to('xlsx')} download onClick={() => setOpen(false)}>
+          {t('inbox.exportXlsx')}
+        </a>
+        <a className={exportLinksStyles.link} href={to('csv')} download onClick={() => setOpen(false)}>
+          {t('inbox.exportCsv')}
+        </a>
+      </div>
+    </details>
+  );
+});
+ExportLinks.displayName = 'ExportLinks';
+
+/** The list of a filter as one, however many stretches of it have been fetched. */
+export const useInboxList = (asked: InboxFilter) => {
+  const query = useInboxInfiniteQuery(asked);
+  const { currentData, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const enquiries = useMemo(() => currentData?.pages.flatMap(({ items }) => items) ?? [], [currentData]);
+  const fetchMore = useCallback(() => {
+    if (!isFetchingNextPage) void fetchNextPage();
+  }, [isFetchingNextPage, fetchNextPage]);
+  const { currentData: counted } = useTotalOfEnquiriesQuery(asked);
+  const total = counted?.total ?? null;
+  return { query, enquiries, total, hasMore: hasNextPage, fetchMore };
+};
+
+const PLACEHOLDERS = 7;
+const NARROWING = FILTER_NAMES.filter((name) => name !== 'q');
+
+interface InboxProps {
+  address: InboxAddress;
+  list: ReturnType<typeof useInboxList>;
+  search: RefObject<HTMLInputElement | null>;
+  onEnter: () => void;
+  onKeys: () => void;
+}
+
+/** The list of enquiries with all that narrows it. */
+export const Inbox = ({ address, list, search, onEnter, onKeys }: InboxProps) => {
+  const t = useDeskTexts();
+  const may = useMay();
+  const { filter, asked, setFilter } = address;
+  const { query, enquiries, total, hasMore, fetchMore } = list;
+  const narrowed = NARROWING.filter((name) => filter[name] !== undefined).length;
+  const isStanding = STANDING_VIEWS.some(({ query: view }) => isSameFilter(filter, view));
+  const [isFiltering, setFiltering] = useState(narrowed > 0 && !isStanding);
+  const { data: counts } = useCountEnquiriesQuery();
+  const selected = useDeskSelector(selectSelected);
+  const chosen = enquiries.filter(({ id }) => selected.includes(id));
+
+  return (
+    <div className={styles.inbox}>
+      <div className={styles.top}>
+        <div className={styles.head}>
+          <h1 className={styles.title}>
+            <span>{t('inbox.title')}</span>
+            {total !== null && (
+              <span className={styles.total}>
+                <span aria-hidden="true">{total < DESK_MOST_COUNTED ? total : `${total}+`}</span>
+                <VisuallyHidden>{t('inbox.total', { count: total })}</VisuallyHidden>
+              </span>
+            )}
+          </h1>
+          <Button variant="primary" onClick={onEnter}>
+            {t('inbox.enter')}
+          </Button>
+        </div>
+        <div className={styles.tools}>
+          <SearchBox
+            ref={search}
+            label={t('inbox.search')}
+            placeholder={t('inbox.searchShort')}
+            value={filter.q ?? ''}
+            onSearch={(text) => setFilter('q', text, true)}
+          />
+          <button
+            type="button"
+            className={styles.tool}
+            aria-expanded={isFiltering}
+            aria-label={t('inbox.filters')}
+            title={t('inbox.filters')}
+            onClick={() => setFiltering(!isFiltering)}
+          >
+            <DeskIcon name="filter" />
+            {narrowed > 0 && <span className={styles.narrowed}>{narrowed}</span>}
+          </button>
+          {may('export enquiries') && <ExportLinks asked={asked} />}
+          <button
+            type="button"
+            className={styles.keys}
+            aria-label={t('inbox.keys')}
+            title={`${t('inbox.keys')} (?)`}
+            onClick={onKeys}
+          >
+            <DeskIcon name="keyboard" />
+          </button>
+        </div>
+        <Views
+          address={address}
+          isFree={narrowed + (filter.q ? 1 : 0) > 0 && !isStanding}
+          overdue={counts?.overdue ?? 0}
+        />
+        {isFiltering && <Filters address={address} />}
+      </div>
+
+      <QueryBlock
+        className={styles.list}
+        query={query}
+        isEmpty={() => enquiries.length === 0}
+        placeholder={
+          <div className={styles.waiting}>
+            {Array.from({ length: PLACEHOLDERS }, (_, place) => (
+              <Skeleton key={place} shape="box" className={styles.placeholder} />
+            ))}
+          </div>
+        }
+        empty={
+          <div className={styles.empty}>
+            <Notice
+              title={t('inbox.empty')}
+              action={
+                <Button onClick={() => address.showFilter({ status: 'all', q: filter.q ?? '' })}>
+                  {t('inbox.reset')}
+                </Button>
+              }
+            >
+              {t('inbox.emptyText')}
+            </Notice>
+          </div>
+        }
+      >
+        {() => (
+          <EnquiryList
+            enquiries={enquiries}
+            openId={address.openId}
+            toEnquiry={address.toEnquiry}
+            hasMore={hasMore}
+            fetchMore={fetchMore}
+          />
+        )}
+      </QueryBlock>
+      {chosen.length > 0 && <BulkBar enquiries={chosen} shownIds={enquiries.map(({ id }) => id)} />}
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import { Modal } from '#shared/ui/overlays/Modal';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import styles from './KeysModal.module.css';
+import { KEYS } from './keys';
+
+const SHOWN: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑', Escape: 'Esc' };
+
+/** All keys of the inbox. */
+export const KeysModal = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const t = useDeskTexts();
+  return (
+    <Modal open={open} onClose={onClose} title={t('keys.title')}>
+      <dl className={styles.keys}>
+        {KEYS.map(({ action, keys }) => (
+          <div key={action} className={styles.line}>
+            <dt className={styles.names}>
+              {keys.map((key) => (
+                <kbd key={key} className={styles.key}>
+                  {SHOWN[key] ?? key}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{t(`keys.${action}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+};

@@ -1,0 +1,120 @@
+import { type FormEvent, memo, useState } from 'react';
+import { useDeleteViewMutation, useListViewsQuery, useSaveViewMutation } from '#api/desk/views';
+import { DESK_VIEWS_MAX } from '#contract/rules/deskLimits';
+import { Button } from '#shared/ui/actions/Button';
+import { IconButton } from '#shared/ui/actions/IconButton';
+import { Link } from '#shared/ui/actions/Link';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
+import { showFocused } from '#shared/ui/lib/showFocused';
+import { Modal } from '#shared/ui/overlays/Modal';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { useProblemText } from '../../common/hooks/useProblemText';
+import { deskPaths } from '../../common/lib/deskPaths';
+import { useDeskDispatch } from '../../common/store';
+import { toastShown } from '../../common/toastSlice';
+import { Refused } from '../../common/ui/Refused';
+import { filterOf, isSameFilter, STANDING_VIEWS } from './filter';
+import type { InboxAddress } from './useInboxAddress';
+import styles from './Views.module.css';
+
+const NAME_MAX = 60;
+
+export interface ViewsProps {
+  address: InboxAddress;
+  /** What is filtered has no name yet. */
+  isFree: boolean;
+  overdue: number;
+}
+
+/** Lists that are one press away: those that everybody has, and those that this person has saved. */
+export const Views = memo(({ address, isFree, overdue }: ViewsProps) => {
+  const t = useDeskTexts();
+  const dispatch = useDeskDispatch();
+  const problemText = useProblemText();
+  const { filter } = address;
+  const { data: saved = [] } = useListViewsQuery();
+  const [save, saving] = useSaveViewMutation();
+  const [drop] = useDeleteViewMutation();
+  const [isNaming, setNaming] = useState(false);
+  const [name, setName] = useState('');
+
+  const dropView = async (id: number) => {
+    const { error } = await drop({ id });
+    if (error) dispatch(toastShown({ tone: 'failed', text: problemText(error) }));
+  };
+
+  const isPlain = Object.keys(filter).length === 0;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!name.trim()) return;
+    const query = new URLSearchParams(Object.entries(filter)).toString();
+    const answer = await save({ body: { name: name.trim(), filter: query } });
+    if (!answer.error) setNaming(false);
+  };
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices which link has the focus */}
+      <ul className={styles.views} aria-label={t('inbox.views')} onFocus={showFocused}>
+        {STANDING_VIEWS.map((view, place) => (
+          <li key={view.name}>
+            <Link
+              className={styles.view}
+              to={place === 0 ? deskPaths.inbox() : deskPaths.inbox(view.query)}
+              aria-current={(place === 0 && isPlain) || isSameFilter(filter, view.query) ? 'true' : undefined}
+            >
+              <span>{t(`inbox.${view.name}`)}</span>
+              {view.name === 'viewOverdue' && overdue > 0 && <span className={styles.count}>{overdue}</span>}
+            </Link>
+          </li>
+        ))}
+        {saved.map((view) => {
+          const query = filterOf(new URLSearchParams(view.filter));
+          const isHere = isSameFilter(filter, query);
+          return (
+            <li key={view.id} className={styles.own}>
+              <Link
+                className={styles.view}
+                to={deskPaths.inbox({ ...query })}
+                aria-current={isHere ? 'true' : undefined}
+              >
+                {view.name}
+              </Link>
+              {isHere && (
+                <IconButton
+                  icon="close"
+                  className={styles.drop}
+                  label={t('inbox.dropView', { name: view.name })}
+                  onClick={() => void dropView(view.id)}
+                />
+              )}
+            </li>
+          );
+        })}
+        {isFree && saved.length < DESK_VIEWS_MAX && (
+          <li>
+            <button
+              type="button"
+              className={styles.view}
+              onClick={() => setNaming(true)}
+            >{`+ ${t('inbox.saveView')}`}</button>
+          </li>
+        )}
+      </ul>
+      <Modal open={isNaming} onClose={() => setNaming(false)} title={t('inbox.saveView')}>
+        <form onSubmit={(event) => void submit(event)}>
+          <FieldFrame label={t('inbox.viewName')}>
+            {(control) => (
+              <input {...control} value={name} maxLength={NAME_MAX} onChange={(event) => setName(event.target.value)} />
+            )}
+          </FieldFrame>
+          <Refused error={saving.error} />
+          <Button type="submit" variant="primary" block loading={saving.isLoading} disabled={!name.trim()}>
+            {t('frame.save')}
+          </Button>
+        </form>
+      </Modal>
+    </>
+  );
+});
+Views.displayName = 'Views';

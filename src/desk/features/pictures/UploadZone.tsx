@@ -1,0 +1,27 @@
+import { PICTURE_TYPES } from '#contract/rules/deskLimits';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import type { Upload } from '../../common/hooks/useUpload';
+import { DropZone } from '../../common/ui/DropZone';
+
+export interface UploadZoneProps {
+  label: string;
+  upload: Upload<Blob>;
+  /** What the button says: another picture takes the place of one that is there. */
+  choose: string;
+}
+
+/** Takes a picture that is dropped, pasted or chosen, or one of the phone's camera. */
+export const UploadZone = (props: UploadZoneProps) => {
+  const t = useDeskTexts();
+  const percent = Math.round((props.upload.share ?? 0) * 100);
+  return (
+    <DropZone
+      {...props}
+      hint={t('pictures.drop')}
+      accept={PICTURE_TYPES.join()}
+      camera={t('pictures.take')}
+      sending={t('pictures.sending')}
+      sent={t('pictures.sent', { percent })}
+    />
+  );
+};

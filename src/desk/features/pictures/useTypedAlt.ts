@@ -1,0 +1,63 @@
+import { useContext, useEffect, useRef, useState } from 'react';
+import type { PictureChange, StoredPicture } from '#contract/pictures';
+import { SessionContext } from '../../common/hooks/useSession';
+import { ALT_LANGUAGES, type AltLanguage, isChanged, keepAlt, metAlt, readKeptAlt, type TypedAlt } from './keptAlt';
+
+/** The words of one picture being typed: kept in the browser at once, saved when asked for, met with what somebody else has written. */
+export const useTypedAlt = (
+  { id, alt }: Pick<StoredPicture, 'id' | 'alt'>,
+  onSave: (change: PictureChange) => Promise<boolean>,
+) => {
+  const person = useContext(SessionContext)?.id ?? 0;
+  const key = `desk:alt:${person}:${id}`;
+  const [state, setState] = useState(() => readKeptAlt(key, alt));
+  const [seen, setSeen] = useState(alt);
+  const [isSaved, setIsSaved] = useState(false);
+  const wasRefused = useRef(false);
+  if (ALT_LANGUAGES.some((language) => alt[language] !== seen[language])) {
+    setSeen(alt);
+    setState(metAlt(state, alt));
+  }
+  const put = (next: TypedAlt) => {
+    setState(next);
+    keepAlt(key, next);
+  };
+  const save = async (now = state) => {
+    if (!isChanged(now) || now.clashing.length > 0) return;
+    const { typed } = now;
+    const wanted = { ru: typed.ru.trim(), uz: typed.uz.trim() };
+    wasRefused.current = !(await onSave({ alt: wanted }));
+    if (wasRefused.current) return;
+    setState((later) => {
+      const next = { ...later, base: wanted };
+      keepAlt(key, next);
+      return next;
+    });
+    setIsSaved(true);
+  };
+  useEffect(() => {
+    // Refused because of what somebody else has written, which has come together with it.
+    if (wasRefused.current) void save();
+    // oxlint-disable-next-line react/exhaustive-deps -- only what somebody else has written tries again
+  }, [seen]);
+
+  return {
+    ...state,
+    isSaved: isSaved && !isChanged(state),
+    type: (language: AltLanguage, text: string) => {
+      put({ ...state, typed: { ...state.typed, [language]: text } });
+      setIsSaved(false);
+    },
+    save: () => void save(),
+    /** Where both have written, either stays. */
+    choose: (language: AltLanguage, isTheirs: boolean) => {
+      const next = {
+        typed: isTheirs ? { ...state.typed, [language]: alt[language] } : state.typed,
+        base: { ...state.base, [language]: alt[language] },
+        clashing: state.clashing.filter((one) => one !== language),
+      };
+      put(next);
+      void save(next);
+    },
+  };
+};

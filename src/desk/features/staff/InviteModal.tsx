@@ -1,0 +1,81 @@
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { useBranchNamesQuery } from '#api/desk/lists';
+import { useInviteStaffMutation } from '#api/desk/staff';
+import { NAME_MAX_LENGTH } from '#contract/rules/limits';
+import type { StaffRole } from '#contract/rules/permissions';
+import { phoneForWire } from '#contract/rules/phone';
+import type { StaffInvited } from '#contract/staff';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { Field } from '#shared/ui/forms/Field';
+import { PhoneField } from '#shared/ui/forms/PhoneField';
+import { phoneRule } from '#shared/ui/forms/phoneRule';
+import { SubmitButton } from '#shared/ui/forms/SubmitButton';
+import { Modal } from '#shared/ui/overlays/Modal';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { useSignInAgain } from '../../common/hooks/useSignInAgain';
+import { SignInAgainFields } from '../../common/ui/SignInAgainFields';
+import { hasBranches, RoleFields } from './RoleFields';
+import styles from './StaffForm.module.css';
+
+export interface InviteModalProps {
+  open: boolean;
+  onClose: () => void;
+  onInvited: (invited: StaffInvited) => void;
+}
+
+/** Asks for somebody: the link that comes of it is shown once. */
+export const InviteModal = ({ open, onClose, onInvited }: InviteModalProps) => {
+  const t = useDeskTexts();
+  const { t: site } = useTranslation();
+  const lang = useLanguage();
+  const { data: all = [] } = useBranchNamesQuery({ lang }, { skip: !open });
+  const [invite] = useInviteStaffMutation();
+  const [role, setRole] = useState<StaffRole>('adviser');
+  const [branches, setBranches] = useState<number[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useSignInAgain();
+  const isWhole = !hasBranches(role) || branches.length > 0;
+  const rules = object({
+    name: string().trim().required(site('forms.required')).max(NAME_MAX_LENGTH),
+    phone: phoneRule(site),
+  });
+  const send = async ({ name, phone }: { name: string; phone: string }) => {
+    if (!isWhole) {
+      setProblem(t('staff.chooseBranch'));
+      return;
+    }
+    const body = {
+      name: name.trim(),
+      phone: phoneForWire(phone),
+      role,
+      branches: hasBranches(role) ? branches : [],
+      again: form.again,
+    };
+    const answer = await invite({ body });
+    setProblem(form.take(answer.error));
+    if (answer.data) onInvited(answer.data);
+  };
+  return (
+    <Modal open={open} onClose={onClose} title={t('staff.inviteTitle')} roomy>
+      <Formik initialValues={{ name: '', phone: '' }} validationSchema={rules} onSubmit={send}>
+        {({ isSubmitting }) => (
+          <Form className={styles.form} noValidate>
+            <Field name="name" label={t('staff.name')} maxLength={NAME_MAX_LENGTH} autoComplete="off" />
+            <PhoneField name="phone" label={t('staff.phone')} />
+            <RoleFields role={role} branches={branches} all={all} onRole={setRole} onBranches={setBranches} />
+            <p className={styles.hint}>{t('staff.again')}</p>
+            <SignInAgainFields form={form} />
+            <div role="alert">{problem !== null && <Notice tone="danger">{problem}</Notice>}</div>
+            <SubmitButton size="lg" block loading={isSubmitting} disabled={!form.isWhole}>
+              {t('staff.create')}
+            </SubmitButton>
+          </Form>
+        )}
+      </Formik>
+    </Modal>
+  );
+};

@@ -1,0 +1,24 @@
+import type { StaffInvited } from '#contract/staff';
+import { Button } from '#shared/ui/actions/Button';
+import { Modal } from '#shared/ui/overlays/Modal';
+import { useCopy } from '../../common/hooks/useCopy';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import styles from './StaffForm.module.css';
+
+/** The link of an invitation, which is shown this once: only its hash is kept. */
+export const LinkModal = ({ invited, onClose }: { invited: StaffInvited; onClose: () => void }) => {
+  const t = useDeskTexts();
+  const copy = useCopy();
+  const link = new URL(invited.link, window.location.origin).href;
+  return (
+    <Modal open onClose={onClose} title={t('staff.link')}>
+      <div className={styles.form}>
+        <p>{t('staff.linkText')}</p>
+        <p className={styles.link}>{link}</p>
+        <Button variant="primary" block onClick={() => void copy(link)}>
+          {t('frame.copy')}
+        </Button>
+      </div>
+    </Modal>
+  );
+};

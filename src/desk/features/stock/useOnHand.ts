@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import { countStock } from '#api/desk/stock';
+import { type ApiProblem, isApiProblem } from '#api/problem';
+import type { StockAt, StockCount, StockOfPart } from '#contract/stock';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { useDeskDispatch } from '../../common/store';
+import { toastShown } from '../../common/toastSlice';
+import { keepWayBack, type Thunk } from '../../common/undo';
+
+export interface OnHand {
+  value: number;
+  /**
+   * `seen`: the number that was shown when the typing began. A live update may have replaced it since, and the server refuses what was typed over another one.
+   * `onChanged` gets the number that is there by now.
+   */
+  set: (value: number, typed?: { seen: number; onChanged: (now: number) => void }) => void;
+}
+
+interface Wanted {
+  value: number;
+  onChanged: ((now: number) => void) | undefined;
+}
+
+/**
+ * How many a branch has, as somebody has set it, ahead of the server. Presses that follow while one is being saved are saved together, from the
+ * number that the one before has left.
+ */
+export const useOnHand = (part: { id: number; name: string }, at: StockAt, reason: StockCount['reason']): OnHand => {
+  const t = useDeskTexts();
+  const dispatch = useDeskDispatch();
+  /** Shown until the lists know better than `over`, the number that they had. */
+  const [own, setOwn] = useState<{ value: number; over: number } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const wanted = useRef<Wanted | null>(null);
+  if (own && own.over !== at.on_hand) setOwn(isBusy ? { ...own, over: at.on_hand } : null);
+  const value = own ? own.value : at.on_hand;
+
+  const save = async (from: number) => {
+    const count = (seen: number, onHand: number, why: StockCount['reason']) =>
+      dispatch(
+        countStock.initiate({ id: part.id, body: { branch: at.branch.id, seen, on_hand: onHand, reason: why } }),
+      );
+    const failed = (error: unknown) => {
+      const { detail } = error as ApiProblem;
+      dispatch(toastShown({ tone: 'failed', text: detail ?? t('frame.failed') }));
+    };
+    let seen = from;
+    let isSent = false;
+    while (wanted.current !== null && (!isSent || wanted.current.value !== seen)) {
+      const { value: next, onChanged } = wanted.current;
+      isSent = true;
+      const { error } = await count(seen, next, reason);
+      if (error) {
+        const now = onHandNow(error, at.branch.id);
+        if (onChanged && now !== null) onChanged(now);
+        else failed(error);
+        setOwn(null);
+        break;
+      }
+      seen = next;
+    }
+    wanted.current = null;
+    setBusy(false);
+    if (seen === from) return;
+    const back = (): Thunk => async () => {
+      const { error } = await count(seen, from, 'undo');
+      if (error) failed(error);
+      else dispatch(toastShown({ tone: 'done', text: t('stock.undone', { name: where, count: from }) }));
+    };
+    const where = `${part.name}, ${at.branch.name}`;
+    const text = t('stock.saved', { name: where, before: from, after: seen });
+    dispatch(toastShown({ tone: 'done', text, undo: keepWayBack(back) }));
+  };
+
+  const set: OnHand['set'] = (next, typed) => {
+    if (next === value) return;
+    setOwn({ value: next, over: at.on_hand });
+    const isSaving = wanted.current !== null;
+    wanted.current = { value: next, onChanged: typed?.onChanged };
+    if (isSaving) return;
+    setBusy(true);
+    void save(typed?.seen ?? value);
+  };
+  return { value, set };
+};
+
+/** What the branch has by now, where a count was refused because it was another number. */
+function onHandNow(error: unknown, branch: number): number | null {
+  if (!isApiProblem(error) || error.status !== 412) return null;
+  const { current } = (error.reply ?? {}) as { current?: StockOfPart };
+  return current?.at.find((one) => one.branch.id === branch)?.on_hand ?? null;
+}

@@ -1,0 +1,76 @@
+import type { SubmitEvent } from 'react';
+import { useGetAboutBannersQuery } from '#api/endpoints/about';
+import type { AboutBanner } from '#contract/company';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { Paragraphs } from '#shared/ui/layout/Paragraphs';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
+import { Picture } from '#shared/ui/media/Picture';
+import bookingBannerStyles from './BookingBanner.module.css';
+import styles from './BookingBanners.module.css';
+
+/** Of the form on the home page, which asks nobody to sign in. */
+const FORM_ID = 'appointment';
+
+interface BookingBannerProps {
+  banner: AboutBanner;
+  onBook: () => void;
+}
+
+const BookingBanner = ({ banner, onBook }: BookingBannerProps) => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const book = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onBook();
+  };
+  return (
+    <div className={bookingBannerStyles.banner}>
+      <Picture
+        className={bookingBannerStyles.picture}
+        src={banner.photo}
+        alt=""
+        sizes="(min-width: 75rem) 36rem, (min-width: 56rem) 48vw, 100vw"
+      />
+      <div className={bookingBannerStyles.words}>
+        <h2>{banner.title}</h2>
+        <Paragraphs className={bookingBannerStyles.text} text={banner.desc} />
+        {/* Without a script, and until it is there, the way to the form that needs none. */}
+        <form action={`${paths.home()}#${FORM_ID}`} onSubmit={book}>
+          <Button type="submit" className={bookingBannerStyles.button} size="lg" aria-haspopup="dialog">
+            {banner.button || t('common.enquire')}
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+};
+
+interface BookingBannersProps {
+  onBook: () => void;
+}
+
+/** The banners that are not marked disabled (docs/spec/pages.md#about-page); without one there is nothing to show. */
+export const BookingBanners = ({ onBook }: BookingBannersProps) => {
+  const { t } = useTranslation();
+  const banners = useGetAboutBannersQuery({ lang: useLanguage() });
+  const enabled = banners.currentData?.filter(({ disabled }) => !disabled);
+  if (enabled?.length === 0) return null;
+  return (
+    <section className={styles.banners} aria-label={t('about.booking')} data-no-print="">
+      <QueryBlock query={{ ...banners, currentData: enabled }} placeholder={<Skeleton className={styles.waiting} />}>
+        {(list) => (
+          <div className={styles.list}>
+            {list.map((banner, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the wire gives them no id, and two may be called the same
+              <BookingBanner key={place} banner={banner} onBook={onBook} />
+            ))}
+          </div>
+        )}
+      </QueryBlock>
+    </section>
+  );
+};

@@ -1,0 +1,72 @@
+import { useGetFaqQuery } from '#api/endpoints/about';
+import { useGetCallCenterQuery } from '#api/endpoints/contacts';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
+import { Paragraphs } from '#shared/ui/layout/Paragraphs';
+import { Section } from '#shared/ui/layout/Section';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
+import { Icon } from '#shared/ui/media/Icon';
+import faqCallStyles from './FaqCall.module.css';
+import styles from './FaqList.module.css';
+
+/** For a question that is not among them; absent until the number is known. */
+const FaqCall = () => {
+  const { t } = useTranslation();
+  const { data: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
+  if (!callCenter?.phone) return null;
+  return (
+    <aside className={faqCallStyles.call} aria-label={t('about.faqAsk')}>
+      <Icon name="phone" size={28} className={faqCallStyles.sign} />
+      <p>{t('about.faqAsk')}</p>
+      <a className={faqCallStyles.phone} href={telHref(callCenter.phone)}>
+        {formatPhone(callCenter.phone)}
+      </a>
+    </aside>
+  );
+};
+
+const PLACEHOLDERS = 6;
+
+/** Native disclosures: they open before the script has arrived, and the browser's search in the page finds the answers. */
+export const FaqList = () => {
+  const { t } = useTranslation();
+  const faq = useGetFaqQuery({ lang: useLanguage() });
+  return (
+    <Section tone="surface" title={t('about.faq')}>
+      <div className={styles.columns}>
+        <QueryBlock
+          query={faq}
+          empty={<></>}
+          placeholder={
+            <div className={styles.list}>
+              {Array.from({ length: PLACEHOLDERS }, (_, place) => (
+                <div key={place} className={styles.waiting}>
+                  <Skeleton shape="title" />
+                </div>
+              ))}
+            </div>
+          }
+        >
+          {(entries) => (
+            <div className={styles.list}>
+              {entries.map(({ id, question, answer }) => (
+                <details key={id} className={styles.entry}>
+                  <summary className={styles.question}>
+                    <h3 className={styles.words}>{question}</h3>
+                    <Icon name="chevron" className={styles.sign} />
+                  </summary>
+                  <div className={styles.answer}>
+                    <Paragraphs text={answer} />
+                  </div>
+                </details>
+              ))}
+            </div>
+          )}
+        </QueryBlock>
+        <FaqCall />
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,34 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { PAGE_VIEW_PATH } from '#contract/rules/pageViews';
+import { usePublicConfig } from '#shared/config/hooks/usePublicConfig';
+import { useIdle } from '#shared/hooks/useIdle';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { lazyExtra } from '#shared/lib/lazyExtra';
+import { isAgainstCounting } from './isAgainstCounting';
+import { pageView } from './pageView';
+
+/** Tells the site's own server of each page that was shown, where it counts them. */
+const usePageViews = (isReady: boolean): void => {
+  const { analytics } = usePublicConfig();
+  const { pathname } = useLocation();
+  const language = useLanguage();
+  const told = useRef<string>(undefined);
+  useEffect(() => {
+    if (!analytics || !isReady || told.current === pathname || isAgainstCounting()) return;
+    const referrer = told.current === undefined ? document.referrer : '';
+    told.current = pathname;
+    const view = pageView({ pathname, language, referrer, ownHost: location.hostname, width: screen.width });
+    navigator.sendBeacon(PAGE_VIEW_PATH, new Blob([JSON.stringify(view)], { type: 'application/json' }));
+  }, [analytics, isReady, pathname, language]);
+};
+
+const Counters = lazyExtra(() => import(/* webpackChunkName: "counters" */ './Counters'));
+
+/** Counting of visits, when the browser has nothing more urgent to do. Nothing where no setting asks for it. */
+export const Analytics = () => {
+  const { yandexMetricaId, googleAnalyticsId } = usePublicConfig();
+  const isIdle = useIdle();
+  usePageViews(isIdle);
+  return <Suspense>{isIdle && (yandexMetricaId || googleAnalyticsId) && <Counters />}</Suspense>;
+};

@@ -1,0 +1,257 @@
+import { useRef } from 'react';
+import { signedIn } from '#api/authSlice';
+import { policyVersion } from '#api/consentPolicy';
+import { endSession } from '#api/endedSessions';
+import { checkCode, sendCode } from '#api/endpoints/codes';
+import { giveConsent } from '#api/endpoints/consent';
+import { checkPhone, isUnknownPhone, logIn, type NewSession, register, setPassword } from '#api/endpoints/signIn';
+import type { ApiProblem } from '#api/problem';
+import type { Gender } from '#contract/account';
+import { CODE_RESEND_SECONDS, PHONE_GRANT_SECONDS } from '#contract/rules/limits';
+import { phoneForWire } from '#contract/rules/phone';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { codeRefusal } from '#shared/lib/codeRefusal';
+import { useAppDispatch, useAppStore } from '#shared/store/appStore';
+import {
+  type AuthFlowState,
+  codeAccepted,
+  codeRequired,
+  codeSentAgain,
+  codeTried,
+  type MadeBefore,
+  passwordMadeBefore,
+  passwordRequired,
+  phoneNotFound,
+  phoneSubmitted,
+  proofRefused,
+} from './authFlowSlice';
+import { problemOf, resultOfProblem, type SubmitResult } from './submitResult';
+
+/** What can be typed on each step, as its form has it. */
+export interface StepValues {
+  /** The nine local digits or fewer. */
+  phone: { phone: string };
+  password: { password: string };
+  code: { code: string };
+  newPassword: { password: string; repeat: string };
+  registration: {
+    first_name: string;
+    last_name: string;
+    /** 'YYYY-MM-DD', or digits that are no day yet. */
+    birthdate: string;
+    gender: Gender | '';
+    password: string;
+    repeat: string;
+    /** To the personal-data policy. */
+    consent: boolean;
+  };
+}
+
+export type StepName = keyof StepValues;
+
+const EMPTY: StepValues = {
+  phone: { phone: '' },
+  password: { password: '' },
+  code: { code: '' },
+  newPassword: { password: '', repeat: '' },
+  registration: { first_name: '', last_name: '', birthdate: '', gender: '', password: '', repeat: '', consent: false },
+};
+
+/** What was typed on the steps that are not on the screen: going back and forth loses nothing. */
+export interface StepDrafts {
+  read<Name extends StepName>(name: Name): StepValues[Name];
+  write<Name extends StepName>(name: Name, values: StepValues[Name]): void;
+  forget(...names: StepName[]): void;
+}
+
+/** Kept by the screen and not by the store, since passwords are among it: `const [drafts] = useState(makeStepDrafts)`. */
+export const makeStepDrafts = (): StepDrafts => {
+  const kept: StepValues = { ...EMPTY };
+  return {
+    read: (name) => kept[name],
+    write: (name, values) => {
+      kept[name] = values;
+    },
+    forget: (...names) => {
+      for (const name of names) Object.assign(kept, { [name]: EMPTY[name] });
+    },
+  };
+};
+
+/** Longer waits are those of the day's limits: then there is no code to wait for on the code step. */
+const LONGEST_WAIT_SECONDS = 600;
+
+interface CodeRequest {
+  /** When another code may be asked for, in milliseconds since the epoch. */
+  resendAt: number;
+  /** None was sent now: one was sent a moment ago and may still be good (docs/spec/decisions.md#unknown-phone). */
+  isEarlier: boolean;
+}
+
+const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
+
+/** A 2xx says that the code is on its way, whatever the reply holds. */
+const isSentAllTheSame = ({ code, status = 0 }: ApiProblem) => code === 'unreadable' && status < 300;
+
+/** Asks for a code by SMS, once. */
+const useRequestCode = () => {
+  const dispatch = useAppDispatch();
+  const lang = useLanguage();
+  return async (phone: string): Promise<CodeRequest | { problem: ApiProblem }> => {
+    const { data, error } = await dispatch(sendCode.initiate({ lang, phone: phoneForWire(phone) }, { track: false }));
+    if (error === undefined) return { resendAt: inSeconds(data), isEarlier: false };
+    const problem = problemOf(error);
+    if (isSentAllTheSame(problem)) return { resendAt: inSeconds(CODE_RESEND_SECONDS), isEarlier: false };
+    const { kind, retryAfter = CODE_RESEND_SECONDS } = problem;
+    if (kind !== 'tooMany' || retryAfter > LONGEST_WAIT_SECONDS) return { problem };
+    return { resendAt: inSeconds(retryAfter), isEarlier: true };
+  };
+};
+
+/** So that neither passwords nor codes stay in the store as arguments of a mutation. */
+const UNTRACKED = { track: false } as const;
+
+/**
+ * What each step's submit does: the call, and the event that its answer is.
+ * @param askConsent asks a customer who has signed in to agree to the policy; `isFirst`: they never agreed to any
+ */
+export const useAuthCalls = (flow: AuthFlowState, askConsent: (isFirst: boolean) => Promise<boolean>) => {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const lang = useLanguage();
+  const askForCode = useRequestCode();
+  const { mode, proof } = flow;
+  const phone = phoneForWire(flow.phone);
+  const verificationToken = proof?.verificationToken ?? null;
+  const isAnswerLost = useRef(false);
+
+  const enter = async ({ consentAsked, isFirstConsent = false, ...session }: NewSession): Promise<undefined> => {
+    if (consentAsked !== undefined && !(await askConsent(isFirstConsent))) {
+      // Not waited for: this browser never had the session.
+      void endSession(store.extra.transport, session.refreshToken);
+      return;
+    }
+    dispatch(signedIn(session));
+    // Lost on the way it is asked for at the next sign-in.
+    if (consentAsked !== undefined) void dispatch(giveConsent.initiate({ lang, body: { consent: consentAsked } }));
+    await store.extra.sessionStore.flush();
+  };
+
+  const requireCode = async (digits: string, purpose: 'registration' | 'newPassword'): Promise<SubmitResult> => {
+    const asked = await askForCode(digits);
+    if ('problem' in asked) return asked;
+    dispatch(codeRequired({ phone: digits, purpose, ...asked }));
+    return undefined;
+  };
+
+  const hasPassword = async (): Promise<boolean> => {
+    const { data } = await dispatch(checkPhone.initiate({ lang, phone }, UNTRACKED));
+    return data === 'hasPassword';
+  };
+
+  /**
+   * A form that was sent before with its answer lost on the way: the phone is taken by now, or its proof used up, and the password
+   * made. A proof that does not hold otherwise leads back to the code step, which says so. Anything else is the form's own.
+   */
+  const refusalOf = async (error: unknown, form: MadeBefore, names: readonly string[]): Promise<SubmitResult> => {
+    const problem = problemOf(error);
+    const isTaken = form === 'registration' && problem.status === 409;
+    const isUnproven = problem.kind === 'unauthorized';
+    if (isTaken || (isUnproven && isAnswerLost.current && (await hasPassword()))) dispatch(passwordMadeBefore(form));
+    else if (isUnproven) dispatch(proofRefused('used'));
+    else {
+      isAnswerLost.current = problem.kind === 'offline' || problem.kind === 'timeout' || problem.kind === 'server';
+      return resultOfProblem(problem, names);
+    }
+    isAnswerLost.current = false;
+    return undefined;
+  };
+
+  return {
+    submitPhone: async ({ phone: digits }: StepValues['phone']): Promise<SubmitResult> => {
+      dispatch(phoneSubmitted());
+      const { data, error } = await dispatch(checkPhone.initiate({ lang, phone: phoneForWire(digits) }, UNTRACKED));
+      const problem = error === undefined ? null : problemOf(error);
+      if (problem && !isUnknownPhone(problem)) return resultOfProblem(problem);
+      if (data === 'hasPassword') dispatch(passwordRequired({ phone: digits }));
+      else if (data === 'noPassword') return requireCode(digits, 'newPassword');
+      else if (mode === 'signUp') return requireCode(digits, 'registration');
+      else dispatch(phoneNotFound({ phone: digits }));
+      return undefined;
+    },
+
+    submitPassword: async ({ password }: StepValues['password']): Promise<SubmitResult> => {
+      const { data, error } = await dispatch(logIn.initiate({ lang, phone, password }, UNTRACKED));
+      if (error === undefined) return enter(data);
+      const problem = problemOf(error);
+      if (problem.code === 'sms_only' && problem.detail) return { fields: { password: problem.detail } };
+      if (problem.status === 400) return { fields: { password: t('signIn.passwordWrong') } };
+      return resultOfProblem(problem);
+    },
+
+    /** Whoever forgot the password proves the phone instead (docs/spec/decisions.md#forgotten-password). */
+    requestCodeInstead: () => requireCode(flow.phone, 'newPassword'),
+
+    requestCodeAgain: async (): Promise<SubmitResult> => {
+      const asked = await askForCode(flow.phone);
+      if ('problem' in asked) return asked;
+      dispatch(codeSentAgain(asked));
+      return undefined;
+    },
+
+    submitCode: async ({ code }: StepValues['code']): Promise<SubmitResult> => {
+      dispatch(codeTried());
+      if (proof?.code === code) {
+        dispatch(codeAccepted(proof));
+        return undefined;
+      }
+      const { data, error } = await dispatch(checkCode.initiate({ lang, phone, code }, UNTRACKED));
+      if (error !== undefined) return resultOfProblem(problemOf(error), ['code']);
+      if (data.is_correct) {
+        const goodUntil = Date.now() + PHONE_GRANT_SECONDS * 1000;
+        dispatch(codeAccepted({ code, verificationToken: data.verification_token ?? null, goodUntil }));
+        return undefined;
+      }
+      // Typed once more after a reload, which keeps no code: the cookie still proves the phone.
+      if (data.code === 'code_used' && proof && proof.goodUntil > Date.now()) {
+        dispatch(codeAccepted({ ...proof, code }));
+        return undefined;
+      }
+      return { fields: { code: codeRefusal(t, data.code) } };
+    },
+
+    submitNewPassword: async (values: StepValues['newPassword']): Promise<SubmitResult> => {
+      const { password } = values;
+      const { data, error } = await dispatch(
+        setPassword.initiate({ lang, phone, password, verificationToken }, UNTRACKED),
+      );
+      if (error !== undefined) return refusalOf(error, 'newPassword', Object.keys(values));
+      // The proof is used up: after a no or a reload the password is what is left to sign in with.
+      if (data.consentAsked !== undefined) dispatch(passwordMadeBefore('newPassword'));
+      return enter(data);
+    },
+
+    submitRegistration: async (values: StepValues['registration']): Promise<SubmitResult> => {
+      const { gender, birthdate, password } = values;
+      if (gender === '') return undefined;
+      const names = { first_name: values.first_name.trim(), last_name: values.last_name.trim() };
+      let consent: number | undefined;
+      try {
+        consent = await policyVersion(dispatch, lang);
+      } catch (failure) {
+        return resultOfProblem(problemOf(failure));
+      }
+      const person = { ...names, username: phone, password, birthdate, gender };
+      const registration = { ...person, ...(consent !== undefined && { consent }) };
+      const { data, error } = await dispatch(register.initiate({ lang, registration, verificationToken }, UNTRACKED));
+      if (error !== undefined) return refusalOf(error, 'registration', Object.keys(values));
+      if (data) return enter(data);
+      dispatch(proofRefused('wrong'));
+      return undefined;
+    },
+  };
+};
+
+export type AuthCalls = ReturnType<typeof useAuthCalls>;

@@ -1,0 +1,27 @@
+import { noBlogFilters } from './blogFiltersSlice';
+import { parseBlogUrl } from './blogUrl';
+
+const parse = (search: string) => parseBlogUrl(new URLSearchParams(search));
+
+describe('filters out of an address of the blog', () => {
+  it('reads all of them', () => {
+    expect(parse('?page=2&category=3&tag=4&month=12&date=31')).toEqual({
+      page: 2,
+      category: 3,
+      tag: 4,
+      month: 12,
+      date: 31,
+    });
+  });
+
+  it.each([
+    '',
+    '?page=0&category=0&tag=0&month=0&date=0',
+    '?page=-1&category=-2&tag=1.5&month=13&date=32',
+    '?page=1e3&category=x&tag=%00&month=%D0%BC%D0%B0%D0%B9&date=',
+    '?page=1000001&category=2147483648&tag=99999999999',
+    '?month=0x5&date= 7',
+  ])('ignores what no server takes: %s', (search) => {
+    expect(parse(search)).toEqual(noBlogFilters);
+  });
+});

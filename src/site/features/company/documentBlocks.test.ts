@@ -1,0 +1,11 @@
+import { documentBlocks } from './DocumentBody';
+
+it('divides a document into headings, paragraphs and lists, and takes markup for text', () => {
+  expect(documentBlocks('One <b>two</b>\r\n\n## Three\n• four\n• five\nsix')).toEqual([
+    { kind: 'paragraph', text: 'One <b>two</b>' },
+    { kind: 'heading', text: 'Three' },
+    { kind: 'list', entries: ['four', 'five'] },
+    { kind: 'paragraph', text: 'six' },
+  ]);
+  expect(documentBlocks('')).toEqual([]);
+});

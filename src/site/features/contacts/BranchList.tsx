@@ -1,0 +1,125 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Branch, BranchList as Branches } from '#contract/company';
+import { BRANCH_SCROLL_TOP, SMALL_SCREEN } from '#shared/config/contactsMap';
+import { type AddressFrom, useAddress } from '#shared/config/hooks/useAddress';
+import { prefersReducedMotion } from '#shared/hooks/useReducedMotion';
+import { learnServerTime, serverNow } from '#shared/lib/serverClock';
+import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock, type QueryLike } from '#shared/ui/lists/QueryBlock';
+import { BranchCard } from './BranchCard';
+import card from './BranchCard.module.css';
+import styles from './BranchList.module.css';
+import { toContacts } from './contactsUrl';
+
+interface ChooseBranch {
+  to: (branch: number) => AddressFrom;
+  /** Goes to the branch's address without moving the page. */
+  choose: (branch: number) => void;
+  /** On a small screen brings the map into sight (docs/spec/pages.md#contacts-page). */
+  showMap: () => void;
+}
+
+const toBranch = (branch: number) => toContacts({ branch });
+
+/** Chooses a branch, from the list and from the map alike. The address is the state: the map follows it. */
+export const useChooseBranch = (): ChooseBranch => {
+  const navigate = useNavigate();
+  const { current } = useAddress();
+  const showMap = () => {
+    if (!window.matchMedia(SMALL_SCREEN).matches) return;
+    window.scrollTo({ top: BRANCH_SCROLL_TOP, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+  };
+  return {
+    to: toBranch,
+    showMap,
+    choose: (branch) => {
+      void navigate(toBranch(branch)(current()), { preventScrollReset: true });
+      showMap();
+    },
+  };
+};
+
+const TICK_MS = 20_000;
+
+/** The time, kept up to date; null in the server's frame, which may be shown much later than it was made. */
+const useNow = (): Date | null => {
+  const [now, setNow] = useState<Date | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    const tick = () => {
+      if (!isLeft) setNow(new Date(serverNow()));
+    };
+    void learnServerTime().then(tick);
+    const timer = setInterval(tick, TICK_MS);
+    // A tab that slept must not show the evening's hours in the morning.
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      isLeft = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, []);
+  return now;
+};
+
+/** As many as will come, so that nothing moves then (docs/spec/limits.md#placeholders). */
+const PLACEHOLDERS = 4;
+
+const BranchListSkeleton = () => (
+  <div className={styles.list}>
+    {Array.from({ length: PLACEHOLDERS }, (_, place) => (
+      <div key={place} className={styles.waiting}>
+        <div className={card.head}>
+          <Skeleton shape="box" className={card.photo} />
+          <div>
+            <Skeleton shape="title" />
+            <SkeletonText lines={3} />
+          </div>
+        </div>
+        <div>
+          <SkeletonText lines={4} />
+        </div>
+        <div>
+          <SkeletonText lines={4} />
+        </div>
+      </div>
+    ))}
+  </div>
+);
+
+interface BranchListProps {
+  query: QueryLike<Branches>;
+  /** 0 is none. */
+  chosen: number;
+  choosing: Pick<ChooseBranch, 'to' | 'showMap'>;
+  empty: ReactNode;
+}
+
+export const BranchList = ({ query, chosen, choosing, empty }: BranchListProps) => {
+  const now = useNow();
+  return (
+    <QueryBlock
+      query={query}
+      isEmpty={({ branches }) => branches.length === 0}
+      empty={empty}
+      placeholder={<BranchListSkeleton />}
+    >
+      {({ branches }) => (
+        <ul className={styles.list}>
+          {branches.map((branch: Branch) => (
+            <li key={branch.id}>
+              <BranchCard
+                branch={branch}
+                to={choosing.to(branch.id)}
+                isChosen={branch.id === chosen}
+                now={now}
+                onChosen={choosing.showMap}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryBlock>
+  );
+};

@@ -1,0 +1,231 @@
+import { Map as PigeonMap, type PigeonProps, type Tile, type TileComponent } from 'pigeon-maps';
+import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Branch } from '#contract/company';
+import { MAP_CENTRE, MAP_MAX_ZOOM, MAP_MIN_ZOOM, MAP_ZOOM } from '#shared/config/contactsMap';
+import { usePublicConfig } from '#shared/config/hooks/usePublicConfig';
+import { useReducedMotion } from '#shared/hooks/useReducedMotion';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { classNames } from '#shared/ui/lib/classNames';
+import styles from './BranchMap.module.css';
+import { BranchMarker } from './BranchMarker';
+import type { ContactsChoice } from './contactsSlice';
+import mapControlsStyles from './MapControls.module.css';
+import { countOutside, fitView, isOnMap, type MapView, type Place, placeOf, type Size } from './mapView';
+
+/** Address of one square of the map out of the settings' template. */
+export const tileAddress = (template: string, x: number, y: number, z: number): string =>
+  template.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y));
+
+export interface MapCameraProps extends PigeonProps {
+  /** Names what the visitor has come to; undefined while its branches are not there. Each new one moves the map. */
+  viewKey: string | undefined;
+  viewIn: (size: Size) => MapView | null;
+}
+
+/**
+ * Moves the map to what the address names, and again when the same branch is chosen again. In between the map is the visitor's.
+ * A child of the map gets its methods; as props, centre and zoom would fight with dragging.
+ */
+export const MapCamera = ({ viewKey, viewIn, mapState, setCenterZoom }: MapCameraProps) => {
+  const last = useRef(viewKey);
+  const move = useEffectEvent(() => {
+    const view = mapState && viewIn(mapState);
+    if (view) setCenterZoom?.(view.center, view.zoom);
+  });
+  useEffect(() => {
+    if (viewKey === undefined || viewKey === last.current) return;
+    last.current = viewKey;
+    move();
+  }, [viewKey]);
+  return null;
+};
+
+/** The library's own animation takes 300 ms. */
+const GLIDE_MS = 350;
+
+export interface MapControlsProps extends PigeonProps {
+  /** Where the branches of the list are. */
+  places: readonly Place[];
+}
+
+/** What a mouse wheel and two fingers do, for everyone else; and how many branches the map does not show now. */
+export const MapControls = ({ places, mapState, setCenterZoom }: MapControlsProps) => {
+  const { t } = useTranslation();
+  const last = useRef({ zoom: 0, at: 0 });
+  if (!mapState || !setCenterZoom) return null;
+  const { center, zoom } = mapState;
+  const outside = countOutside(places, mapState, mapState);
+  const zoomBy = (step: number) => {
+    // While it glides the map is between two zooms: fast presses add up from where it is going.
+    const now = performance.now();
+    const from = now - last.current.at < GLIDE_MS ? last.current.zoom : Math.round(zoom);
+    last.current = { zoom: Math.max(MAP_MIN_ZOOM, Math.min(MAP_MAX_ZOOM, from + step)), at: now };
+    setCenterZoom(center, last.current.zoom);
+  };
+  const fit = () => {
+    const view = fitView(places, mapState);
+    if (view) setCenterZoom(view.center, view.zoom);
+  };
+  return (
+    // The library's own name for what must not start a drag.
+    <div className={classNames(mapControlsStyles.controls, 'pigeon-drag-block')}>
+      <button type="button" className={mapControlsStyles.fit} onClick={fit}>
+        {outside > 0 ? t('contacts.mapMore', { count: outside }) : t('contacts.mapFit')}
+      </button>
+      <button
+        type="button"
+        className={mapControlsStyles.zoom}
+        aria-label={t('contacts.mapZoomIn')}
+        onClick={() => zoomBy(1)}
+      >
+        +
+      </button>
+      <button
+        type="button"
+        className={mapControlsStyles.zoom}
+        aria-label={t('contacts.mapZoomOut')}
+        onClick={() => zoomBy(-1)}
+      >
+        −
+      </button>
+    </div>
+  );
+};
+
+interface SquareProps {
+  tile: Tile;
+  tileLoaded: () => void;
+  onSettled: (isLoaded: boolean) => void;
+}
+
+/** Unseen until it is there: for one that never comes browsers would draw a torn picture on the ground. */
+const Square = ({ tile, tileLoaded, onSettled }: SquareProps) => {
+  const [loaded, setLoaded] = useState(false);
+  return (
+    <img
+      src={tile.url}
+      alt=""
+      width={tile.width}
+      height={tile.height}
+      decoding="async"
+      // The tile server of OpenStreetMap refuses calls that do not say which site they come from.
+      referrerPolicy="strict-origin-when-cross-origin"
+      draggable={false}
+      onLoad={() => {
+        setLoaded(true);
+        tileLoaded();
+        onSettled(true);
+      }}
+      onError={() => {
+        tileLoaded();
+        onSettled(false);
+      }}
+      style={{ position: 'absolute', left: tile.left, top: tile.top, opacity: loaded ? 1 : 0 }}
+    />
+  );
+};
+
+/** One square of the map, as the library asks for it: a function that it renders as a component. */
+export const mapTile =
+  (onSettled: SquareProps['onSettled']): TileComponent =>
+  (props) => <Square {...props} onSettled={onSettled} />;
+
+/** For a site whose settings name no tiles. */
+export const NoTile: TileComponent = () => <></>;
+
+export interface BranchMapProps {
+  choice: ContactsChoice;
+  branches: readonly Branch[] | undefined;
+  onChoose: (branch: number) => void;
+}
+
+/** What a wheel zooms with, by its name on the keyboard. */
+const zoomKey = () => (/mac/i.test(navigator.platform) ? '⌘' : 'Ctrl');
+
+/** The same place on a map that is not this site's. */
+const otherMap = ([latitude, longitude]: Place) =>
+  `https://yandex.uz/maps/?ll=${longitude},${latitude}&pt=${longitude},${latitude}&z=${MAP_ZOOM}`;
+
+/** The map with its markers. Default export: it is a lazy chunk, with the map's library. */
+const BranchMap = ({ choice, branches, onChoose }: BranchMapProps) => {
+  const { t } = useTranslation();
+  const { key: viewKey } = useLocation();
+  const { mapTilesUrl } = usePublicConfig();
+  const lessMotion = useReducedMotion();
+  const frame = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size | null>(null);
+  /** Null until a tile has come or failed. One that has come stays, whatever later ones do. */
+  const [hasTiles, setHasTiles] = useState<boolean | null>(null);
+  const tile = useMemo(() => mapTile((isLoaded) => setHasTiles((before) => before === true || isLoaded)), []);
+  const shown = branches?.filter((branch) => isOnMap(placeOf(branch))) ?? [];
+  const chosen = shown.find(({ id }) => id === choice.branch);
+
+  useEffect(() => {
+    const { clientWidth: width = 1, clientHeight: height = 1 } = frame.current ?? {};
+    // A transition renders in slices: the page answers meanwhile.
+    startTransition(() => setSize({ width, height }));
+  }, []);
+
+  const fit = (box: Size): MapView | null => fitView(shown.map(placeOf), box);
+  const at = (branch: Branch): MapView => ({ center: placeOf(branch), zoom: MAP_ZOOM });
+  const first = (box: Size): MapView =>
+    (chosen && at(chosen)) ?? ((choice.region && fit(box)) || { center: MAP_CENTRE, zoom: MAP_ZOOM });
+  const provider = useCallback((x: number, y: number, z: number) => tileAddress(mapTilesUrl, x, y, z), [mapTilesUrl]);
+
+  return (
+    <div className={styles.map} ref={frame}>
+      {size && (
+        <PigeonMap
+          defaultCenter={first(size).center}
+          defaultZoom={first(size).zoom}
+          animate={!lessMotion}
+          attribution={false}
+          boxClassname={styles.tiles ?? ''}
+          provider={provider}
+          tileComponent={mapTilesUrl ? tile : NoTile}
+          metaWheelZoom
+          metaWheelZoomWarning={t('contacts.mapWheel', { key: zoomKey() })}
+          twoFingerDrag
+          twoFingerDragWarning={t('contacts.mapFingers')}
+        >
+          <MapCamera
+            viewKey={branches && `${viewKey} ${choice.region} ${choice.branch}`}
+            viewIn={(box) => (chosen ? at(chosen) : fit(box))}
+          />
+          {shown.map((branch) => (
+            <BranchMarker
+              key={branch.id}
+              anchor={placeOf(branch)}
+              name={branch.name}
+              isChosen={branch.id === choice.branch}
+              viewKey={viewKey}
+              onChoose={() => onChoose(branch.id)}
+            />
+          ))}
+          <MapControls places={shown.map(placeOf)} />
+        </PigeonMap>
+      )}
+      <div role="status">
+        {hasTiles === false && (
+          <p className={styles.noTiles}>
+            <span>{`${t('contacts.mapNoTiles')} `}</span>
+            <a href={otherMap(chosen ? placeOf(chosen) : MAP_CENTRE)} target="_blank" rel="noopener noreferrer">
+              {t('contacts.mapElsewhere')}
+            </a>
+          </p>
+        )}
+      </div>
+      {mapTilesUrl && (
+        <p className={styles.attribution}>
+          <span>{`© `}</span>
+          <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
+            {t('contacts.mapTiles')}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+};
+
+export default BranchMap;

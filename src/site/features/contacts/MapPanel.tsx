@@ -1,0 +1,82 @@
+import { lazy, Suspense, useRef } from 'react';
+import type { Branch } from '#contract/company';
+import { branchElementId } from '#shared/config/anchors';
+import { useIdle } from '#shared/hooks/useIdle';
+import { useInView } from '#shared/hooks/useInView';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import chosenBranchStyles from './ChosenBranch.module.css';
+import type { ContactsChoice } from './contactsSlice';
+import styles from './MapPanel.module.css';
+
+/** Which branch the map stands at, said aloud too: the marker alone names it only when pointed at. */
+const ChosenBranch = ({ branch }: { branch: Branch | undefined }) => {
+  const { t } = useTranslation();
+  const toCard = () => {
+    const card = document.getElementById(branchElementId(branch?.id ?? 0));
+    card?.scrollIntoView({ block: 'start' });
+    card?.querySelector('a')?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={chosenBranchStyles.bar} data-shown={branch !== undefined}>
+      <p className={chosenBranchStyles.words} role="status">
+        {branch && (
+          <>
+            <strong className={chosenBranchStyles.name}>{branch.name}</strong>
+            <span className={chosenBranchStyles.address}>{branch.address}</span>
+          </>
+        )}
+      </p>
+      {branch && (
+        <Button variant="quiet" className={chosenBranchStyles.details} onClick={toCard}>
+          {t('contacts.mapDetails')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** Stands in the map's place when its script could not be loaded. */
+const MapFailed = () => {
+  const { t } = useTranslation();
+  return <p className={styles.message}>{t('contacts.mapFailed')}</p>;
+};
+
+const BranchMap = lazy(() =>
+  // Without the map the page still has every address and the links to other maps.
+  import(/* webpackChunkName: "branch-map" */ './BranchMap').catch(() => ({ default: MapFailed })),
+);
+
+/** Loads a little before it is scrolled to. */
+const NEAR_PX = 300;
+
+interface MapPanelProps {
+  choice: ContactsChoice;
+  /** Undefined while they load: the map keeps its view. */
+  branches: readonly Branch[] | undefined;
+  onChoose: (branch: number) => void;
+}
+
+/** A box of fixed shape on a quiet ground. The map comes into it once the page is painted and the box is near; nothing moves. */
+export const MapPanel = ({ choice, branches, onChoose }: MapPanelProps) => {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const idle = useIdle();
+  const near = useInView(box, NEAR_PX);
+  const chosen = branches?.find(({ id }) => id === choice.branch);
+  return (
+    <section className={styles.panel} data-no-print="" aria-label={t('contacts.map')}>
+      <div className={styles.box} ref={box}>
+        <noscript>
+          <p className={styles.message}>{t('contacts.mapNoScript')}</p>
+        </noscript>
+        {idle && near && (
+          <Suspense>
+            <BranchMap choice={choice} branches={branches} onChoose={onChoose} />
+          </Suspense>
+        )}
+      </div>
+      <ChosenBranch branch={chosen} />
+    </section>
+  );
+};

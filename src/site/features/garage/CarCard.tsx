@@ -1,0 +1,152 @@
+import { useId } from 'react';
+import type { CustomerCar } from '#api/endpoints/account';
+import { useGetBrandsQuery } from '#api/endpoints/brands';
+import type { CarCare } from '#contract/cars';
+import { plateParts } from '#contract/rules/plates';
+import { bookingAddress } from '#shared/config/bookingPaths';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { formatNumber } from '#shared/i18n/formats/number';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { useAppDispatch } from '#shared/store/appStore';
+import { Button, ButtonLink } from '#shared/ui/actions/Button';
+import { Link } from '#shared/ui/actions/Link';
+import { Icon } from '#shared/ui/media/Icon';
+import { Picture } from '#shared/ui/media/Picture';
+import styles from './CarCard.module.css';
+import { CarDocuments } from './CarDocuments';
+import { carName, isOnItsWay } from './carValues';
+import { carRemovalAsked } from './garageSlice';
+import { NextWorks } from './NextWorks';
+import plateStyles from './Plate.module.css';
+
+/** The first code of each region's plates, from the last to the first. */
+const FIRST_CODES = [
+  [95, 'karakalpakstan'],
+  [90, 'khorezm'],
+  [85, 'navoi'],
+  [80, 'bukhara'],
+  [75, 'surkhandarya'],
+  [70, 'kashkadarya'],
+  [60, 'andijan'],
+  [50, 'namangan'],
+  [40, 'fergana'],
+  [30, 'samarkand'],
+  [25, 'jizzakh'],
+  [20, 'sirdaryo'],
+  [10, 'tashkent'],
+  [1, 'tashkentCity'],
+] as const;
+
+type PlateRegion = (typeof FIRST_CODES)[number][1];
+
+/** Where a plate was given out; undefined for one that does not say. */
+export const plateRegion = (number: string): PlateRegion | undefined => {
+  const code = Number(plateParts(number).region ?? 0);
+  return FIRST_CODES.find(([first]) => code >= first)?.[1];
+};
+
+/** A state plate as it is mounted: region, number, country. Read out as its text. */
+const Plate = ({ number }: { number: string }) => {
+  const { region, rest } = plateParts(number);
+  return (
+    <span className={plateStyles.plate} translate="no">
+      {region && <span className={plateStyles.region}>{region}</span>}
+      <span className={plateStyles.rest}>{rest}</span>
+      <span className={plateStyles.country} aria-hidden="true">
+        UZ
+      </span>
+    </span>
+  );
+};
+
+interface CarCardProps {
+  car: CustomerCar;
+  /** Another removal is on its way. */
+  isWaiting: boolean;
+  /** What it needs next; undefined while nobody knows. */
+  care: CarCare | undefined;
+  onCareChanged: () => Promise<unknown>;
+}
+
+export const CarCard = ({ car, isWaiting, care, onCareChanged }: CarCardProps) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const paths = usePaths();
+  const dispatch = useAppDispatch();
+  const { currentData: brands } = useGetBrandsQuery({ lang });
+  const logo = brands?.find(({ id }) => id === car.model.brand.id)?.logo;
+  const name = carName(car);
+  const titleId = useId();
+  const region = plateRegion(car.number);
+  const facts = [
+    ...(region ? [{ label: t('personal.region'), value: t(`regions.${region}`) }] : []),
+    { label: t('personal.year'), value: car.year || '' },
+    { label: t('personal.mileage'), value: t('personal.km', { mileage: formatNumber(car.mileage, lang) }) },
+    { label: t('personal.vin'), value: car.vin, isCode: true },
+  ];
+  return (
+    <article className={styles.card}>
+      <header className={styles.head}>
+        {logo ? (
+          <Picture className={styles.logo} src={logo} alt="" sizes="3rem" />
+        ) : (
+          <span className={styles.logo}>
+            <Icon name="garage" />
+          </span>
+        )}
+        <h2 id={titleId} className={styles.name}>
+          {name}
+        </h2>
+      </header>
+      {car.number && <Plate number={car.number} />}
+      <dl className={styles.facts}>
+        {facts.map(({ label, value, isCode }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={isCode ? styles.code : undefined}>{value || t('personal.notGiven')}</dd>
+          </div>
+        ))}
+      </dl>
+      {!isOnItsWay(car) && (
+        <Link
+          className={styles.time}
+          to={paths.inLanguage(bookingAddress({ car: car.id }))}
+          aria-label={t('personal.bookFor', { car: name })}
+        >
+          <Icon name="calendar" size={18} />
+          <span>{t('common.book')}</span>
+        </Link>
+      )}
+      {care && (
+        <>
+          <NextWorks care={care} carName={name} carTitleId={titleId} />
+          <CarDocuments care={care} carName={name} carTitleId={titleId} onChanged={onCareChanged} />
+        </>
+      )}
+      {isOnItsWay(car) ? (
+        <p className={styles.onItsWay} role="status">
+          {t('personal.saving')}
+        </p>
+      ) : (
+        <div className={styles.actions}>
+          <ButtonLink variant="quiet" to={paths.carEdit(car.id)} aria-label={t('personal.editCar', { car: name })}>
+            <Icon name="edit" size={18} />
+            <span>{t('personal.edit')}</span>
+          </ButtonLink>
+          <Button
+            variant="quiet"
+            className={styles.remove}
+            aria-haspopup="dialog"
+            aria-label={t('personal.removeCar', { car: name })}
+            disabled={isWaiting}
+            onClick={() => dispatch(carRemovalAsked(car.id))}
+          >
+            <Icon name="trash" size={18} />
+            <span>{t('personal.remove')}</span>
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+};

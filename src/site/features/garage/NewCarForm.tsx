@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useCreateCarMutation } from '#api/endpoints/cars';
+import type { NewCar } from '#contract/cars';
+import { makeDraft } from '#shared/drafts/draft';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
+import { useAppDispatch, useAppStore } from '#shared/store/appStore';
+import { CarForm, useShownCar } from './CarForm';
+import { type CarValues, carPayload, EMPTY_CAR, temporaryId } from './carValues';
+import { newCarRefused, newCarsSlice, refusedCarTaken, selectRefusedCar } from './newCarsSlice';
+
+export interface NewCarFormProps {
+  owner: number;
+  /** It stands in the garage, though the server has not answered yet. */
+  onShown: () => void;
+}
+
+/** The form of a new car; of one that the server did not take, with all that was typed and the reason. */
+export const NewCarForm = ({ owner, onShown }: NewCarFormProps) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const shownAs = useShownCar();
+  const [create] = useCreateCarMutation();
+  const [refused] = useState(() => {
+    store.injectSlice(newCarsSlice);
+    return selectRefusedCar(store.getState());
+  });
+  const [keys] = useState(() => makeIdempotencyKeys(refused?.idempotencyKey));
+  useEffect(() => {
+    if (refused) dispatch(refusedCarTaken(refused.idempotencyKey));
+  }, [refused, dispatch]);
+
+  const [draft] = useState(() => makeDraft('car-new', owner, EMPTY_CAR));
+  const save = async (values: CarValues, _base: CarValues, isMileageSeen: boolean) => {
+    const car: NewCar = { ...carPayload(values), owner, ...(isMileageSeen && { mileage_seen: true }) };
+    const idempotencyKey = keys.keyFor(car, draft);
+    // At once, and not when it was taken: meanwhile the form may be opened for another car.
+    draft.forget();
+    const shown = shownAs(temporaryId(), car);
+    const reply = create({ lang, car, shown, idempotencyKey });
+    onShown();
+    const { error: problem } = await reply;
+    if (!problem) return;
+    draft.write(values);
+    keys.keyFor(car, draft);
+    const isStillThere = store.getState().auth.userId === owner;
+    if (isStillThere) dispatch(newCarRefused({ owner, values, shown, problem, car, idempotencyKey }));
+  };
+  return <CarForm label={t('personal.carAddTitle')} refused={refused} draft={draft} save={save} />;
+};

@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import type { CarCare, Due } from '#contract/cars';
+import { BOOKING_ID } from '#shared/config/anchors';
+import { bookingAddress } from '#shared/config/bookingPaths';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Link } from '#shared/ui/actions/Link';
+import styles from './CarCare.module.css';
+import { alarmText, reasonText, whenText } from './careWords';
+
+/** What stands in sight; the rest opens. */
+const AT_FIRST = 3;
+
+export interface NextWorksProps {
+  care: CarCare;
+  carName: string;
+  carTitleId: string;
+}
+
+/** Upcoming maintenance of a car with its reasons. Each entry leads to a time of its service, or to its form where no time can be booked. */
+export const NextWorks = ({ care: { car, due, km_per_month }, carName, carTitleId }: NextWorksProps) => {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <section className={styles.part} aria-labelledby={`${titleId} ${carTitleId}`}>
+      <h3 id={titleId} className={styles.title}>
+        {t('care.next')}
+      </h3>
+      {due.length === 0 ? (
+        <p className={styles.quiet}>{t('care.nothing')}</p>
+      ) : (
+        <>
+          <Works car={car} carName={carName} due={due.slice(0, AT_FIRST)} kmPerMonth={km_per_month} />
+          {due.length > AT_FIRST && (
+            <details>
+              <summary className={styles.more}>{t('care.more', { number: due.length - AT_FIRST })}</summary>
+              <Works car={car} carName={carName} due={due.slice(AT_FIRST)} kmPerMonth={km_per_month} />
+            </details>
+          )}
+        </>
+      )}
+    </section>
+  );
+};
+
+interface WorksProps {
+  car: number;
+  carName: string;
+  due: readonly Due[];
+  kmPerMonth: number | undefined;
+}
+
+const Works = ({ car, carName, due, kmPerMonth }: WorksProps) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const paths = usePaths();
+  return (
+    <ul className={styles.list}>
+      {due.map((one) => (
+        <li key={one.fact} className={styles.work}>
+          <p className={styles.name}>
+            <span>{one.title}</span>
+            {alarmText(t, one) && <strong className={styles.overdue}>{alarmText(t, one)}</strong>}
+          </p>
+          <p className={styles.when}>{whenText(t, lang, one)}</p>
+          <p className={styles.quiet}>{reasonText(t, lang, one, kmPerMonth)}</p>
+          {one.service !== undefined && (
+            <Link
+              className={styles.book}
+              to={
+                one.is_bookable
+                  ? paths.inLanguage(bookingAddress({ services: [one.service], car }))
+                  : `${paths.service(one.service)}#${BOOKING_ID}`
+              }
+              aria-label={t(one.is_bookable ? 'care.book' : 'care.enquire', { work: one.title, car: carName })}
+            >
+              {t(one.is_bookable ? 'care.bookShort' : 'care.enquireShort')}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};

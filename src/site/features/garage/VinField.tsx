@@ -1,0 +1,68 @@
+import { useFormikContext } from 'formik';
+import { useRef, useState } from 'react';
+import type { Brand } from '#contract/cars';
+import { newestYear } from '#contract/rules/bounds';
+import { isUsualVin, tidyVin } from '#contract/rules/plates';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { matchOption } from '#shared/ui/forms/comboboxOptions';
+import { TidiedField } from '#shared/ui/forms/TidiedField';
+import styles from './CarForm.module.css';
+import type { CarValues } from './carValues';
+import { meaningOfVin } from './vin';
+
+export interface VinFieldProps {
+  brands: readonly Brand[];
+  /** The values that the VIN hints at were taken over. */
+  onApply: () => void;
+}
+
+/** The VIN with advice, never a refusal, and with what it says of brand and year where the form says something else. */
+export const VinField = ({ brands, onApply }: VinFieldProps) => {
+  const { t } = useTranslation();
+  const { values, touched, setValues } = useFormikContext<CarValues>();
+  const advice = useRef<HTMLDivElement>(null);
+  /** The VIN whose values were taken over. */
+  const [applied, setApplied] = useState('');
+  const vin = tidyVin(values.vin);
+  const meaning = meaningOfVin(vin, newestYear());
+  const found = meaning?.brands.flatMap((name) => matchOption(brands, name) ?? []) ?? [];
+  // One brand of several is a guess: it is named and not taken over.
+  const brand = found.length === 1 && meaning?.brands.length === 1 ? found[0] : undefined;
+  const year = meaning?.year ? String(meaning.year) : undefined;
+  const isOtherBrand = !found.some(({ id }) => id === values.brand);
+  const isOtherYear = year !== undefined && year !== values.year;
+  const makes = (brand ? [brand.name] : (meaning?.brands ?? [])).join(' / ');
+  const yearText = year && t('personal.vinYear', { year });
+  const car = [makes, yearText].filter(Boolean).join(', ');
+  const canApply = brand ? isOtherBrand || isOtherYear : found.length > 0 && isOtherYear;
+  const isApplied = found.length > 0 && !canApply && vin === applied;
+  const isNews = found.length > 0 && !isApplied && (isOtherBrand || isOtherYear);
+  const apply = () => {
+    // The button that had the focus goes with its news: what came of it has the place and the focus.
+    advice.current?.focus();
+    setApplied(vin);
+    const isNewBrand = brand !== undefined && brand.id !== values.brand;
+    void setValues({ ...values, ...(isNewBrand && { brand: brand.id, model: 0 }), year: year ?? values.year });
+    onApply();
+  };
+  return (
+    <div>
+      <TidiedField name="vin" label={t('personal.vin')} hint={t('personal.vinHint')} tidy={tidyVin} />
+      <div ref={advice} className={styles.advice} role="status" tabIndex={-1}>
+        {touched.vin && vin !== '' && !isUsualVin(vin) && <p>{t('personal.vinAdvice')}</p>}
+        {isNews && (
+          <>
+            <p>{t('personal.vinMeans', { car })}</p>
+            {canApply && (
+              <Button variant="quiet" onClick={apply}>
+                {t(brand ? 'personal.vinApply' : 'personal.vinApplyYear')}
+              </Button>
+            )}
+          </>
+        )}
+        {isApplied && <p>{t('personal.vinApplied', { car: brand ? car : yearText })}</p>}
+      </div>
+    </div>
+  );
+};

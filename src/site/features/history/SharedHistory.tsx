@@ -1,0 +1,129 @@
+import { dateAt } from '#contract/rules/clock';
+import type { SharedHistory as Shared, SharedVisit } from '#contract/sharing';
+import { formatDay } from '#shared/i18n/formats/dayOfTime';
+import { formatNumber } from '#shared/i18n/formats/number';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { mileageGraph } from './mileageGraph';
+import styles from './SharedHistory.module.css';
+
+const [WIDTH, HEIGHT, SIDE, EDGE, FOOT] = [240, 140, 52, 10, 16];
+
+/** Month and year, the same in both languages. */
+const monthOf = (at: number): string => dateAt(at).slice(0, 7).split('-').toReversed().join('.');
+
+/** Mileage over time. The table beside it says the same in figures. */
+const MileageGraph = ({ visits }: { visits: readonly SharedVisit[] }) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const readings = visits.map(({ closed_at: at, mileage }) => ({ at: Date.parse(at), mileage }));
+  const { points, marks } = mileageGraph(readings, WIDTH, HEIGHT);
+  const times = readings.map(({ at }) => at);
+  const [first, last] = [monthOf(Math.min(...times)), monthOf(Math.max(...times))];
+  return (
+    <svg
+      className={styles.graph}
+      viewBox={`${-SIDE} ${-EDGE} ${WIDTH + SIDE + EDGE} ${HEIGHT + 2 * EDGE + FOOT}`}
+      role="img"
+      aria-label={t('visitForms.graph')}
+    >
+      {marks.map(({ y, mileage }) => (
+        <g key={mileage}>
+          <line className={styles.mark} x1={0} x2={WIDTH} y1={y} y2={y} />
+          <text className={styles.figure} x={-6} y={y + 4} textAnchor="end">
+            {formatNumber(mileage, lang)}
+          </text>
+        </g>
+      ))}
+      {first !== last && (
+        <text className={styles.figure} x={0} y={HEIGHT + EDGE + FOOT - 4}>
+          {first}
+        </text>
+      )}
+      <text className={styles.figure} x={WIDTH} y={HEIGHT + EDGE + FOOT - 4} textAnchor="end">
+        {last}
+      </text>
+      <polyline className={styles.way} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      {points.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} className={styles.point} cx={x} cy={y} r={4} />
+      ))}
+    </svg>
+  );
+};
+
+/** A visit of a shared history: works and parts by their names, and how many have none to show. */
+const SharedVisitCard = ({ visit }: { visit: SharedVisit }) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const { closed_at: at, branch, mileage, works, parts } = visit;
+  const named = [
+    { title: t('visitForms.worksOf'), names: works },
+    { title: t('visitForms.partsOf'), names: parts },
+  ].filter(({ names }) => names.length > 0);
+  const unnamed = [
+    visit.other_works > 0 && t('visitForms.workCount', { count: visit.other_works }),
+    visit.other_parts > 0 && t('visitForms.partCount', { count: visit.other_parts }),
+    visit.other_lines > 0 && t('visitForms.lineCount', { count: visit.other_lines }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <article className={styles.visit}>
+      <h3 className={styles.day}>{formatDay(at, lang)}</h3>
+      <p className={styles.quiet}>{`${branch} · ${t('visitForms.km', { mileage: formatNumber(mileage, lang) })}`}</p>
+      {named.map(({ title, names }) => (
+        <div key={title}>
+          <p className={styles.quiet}>{title}</p>
+          <ul className={styles.names}>
+            {[...new Set(names)].map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {unnamed && <p>{named.length > 0 ? t('visitForms.andMore', { what: unnamed }) : unnamed}</p>}
+    </article>
+  );
+};
+
+/** What was done to a car, for somebody who thinks of buying it. */
+export const SharedHistory = ({ history: { visits, other_car_visits: others } }: { history: Shared }) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  if (visits.length === 0) return <Notice>{t('visitForms.noVisits')}</Notice>;
+  const hasUnnamed = visits.some((visit) => visit.other_works + visit.other_parts + visit.other_lines > 0);
+  return (
+    <>
+      {others > 0 && <Notice>{t('visitForms.otherCar', { count: others })}</Notice>}
+      <section className={styles.mileage}>
+        <h2 className={styles.title}>{t('visitForms.mileage')}</h2>
+        <MileageGraph visits={visits} />
+        <table className={styles.table}>
+          <caption className={styles.caption}>{t('visitForms.mileageTable')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('visitForms.date')}</th>
+              <th scope="col">{t('visitForms.atKm')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {visits.map(({ closed_at: at, mileage }) => (
+              <tr key={at}>
+                <td>{formatDay(at, lang)}</td>
+                <td>{formatNumber(mileage, lang)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <section className={styles.visits}>
+        <h2 className={styles.title}>{t('visitForms.works')}</h2>
+        {hasUnnamed && <p className={styles.quiet}>{t('visitForms.unnamed')}</p>}
+        {visits.map((visit) => (
+          <SharedVisitCard key={visit.closed_at} visit={visit} />
+        ))}
+      </section>
+    </>
+  );
+};

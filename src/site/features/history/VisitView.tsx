@@ -1,0 +1,244 @@
+import { useEffect, useState } from 'react';
+import { historyPaper, historyPhoto } from '#api/calls/history';
+import { useFetchFile } from '#api/hooks/useFetchFile';
+import { spacedPlate } from '#contract/rules/plates';
+import type { HistoryFinding, HistoryVisit, OtherVisit, Photo } from '#contract/visits';
+import { historyPaths } from '#shared/config/historyPaths';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { formatDate } from '#shared/i18n/formats/date';
+import { formatNumber } from '#shared/i18n/formats/number';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { Link } from '#shared/ui/actions/Link';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { Icon } from '#shared/ui/media/Icon';
+import { Lightbox } from '#shared/ui/overlays/Lightbox';
+import findingsStyles from './Findings.module.css';
+import { Level } from './Level';
+import photosStyles from './Photos.module.css';
+import { VisitLines } from './VisitLines';
+import styles from './VisitView.module.css';
+import { dayInWords } from './words';
+
+interface PhotoQuestion {
+  userId: number;
+  visit: number;
+  photo: number;
+  isSmall: boolean;
+  /** Not asked for until it is wanted. */
+  isWanted?: boolean;
+}
+
+const addressOf = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => typeof reader.result === 'string' && resolve(reader.result));
+    reader.addEventListener('error', () => reject(new Error('unread')));
+    reader.readAsDataURL(file);
+  });
+
+/** A private photograph as an address that only this page knows; undefined while it comes, null where it does not. */
+function usePhoto({ userId, visit, photo, isSmall, isWanted = true }: PhotoQuestion): string | null | undefined {
+  const lang = useLanguage();
+  const fetchFile = useFetchFile();
+  const [address, setAddress] = useState<string | null>();
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const controller = new AbortController();
+    const call = historyPhoto({ lang, userId, id: visit, photo, ...(isSmall && { size: 'small' as const }) });
+    void fetchFile(call, controller.signal)
+      .then((file) => file && addressOf(file))
+      .catch(() => null)
+      .then((found) => controller.signal.aborted || setAddress(found));
+    return () => controller.abort();
+    // The same bytes in either language.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [fetchFile, userId, visit, photo, isSmall, isWanted]);
+  return address;
+}
+
+interface PhotosProps {
+  userId: number;
+  visit: number;
+  photos: readonly Photo[];
+  /** What they show. */
+  what: string;
+}
+
+/** Small photographs in a row, each of which is shown large when it is pressed. */
+const Photos = ({ photos, what, ...owner }: PhotosProps) => {
+  const { t } = useTranslation();
+  if (photos.length === 0) return null;
+  return (
+    <ul className={photosStyles.photos}>
+      {photos.map(({ id }, place) => (
+        <li key={id}>
+          <OnePhoto {...owner} photo={id} title={t('history.photo', { place: place + 1, what })} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+type OnePhotoProps = Pick<PhotosProps, 'userId' | 'visit'> & { photo: number; title: string };
+
+const OnePhoto = ({ title, ...photo }: OnePhotoProps) => {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const small = usePhoto({ ...photo, isSmall: true });
+  const large = usePhoto({ ...photo, isSmall: false, isWanted: isOpen });
+  if (small === undefined) return <Skeleton shape="box" className={photosStyles.photo} />;
+  if (small === null) {
+    return (
+      <span className={photosStyles.missing} role="img" aria-label={t('history.photoMissing')}>
+        <Icon name="picture" size={32} />
+      </span>
+    );
+  }
+  return (
+    <>
+      <button type="button" className={photosStyles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <img className={photosStyles.photo} src={small} alt={title} />
+      </button>
+      <Lightbox open={isOpen} onClose={() => setOpen(false)} title={title} src={large ?? small} />
+    </>
+  );
+};
+
+interface FindingsProps {
+  findings: readonly HistoryFinding[];
+  visit: number;
+  userId: number;
+}
+
+/** What was found and recommended, as the mechanic has ordered it. */
+const Findings = ({ findings, visit, userId }: FindingsProps) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  if (findings.length === 0) return null;
+  return (
+    <section className={styles.block}>
+      <h2 className={styles.title}>{t('history.findings')}</h2>
+      <ul className={findingsStyles.findings}>
+        {findings.map(({ id, level, title, note, due_date: date, due_mileage: mileage, photos }) => (
+          <li key={id} className={findingsStyles.finding}>
+            <Level level={level}>{t(`history.${level}`)}</Level>
+            <h3 className={findingsStyles.name}>{title}</h3>
+            {note && <p className={findingsStyles.note}>{note}</p>}
+            {date && <p className={findingsStyles.due}>{t('history.dueDate', { day: formatDate(date, lang) })}</p>}
+            {mileage !== undefined && (
+              <p className={findingsStyles.due}>{t('history.dueMileage', { mileage: formatNumber(mileage, lang) })}</p>
+            )}
+            <Photos userId={userId} visit={visit} photos={photos} what={title} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** Long enough for the slowest browser to begin with the file. */
+const KEPT_MS = 60_000;
+
+/** Hands the paper of a visit to the browser as a file: its address needs the session, which no link carries. */
+function useDownload({ userId, id, number }: { userId: number; id: number; number: number }) {
+  const lang = useLanguage();
+  const fetchFile = useFetchFile();
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const download = async () => {
+    setState('loading');
+    const file = await fetchFile(historyPaper({ lang, userId, id }), new AbortController().signal);
+    if (!file) return setState('failed');
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = `yolda-${number}.pdf`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+    return setState('idle');
+  };
+  return { state, download };
+}
+
+interface VisitViewProps {
+  visit: HistoryVisit;
+  userId: number;
+}
+
+/** A closed visit: what was done, found and paid, and its paper. */
+export const VisitView = ({ visit, userId }: VisitViewProps) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const paths = historyPaths(usePaths());
+  const { state, download } = useDownload({ userId, id: visit.id, number: visit.number });
+  const facts = [
+    { label: t('history.date'), value: dayInWords(visit.closed_at, lang) },
+    { label: t('history.correctedOn'), value: visit.corrected_at ? dayInWords(visit.corrected_at, lang) : '' },
+    { label: t('personal.mileage'), value: t('personal.km', { mileage: formatNumber(visit.mileage, lang) }) },
+    { label: t('history.car'), value: `${visit.car}, ${visit.year}` },
+    { label: t('personal.plate'), value: spacedPlate(visit.plate) },
+    { label: t('personal.vin'), value: visit.vin },
+    { label: t('history.branch'), value: [visit.branch, visit.branch_address].filter(Boolean).join(', ') },
+    { label: t('history.reference'), value: visit.reference },
+  ].filter(({ value }) => value);
+  return (
+    <div className={styles.visit}>
+      {visit.is_handed_over && <Notice>{t('history.handedOver')}</Notice>}
+      {visit.corrected_by && <Other text={t('history.correctedBy')} visit={visit.corrected_by} />}
+      {visit.corrects && <Other text={t('history.corrects')} visit={visit.corrects} />}
+      <div className={styles.block}>
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Button
+          variant="primary"
+          className={styles.download}
+          loading={state === 'loading'}
+          loadingLabel={t('history.downloading')}
+          onClick={() => void download()}
+        >
+          {t('history.download')}
+        </Button>
+        <div role="status" className={styles.failed}>
+          {state === 'failed' && <Notice tone="danger">{t('history.notDownloaded')}</Notice>}
+        </div>
+      </div>
+      <VisitLines lines={visit.lines} sums={visit.sums} isHandedOver={visit.is_handed_over} />
+      <Findings findings={visit.findings} visit={visit.id} userId={userId} />
+      {visit.photos.length > 0 && (
+        <section className={styles.block}>
+          <h2 className={styles.title}>{t('history.photos')}</h2>
+          <Photos userId={userId} visit={visit.id} photos={visit.photos} what={visit.car} />
+        </section>
+      )}
+      <section className={styles.block}>
+        <h2 className={styles.title}>{t('history.proof')}</h2>
+        <p>{t('history.proofText')}</p>
+        <p className={styles.hash} translate="no">
+          {visit.hash}
+        </p>
+        <Link to={paths.passport(visit.paper)}>{t('history.proofLink')}</Link>
+      </section>
+    </div>
+  );
+};
+
+const Other = ({ text, visit }: { text: string; visit: OtherVisit }) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const paths = historyPaths(usePaths());
+  return (
+    <Notice>
+      <span>{`${text} `}</span>
+      <Link to={paths.visit(visit.id)}>
+        {t('history.other', { number: visit.number, day: dayInWords(visit.closed_at, lang) })}
+      </Link>
+    </Notice>
+  );
+};

@@ -1,0 +1,79 @@
+import { dateAt } from '#contract/rules/clock';
+import { spacedPlate } from '#contract/rules/plates';
+import type { OpenVisit, PickUp } from '#contract/visits';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useServerNow } from '#shared/hooks/useServerNow';
+import { formatDay } from '#shared/i18n/formats/dayOfTime';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import type { Language } from '#shared/i18n/languages';
+import { clockOf } from '#shared/lib/clock';
+import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
+import { classNames } from '#shared/ui/lib/classNames';
+import styles from './OpenVisits.module.css';
+
+type Translate = ReturnType<typeof useTranslation>['t'];
+
+/** When a ready car can be fetched, by Tashkent's clock. `now`: milliseconds since 1970, by the server's clock. */
+function pickUpWords(t: Translate, lang: Language, pickUp: PickUp | undefined, now: number): string {
+  if (!pickUp) return t('openVisits.readyText');
+  const opensAt = Date.parse(pickUp.from);
+  const [from, until] = [clockOf(pickUp.from), clockOf(pickUp.until)];
+  if (opensAt <= now) return t('openVisits.today', { until });
+  const isToday = dateAt(opensAt) === dateAt(now);
+  return isToday
+    ? t('openVisits.laterToday', { from, until })
+    : t('openVisits.day', { day: formatDay(pickUp.from, lang), from, until });
+}
+
+const STATES = {
+  open: { name: 'openVisits.open', text: 'openVisits.openText', tone: styles.plain },
+  sent: { name: 'openVisits.sent', text: 'openVisits.sentText', tone: styles.asks },
+  in_work: { name: 'openVisits.inWork', text: 'openVisits.inWorkText', tone: styles.plain },
+  ready: { name: 'openVisits.ready', text: 'openVisits.readyText', tone: styles.ready },
+} as const satisfies Record<OpenVisit['state'], object>;
+
+/** How far a visit is, what the customer can do now, and whom to call. */
+export const OpenVisitCard = ({ visit }: { visit: OpenVisit }) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const paths = usePaths();
+  const now = useServerNow();
+  const { id, state, car, year, plate, reference, opened_at: openedAt, estimate } = visit;
+  const { branch, branch_address: address, branch_phone: phone } = visit;
+  const { name, text, tone } = STATES[state];
+  const titleId = `open-visit-${id}`;
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h3 id={titleId} className={styles.car}>
+          {[car, year || '', plate && spacedPlate(plate)].filter(Boolean).join(', ')}
+        </h3>
+        <p role="status" className={classNames(styles.state, tone)}>
+          {t(name)}
+        </p>
+      </div>
+      <p>{state === 'ready' ? pickUpWords(t, lang, visit.pick_up, now) : t(text)}</p>
+      <p className={styles.quiet}>
+        <span>{branch}</span>
+        <span>{address}</span>
+        <span>
+          {`${reference}, ${t('openVisits.since', { day: formatDay(openedAt, lang), time: clockOf(openedAt) })}`}
+        </span>
+      </p>
+      <p className={styles.ways}>
+        {estimate !== undefined && (
+          // The page is the server's own form: it is loaded as a document.
+          <a className={styles.way} href={paths.inLanguage(`/estimate/${encodeURIComponent(estimate)}`)}>
+            {t(state === 'sent' ? 'openVisits.answer' : 'openVisits.estimate')}
+          </a>
+        )}
+        {phone && (
+          <a className={styles.way} href={telHref(phone)}>
+            {formatPhone(phone)}
+          </a>
+        )}
+      </p>
+    </article>
+  );
+};

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useGetHeroImagesQuery } from '#api/endpoints/about';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { placeholderTitle } from '#shared/lib/placeholderTitle';
+import type { Crumb } from '#shared/ui/layout/Breadcrumb';
+import { PageHero } from '#shared/ui/layout/PageHero';
+import { heroOfPath } from './heroOfPath';
+
+export interface RoutePageHeroProps {
+  /** Absent, or not loaded yet: what the link that was followed said, or the translated segment of the address. */
+  title?: string | undefined;
+  lead?: ReactNode;
+  /** In place of the picture that belongs to the address, such as an article's own. */
+  image?: string | undefined;
+  children?: ReactNode;
+}
+
+/** For an address outside the five sections, and where the server has no picture or does not answer. */
+const DEFAULT_IMAGE = '/media/pageheroes/default.1600x500.webp';
+
+/** The hero of the page that is open: picture, title and trail follow from its address. Its query is in `queries.ts`. */
+export const RoutePageHero = ({ title, lead, image, children }: RoutePageHeroProps) => {
+  const { t } = useTranslation();
+  const { pathname, state } = useLocation();
+  const paths = usePaths();
+  const { currentData: images, isError } = useGetHeroImagesQuery({ lang: useLanguage() });
+  const { section, imageField, titleKey, isBelowSection } = heroOfPath(pathname);
+
+  const known = images !== undefined || isError || !imageField;
+  const ofAddress = known ? (imageField && images?.[imageField]) || DEFAULT_IMAGE : undefined;
+  const heading = title || placeholderTitle(state) || t(titleKey);
+  const trail: Crumb[] = [
+    { text: t('header.home'), href: paths.home() },
+    ...(section && isBelowSection ? [{ text: t(`header.${section}`), href: paths[section]() }] : []),
+    { text: heading },
+  ];
+  return (
+    <PageHero title={heading} lead={lead} image={image || ofAddress} isOwnImage={Boolean(image)} trail={trail}>
+      {children}
+    </PageHero>
+  );
+};

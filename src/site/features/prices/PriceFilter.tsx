@@ -1,0 +1,72 @@
+import { useDeferredValue, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { usePaths } from '#shared/config/hooks/usePaths';
+import { useQueryParams } from '#shared/hooks/useQueryParams';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
+import { useAdoptTyped } from '#shared/ui/forms/hooks/useAdoptTyped';
+import { parsePricesUrl, SEARCH_LENGTH } from './priceGroups';
+
+interface PriceSearch {
+  /** What stands in the field. */
+  typed: string;
+  /** What the list is filtered by: a long one follows the typing a moment later. */
+  search: string;
+  type: (text: string) => void;
+  /** Brings the address up to date: on Enter, and when the field is left. */
+  settle: () => void;
+}
+
+/** What is typed filters at once, and is the address once it rests. */
+export const usePriceSearch = (): PriceSearch => {
+  const navigate = useNavigate();
+  const paths = usePaths();
+  const ofAddress = parsePricesUrl(useQueryParams());
+  const [typed, setTyped] = useState(ofAddress);
+  const [seen, setSeen] = useState(ofAddress);
+  if (ofAddress !== seen) {
+    setSeen(ofAddress);
+    setTyped(ofAddress);
+  }
+  const settle = () => {
+    const search = typed.trim();
+    if (search !== ofAddress) void navigate(paths.prices({ search }), { replace: true, preventScrollReset: true });
+  };
+  return { typed, search: useDeferredValue(typed.trim()), type: setTyped, settle };
+};
+
+/** Without JavaScript it is a form that asks for the page again, with the search in its address. */
+export const PriceFilter = ({ filter }: { filter: PriceSearch }) => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const input = useRef<HTMLInputElement>(null);
+  useAdoptTyped(input, filter.typed, filter.type);
+  return (
+    <search>
+      <form
+        action={paths.prices()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          filter.settle();
+        }}
+      >
+        <FieldFrame optional label={t('prices.filter')} hint={t('prices.filterHint')}>
+          {(control) => (
+            <input
+              {...control}
+              ref={input}
+              type="search"
+              name="search"
+              value={filter.typed}
+              maxLength={SEARCH_LENGTH}
+              autoComplete="off"
+              enterKeyHint="search"
+              onChange={(event) => filter.type(event.target.value)}
+              onBlur={filter.settle}
+            />
+          )}
+        </FieldFrame>
+      </form>
+    </search>
+  );
+};

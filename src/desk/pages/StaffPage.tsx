@@ -4,12 +4,12 @@ import type { StaffInvited, StaffMember } from '#contract/staff';
 import { Button } from '#shared/ui/actions/Button';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { Screen } from '../../common/ui/Screen';
-import { ChangeModal } from '../../features/staff/ChangeModal';
-import { InviteModal } from '../../features/staff/InviteModal';
-import { LinkModal } from '../../features/staff/LinkModal';
-import { StaffList } from '../../features/staff/StaffList';
+import { useDeskTexts } from '../common/hooks/useDeskTexts';
+import { Screen } from '../common/ui/Screen';
+import { ChangeModal } from '../features/staff/ChangeModal';
+import { InviteModal } from '../features/staff/InviteModal';
+import { LinkModal } from '../features/staff/LinkModal';
+import { StaffList } from '../features/staff/StaffList';
 
 export const Component = () => {
   const t = useDeskTexts();

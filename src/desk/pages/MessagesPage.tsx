@@ -2,10 +2,10 @@ import { useReadOutboxQuery } from '#api/desk/overview';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { Screen } from '../../common/ui/Screen';
-import { Channels } from '../../features/messages/Channels';
-import { DeadList } from '../../features/messages/DeadList';
+import { useDeskTexts } from '../common/hooks/useDeskTexts';
+import { Screen } from '../common/ui/Screen';
+import { Channels } from '../features/messages/Channels';
+import { DeadList } from '../features/messages/DeadList';
 import styles from './MessagesPage.module.css';
 
 export const Component = () => {

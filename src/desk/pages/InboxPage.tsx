@@ -6,20 +6,20 @@ import { IconButton } from '#shared/ui/actions/IconButton';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { TitleContext } from '../../common/hooks/useTitle';
-import { ConflictModal } from '../../features/enquiries/ConflictModal';
-import { EnquiryDetail } from '../../features/enquiries/EnquiryDetail';
-import { Inbox, useInboxList } from '../../features/enquiries/Inbox';
-import { KeysModal } from '../../features/enquiries/KeysModal';
-import { useInboxAct } from '../../features/enquiries/useInboxAct';
-import { useInboxAddress } from '../../features/enquiries/useInboxAddress';
-import { useInboxKeys } from '../../features/enquiries/useInboxKeys';
+import { useDeskTexts } from '../common/hooks/useDeskTexts';
+import { TitleContext } from '../common/hooks/useTitle';
+import { ConflictModal } from '../features/enquiries/ConflictModal';
+import { EnquiryDetail } from '../features/enquiries/EnquiryDetail';
+import { Inbox, useInboxList } from '../features/enquiries/Inbox';
+import { KeysModal } from '../features/enquiries/KeysModal';
+import { useInboxAct } from '../features/enquiries/useInboxAct';
+import { useInboxAddress } from '../features/enquiries/useInboxAddress';
+import { useInboxKeys } from '../features/enquiries/useInboxKeys';
 
 import styles from './InboxPage.module.css';
 
 // Forms weigh: whoever reads the list does without theirs.
-const EntryModal = lazy(() => import('../../features/enquiries/EntryModal'));
+const EntryModal = lazy(() => import('../features/enquiries/EntryModal'));
 
 /** List and enquiry side by side; on a phone the enquiry lies over the list, which stays where it was. */
 export const Component = () => {

@@ -1,9 +1,9 @@
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { Screen } from '../../common/ui/Screen';
-import { NotificationList } from '../../features/notifications/NotificationList';
-import { useNotifications } from '../../features/notifications/useNotified';
+import { useDeskTexts } from '../common/hooks/useDeskTexts';
+import { Screen } from '../common/ui/Screen';
+import { NotificationList } from '../features/notifications/NotificationList';
+import { useNotifications } from '../features/notifications/useNotified';
 
 /** What the signed-in person is notified of. */
 export const Component = () => {

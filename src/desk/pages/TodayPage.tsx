@@ -4,14 +4,14 @@ import type { DeskToday } from '#contract/activity';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { type DeskT, useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { deskPaths } from '../../common/lib/deskPaths';
-import { Card } from '../../common/ui/Card';
-import { Screen } from '../../common/ui/Screen';
-import { NO_SPAM } from '../../features/enquiries/filter';
-import { Bars } from '../../features/today/Bars';
-import { Figures } from '../../features/today/Figures';
-import { Hours } from '../../features/today/Hours';
+import { type DeskT, useDeskTexts } from '../common/hooks/useDeskTexts';
+import { deskPaths } from '../common/lib/deskPaths';
+import { Card } from '../common/ui/Card';
+import { Screen } from '../common/ui/Screen';
+import { NO_SPAM } from '../features/enquiries/filter';
+import { Bars } from '../features/today/Bars';
+import { Figures } from '../features/today/Figures';
+import { Hours } from '../features/today/Hours';
 import styles from './TodayPage.module.css';
 
 const inWords = (t: DeskT, seconds: number): string => {

@@ -1,11 +1,11 @@
 import { Link } from '#shared/ui/actions/Link';
 import { Icon } from '#shared/ui/media/Icon';
-import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { useMay } from '../../common/hooks/useSession';
-import { deskPaths } from '../../common/lib/deskPaths';
-import { sectionsFor } from '../../common/lib/sections';
-import { DeskIcon } from '../../common/ui/DeskIcon';
-import { Screen } from '../../common/ui/Screen';
+import { useDeskTexts } from '../common/hooks/useDeskTexts';
+import { useMay } from '../common/hooks/useSession';
+import { deskPaths } from '../common/lib/deskPaths';
+import { sectionsFor } from '../common/lib/sections';
+import { DeskIcon } from '../common/ui/DeskIcon';
+import { Screen } from '../common/ui/Screen';
 import styles from './MorePage.module.css';
 
 /** What the bar of a phone has no room for. */

@@ -6,12 +6,12 @@ import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { deskPaths } from '../../common/lib/deskPaths';
-import { Screen } from '../../common/ui/Screen';
-import { Select } from '../../common/ui/Select';
-import { ReviewList } from '../../features/reviews/ReviewList';
-import { useHeldFocus } from '../../features/reviews/useHeldFocus';
+import { useDeskTexts } from '../common/hooks/useDeskTexts';
+import { deskPaths } from '../common/lib/deskPaths';
+import { Screen } from '../common/ui/Screen';
+import { Select } from '../common/ui/Select';
+import { ReviewList } from '../features/reviews/ReviewList';
+import { useHeldFocus } from '../features/reviews/useHeldFocus';
 
 /** What customers say, before the site shows it. */
 export const Component = () => {

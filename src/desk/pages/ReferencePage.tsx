@@ -2,9 +2,9 @@ import { Navigate, useParams } from 'react-router';
 import { useInboxInfiniteQuery } from '#api/desk/lists';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { deskPaths } from '../../common/lib/deskPaths';
-import { Screen } from '../../common/ui/Screen';
+import { useDeskTexts } from '../common/hooks/useDeskTexts';
+import { deskPaths } from '../common/lib/deskPaths';
+import { Screen } from '../common/ui/Screen';
 
 /** Where messages to the staff lead: they know an enquiry by its reference. */
 export const Component = () => {

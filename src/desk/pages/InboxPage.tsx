@@ -10,11 +10,11 @@ import { useDeskTexts } from '../common/hooks/useDeskTexts';
 import { TitleContext } from '../common/hooks/useTitle';
 import { ConflictModal } from '../features/enquiries/ConflictModal';
 import { EnquiryDetail } from '../features/enquiries/EnquiryDetail';
+import { useInboxAct } from '../features/enquiries/enquiryActions';
 import { Inbox, useInboxList } from '../features/enquiries/Inbox';
+import { useInboxAddress } from '../features/enquiries/inboxAddress';
+import { useInboxKeys } from '../features/enquiries/inboxKeys';
 import { KeysModal } from '../features/enquiries/KeysModal';
-import { useInboxAct } from '../features/enquiries/useInboxAct';
-import { useInboxAddress } from '../features/enquiries/useInboxAddress';
-import { useInboxKeys } from '../features/enquiries/useInboxKeys';
 
 import styles from './InboxPage.module.css';
 

@@ -8,7 +8,7 @@ import { type DeskT, useDeskTexts } from '../common/hooks/useDeskTexts';
 import { deskPaths } from '../common/lib/deskPaths';
 import { Card } from '../common/ui/Card';
 import { Screen } from '../common/ui/Screen';
-import { NO_SPAM } from '../features/enquiries/filter';
+import { NO_SPAM } from '../features/enquiries/inboxAddress';
 import { Bars } from '../features/today/Bars';
 import { Figures } from '../features/today/Figures';
 import { Hours } from '../features/today/Hours';

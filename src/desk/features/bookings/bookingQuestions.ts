@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { DeskBooking } from '#contract/bookingsDesk';
-import type { NoRoom } from './lib/noRoom';
+import type { NoRoom } from './lib/bookingWords';
 
 /** Somebody else has changed the same: as it was, as it is, as it would be. */
 export interface Overtaken {

@@ -25,10 +25,10 @@ import { StatusMark } from '../../common/ui/StatusMark';
 import { Due } from './Due';
 import dueTimeStyles from './DueTime.module.css';
 import styles from './EnquiryDetail.module.css';
+import { useEnquiryActions } from './enquiryActions';
 import productLinkStyles from './ProductLink.module.css';
 import trailStyles from './Small.module.css';
 import { useChoices } from './useChoices';
-import { useEnquiryActions } from './useEnquiryActions';
 import { STATUSES } from './words';
 
 /** Who asks, as far as the site knows them. */

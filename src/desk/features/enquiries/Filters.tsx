@@ -4,9 +4,9 @@ import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { DayInput } from '../../common/ui/DayInput';
 import { Select } from '../../common/ui/Select';
 import styles from './Filters.module.css';
-import { NO_SPAM, OPEN_STATUSES } from './filter';
+import { type InboxAddress, NO_SPAM, OPEN_STATUSES } from './inboxAddress';
 import { useChoices } from './useChoices';
-import type { InboxAddress } from './useInboxAddress';
+
 import { SECTIONS, STATUSES } from './words';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);

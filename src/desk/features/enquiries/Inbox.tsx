@@ -18,13 +18,13 @@ import { Select } from '../../common/ui/Select';
 import bulkBarStyles from './BulkBar.module.css';
 import { EnquiryList } from './EnquiryList';
 import exportLinksStyles from './ExportLinks.module.css';
+import { useEnquiryActions } from './enquiryActions';
 import { Filters } from './Filters';
-import { FILTER_NAMES, isSameFilter, STANDING_VIEWS } from './filter';
 import styles from './Inbox.module.css';
+import { FILTER_NAMES, type InboxAddress, isSameFilter, STANDING_VIEWS } from './inboxAddress';
 import { enquiriesSelected, selectSelected } from './inboxSlice';
 import { useChoices } from './useChoices';
-import { useEnquiryActions } from './useEnquiryActions';
-import type { InboxAddress } from './useInboxAddress';
+
 import { Views } from './Views';
 import { STATUSES } from './words';
 

@@ -1,7 +1,7 @@
 import { Modal } from '#shared/ui/overlays/Modal';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { KEYS } from './inboxKeys';
 import styles from './KeysModal.module.css';
-import { KEYS } from './keys';
 
 const SHOWN: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑', Escape: 'Esc' };
 

@@ -13,8 +13,8 @@ import { deskPaths } from '../../common/lib/deskPaths';
 import { useDeskDispatch } from '../../common/store';
 import { toastShown } from '../../common/toastSlice';
 import { Refused } from '../../common/ui/Refused';
-import { filterOf, isSameFilter, STANDING_VIEWS } from './filter';
-import type { InboxAddress } from './useInboxAddress';
+import { filterOf, type InboxAddress, isSameFilter, STANDING_VIEWS } from './inboxAddress';
+
 import styles from './Views.module.css';
 
 const NAME_MAX = 60;

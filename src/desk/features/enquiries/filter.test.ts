@@ -1,4 +1,4 @@
-import { askedOf, filterOf, isSameFilter, OPEN_STATUSES } from './filter';
+import { askedOf, filterOf, isSameFilter, OPEN_STATUSES } from './inboxAddress';
 
 const asked = (address: string) => askedOf(filterOf(new URLSearchParams(address)));
 

@@ -1,4 +1,4 @@
-import { actionOfKey, isElsewhere, KEYS } from './keys';
+import { actionOfKey, isElsewhere, KEYS } from './inboxKeys';
 
 const press = (init: KeyboardEventInit) => actionOfKey(new KeyboardEvent('keydown', init));
 

@@ -20,7 +20,7 @@ import { FoundBookings } from '../../features/bookings/components/FoundBookings'
 import { Questions } from '../../features/bookings/components/Questions';
 import { askedOf, useCalendarAddress } from '../../features/bookings/hooks/useCalendarAddress';
 
-import { dayName } from '../../features/bookings/lib/names';
+import { dayName } from '../../features/bookings/lib/bookingWords';
 import styles from './BookingsPage.module.css';
 
 /** Who comes when: by day or week, bay beside bay. */

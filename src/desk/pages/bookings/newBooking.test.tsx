@@ -4,7 +4,7 @@ import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
 import { renderDesk } from '#test/renderDesk';
 import { answer } from '#test/testTransport';
 import { callDesk, someoneElse } from '#test/visitsAtDesk';
-import { dayName } from '../../features/bookings/lib/names';
+import { dayName } from '../../features/bookings/lib/bookingWords';
 
 // Its first load compiles it, which takes seconds that are not the screen's.
 beforeAll(() => import('../../features/bookings/components/BookingModal'), 60_000);

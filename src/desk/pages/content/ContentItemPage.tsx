@@ -12,8 +12,7 @@ import { Screen } from '../../common/ui/Screen';
 import { Editor } from '../../features/content/components/Editor';
 import { GoneItem } from '../../features/content/components/GoneItem';
 import { useContentTexts } from '../../features/content/hooks/useContentTexts';
-import { isKind, titleIn } from '../../features/content/lib/names';
-import { isOpenedFrom } from '../../features/content/lib/openedFrom';
+import { isKind, isOpenedFrom, titleIn } from '../../features/content/lib/contentWords';
 import { contentOf } from '../../features/content/lib/value';
 import { PictureField } from '../../features/pictures/PictureField';
 

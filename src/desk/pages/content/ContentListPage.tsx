@@ -22,7 +22,7 @@ import { ContentRows } from '../../features/content/components/ContentRows';
 import { filterOf, ListFilters } from '../../features/content/components/ListFilters';
 import { useContentTexts } from '../../features/content/hooks/useContentTexts';
 
-import { isKind } from '../../features/content/lib/names';
+import { isKind } from '../../features/content/lib/contentWords';
 
 const ListOfKind = ({ kind }: { kind: ContentKindName }) => {
   const { t, kindTexts } = useContentTexts();

@@ -19,7 +19,7 @@ import { NoteList } from '../../common/ui/NoteList';
 import { OtherEnquiries } from '../../common/ui/OtherEnquiries';
 import { Screen } from '../../common/ui/Screen';
 import { MergeModal } from '../../features/customers/MergeModal';
-import { CustomerVisits } from '../../features/visits/components/CustomerVisits';
+import { CustomerVisits } from '../../features/visits/components/VisitRows';
 import styles from './CustomerPage.module.css';
 
 /** Everything that the business knows of one customer. */

@@ -11,13 +11,13 @@ import { deskPaths } from '../../common/lib/deskPaths';
 import { readDraft } from '../../common/lib/drafts';
 import { Screen } from '../../common/ui/Screen';
 import { EstimatePart } from '../../features/visits/components/EstimatePart';
-import { FindingList } from '../../features/visits/components/FindingList';
+import { FindingList } from '../../features/visits/components/FindingCard';
 import { LineList } from '../../features/visits/components/LineList';
+import { VisitPhotos } from '../../features/visits/components/PhotoStrip';
 import { SealPart } from '../../features/visits/components/SealPart';
 import { VisitHead } from '../../features/visits/components/VisitHead';
-import { VisitPhotos } from '../../features/visits/components/VisitPhotos';
 import { VisitProvider } from '../../features/visits/components/VisitProvider';
-import { LAST_VISITS } from '../../features/visits/lib/drafts';
+import { LAST_VISITS } from '../../features/visits/lib/edits';
 import styles from './VisitPage.module.css';
 
 /** One visit, from the car's arrival to the sealed record. */

@@ -12,13 +12,13 @@ import { keepDraft } from '../../common/lib/drafts';
 import { Screen } from '../../common/ui/Screen';
 import { isOver } from '../../features/visits/changeVisit';
 import { Board } from '../../features/visits/components/Board';
-import { ClosedList } from '../../features/visits/components/ClosedList';
+import { ClosedList, VisitFilters } from '../../features/visits/components/ClosedList';
 import { MyWork, useUnderWay } from '../../features/visits/components/MyWork';
-import { VisitFilters } from '../../features/visits/components/VisitFilters';
+
 import { VisitRows } from '../../features/visits/components/VisitRows';
-import { filterOf, TABS, tabOf } from '../../features/visits/lib/address';
-import { isColumn } from '../../features/visits/lib/board';
-import { LAST_VISITS } from '../../features/visits/lib/drafts';
+import { filterOf, isColumn, TABS, tabOf } from '../../features/visits/lib/board';
+
+import { LAST_VISITS } from '../../features/visits/lib/edits';
 import styles from './VisitsPage.module.css';
 
 const BoardView = ({ params }: { params: URLSearchParams }) => {

@@ -3,10 +3,9 @@ import { getBooking, getBookingTimes, getHeldTime, getNextTimes } from '#api/end
 import { getBranches } from '#api/endpoints/branches';
 import type { Load, QueryThunk } from '#shared/config/page';
 import type { Language } from '#shared/i18n/languages';
-import { parseBookingUrl } from './lib/bookingUrl';
+import { bookedOf, parseBookingUrl } from './lib/bookingAddress';
 import { branchOf, WEEK, weekStart } from './lib/days';
 import { movesAsked, parseLinkUrl } from './lib/linkUrl';
-import { bookedOf } from './lib/services';
 
 const KEPT = { subscribe: false } as const;
 

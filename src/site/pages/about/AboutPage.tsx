@@ -20,7 +20,7 @@ import { BookingBanners } from '../../features/about/BookingBanners';
 import { FaqList } from '../../features/about/FaqList';
 import { aboutQueries } from '../../features/about/queries';
 import { Team } from '../../features/about/Team';
-import { useIsHydrated } from '../../features/booking/hooks/useIsHydrated';
+import { useIsHydrated } from '../../features/booking/hooks/useForms';
 import { HeroBook } from '../../features/pageHero/HeroBook';
 import { pageHeroQueries } from '../../features/pageHero/queries';
 import { RoutePageHero } from '../../features/pageHero/RoutePageHero';

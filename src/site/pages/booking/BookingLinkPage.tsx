@@ -17,12 +17,12 @@ import { moveFocus } from '#shared/lib/moveFocus';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { BookingActions } from '../../features/booking/components/BookingActions';
-import { BookingCard } from '../../features/booking/components/BookingCard';
+import { BookingCard, CalendarLink } from '../../features/booking/components/BookingCard';
 import { BookingState } from '../../features/booking/components/BookingState';
-import { CalendarLink } from '../../features/booking/components/CalendarLink';
+
 import { useChange } from '../../features/booking/hooks/useChange';
+import { bookedWords } from '../../features/booking/lib/days';
 import { doneOf, linkAddress } from '../../features/booking/lib/linkUrl';
-import { bookedWords } from '../../features/booking/lib/reminders';
 import { bookingLinkQueries } from '../../features/booking/queries';
 import { RouteLinks } from '../../features/contacts/RouteLinks';
 import { FallbackFormContext } from '../../features/enquiries/fallback/fallbackForm';

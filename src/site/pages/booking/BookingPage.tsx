@@ -16,12 +16,10 @@ import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { AskedAgain } from '../../features/booking/components/AskedAgain';
 import { Choose, useChoice } from '../../features/booking/components/Choose';
 import { Held } from '../../features/booking/components/Held';
-import { NeighbourButtons } from '../../features/booking/components/PostedNeighbours';
-import { PostedWait } from '../../features/booking/components/PostedWait';
-
+import { NeighbourButtons, PostedWait } from '../../features/booking/components/PostedParts';
+import { useUnanswered } from '../../features/booking/hooks/useBook';
 import { useHold } from '../../features/booking/hooks/useHold';
-import { useUnanswered } from '../../features/booking/hooks/useUnanswered';
-import { parseBookingUrl } from '../../features/booking/lib/bookingUrl';
+import { parseBookingUrl } from '../../features/booking/lib/bookingAddress';
 import { bookingQueries } from '../../features/booking/queries';
 import { FallbackFormContext } from '../../features/enquiries/fallback/fallbackForm';
 import styles from './BookingPage.module.css';

@@ -10,15 +10,17 @@ import { phoneForWire, vouchedPhone } from '#contract/rules/phone';
 import { bookingAddress } from '#shared/config/bookingPaths';
 import { codeRefusal } from '#shared/lib/codeRefusal';
 import { namedOption } from '#shared/ui/forms/comboboxOptions';
+import { codeOf } from '../../features/booking/components/BookProblem';
 import {
   type DetailsValues,
   detailsSchema,
   EMPTY_DETAILS,
+  FIELDS,
+  type Fields,
   newBooking,
+  typedIn,
   waitSchema,
 } from '../../features/booking/lib/details';
-import { FIELDS, type Fields, typedIn } from '../../features/booking/lib/fields';
-import { codeOf } from '../../features/booking/lib/problems';
 import { answering, type BookingForm, refused } from './bookingAnswers';
 import { brokenTexts } from './brokenTexts';
 import { checkPlain, sendPlain } from './plainCode';

@@ -4,8 +4,14 @@ import type { FormAnswer, PostedForm } from '#contract/render';
 import type { Language } from '#shared/i18n/languages';
 import type { AppStore } from '#shared/store/appStore';
 import { formatPhone } from '#shared/ui/forms/phoneMask';
-import type { Fields } from '../../features/booking/lib/fields';
-import { branchPhoneOf, codeOf, detailOf, failureKey, neighboursOf } from '../../features/booking/lib/problems';
+import {
+  branchPhoneOf,
+  codeOf,
+  detailOf,
+  failureKey,
+  neighboursOf,
+} from '../../features/booking/components/BookProblem';
+import type { Fields } from '../../features/booking/lib/details';
 import { TRAP_FIELD } from '../../features/enquiries/fallback/FallbackParts';
 
 export interface BookingForm {

@@ -5,11 +5,9 @@ import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useMay } from '#desk/common/hooks/useSession';
 import { useShownCalendar } from '../calendarContext';
 import type { Held } from '../hooks/useCalendarDrag';
-import { isTaken } from '../lib/columns';
+import { nameOf } from '../lib/bookingWords';
 import { spanText } from '../lib/days';
-import { closedOf } from '../lib/frame';
-import type { Span } from '../lib/lanes';
-import { nameOf } from '../lib/names';
+import { closedOf, isTaken, type Span } from '../lib/grid';
 import styles from './CalendarGrid.module.css';
 
 export interface BayColumnProps {

@@ -13,10 +13,10 @@ import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
-import { useMakeBooking } from '../hooks/useMakeBooking';
+import { useMakeBooking } from '../hooks/useChangeBooking';
+import { placeText } from '../lib/bookingWords';
 import { minutesBetween } from '../lib/days';
-import { placeOf } from '../lib/edits';
-import { placeText } from '../lib/names';
+import { placeOf } from '../lib/values';
 import styles from './BookingForm.module.css';
 
 export interface BlockFormProps {

@@ -25,16 +25,23 @@ import { PhoneField } from '#shared/ui/forms/PhoneField';
 import { phoneRule } from '#shared/ui/forms/phoneRule';
 import { SubmitButton } from '#shared/ui/forms/SubmitButton';
 import { useShownCalendar } from '../calendarContext';
-import { type Made, useMakeBooking } from '../hooks/useMakeBooking';
-import { isoAt } from '../lib/days';
-import { placeOf } from '../lib/edits';
-import { nameOf, placeText } from '../lib/names';
-import { type Chosen, EMPTY_BOOKING, keepNew, type NewValues, newBookingOf, readNew, yearRule } from '../lib/newValues';
-import { isOver } from '../lib/times';
+import { type Made, useMakeBooking } from '../hooks/useChangeBooking';
+import { nameOf, placeText } from '../lib/bookingWords';
+import { isOver, isoAt } from '../lib/days';
+import {
+  type Chosen,
+  EMPTY_BOOKING,
+  keepNew,
+  type NewValues,
+  newBookingOf,
+  placeOf,
+  readNew,
+  yearRule,
+} from '../lib/values';
+
 import styles from './BookingForm.module.css';
-import { BranchChoice } from './BranchChoice';
-import { ChosenServices } from './ChosenServices';
-import { PlateField } from './PlateField';
+import { BranchChoice, ChosenServices, PlateField } from './fields';
+
 import { TimePick } from './TimePick';
 
 /** Keeps what is typed: a session may end under it. */

@@ -4,9 +4,9 @@ import { clockAt } from '#contract/rules/clock';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { Icon } from '#shared/ui/media/Icon';
 import { useShownCalendar } from '../calendarContext';
-import type { Placed } from '../lib/columns';
-import { canMove } from '../lib/edits';
-import { nameOf, servicesOf, spokenOf } from '../lib/names';
+import { nameOf, servicesOf, spokenOf } from '../lib/bookingWords';
+import type { Placed } from '../lib/grid';
+import { canMove } from '../lib/values';
 import styles from './BookingItem.module.css';
 import { StateIcon } from './StateIcon';
 

@@ -2,7 +2,7 @@ import type { DeskBooking } from '#contract/bookingsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import type { Language } from '#shared/i18n/languages';
 import { Modal } from '#shared/ui/overlays/Modal';
-import type { NewValues } from '../lib/newValues';
+import type { NewValues } from '../lib/values';
 import { BookingForm } from './BookingForm';
 
 export interface NewBooking {

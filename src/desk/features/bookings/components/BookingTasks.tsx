@@ -13,7 +13,7 @@ import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
 import { Link } from '#shared/ui/actions/Link';
 import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
-import { nameOf } from '../lib/names';
+import { nameOf } from '../lib/bookingWords';
 import styles from './Lists.module.css';
 
 /** Bookings that need a decision: those without a place any more, and past ones that nobody has settled. Empty: nothing is shown. */

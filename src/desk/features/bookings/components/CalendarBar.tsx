@@ -7,10 +7,9 @@ import { DayInput } from '#desk/common/ui/DayInput';
 import { Select } from '#desk/common/ui/Select';
 import { Button } from '#shared/ui/actions/Button';
 import { IconButton } from '#shared/ui/actions/IconButton';
-import { useBranchOptions } from '../hooks/useBranchOptions';
 import { type AddressHook, VIEWS } from '../hooks/useCalendarAddress';
-
 import styles from './CalendarBar.module.css';
+import { useBranchOptions } from './fields';
 
 export interface CalendarBarProps {
   address: AddressHook;

@@ -11,11 +11,10 @@ import { useShownCalendar } from '../calendarContext';
 import { useCalendarDrag } from '../hooks/useCalendarDrag';
 import { useChangeBooking } from '../hooks/useChangeBooking';
 import { useMarks } from '../hooks/useMarks';
-import { baysShown, columnsOf, placedIn } from '../lib/columns';
-import { moveTo, placeOf } from '../lib/edits';
-import { frameOf, hoursOf } from '../lib/frame';
-import { nameOf, placeText } from '../lib/names';
-import { bookedFrom, type Column, cellAt, keyOf } from '../lib/place';
+import { nameOf, placeText } from '../lib/bookingWords';
+import { baysShown, bookedFrom, type Column, cellAt, columnsOf, frameOf, hoursOf, keyOf, placedIn } from '../lib/grid';
+import { moveTo, placeOf } from '../lib/values';
+
 import { BayColumn } from './BayColumn';
 import { BookingItem } from './BookingItem';
 import styles from './CalendarGrid.module.css';

@@ -3,7 +3,7 @@ import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useMay } from '#desk/common/hooks/useSession';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
-import { dayName } from '../lib/names';
+import { dayName } from '../lib/bookingWords';
 import styles from './DayHead.module.css';
 
 export interface DayHeadProps {

@@ -20,11 +20,10 @@ import { PhoneField } from '#shared/ui/forms/PhoneField';
 import { phoneRule } from '#shared/ui/forms/phoneRule';
 import { SubmitButton } from '#shared/ui/forms/SubmitButton';
 import { useChangeBooking } from '../hooks/useChangeBooking';
-import { nameOf } from '../lib/names';
-import { type ChosenService, yearRule } from '../lib/newValues';
+import { nameOf } from '../lib/bookingWords';
+import { type ChosenService, yearRule } from '../lib/values';
 import styles from './BookingPanel.module.css';
-import { ChosenServices } from './ChosenServices';
-import { PlateField } from './PlateField';
+import { ChosenServices, PlateField } from './fields';
 
 /** Keeps what is typed over a booking: a session may end under it. */
 const KeptEdit = ({ draft, opened }: { draft: string; opened: DeskBooking }) => {

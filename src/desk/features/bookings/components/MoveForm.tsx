@@ -8,12 +8,12 @@ import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { useShownCalendar } from '../calendarContext';
 import { useChangeBooking } from '../hooks/useChangeBooking';
+import { nameOf, placeText } from '../lib/bookingWords';
 import { isoAt } from '../lib/days';
-import { placeOf } from '../lib/edits';
-import { nameOf, placeText } from '../lib/names';
-import type { Chosen } from '../lib/newValues';
+import { type Chosen, placeOf } from '../lib/values';
+
 import styles from './BookingPanel.module.css';
-import { BranchChoice } from './BranchChoice';
+import { BranchChoice } from './fields';
 import { TimePick } from './TimePick';
 
 /** Another day or time without dragging: the way on a phone. */

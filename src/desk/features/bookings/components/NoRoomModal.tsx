@@ -5,12 +5,10 @@ import { Button } from '#shared/ui/actions/Button';
 import { Icon } from '#shared/ui/media/Icon';
 import { Modal } from '#shared/ui/overlays/Modal';
 import { useShownCalendar } from '../calendarContext';
+import { bayName, isReason, type NoRoom, nameOf } from '../lib/bookingWords';
 import { spanText } from '../lib/days';
-import { bayName, nameOf } from '../lib/names';
-import type { NoRoom } from '../lib/noRoom';
-import { isReason } from '../lib/reason';
+import { ReasonField } from './fields';
 import styles from './Questions.module.css';
-import { ReasonField } from './ReasonField';
 
 export interface NoRoomModalProps {
   open: boolean;

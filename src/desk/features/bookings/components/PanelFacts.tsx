@@ -8,9 +8,9 @@ import { formatDayAndTime } from '#desk/common/lib/moments';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Link } from '#shared/ui/actions/Link';
 import { useShownCalendar } from '../calendarContext';
-import { placeOf } from '../lib/edits';
-import { bayName, placeText, servicesOf } from '../lib/names';
-import { priceText } from '../lib/terms';
+import { bayName, placeText, priceText, servicesOf } from '../lib/bookingWords';
+import { placeOf } from '../lib/values';
+
 import styles from './BookingPanel.module.css';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) =>

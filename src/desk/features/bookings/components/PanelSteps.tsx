@@ -8,10 +8,10 @@ import { deskPaths } from '#desk/common/lib/deskPaths';
 import { Button, ButtonLink } from '#shared/ui/actions/Button';
 import { Modal } from '#shared/ui/overlays/Modal';
 import { useChangeBooking } from '../hooks/useChangeBooking';
-import { isReason } from '../lib/reason';
+import { isReason } from '../lib/bookingWords';
 import styles from './BookingPanel.module.css';
+import { ReasonField } from './fields';
 import reasonModalStyles from './Questions.module.css';
-import { ReasonField } from './ReasonField';
 
 interface ReasonModalProps {
   open: boolean;

@@ -1,9 +1,9 @@
 import type { Calendar, CalendarBay, DeskBooking } from '#contract/bookingsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { formatPhone } from '#shared/ui/forms/phoneMask';
-import { isGone } from '../lib/columns';
+import { nameOf, servicesOf } from '../lib/bookingWords';
 import { spanText } from '../lib/days';
-import { nameOf, servicesOf } from '../lib/names';
+import { isGone } from '../lib/grid';
 import styles from './PrintedBay.module.css';
 
 interface PrintedBayList {

@@ -8,9 +8,9 @@ import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { Modal } from '#shared/ui/overlays/Modal';
 import { type BookingQuestions, BookingQuestionsContext, type Overtaken } from '../bookingQuestions';
 import { useShownCalendar } from '../calendarContext';
-import { placeOf } from '../lib/edits';
-import { placeText, servicesOf } from '../lib/names';
-import type { NoRoom } from '../lib/noRoom';
+import { type NoRoom, placeText, servicesOf } from '../lib/bookingWords';
+import { placeOf } from '../lib/values';
+
 import { NoRoomModal } from './NoRoomModal';
 import styles from './Questions.module.css';
 

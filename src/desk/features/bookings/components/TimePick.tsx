@@ -15,10 +15,9 @@ import { Button } from '#shared/ui/actions/Button';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useShownCalendar } from '../calendarContext';
-import { bayName } from '../lib/names';
-import type { Chosen } from '../lib/newValues';
-import { lastsText, priceText } from '../lib/terms';
-import { type Free, firstFree, freeIn } from '../lib/times';
+import { bayName, lastsText, priceText } from '../lib/bookingWords';
+import { type Free, firstFree, freeIn } from '../lib/days';
+import type { Chosen } from '../lib/values';
 import styles from './TimePick.module.css';
 
 export interface TimePickProps {

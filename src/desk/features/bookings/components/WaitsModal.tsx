@@ -9,7 +9,7 @@ import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { Modal } from '#shared/ui/overlays/Modal';
-import { dayText } from '../lib/names';
+import { dayText } from '../lib/bookingWords';
 import styles from './Lists.module.css';
 
 export interface WaitsModalProps {

@@ -9,8 +9,8 @@ import {
 } from 'react';
 import type { DeskBooking } from '#contract/bookingsDesk';
 import { dateAt, MINUTE_MS, midnightOf } from '#contract/rules/clock';
-import { canMove, placeOf } from '../lib/edits';
-import { type Column, isSamePlace, keyOf, longAs, type Place, placeByKey, startAt } from '../lib/place';
+import { type Column, isSamePlace, keyOf, longAs, type Place, placeByKey, startAt } from '../lib/grid';
+import { canMove, placeOf } from '../lib/values';
 
 /** Hears Escape before anything else does, whatever has the focus, while `isOn`. */
 const useEscape = (isOn: boolean, escaped: () => void): void => {

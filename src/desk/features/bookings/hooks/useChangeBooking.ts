@@ -1,17 +1,25 @@
-import { changeBooking, readBooking, setBookingState } from '#api/desk/bookings';
+import { useState } from 'react';
+import {
+  changeBooking,
+  readBooking,
+  setBookingState,
+  useBlockBayMutation,
+  useMakeBookingMutation,
+} from '#api/desk/bookings';
 import { bookingTurns, calendarsUtil } from '#api/desk/calendars';
 import { readAnew } from '#api/desk/readAnew';
 import { isApiProblem } from '#api/problem';
-import type { DeskBooking } from '#contract/bookingsDesk';
+import type { DeskBooking, NewBayBlock, NewDeskBooking } from '#contract/bookingsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useProblemText } from '#desk/common/hooks/useProblemText';
 import { useDeskDispatch } from '#desk/common/store';
 import { changedAgain, toastShown } from '#desk/common/toastSlice';
 import { keepWayBack } from '#desk/common/undo';
+import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
 import { useBookingQuestions } from '../bookingQuestions';
 import { useShownCalendar } from '../calendarContext';
-import { backOf, type Edit, overbooked, overOf, showEdit } from '../lib/edits';
-import { noRoomOf } from '../lib/noRoom';
+import { noRoomOf } from '../lib/bookingWords';
+import { backOf, type Edit, overbooked, overOf, showEdit } from '../lib/values';
 
 interface Answer {
   data?: DeskBooking | undefined;
@@ -26,7 +34,7 @@ const withEdit = (booking: DeskBooking, edit: Edit): DeskBooking => {
   return changed;
 };
 
-export interface ChangeOptions {
+interface ChangeOptions {
   /** What is said of it, once it is made. */
   text: (booking: DeskBooking) => string;
   /** It takes something back itself. */
@@ -129,5 +137,43 @@ export const useChangeBooking = () => {
           isForm,
         },
       ),
+  };
+};
+
+/** `problem`: why it was not made; neither: whoever was asked has given it up. */
+export interface Made {
+  booking?: DeskBooking;
+  problem?: string;
+  /** The problem is its time. */
+  isOfTime?: boolean;
+}
+
+/** Books, or takes a bay out of use; pressed twice or sent twice it is one. Asks for a reason where there is no room. */
+export const useMakeBooking = () => {
+  const [keys] = useState(makeIdempotencyKeys);
+  const { askReason } = useBookingQuestions();
+  const problemText = useProblemText();
+  const [send] = useMakeBookingMutation();
+  const [block] = useBlockBayMutation();
+  const madeOf = ({ data, error }: { data?: DeskBooking | undefined; error?: unknown }): Made => {
+    if (!data)
+      return {
+        problem: problemText(error),
+        isOfTime: isApiProblem(error) && error.fields?.['starts_at'] !== undefined,
+      };
+    keys.forget();
+    return { booking: data };
+  };
+  return {
+    make: async (body: NewDeskBooking): Promise<Made> => {
+      const answer = await send({ idempotencyKey: keys.keyFor(body), body });
+      const noRoom = noRoomOf(answer.error);
+      if (!noRoom) return madeOf(answer);
+      const reason = await askReason({ ...noRoom, isNew: true });
+      if (reason === null) return {};
+      const over = { ...body, overbooking: reason };
+      return madeOf(await send({ idempotencyKey: keys.keyFor(over), body: over }));
+    },
+    block: async (body: NewBayBlock): Promise<Made> => madeOf(await block({ idempotencyKey: keys.keyFor(body), body })),
   };
 };

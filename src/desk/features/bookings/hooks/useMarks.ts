@@ -4,7 +4,8 @@ import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useNow } from '#desk/common/hooks/useNow';
 import { useMay } from '#desk/common/hooks/useSession';
 import { useShownCalendar } from '../calendarContext';
-import { inTheWay, isLate, overrunOf } from '../lib/work';
+import { inTheWay, isLate } from '../lib/bookingWords';
+import { overrunOf } from '../lib/days';
 
 /** What is wrong with bookings on the screen, in words: no place any more, late, longer than planned, or their bay is still taken. */
 export const useMarks = (): ((booking: DeskBooking) => string[]) => {

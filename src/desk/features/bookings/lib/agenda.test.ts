@@ -1,6 +1,6 @@
 import type { CalendarBay, CalendarDay, DeskBooking } from '#contract/bookingsDesk';
 import { clockAt } from '#contract/rules/clock';
-import { agendaOf } from './agenda';
+import { agendaOf } from '../components/Agenda';
 import { spanText } from './days';
 
 const DAY = '2026-11-26';

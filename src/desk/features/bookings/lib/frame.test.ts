@@ -1,5 +1,5 @@
 import type { CalendarDay, DeskBooking } from '#contract/bookingsDesk';
-import { closedOf, frameOf, hoursOf, takenOf } from './frame';
+import { closedOf, frameOf, hoursOf, takenOf } from './grid';
 
 const DAY = '2026-11-26';
 const at = (clock: string, day = DAY) => `${day}T${clock}:00+05:00`;

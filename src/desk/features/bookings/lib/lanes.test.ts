@@ -1,4 +1,4 @@
-import { layOut } from './lanes';
+import { layOut } from './grid';
 
 const span = (from: number, to: number) => ({ from, to });
 

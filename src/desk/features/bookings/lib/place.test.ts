@@ -1,5 +1,5 @@
 import { clockAt, dateAt } from '#contract/rules/clock';
-import { bookedFrom, cellAt, longAs, type Place, placeByKey, startAt } from './place';
+import { bookedFrom, cellAt, longAs, type Place, placeByKey, startAt } from './grid';
 
 const DAY = '2026-11-26';
 const NEXT = '2026-11-27';

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
 import type { DeskT } from '#desk/common/hooks/useDeskTexts';
 import { deskTexts } from '#shared/i18n/ru/desk/index';
-import { lastsText, priceText } from './terms';
+import { lastsText, priceText } from './bookingWords';
 
 let t: DeskT;
 beforeAll(async () => {

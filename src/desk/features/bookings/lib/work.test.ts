@@ -1,7 +1,8 @@
 import type { DeskBooking } from '#contract/bookingsDesk';
 import { MINUTE_MS } from '#contract/rules/clock';
-import { placedIn } from './columns';
-import { inTheWay, isLate, overrunOf } from './work';
+import { inTheWay, isLate } from './bookingWords';
+import { overrunOf } from './days';
+import { placedIn } from './grid';
 
 const NOW = Date.parse('2026-12-08T11:00:00+05:00');
 const booking = (id: number, state: string, from: number, to: number, bay = 1) =>

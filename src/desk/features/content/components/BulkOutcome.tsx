@@ -5,8 +5,8 @@ import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Icon } from '#shared/ui/media/Icon';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { useContentTexts } from '../hooks/useContentTexts';
-import { contentWords } from '../lib/contentWords';
-import { titleIn } from '../lib/names';
+import { contentWords, titleIn } from '../lib/contentWords';
+
 import styles from './BulkModal.module.css';
 
 const PROBLEMS = {

@@ -4,7 +4,7 @@ import { type ContentKindName, kindOf } from '#contract/content/kinds';
 import { DESK_BULK_MAX } from '#contract/rules/deskLimits';
 import { Button } from '#shared/ui/actions/Button';
 import { useContentTexts } from '../hooks/useContentTexts';
-import { firstOf } from '../lib/columns';
+import { firstOf } from '../lib/contentWords';
 import { type BulkAction, BulkModal } from './BulkModal';
 import styles from './ContentBulkBar.module.css';
 

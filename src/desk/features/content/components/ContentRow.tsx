@@ -8,9 +8,8 @@ import { formatMoney } from '#shared/i18n/formats/money';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Link } from '#shared/ui/actions/Link';
 import { useContentTexts } from '../hooks/useContentTexts';
-import { firstOf, ownerOf } from '../lib/columns';
-import { nameOf, optionsOf, titleIn, wordsOf } from '../lib/names';
-import type { OpenedFrom } from '../lib/openedFrom';
+import { firstOf, nameOf, type OpenedFrom, optionsOf, ownerOf, titleIn, wordsOf } from '../lib/contentWords';
+
 import styles from './ContentRow.module.css';
 import { StateMarks } from './StateMarks';
 

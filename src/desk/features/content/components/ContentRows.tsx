@@ -8,12 +8,11 @@ import { DeskIcon } from '#desk/common/ui/DeskIcon';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { useContentTexts } from '../hooks/useContentTexts';
+import { useTitles } from '../hooks/useFields';
 import { useOrdering } from '../hooks/useOrdering';
-import { useTitles } from '../hooks/useTitles';
 import { beyondShown } from '../lib/beyond';
-import { ownerOf } from '../lib/columns';
-import { titleIn } from '../lib/names';
-import type { OpenedFrom } from '../lib/openedFrom';
+import { type OpenedFrom, ownerOf, titleIn } from '../lib/contentWords';
+
 import { ContentRow } from './ContentRow';
 import styles from './ContentRows.module.css';
 

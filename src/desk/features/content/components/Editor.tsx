@@ -28,13 +28,12 @@ import { Modal } from '#shared/ui/overlays/Modal';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { useEditorActions } from '../hooks/useEditorActions';
 import { type Fields, FieldsContext, type PictureChoice } from '../hooks/useFields';
+import { nameOfPath, wordsOf } from '../lib/contentWords';
 import { byIds, type Editing, makeEditing } from '../lib/editing';
+import { type Edited, isUnchanged, keptKey, takeOver } from '../lib/failure';
 import { idPathOf, placePathOf } from '../lib/itemIds';
-import { keptKey, takeOver } from '../lib/kept';
-import { type Edited, isUnchanged } from '../lib/lost';
-import type { Clash } from '../lib/merge';
-import { nameOfPath, wordsOf } from '../lib/names';
-import { contentOf, valueAt } from '../lib/value';
+import { type Clash, contentOf, valueAt } from '../lib/value';
+
 import conflictModalStyles from './ConflictModal.module.css';
 import styles from './Editor.module.css';
 import { EditorBar } from './EditorBar';

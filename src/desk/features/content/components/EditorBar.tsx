@@ -15,7 +15,7 @@ import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
 import { Modal } from '#shared/ui/overlays/Modal';
 import { useContentTexts } from '../hooks/useContentTexts';
 import type { EditorActions } from '../hooks/useEditorActions';
-import { type Edited, isUnchanged, type SaveState } from '../lib/lost';
+import { type Edited, isUnchanged, type SaveState } from '../lib/failure';
 import { AffectedModal } from './AffectedModal';
 import publishAtModalStyles from './BulkModal.module.css';
 import styles from './Editor.module.css';

@@ -4,7 +4,7 @@ import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { formatMoney } from '#shared/i18n/formats/money';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useContentTexts } from '../hooks/useContentTexts';
-import { useTitles } from '../hooks/useTitles';
+import { useTitles } from '../hooks/useFields';
 import { dayOf, readableWeek, weekOf } from '../lib/day';
 
 const idsOf = (value: FieldValue): number[] =>

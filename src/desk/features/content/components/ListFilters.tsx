@@ -9,9 +9,9 @@ import { Select } from '#desk/common/ui/Select';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
 import { useContentTexts } from '../hooks/useContentTexts';
-import { useTitles } from '../hooks/useTitles';
-import { ownerOf } from '../lib/columns';
-import { isKind, nameOf, titleIn, wordsOf } from '../lib/names';
+import { useTitles } from '../hooks/useFields';
+import { isKind, nameOf, ownerOf, titleIn, wordsOf } from '../lib/contentWords';
+
 import styles from './ListFilters.module.css';
 
 const FILTER_NAMES = ['q', 'state', 'lacks', 'of', 'order'] as const;

@@ -14,7 +14,7 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { Modal } from '#shared/ui/overlays/Modal';
 import { useContentTexts } from '../hooks/useContentTexts';
-import { nameOfPath } from '../lib/names';
+import { nameOfPath } from '../lib/contentWords';
 import languageSwitchStyles from './Editor.module.css';
 import styles from './PreviewModal.module.css';
 

@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/actions/Button';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useContentTexts } from '../hooks/useContentTexts';
-import { nameOfPath } from '../lib/names';
+import { nameOfPath } from '../lib/contentWords';
 import { contentOf, differencesOf, leavesOf } from '../lib/value';
 import { LeafValue } from './LeafValue';
 import styles from './VersionsModal.module.css';

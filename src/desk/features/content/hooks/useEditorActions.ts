@@ -15,7 +15,7 @@ import { useDeskDispatch } from '#desk/common/store';
 import { toastShown } from '#desk/common/toastSlice';
 import { type Affected, affectedOf } from '../lib/affected';
 import type { Editing } from '../lib/editing';
-import type { Answer } from '../lib/lost';
+import type { Answer } from '../lib/failure';
 import { useContentTexts } from './useContentTexts';
 
 /** Also what was to be published now: an article waits for its day. */

@@ -1,11 +1,14 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { FieldValue } from '#contract/content/fields';
+import { useListContentQuery } from '#api/desk/content';
+import type { FieldValue, Localized } from '#contract/content/fields';
 import type { ContentKindName } from '#contract/content/kinds';
 import type { ContentWarning } from '#contract/content/warnings';
 import type { PicturePlace } from '#contract/pictures';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { isKind, titleIn } from '../lib/contentWords';
 
 /** How a picture is chosen is another feature's: the page brings both together. */
-export interface PictureChoiceProps {
+interface PictureChoiceProps {
   label: string;
   value: string;
   place: PicturePlace;
@@ -39,4 +42,22 @@ export const useFields = (): Fields => {
   const fields = useContext(FieldsContext);
   if (!fields) throw new Error('useFields needs an editor above it');
   return fields;
+};
+
+/** As many as one question may name. */
+const MOST = 50;
+
+/** What items of another kind are called, by their ids. */
+export const useTitles = (kind: string | undefined, ids: readonly number[]): ReadonlyMap<number, string> => {
+  const language = useLanguage();
+  const wanted = [...new Set(ids)].toSorted((one, other) => one - other).slice(0, MOST);
+  const isAsked = isKind(kind) && wanted.length > 0;
+  const { data } = useListContentQuery(
+    { kind: isKind(kind) ? kind : 'faq', ids: wanted.join(',') },
+    { skip: !isAsked },
+  );
+  const titles = (isAsked ? (data?.items ?? []) : []).map(({ id, title }: { id: number; title: Localized }) => {
+    return [id, titleIn(title, language)] as const;
+  });
+  return new Map(titles);
 };

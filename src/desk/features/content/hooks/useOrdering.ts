@@ -3,13 +3,33 @@ import { orderContent } from '#api/desk/content';
 import { type ContentListArg, contentListUtil } from '#api/desk/contentList';
 import { deskApi } from '#api/desk/deskApi';
 import type { ApiProblem } from '#api/problem';
+import type { ContentPage } from '#contract/content';
 import type { ContentKindName } from '#contract/content/kinds';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { moved } from '#desk/common/lib/moved';
 import { useDeskDispatch } from '#desk/common/store';
 import { toastShown } from '#desk/common/toastSlice';
-import { movedRange, movePages } from '../lib/reorder';
-import { makeTurns } from '../lib/turns';
+import { makeTurns } from '../lib/editing';
 import { useContentTexts } from './useContentTexts';
+
+/** Those whose places change, in their new order: the server leaves all others where they are. */
+export const movedRange = <T>(list: readonly T[], from: number, to: number): T[] =>
+  moved(list, from, to).slice(Math.min(from, to), Math.max(from, to) + 1);
+
+/** The same among the pages of a list as it is kept. */
+export const movePages = (pages: ContentPage[], from: number, to: number): void => {
+  const all = moved(
+    pages.flatMap(({ items }) => items),
+    from,
+    to,
+  );
+  let begin = 0;
+  for (const page of pages) {
+    const end = begin + page.items.length;
+    page.items = all.slice(begin, end);
+    begin = end;
+  }
+};
 
 /** Moves an item of a list: on the screen at once, and back where the server refuses it. Calls are sent one after the other. */
 export const useOrdering = (kind: ContentKindName, asked: ContentListArg, ids: readonly number[]) => {

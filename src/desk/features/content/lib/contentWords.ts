@@ -1,12 +1,89 @@
-import { type ContentKindName, kindOf } from '#contract/content/kinds';
+import type { ContentKind, Field, Localized } from '#contract/content/fields';
+import { type ContentKindName, contentKinds, kindOf } from '#contract/content/kinds';
 import { fieldOfPath } from '#contract/content/paths';
 import type { DeskT } from '#desk/common/hooks/useDeskTexts';
 import { type ChangeWords, flagOf } from '#desk/common/lib/changeWords';
 import { WEEKDAYS_SHORT } from '#shared/i18n/formats/calendarNames';
 import { formatDayOfMonth } from '#shared/i18n/formats/dayOfMonth';
 import { formatMoney } from '#shared/i18n/formats/money';
+import type { Language } from '#shared/i18n/languages';
+import type { useContentTexts } from '../hooks/useContentTexts';
 import type { ContentWords } from '../texts/loadContentTexts';
-import { type FieldWords, nameOfPath, optionsOf, wordsOf, wordsWithin } from './names';
+
+const MAX_TITLE = 60;
+
+/** A column of a spreadsheet by its place, and by its title where it has one. */
+export const columnName = (t: ReturnType<typeof useContentTexts>['t'], title: string, at: number): string =>
+  title === ''
+    ? t('imports.column', { place: at + 1 })
+    : t('imports.columnTitle', { place: at + 1, title: title.slice(0, MAX_TITLE) });
+
+export type FieldOf<Type extends Field['type']> = Extract<Field, { type: Type }>;
+
+/** The first field of a type, which is what a list shows of it. */
+export const firstOf = <Type extends Field['type']>(
+  { fields }: ContentKind,
+  type: Type,
+): { name: string; field: FieldOf<Type> } | undefined => {
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.type === type) return { name, field: field as FieldOf<Type> };
+  }
+  return undefined;
+};
+
+/** What the items of a kind belong to, one each. */
+export const ownerOf = (kind: ContentKind): { name: string; to: string } | undefined => {
+  for (const [name, field] of Object.entries(kind.fields)) {
+    if (field.type === 'reference' && !field.many) return { name, to: field.to };
+  }
+  return undefined;
+};
+
+/** What a field is called, whatever its type. */
+export type FieldWords =
+  | string
+  | { name: string; item?: string; fields?: Record<string, FieldWords>; options?: Record<string, string> };
+
+export const isKind = (text: string | undefined): text is ContentKindName =>
+  text !== undefined && Object.hasOwn(contentKinds, text);
+
+export const wordsOf = ({ kindTexts }: ContentWords, kind: ContentKindName): Record<string, FieldWords> =>
+  kindTexts[kind].fields;
+
+export const nameOf = (words: FieldWords | undefined): string =>
+  typeof words === 'object' ? words.name : (words ?? '');
+
+export const optionsOf = (words: FieldWords | undefined): Record<string, string> =>
+  (typeof words === 'object' && words.options) || {};
+
+/** Of the two languages that of the screen, or what there is. */
+export const titleIn = (title: Localized, language: Language): string => title[language] || title.ru || title.uz;
+
+/** What the fields of a group's items are called. */
+export const wordsWithin = (words: FieldWords | undefined): Record<string, FieldWords> =>
+  (typeof words === 'object' && words.fields) || {};
+
+/** `blocks.0.title.ru` in the words of the screen: «Часть 1 · Подзаголовок, русский». */
+export const nameOfPath = (all: ContentWords, kind: ContentKindName, path: string): string => {
+  const { t } = all;
+  let words: Record<string, FieldWords> = wordsOf(all, kind);
+  let last: FieldWords | undefined;
+  const said: string[] = [];
+  for (const part of path.split('.')) {
+    const end = said.length - 1;
+    if (/^\d+$/.test(part)) {
+      const item = (typeof last === 'object' && last.item) || nameOf(last);
+      said[end] = t('field.item', { name: item, number: Number(part) + 1 });
+      words = wordsWithin(last);
+    } else if (part === 'ru' || part === 'uz') {
+      said[end] = t(part === 'ru' ? 'lang.inRu' : 'lang.inUz', { name: said[end] ?? '' });
+    } else {
+      last = words[part];
+      said.push(nameOf(last) || part);
+    }
+  }
+  return said.join(' · ');
+};
 
 /** The words of the field that a path leads to; the numbers of a group's items name nothing. */
 const wordsAt = (words: ContentWords, kind: ContentKindName, path: string): FieldWords | undefined =>
@@ -59,3 +136,12 @@ export const contentWords = (words: ContentWords, kind: ContentKindName, desk: D
 
   return { nameOf, valueOf };
 };
+
+/** From which list an item was opened: where the way back leads, and what comes next. It travels with the entry of the history. */
+export interface OpenedFrom {
+  back: string;
+  ids: readonly number[];
+}
+
+export const isOpenedFrom = (state: unknown): state is OpenedFrom =>
+  typeof state === 'object' && state !== null && 'back' in state && 'ids' in state && Array.isArray(state.ids);

@@ -3,7 +3,7 @@ import { type ContentValue, emptyValue } from '#contract/content/fields';
 import { employees, faq } from '#contract/content/kinds/company';
 import { parts } from '#contract/content/kinds/shop';
 import { makeEditing } from './editing';
-import { keep, keptKey, readKept, takeOver } from './kept';
+import { keep, keptKey, readKept, takeOver } from './failure';
 
 const KEY = 'desk:content:1:faq:1';
 const at = (version: number, ru = '', uz = ''): ContentItem => ({

@@ -2,8 +2,6 @@ import type { ApiProblem } from '#api/problem';
 import type { ContentItem } from '#contract/content';
 import { type ContentValue, emptyValue, type Fields, type FieldValue } from '#contract/content/fields';
 import { draftProblems, type Problem } from '#contract/content/problems';
-import { idPathOf, withIds, withoutIds } from './itemIds';
-import { forgetKept, type Kept, keep, readKept } from './kept';
 import {
   type Answer,
   type Ask,
@@ -12,13 +10,44 @@ import {
   type Edited,
   type EditingOptions,
   failureOf,
+  forgetKept,
+  type Kept,
+  keep,
   pauseBefore,
+  readKept,
   restOf,
   textsOf,
-} from './lost';
-import { mergedWithoutClash, mergeValues } from './merge';
-import { makeTurns } from './turns';
-import { contentOf, isMadeOf, isSameValue, valueAt, whereSame, withValueAt, withValuesOf } from './value';
+} from './failure';
+import { idPathOf, withIds, withoutIds } from './itemIds';
+import {
+  contentOf,
+  isMadeOf,
+  isSameValue,
+  mergedWithoutClash,
+  mergeValues,
+  valueAt,
+  whereSame,
+  withValueAt,
+  withValuesOf,
+} from './value';
+
+/** Pieces of work one after the other; `onRest`: none is left. */
+export function makeTurns(onRest: () => void) {
+  let turn: Promise<unknown> = Promise.resolve();
+  let working = 0;
+  return {
+    isWorking: () => working > 0,
+    inTurn: <T>(work: () => Promise<T>): Promise<T> => {
+      working += 1;
+      const result = turn.then(work).finally(() => {
+        working -= 1;
+        if (working === 0) onRest();
+      });
+      turn = result.catch(() => undefined);
+      return result;
+    },
+  };
+}
 
 /** Those who want to hear that something has changed. */
 function makeReaders() {

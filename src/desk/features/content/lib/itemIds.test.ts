@@ -1,8 +1,7 @@
 import type { ContentValue } from '#contract/content/fields';
 import { articles } from '#contract/content/kinds/blog';
 import { idPathOf, placePathOf, withIds, withoutIds } from './itemIds';
-import { mergeValues } from './merge';
-import { valueAt, withValueAt } from './value';
+import { mergeValues, valueAt, withValueAt } from './value';
 
 const { fields } = articles;
 const block = (text: string): ContentValue => ({

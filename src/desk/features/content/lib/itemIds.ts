@@ -1,16 +1,5 @@
 import { type ContentValue, type Fields, isItem, tidyValue } from '#contract/content/fields';
-import { isSame, leavesOf } from './value';
-
-/** The field that names an item of a group. It exists in the editor and in the browser's storage, and is never sent. */
-export const ITEM_ID = '_id';
-
-export const newItemId = (): string => `i${Math.random().toString(36).slice(2, 12)}`;
-
-/** An item without an id is named by its place. */
-export const idOf = (item: unknown, at: number): string => {
-  const id = (item as ContentValue | null | undefined)?.[ITEM_ID];
-  return typeof id === 'string' ? id : String(at);
-};
+import { ITEM_ID, idOf, isSame, leavesOf, newItemId } from './value';
 
 const mapGroups = (
   fields: Fields,

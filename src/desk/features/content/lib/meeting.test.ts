@@ -3,7 +3,7 @@ import type { ContentItem } from '#contract/content';
 import { type ContentValue, emptyValue } from '#contract/content/fields';
 import { faq } from '#contract/content/kinds/company';
 import { type Editing, makeEditing } from './editing';
-import { readKept } from './kept';
+import { readKept } from './failure';
 import { leavesOf, valueAt, withValueAt } from './value';
 
 const KEY = 'desk:content:1:faq:1';

@@ -4,7 +4,7 @@ import { kindTexts as ru } from '#shared/i18n/ru/content/index';
 import { kindTexts as uz } from '#shared/i18n/uz/content/index';
 import { GROUPS } from '../components/KindCounts';
 import { loadContentTexts } from '../texts/loadContentTexts';
-import { type FieldWords, nameOf, nameOfPath, optionsOf } from './names';
+import { type FieldWords, nameOf, nameOfPath, optionsOf } from './contentWords';
 
 const unnamed = (fields: Fields, words: Record<string, FieldWords>): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {

@@ -1,6 +1,6 @@
 import type { ContentPage, ContentRow } from '#contract/content';
 import { moved } from '#desk/common/lib/moved';
-import { movedRange, movePages } from './reorder';
+import { movedRange, movePages } from '../hooks/useOrdering';
 
 it.each([
   [0, 2, ['b', 'c', 'a', 'd']],

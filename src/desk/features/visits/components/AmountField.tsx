@@ -4,7 +4,7 @@ import { SessionContext } from '#desk/common/hooks/useSession';
 import { keepDraft, readDraft } from '#desk/common/lib/drafts';
 import { classNames } from '#shared/ui/lib/classNames';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
-import { type Settled, useUnsavedField } from '../hooks/useUnsavedField';
+import { type Settled, useUnsavedField } from '../hooks/useVisit';
 import { type Amount, amountOf } from '../lib/amounts';
 import styles from './AmountField.module.css';
 

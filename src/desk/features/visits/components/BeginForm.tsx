@@ -39,7 +39,7 @@ import {
 } from '../lib/beginValues';
 import styles from './BeginForm.module.css';
 import { CarPick } from './CarPick';
-import { MileageQuestion } from './MileageQuestion';
+import { MileageQuestion } from './MileageField';
 
 /** Fewer digits fit half of all customers. */
 const MIN_DIGITS = 4;

@@ -1,9 +1,12 @@
 import { useNavigate } from 'react-router';
 import { useVisitsInfiniteQuery, type VisitFilter } from '#api/desk/visitLists';
 import { dateAt } from '#contract/rules/clock';
+import { useBranches } from '#desk/common/hooks/useBranches';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { deskPaths } from '#desk/common/lib/deskPaths';
 import { DayInput } from '#desk/common/ui/DayInput';
+import { SearchBox } from '#desk/common/ui/SearchBox';
+import { Select } from '#desk/common/ui/Select';
 import { formatDate } from '#shared/i18n/formats/date';
 import { formatMoney } from '#shared/i18n/formats/money';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
@@ -11,6 +14,7 @@ import { Button } from '#shared/ui/actions/Button';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import styles from './ClosedList.module.css';
+import visitFiltersStyles from './VisitFilters.module.css';
 import { VisitRows } from './VisitRows';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -69,5 +73,53 @@ export const ClosedList = ({ params, filter }: { params: URLSearchParams; filter
         )}
       </QueryBlock>
     </>
+  );
+};
+
+interface VisitFiltersProps {
+  params: URLSearchParams;
+  /** Whose visits they are can be chosen. */
+  canChooseMine: boolean;
+}
+
+/** What narrows the board: everything stands in the address. */
+export const VisitFilters = ({ params, canChooseMine }: VisitFiltersProps) => {
+  const t = useDeskTexts();
+  const navigate = useNavigate();
+  const branches = useBranches();
+  const set = (name: string, value: string) =>
+    void navigate(deskPaths.visits({ ...Object.fromEntries(params), [name]: value }), { replace: name === 'q' });
+  return (
+    <div className={visitFiltersStyles.filters}>
+      <div className={visitFiltersStyles.search}>
+        <SearchBox
+          label={t('board.search')}
+          placeholder={t('board.search')}
+          value={params.get('q') ?? ''}
+          onSearch={(text) => set('q', text)}
+        />
+      </div>
+      {branches.length > 1 && (
+        <Select
+          label={t('visit.branch')}
+          value={params.get('branch') ?? ''}
+          options={[
+            { value: '', label: t('stock.allBranches') },
+            ...branches.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          onChange={(value) => set('branch', value)}
+        />
+      )}
+      {canChooseMine && (
+        <label className={visitFiltersStyles.mine}>
+          <input
+            type="checkbox"
+            checked={params.get('mine') === 'yes'}
+            onChange={({ target }) => set('mine', target.checked ? 'yes' : '')}
+          />
+          <span>{t('board.onlyMine')}</span>
+        </label>
+      )}
+    </div>
   );
 };

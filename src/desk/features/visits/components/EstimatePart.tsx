@@ -12,8 +12,8 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { useVisit } from '../hooks/useVisit';
 import { decided } from '../lib/edits';
 import { nameIn } from '../lib/names';
-import { DecisionMark } from './DecisionMark';
 import styles from './EstimatePart.module.css';
+import { DecisionMark } from './marks';
 
 type Decision = StaffDecisions['decisions'][number]['decision'];
 

@@ -1,24 +1,25 @@
 import { useRef, useState } from 'react';
 import type { VisitFinding } from '#contract/visitsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { Card } from '#desk/common/ui/Card';
 import { formatDate } from '#shared/i18n/formats/date';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
 import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
 import { Modal } from '#shared/ui/overlays/Modal';
-import { useAddWork } from '../hooks/useAddWork';
-import { useVisit } from '../hooks/useVisit';
+import { useAddWork, useVisit } from '../hooks/useVisit';
 import { formatKilometres } from '../lib/amounts';
 import { findingRemoved } from '../lib/edits';
 import { nameIn } from '../lib/names';
 import styles from './FindingCard.module.css';
 import { FindingFields, type LeavingFinding, useServiceName } from './FindingFields';
-
-import { LevelMark } from './LevelMark';
+import findingListStyles from './FindingList.module.css';
+import { FindingWizard } from './FindingWizard';
+import { LevelMark } from './marks';
 import { PhotoStrip } from './PhotoStrip';
 
 /** One thing that was found, and the way from it to a line. */
-export const FindingCard = ({ finding }: { finding: VisitFinding }) => {
+const FindingCard = ({ finding }: { finding: VisitFinding }) => {
   const t = useDeskTexts();
   const language = useLanguage();
   const { visit, change, canWrite, canWork } = useVisit();
@@ -82,5 +83,33 @@ export const FindingCard = ({ finding }: { finding: VisitFinding }) => {
         <p>{t('finding.removeText', { name: title })}</p>
       </ConfirmModal>
     </article>
+  );
+};
+
+const RANK = { red: 0, yellow: 1, green: 2 };
+
+/** What was found on the car and is recommended, the urgent first. */
+export const FindingList = () => {
+  const t = useDeskTexts();
+  const { visit, canWork } = useVisit();
+  const [isAdding, setAdding] = useState(false);
+  const findings = visit.findings.toSorted((a, b) => RANK[a.level] - RANK[b.level]);
+  return (
+    <Card title={t('finding.title')}>
+      {canWork && (
+        <Button size="lg" block variant="primary" className={findingListStyles.add} onClick={() => setAdding(true)}>
+          {t('finding.new')}
+        </Button>
+      )}
+      {findings.length === 0 && <p className={findingListStyles.none}>{t('finding.none')}</p>}
+      <ul className={findingListStyles.list}>
+        {findings.map((finding) => (
+          <li key={finding.id}>
+            <FindingCard finding={finding} />
+          </li>
+        ))}
+      </ul>
+      <FindingWizard open={isAdding} onClose={() => setAdding(false)} />
+    </Card>
   );
 };

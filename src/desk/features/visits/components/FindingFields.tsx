@@ -12,11 +12,11 @@ import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { writeDay } from '#shared/ui/forms/typedDate';
-import { UnsavedContext, useUnsavedField } from '../hooks/useUnsavedField';
-import { useVisit } from '../hooks/useVisit';
+import { UnsavedContext, useUnsavedField, useVisit } from '../hooks/useVisit';
+
 import { dueKilometres } from '../lib/amounts';
-import { draftOfVisit } from '../lib/drafts';
-import { findingEdit } from '../lib/edits';
+import { draftOfVisit, findingEdit } from '../lib/edits';
+
 import { nameIn } from '../lib/names';
 import { AmountField, useTyped } from './AmountField';
 import styles from './FindingFields.module.css';

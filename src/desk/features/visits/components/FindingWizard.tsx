@@ -11,12 +11,12 @@ import { Button } from '#shared/ui/actions/Button';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { Modal } from '#shared/ui/overlays/Modal';
 import { useVisit } from '../hooks/useVisit';
-import { draftOfVisit } from '../lib/drafts';
-import { findingAdded } from '../lib/edits';
+import { draftOfVisit, findingAdded } from '../lib/edits';
+
 import { bothNames } from '../lib/names';
 import { FindingFields, type LeavingFinding } from './FindingFields';
 import styles from './FindingWizard.module.css';
-import { type Level, LevelMark } from './LevelMark';
+import { type Level, LevelMark } from './marks';
 
 /** What a car is usually looked at for; a finding keeps its name in both languages. */
 const POINTS: readonly BothNames[] = (Object.keys(ru) as (keyof typeof ru)[]).map((point) => ({

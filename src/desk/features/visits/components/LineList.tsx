@@ -15,10 +15,10 @@ import { ServiceFinder } from '#desk/common/ui/ServiceFinder';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { isTaken } from '../changeVisit';
-import { useAddWork } from '../hooks/useAddWork';
-import { useVisit } from '../hooks/useVisit';
-import { draftOfNewLine, draftOfVisit, hasDraft, NEW_LINE_ENDS } from '../lib/drafts';
-import { lineAdded, lineEdit, visitEdit } from '../lib/edits';
+import { useAddWork, useVisit } from '../hooks/useVisit';
+
+import { draftOfNewLine, draftOfVisit, hasDraft, lineAdded, lineEdit, NEW_LINE_ENDS, visitEdit } from '../lib/edits';
+
 import { nameIn } from '../lib/names';
 import addLineStyles from './AddLine.module.css';
 import { DiscountField } from './DiscountField';

@@ -1,22 +1,80 @@
 import { type ReactNode, useId, useState } from 'react';
-import { QUANTITY_UNIT } from '#contract/rules/visits';
+import { amountOfLine, type Discount, QUANTITY_UNIT } from '#contract/rules/visits';
 import type { VisitLine } from '#contract/visitsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useSession } from '#desk/common/hooks/useSession';
+import { useDeskDispatch } from '#desk/common/store';
+import { toastShown } from '#desk/common/toastSlice';
 import { DeskIcon } from '#desk/common/ui/DeskIcon';
-import { formatMoney } from '#shared/i18n/formats/money';
+import { keepWayBack } from '#desk/common/undo';
+import { CURRENCY, formatMoney } from '#shared/i18n/formats/money';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Button } from '#shared/ui/actions/Button';
 import { Icon } from '#shared/ui/media/Icon';
 import { shortBy } from '../changeVisit';
 import { useVisit } from '../hooks/useVisit';
-import { formatPercent, formatQuantity, QUANTITY } from '../lib/amounts';
-import { DETAIL_ENDS, draftOfLine, hasDraft } from '../lib/drafts';
-import { lineEdit } from '../lib/edits';
+import { formatPercent, formatQuantity, PRICE, QUANTITY } from '../lib/amounts';
+import { DETAIL_ENDS, draftOfLine, hasDraft, lineAdded, lineAgain, lineEdit, lineRemoved } from '../lib/edits';
 import { nameIn } from '../lib/names';
 import { AmountField } from './AmountField';
-import { DecisionMark } from './DecisionMark';
-import { LineDetails } from './LineDetails';
+import { DiscountField } from './DiscountField';
+import lineDetailsStyles from './LineDetails.module.css';
 import styles from './LineRow.module.css';
+import { DecisionMark } from './marks';
+import { WorkerSelect } from './WorkerSelect';
+
+/** What is changed of a line more seldom. */
+const LineDetails = ({ line, name }: { line: VisitLine; name: string }) => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const dispatch = useDeskDispatch();
+  const { visit, change, save, canWrite } = useVisit();
+  const priced = (price: number | null) => lineEdit(visit, line.id, { price: price ?? line.price });
+  const discounted = (discount: Discount | null) => lineEdit(visit, line.id, { discount });
+  const remove = async () => {
+    const place = visit.lines.findIndex(({ id }) => id === line.id);
+    const now = await change(lineRemoved(visit, line.id));
+    if (!now) return;
+    const undo = keepWayBack(() => async () => void (await change(lineAdded(now, lineAgain(line, place)), now)));
+    dispatch(toastShown({ tone: 'done', text: t('line.removed', { name }), undo }));
+  };
+  return (
+    <div className={lineDetailsStyles.details}>
+      {canWrite && (
+        <>
+          <AmountField
+            label={t('line.price')}
+            unit={CURRENCY[language]}
+            amount={PRICE}
+            value={line.price}
+            draft={`${draftOfLine(visit, line)}-price`}
+            onCommit={(next, begun) => save(priced, next, begun)}
+          />
+          <DiscountField
+            of={name}
+            value={line.discount}
+            from={amountOfLine(line)}
+            draft={`${draftOfLine(visit, line)}-discount`}
+            onCommit={(next, begun) => save(discounted, next, begun)}
+          />
+        </>
+      )}
+      {line.kind !== 'part' && (
+        <WorkerSelect
+          label={t('visit.worker')}
+          nobody={visit.worker?.name ?? t('visit.noWorker')}
+          worker={line.worker}
+          onChange={(worker) => void change(lineEdit(visit, line.id, { worker: worker?.id ?? null }, worker))}
+        />
+      )}
+      {canWrite && (
+        <Button variant="quiet" className={lineDetailsStyles.remove} onClick={() => void remove()}>
+          {t('line.remove')}
+        </Button>
+      )}
+    </div>
+  );
+};
 
 /** One line: done by a tap, counted by a stepper; price, discount and worker open below it. */
 export const LineRow = ({ line, handle }: { line: VisitLine; handle: ReactNode }) => {

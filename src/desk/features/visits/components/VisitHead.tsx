@@ -17,8 +17,8 @@ import { onwardFrom, targetsFrom } from '../lib/board';
 import { visitEdit } from '../lib/edits';
 import { CloseModal } from './CloseModal';
 import { MileageField } from './MileageField';
+import { StateMark } from './marks';
 import { Plate } from './Plate';
-import { StateMark } from './StateMark';
 import styles from './VisitHead.module.css';
 import { WorkerSelect } from './WorkerSelect';
 

@@ -13,10 +13,10 @@ import type { Language } from '#shared/i18n/languages';
 import { Button } from '#shared/ui/actions/Button';
 import { Modal } from '#shared/ui/overlays/Modal';
 import { changeVisitBy, isOver, isOvertaken, type Outcome, type VisitEdit, withEdit } from '../changeVisit';
-import { UnsavedContext, type UnsavedFields } from '../hooks/useUnsavedField';
-import { VisitContext } from '../hooks/useVisit';
+import { UnsavedContext, type UnsavedFields, VisitContext } from '../hooks/useVisit';
+
 import { differences } from '../lib/differences';
-import { draftOfVisit } from '../lib/drafts';
+import { draftOfVisit } from '../lib/edits';
 import { nameIn } from '../lib/names';
 import styles from './ConflictModal.module.css';
 

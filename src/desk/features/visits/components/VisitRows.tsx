@@ -1,15 +1,20 @@
+import { useVisitsInfiniteQuery } from '#api/desk/visitLists';
 import type { VisitRow } from '#contract/visitsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { deskPaths } from '#desk/common/lib/deskPaths';
 import { formatMoment } from '#desk/common/lib/moments';
+import { Card } from '#desk/common/ui/Card';
 import { formatMoney } from '#shared/i18n/formats/money';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { Button } from '#shared/ui/actions/Button';
 import { Link } from '#shared/ui/actions/Link';
+import { SkeletonText } from '#shared/ui/feedback/Skeleton';
+import { QueryBlock } from '#shared/ui/lists/QueryBlock';
+import { StateMark } from './marks';
 import { Plate } from './Plate';
-import { StateMark } from './StateMark';
 import styles from './VisitRows.module.css';
 
-export interface VisitRowsProps {
+interface VisitRowsProps {
   visits: readonly VisitRow[];
   /** All are one customer's, who is named above. */
   isOfOne?: boolean;
@@ -47,5 +52,33 @@ export const VisitRows = ({ visits, isOfOne = false }: VisitRowsProps) => {
         </li>
       ))}
     </ul>
+  );
+};
+
+/** The visits of one customer to the own branches, the newest first. */
+export const CustomerVisits = ({ customer }: { customer: number }) => {
+  const t = useDeskTexts();
+  const query = useVisitsInfiniteQuery({ customer });
+  const visits = query.currentData?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <Card title={t('board.title')}>
+      <QueryBlock
+        query={query}
+        placeholder={<SkeletonText lines={3} />}
+        isEmpty={() => visits.length === 0}
+        empty={<p>{t('customers.noVisits')}</p>}
+      >
+        {() => (
+          <>
+            <VisitRows isOfOne visits={visits} />
+            {query.hasNextPage && (
+              <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                {t('frame.loadMore')}
+              </Button>
+            )}
+          </>
+        )}
+      </QueryBlock>
+    </Card>
   );
 };

@@ -13,8 +13,8 @@ import { useVisit } from '../hooks/useVisit';
 import { formatQuantity } from '../lib/amounts';
 import { lineEdit, visitEdit } from '../lib/edits';
 import { nameIn } from '../lib/names';
+import { StateMark } from './marks';
 import { Plate } from './Plate';
-import { StateMark } from './StateMark';
 import { VisitProvider } from './VisitProvider';
 import styles from './WorkCard.module.css';
 

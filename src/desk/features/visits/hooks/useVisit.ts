@@ -1,8 +1,12 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import type { Visit } from '#contract/visitsDesk';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useDeskDispatch } from '#desk/common/store';
+import { toastShown } from '#desk/common/toastSlice';
 import type { VisitEdit } from '../changeVisit';
+import { lineAdded } from '../lib/edits';
 
-export interface OpenVisit {
+interface OpenVisit {
   visit: Visit;
   /** `over`: the visit that it is made over, where it is not what is on the screen. Null: it was not saved, and somebody has been told why. */
   change: (edit: VisitEdit, over?: Visit) => Promise<Visit | null>;
@@ -24,4 +28,39 @@ export const useVisit = (): OpenVisit => {
   const visit = useContext(VisitContext);
   if (!visit) throw new Error('useVisit needs a VisitProvider above it');
   return visit;
+};
+
+/** Puts a service of the site on the visit; of one that has no price there somebody is asked to write it. */
+export const useAddWork = () => {
+  const t = useDeskTexts();
+  const dispatch = useDeskDispatch();
+  const { visit, change } = useVisit();
+  return async (service: number): Promise<void> => {
+    let hasNoPrice = false;
+    const refused = ({ fields }: { fields?: object | undefined }) => {
+      hasNoPrice = fields !== undefined && 'price' in fields;
+      return hasNoPrice;
+    };
+    await change({ ...lineAdded(visit, { kind: 'work', service }), refused });
+    if (hasNoPrice && (await change(lineAdded(visit, { kind: 'work', service, price: 0 }))))
+      dispatch(toastShown({ tone: 'failed', text: t('line.noPrice') }));
+  };
+};
+
+/** `wrong`: no such value can be saved; `unsaved`: the server has not taken it. */
+export type Settled = 'saved' | 'wrong' | 'unsaved';
+
+/** The fields of the open visit that hold unsaved text, by the name of their draft, each with the way to save it. */
+export type UnsavedFields = Map<string, () => Promise<Settled>>;
+
+export const UnsavedContext = createContext<UnsavedFields | null>(null);
+
+/** Registers a field while it holds unsaved text. `settle`: saves it; null while there is nothing to save. */
+export const useUnsavedField = (draft: string | undefined, settle: (() => Promise<Settled>) | null): void => {
+  const fields = useContext(UnsavedContext);
+  useEffect(() => {
+    if (!fields || !draft || !settle) return undefined;
+    fields.set(draft, settle);
+    return () => void fields.delete(draft);
+  });
 };

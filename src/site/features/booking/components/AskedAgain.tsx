@@ -1,9 +1,8 @@
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
-import type { useUnanswered } from '../hooks/useUnanswered';
-import { codeOf, detailOf } from '../lib/problems';
-import { BookProblem } from './BookProblem';
+import type { useUnanswered } from '../hooks/useBook';
+import { BookProblem, codeOf, detailOf } from './BookProblem';
 
 /** What comes of a booking whose answer got lost; a hold that is gone, and a proof, have their own words. */
 export const AskedAgain = ({ standing, problem, askAgain }: ReturnType<typeof useUnanswered>) => {

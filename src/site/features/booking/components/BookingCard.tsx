@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '#contract/bookings';
 import { clockAt } from '#contract/rules/clock';
+import { usePublicConfig } from '#shared/config/hooks/usePublicConfig';
 import { formatDate } from '#shared/i18n/formats/date';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
 import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
-import { startWords } from '../lib/days';
-import { priceWords } from '../lib/price';
+import { Icon } from '#shared/ui/media/Icon';
+import { useIsHydrated } from '../hooks/useForms';
+import { priceWords, startWords } from '../lib/days';
+import calendarLinkStyles from './Actions.module.css';
 import styles from './BookingCard.module.css';
 
-export interface BookingCardProps {
+interface BookingCardProps {
   booking: Booking;
   /** The code of the link, and the way there. */
   children: ReactNode;
@@ -57,5 +61,32 @@ export const BookingCard = ({ booking, children }: BookingCardProps) => {
       </dl>
       {children}
     </section>
+  );
+};
+
+interface CalendarLinkProps {
+  token: string;
+  /** Then the same file takes it out of the calendar, and nothing is printed. */
+  isCancelled?: boolean;
+}
+
+/** The booking as a calendar file, which later ones of it replace; printing needs a script. */
+export const CalendarLink = ({ token, isCancelled = false }: CalendarLinkProps) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const { mainApiUrl } = usePublicConfig();
+  const isHydrated = useIsHydrated();
+  return (
+    <div className={calendarLinkStyles.files} data-no-print="">
+      <a
+        className={calendarLinkStyles.file}
+        href={`${mainApiUrl}/main/bookings/${encodeURIComponent(token)}/calendar.ics?language=${lang}`}
+        download
+      >
+        <Icon name="calendar" size={20} />
+        <span>{t(isCancelled ? 'booking.calendarOut' : 'booking.calendar')}</span>
+      </a>
+      {isHydrated && !isCancelled && <Button onClick={() => window.print()}>{t('booking.print')}</Button>}
+    </div>
   );
 };

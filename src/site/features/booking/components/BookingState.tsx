@@ -7,13 +7,13 @@ import { ButtonLink } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import type { Changing } from '../hooks/useChange';
 import { startWords } from '../lib/days';
-import { FIELDS } from '../lib/fields';
-import { neighboursOf } from '../lib/problems';
+import { FIELDS } from '../lib/details';
 import styles from './Actions.module.css';
-import { BookProblem } from './BookProblem';
+import { BookProblem, neighboursOf } from './BookProblem';
+
 import { LostTime } from './LostTime';
 import type { Posted } from './PlainDetails';
-import { PostedNeighbours } from './PostedNeighbours';
+import { PostedNeighbours } from './PostedParts';
 import { ZoneNote } from './ZoneNote';
 
 const STATES = {

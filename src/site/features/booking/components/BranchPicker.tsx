@@ -9,9 +9,9 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';
 import { classNames } from '#shared/ui/lib/classNames';
 import { FilterLink } from '#shared/ui/lists/FilterLink';
-import { useIsHydrated } from '../hooks/useIsHydrated';
-import { parseBookingUrl, withChoice } from '../lib/bookingUrl';
-import { keepChosenBranch } from '../lib/chosenBranch';
+import { useIsHydrated } from '../hooks/useForms';
+import { keepChosenBranch, parseBookingUrl, withChoice } from '../lib/bookingAddress';
+
 import { startWords } from '../lib/days';
 import { byRegion, distanceKm, inOrder, nearestFree, type Place } from '../lib/nearest';
 import styles from './Choose.module.css';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderWithStore } from '#test/renderWithStore';
-import { CalendarLink } from './CalendarLink';
+import { CalendarLink } from './BookingCard';
 
 it.each([
   ['/booking/x', 'Добавить в календарь', 'ru'],

@@ -14,8 +14,8 @@ import { BrandModelFields } from '#shared/ui/forms/BrandModelFields';
 import { ChoiceField } from '#shared/ui/forms/ChoiceField';
 import { NumberField } from '#shared/ui/forms/NumberField';
 import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
+import { priceWords } from '../lib/days';
 import { type DetailsValues, OTHER_CAR } from '../lib/details';
-import { priceWords } from '../lib/price';
 import styles from './Details.module.css';
 
 interface CarPriceProps {

@@ -22,24 +22,31 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { fetchForms, useForms } from '../hooks/useForms';
+import { fetchForms, useForms, useIsHydrated } from '../hooks/useForms';
 import type { Holding } from '../hooks/useHold';
-import { useIsHydrated } from '../hooks/useIsHydrated';
+
 import type { WaitedFor } from '../hooks/useWait';
-import { linkedServices, parseBookingUrl, withShown } from '../lib/bookingUrl';
-import { readChosenBranch } from '../lib/chosenBranch';
-import { branchOf, shownDay, startWords, WEEK, weekStart } from '../lib/days';
-import { FIELDS, typedOf } from '../lib/fields';
-import { priceWords } from '../lib/price';
-import { bookedHow, bookedOf, type DroppedFromLink, droppedOf } from '../lib/services';
+import {
+  bookedHow,
+  bookedOf,
+  type DroppedFromLink,
+  droppedOf,
+  linkedServices,
+  parseBookingUrl,
+  readChosenBranch,
+  withShown,
+} from '../lib/bookingAddress';
+
+import { branchOf, priceWords, shownDay, startWords, WEEK, weekStart } from '../lib/days';
+import { FIELDS, typedOf } from '../lib/details';
+
 import { BranchPicker } from './BranchPicker';
 import styles from './Choose.module.css';
 import waitingListStyles from './Details.module.css';
-import { FreeTimes } from './FreeTimes';
-import { FreeTimesSkeleton } from './FreeTimesSkeleton';
 import { LostTime } from './LostTime';
 import { PlainDetails, type Posted } from './PlainDetails';
-import { ServicesPart } from './ServicesPart';
+import { ServicesPart } from './ServicePicker';
+import { FreeTimes, FreeTimesSkeleton } from './SlotPicker';
 import { ZoneNote } from './ZoneNote';
 
 interface ByPhoneProps {

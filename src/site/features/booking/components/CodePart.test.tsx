@@ -4,7 +4,7 @@ import { renderWithStore } from '#test/renderWithStore';
 import { serverTransport } from '#test/serverTransport';
 import { answer } from '#test/testTransport';
 import { useProof } from '../hooks/useProof';
-import { CodePart } from './CodePart';
+import { CodePart } from './DetailsForm';
 
 const phone = '+998901240001';
 const none = () => undefined;

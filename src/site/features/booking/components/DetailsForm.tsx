@@ -1,35 +1,97 @@
 import { Form, Formik, useFormikContext } from 'formik';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { ObjectSchema } from 'yup';
 import { useIsConsentAsked } from '#api/consentPolicy';
 import { useCustomerQuery } from '#api/hooks/useCustomerQuery';
+import { useRobotCheck } from '#api/robotCheck';
 import type { Booking, Hold } from '#contract/bookings';
-import { NAME_MAX_LENGTH } from '#contract/rules/limits';
+import { CODE_LENGTH, NAME_MAX_LENGTH } from '#contract/rules/limits';
 import { phoneForWire, phoneValue } from '#contract/rules/phone';
 import { makeDraft } from '#shared/drafts/draft';
 import { useKeptDraft } from '#shared/drafts/hooks/useKeptDraft';
+import { useSecondsLeft } from '#shared/hooks/useSecondsLeft';
 import { useServerNow } from '#shared/hooks/useServerNow';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { useAppSelector } from '#shared/store/appStore';
+import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
+import { Wait } from '#shared/ui/feedback/Wait';
 import { ConsentField } from '#shared/ui/forms/ConsentField';
 import { Field } from '#shared/ui/forms/Field';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { PhoneField } from '#shared/ui/forms/PhoneField';
 import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { brokenFields, SubmitButton, useUnfinished } from '#shared/ui/forms/SubmitButton';
-
+import { phoneInSentence } from '#shared/ui/text/phoneInSentence';
 import { useBook } from '../hooks/useBook';
 import { type PhoneProof, useProof } from '../hooks/useProof';
-import { type DetailsValues, detailsSchema, EMPTY_DETAILS, KEPT_DETAILS, OTHER_CAR } from '../lib/details';
-import { neighboursOf } from '../lib/problems';
-import { isTooNear } from '../lib/reminders';
-import type { TypedBefore } from '../lib/typedBefore';
-import { BookProblem } from './BookProblem';
+import { isTooNear } from '../lib/days';
+import {
+  type DetailsValues,
+  detailsSchema,
+  EMPTY_DETAILS,
+  KEPT_DETAILS,
+  OTHER_CAR,
+  type TypedBefore,
+} from '../lib/details';
+import { BookProblem, neighboursOf } from './BookProblem';
 import { CarPart } from './CarPart';
-import { CodePart } from './CodePart';
 import styles from './Details.module.css';
 
-export interface DetailsFormProps {
+interface CodePartProps {
+  sms: PhoneProof;
+  phone: string;
+  /** All digits are there: nobody has to press anything more. */
+  onWhole: (code: string) => void;
+}
+
+/** The six digits out of the SMS, which comes into the form once it was sent, now or a moment ago; it takes the focus. */
+export const CodePart = ({ sms, phone, onWhole }: CodePartProps) => {
+  const { t } = useTranslation();
+  const isRobotCheck = useRobotCheck();
+  const input = useRef<HTMLInputElement>(null);
+  const seconds = useSecondsLeft(sms.resendAt);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <div className={styles.code}>
+      <p role="status">
+        {t(sms.isEarlier ? 'booking.codeEarlier' : 'signIn.codeLead', { phone: phoneInSentence(phone) })}
+      </p>
+      <FieldFrame label={t('signIn.code')} error={sms.mistake}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={sms.code}
+            onChange={({ currentTarget: { value } }) => {
+              sms.typeCode(value);
+              const digits = value.replace(/\D/g, '').slice(0, CODE_LENGTH);
+              if (digits.length === CODE_LENGTH && digits !== sms.code) onWhole(digits);
+            }}
+          />
+        )}
+      </FieldFrame>
+      {seconds > 0 ? (
+        <p className={styles.wait}>
+          <Wait label={t('signIn.sendAgainIn')} seconds={seconds} />
+        </p>
+      ) : (
+        <Button
+          loading={sms.isSending}
+          loadingLabel={isRobotCheck ? t('signIn.notRobot') : t('signIn.sending')}
+          onClick={() => void sms.sendCode(phone).then(() => input.current?.focus())}
+        >
+          {t('signIn.sendAgain')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+interface DetailsFormProps {
   held: Pick<Hold, 'token' | 'offered' | 'services' | 'branch' | 'starts_at' | 'changeable_until'>;
   /** Of the garage, as the link named it. */
   car: number | undefined;

@@ -16,18 +16,17 @@ import { Wait } from '#shared/ui/feedback/Wait';
 import { classNames } from '#shared/ui/lib/classNames';
 import { FilterLink } from '#shared/ui/lists/FilterLink';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
-import { useForms } from '../hooks/useForms';
+import { useForms, useIsHydrated } from '../hooks/useForms';
 import type { Holding } from '../hooks/useHold';
-import { useIsHydrated } from '../hooks/useIsHydrated';
-import { withChoice } from '../lib/bookingUrl';
-import { startWords } from '../lib/days';
-import { FIELDS } from '../lib/fields';
-import { priceWords } from '../lib/price';
-import { isTooNear } from '../lib/reminders';
+
+import { withChoice } from '../lib/bookingAddress';
+import { isTooNear, priceWords, startWords } from '../lib/days';
+import { FIELDS } from '../lib/details';
+
 import styles from './Details.module.css';
 import { LostTime } from './LostTime';
 import { PlainDetails, type Posted } from './PlainDetails';
-import { PostedNeighbours } from './PostedNeighbours';
+import { PostedNeighbours } from './PostedParts';
 import { ZoneNote } from './ZoneNote';
 
 /** Seconds before the end at which what is left is said aloud. */

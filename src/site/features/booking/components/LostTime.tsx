@@ -4,8 +4,7 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { moveFocus } from '#shared/lib/moveFocus';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { startWords } from '../lib/days';
-import { detailOf, failureKey, neighboursOf } from '../lib/problems';
-import { branchPhoneLink } from './branchPhoneLink';
+import { branchPhoneLink, detailOf, failureKey, neighboursOf } from './BookProblem';
 import styles from './FreeTimes.module.css';
 
 export interface LostTimeProps {

@@ -11,11 +11,10 @@ import { Button } from '#shared/ui/actions/Button';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import type { Changing } from '../hooks/useChange';
 import { startWords } from '../lib/days';
-import { FIELDS } from '../lib/fields';
+import { FIELDS } from '../lib/details';
 import { linkAddress, movesAsked, parseLinkUrl } from '../lib/linkUrl';
 import styles from './Actions.module.css';
-import { FreeTimes } from './FreeTimes';
-import { FreeTimesSkeleton } from './FreeTimesSkeleton';
+import { FreeTimes, FreeTimesSkeleton } from './SlotPicker';
 
 export interface MoveTimesProps {
   booking: Booking;

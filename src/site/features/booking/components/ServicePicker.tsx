@@ -1,17 +1,19 @@
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BookableService } from '#contract/catalog';
 import { MOST_SERVICES } from '#contract/rules/bookings';
+import type { BookingQuery } from '#shared/config/bookingPaths';
 import { useAddress } from '#shared/config/hooks/useAddress';
 import { formatDuration } from '#shared/i18n/formats/duration';
 import { formatMoney } from '#shared/i18n/formats/money';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';
-import { parseBookingUrl, withChoice } from '../lib/bookingUrl';
-import { bookedOf, byCategory } from '../lib/services';
+import { useIsHydrated } from '../hooks/useForms';
+import { bookedHow, bookedOf, byCategory, parseBookingUrl, withChoice } from '../lib/bookingAddress';
 import styles from './Choose.module.css';
 
-export interface ServicePickerProps {
+interface ServicePickerProps {
   services: readonly BookableService[];
   chosen: readonly number[];
   branch: number | undefined;
@@ -21,7 +23,7 @@ export interface ServicePickerProps {
 }
 
 /** Boxes to tick, by category; those by phone alone are named by whoever stands below them. */
-export const ServicePicker = ({ services, chosen, branch, car, action }: ServicePickerProps) => {
+const ServicePicker = ({ services, chosen, branch, car, action }: ServicePickerProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const navigate = useNavigate();
@@ -80,5 +82,52 @@ export const ServicePicker = ({ services, chosen, branch, car, action }: Service
         </Button>
       </noscript>
     </form>
+  );
+};
+
+interface ServicesPartProps {
+  list: readonly BookableService[];
+  choice: BookingQuery & { services: readonly number[] };
+  branch: number | undefined;
+  action: string;
+  /** Enough is ticked: on to the times. */
+  onDone: () => void;
+}
+
+/** Who comes with services in the link sees their names; who comes without sees all to tick. */
+export const ServicesPart = ({ list, choice, branch, action, onDone }: ServicesPartProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const isHydrated = useIsHydrated();
+  const [isOpen, setOpen] = useState(choice.services.length === 0);
+  const { onLine } = bookedHow(list);
+  const names = choice.services.flatMap((one) => onLine.find((service) => service.id === one)?.name ?? []);
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {t('booking.services')}
+      </h2>
+      <details className={styles.branches} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className={styles.summary}>
+          <span className={styles.name}>{names.join(', ') || t('booking.noServices')}</span>
+          <span className={styles.change}>{t('booking.changeServices')}</span>
+        </summary>
+        <ServicePicker services={onLine} chosen={choice.services} branch={branch} car={choice.car} action={action} />
+        {isHydrated && choice.services.length > 0 && (
+          <div className={styles.onward}>
+            <Button
+              variant="primary"
+              size="lg"
+              onClick={() => {
+                setOpen(false);
+                onDone();
+              }}
+            >
+              {t('booking.showTimes')}
+            </Button>
+          </div>
+        )}
+      </details>
+    </section>
   );
 };

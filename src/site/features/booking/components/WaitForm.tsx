@@ -16,11 +16,11 @@ import { brokenFields, SubmitButton, useUnfinished } from '#shared/ui/forms/Subm
 
 import { type PhoneProof, useProof } from '../hooks/useProof';
 import { useWait, type WaitedFor } from '../hooks/useWait';
-import { type WaitValues, waitSchema } from '../lib/details';
-import type { TypedBefore } from '../lib/typedBefore';
+import { type TypedBefore, type WaitValues, waitSchema } from '../lib/details';
+
 import { BookProblem } from './BookProblem';
-import { CodePart } from './CodePart';
 import styles from './Details.module.css';
+import { CodePart } from './DetailsForm';
 
 export interface WaitFormProps extends WaitedFor {
   /** What stood in the form of the page without a script. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { useIsHydrated } from '../hooks/useIsHydrated';
+import { useIsHydrated } from '../hooks/useForms';
 import { isInTashkent } from '../lib/days';
 import styles from './Actions.module.css';
 

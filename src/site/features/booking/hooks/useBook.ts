@@ -1,16 +1,65 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { policyVersion } from '#api/consentPolicy';
+import { useBookMutation, useBookOwnMutation } from '#api/endpoints/bookings';
 import type { Booking } from '#contract/bookings';
+import { PHONE_GRANT_SECONDS } from '#contract/rules/limits';
 import { phoneForWire } from '#contract/rules/phone';
-import type { Draft } from '#shared/drafts/draft';
+import { type Draft, makeDraft } from '#shared/drafts/draft';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
-import { useAppDispatch } from '#shared/store/appStore';
+import { useAppDispatch, useAppSelector } from '#shared/store/appStore';
+import { codeOf, isTurnedAway, isUndecided } from '../components/BookProblem';
 import { type DetailsValues, type KEPT_DETAILS, newBooking, newOwnBooking } from '../lib/details';
-import { codeOf, isTurnedAway, isUndecided } from '../lib/problems';
-import { keepSent, readSent, type SentBooking, useAskToBook } from './useAskToBook';
-
 import type { PhoneProof } from './useProof';
+
+/**
+ * A booking that was sent and that nobody has answered yet, as it went. `owner`: id of the customer who sent it; null for a visitor, whose phone
+ * its proof proves.
+ */
+type SentBooking =
+  | { owner: null; call: Parameters<ReturnType<typeof useBookMutation>[0]>[0] }
+  | { owner: number; call: Parameters<ReturnType<typeof useBookOwnMutation>[0]>[0] };
+
+const NAME = 'booking:sent';
+/** As long as its proof is good; the server keeps keys for days. */
+const LIFETIME_MS = PHONE_GRANT_SECONDS * 1000;
+
+const readSent = (): SentBooking | null => {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(NAME) ?? 'null');
+    if (isKept(kept) && Math.abs(Date.now() - kept.at) < LIFETIME_MS) return kept;
+    sessionStorage.removeItem(NAME);
+  } catch {
+    // A browser that keeps nothing, or nothing of ours.
+  }
+  return null;
+};
+
+/** In this tab alone, since it has the proof of a phone. Null: an answer has come, whichever. */
+const keepSent = (sent: SentBooking | null): void => {
+  try {
+    if (sent) sessionStorage.setItem(NAME, JSON.stringify({ ...sent, at: Date.now() }));
+    else sessionStorage.removeItem(NAME);
+  } catch {
+    // The same button asks again as long as the page lives.
+  }
+};
+
+const isKept = (kept: unknown): kept is SentBooking & { at: number } =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'at' in kept &&
+  typeof kept.at === 'number' &&
+  'owner' in kept &&
+  'call' in kept &&
+  typeof kept.call === 'object';
+
+/** Sends a booking as it is kept: as often as it is sent it is made once. */
+const useAskToBook = () => {
+  const [book] = useBookMutation();
+  const [bookOwn] = useBookOwnMutation();
+  return (sent: SentBooking) => (sent.owner === null ? book(sent.call) : bookOwn(sent.call));
+};
 
 interface Options {
   hold: string;
@@ -25,7 +74,7 @@ interface Options {
 
 /**
  * Books what is held. The first submit of a phone that nothing proves sends it a code, the next one tries that. The same content sent again after a
- * lost answer has the same key, and so is the same booking; until an answer has come, the tab keeps what was sent (`useUnanswered.ts`).
+ * lost answer has the same key, and so is the same booking; until an answer has come, the tab keeps what was sent (`useUnanswered`).
  */
 export const useBook = ({ hold, isSignedIn, isOffered, sms, draft, onBooked }: Options) => {
   const dispatch = useAppDispatch();
@@ -107,4 +156,58 @@ export const useBook = ({ hold, isSignedIn, isOffered, sms, draft, onBooked }: O
   };
   const forget = () => setProblem(null);
   return { submit, problem, forget, needsNoCode };
+};
+
+type Standing =
+  /** Nobody has looked yet, as on the server. */
+  | 'unknown'
+  /** Nothing is open: the page is as it stands. */
+  | 'none'
+  | 'asking'
+  /** Asked again in vain. */
+  | 'unanswered';
+
+/**
+ * A booking that was sent before a reload, or before another time was looked for, and never answered: it is asked for once more by its key, and so
+ * is the same booking. Before that nobody is told that the time is lost.
+ */
+export const useUnanswered = (hold: string | undefined, onBooked: (booking: Booking) => void) => {
+  const ask = useAskToBook();
+  const owner = useAppSelector(({ auth }) => auth.userId ?? (auth.signedInHint ? undefined : null));
+  const [standing, setStanding] = useState<Standing>('unknown');
+  const [problem, setProblem] = useState<unknown>(null);
+  const isRunning = useRef(false);
+
+  const askAgain = async (): Promise<void> => {
+    if (isRunning.current) return;
+    const sent = readSent();
+    if (sent && sent.owner !== null && owner === undefined) return;
+    if (!sent || (sent.owner !== null && sent.owner !== owner)) {
+      keepSent(null);
+      setStanding('none');
+      return;
+    }
+    isRunning.current = true;
+    setStanding('asking');
+    const { data, error } = await ask(sent);
+    isRunning.current = false;
+    if (error !== undefined && isUndecided(error)) {
+      setStanding('unanswered');
+      return;
+    }
+    keepSent(null);
+    if (data) {
+      makeDraft('time', sent.owner, {}).forget();
+      onBooked(data);
+    } else {
+      setProblem(error);
+      setStanding('none');
+    }
+  };
+  useEffect(() => {
+    void askAgain();
+    // Asked where the page begins, and where another time is looked for.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [hold, owner]);
+  return { standing, problem, askAgain };
 };

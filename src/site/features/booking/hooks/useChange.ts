@@ -3,7 +3,7 @@ import { useCancelBookingMutation, useConfirmBookingMutation, useMoveBookingMuta
 import type { Booking } from '#contract/bookings';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
-import { isStale } from '../lib/problems';
+import { isStale } from '../components/BookProblem';
 
 export type ChangeKind = 'confirm' | 'move' | 'cancel';
 

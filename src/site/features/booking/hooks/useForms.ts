@@ -1,7 +1,16 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useLazyChunk } from '#shared/hooks/useLazyChunk';
-import { readTypedBefore, type TypedBefore } from '../lib/typedBefore';
-import { useIsHydrated } from './useIsHydrated';
+import { readTypedBefore, type TypedBefore } from '../lib/details';
+
+const never = () => () => {};
+
+/** False in the server's frame and where the browser takes it over: then what only a script can do comes. */
+export const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 const load = () => import('../components/lateForms');
 

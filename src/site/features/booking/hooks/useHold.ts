@@ -6,9 +6,8 @@ import { dateAt } from '#contract/rules/clock';
 import { useAddress } from '#shared/config/hooks/useAddress';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
-import { parseBookingUrl, withChoice } from '../lib/bookingUrl';
-import { keepChosenBranch } from '../lib/chosenBranch';
-import { isUnanswered } from '../lib/problems';
+import { isUnanswered } from '../components/BookProblem';
+import { keepChosenBranch, parseBookingUrl, withChoice } from '../lib/bookingAddress';
 
 export interface Wanted {
   services: readonly number[];

@@ -6,8 +6,8 @@ import type { Wait } from '#contract/bookings';
 import { phoneForWire } from '#contract/rules/phone';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useAppDispatch } from '#shared/store/appStore';
+import { codeOf } from '../components/BookProblem';
 import type { WaitValues } from '../lib/details';
-import { codeOf } from '../lib/problems';
 import type { PhoneProof } from './useProof';
 
 /** A day of a branch. */

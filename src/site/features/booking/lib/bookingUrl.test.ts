@@ -1,5 +1,5 @@
 import { makePaths } from '#shared/config/paths';
-import { parseBookingUrl, withChoice, withShown } from './bookingUrl';
+import { parseBookingUrl, withChoice, withShown } from './bookingAddress';
 
 const parse = (text: string) => parseBookingUrl(new URLSearchParams(text));
 

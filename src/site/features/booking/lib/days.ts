@@ -1,7 +1,11 @@
-import type { BookingDay, NextTimes } from '#contract/bookings';
+import type { TFunction } from 'i18next';
+import type { BookingDay, BookingPrice, NextTimes } from '#contract/bookings';
+import { REMINDERS } from '#contract/rules/bookings';
 import { clockAt, dateAt, UTC_OFFSET_MINUTES, weekdayOf } from '#contract/rules/clock';
 import { WEEKDAYS } from '#shared/i18n/formats/calendarNames';
 import { formatDayOfMonth } from '#shared/i18n/formats/dayOfMonth';
+import { formatMoney } from '#shared/i18n/formats/money';
+import { formatNumber } from '#shared/i18n/formats/number';
 import type { Language } from '#shared/i18n/languages';
 import { dayOfIso } from '#shared/lib/calendarDay';
 import { serverNow } from '#shared/lib/serverClock';
@@ -51,7 +55,7 @@ export const shownDay = (days: readonly BookingDay[], asked: string | undefined)
 /** All of them come after the last day that is booked. */
 export const isBeyond = (days: readonly BookingDay[], until: string): boolean => days.every(({ day }) => day > until);
 
-export type PartOfDay = 'night' | 'morning' | 'day' | 'evening';
+type PartOfDay = 'night' | 'morning' | 'day' | 'evening';
 const PARTS: readonly PartOfDay[] = ['night', 'morning', 'day', 'evening'];
 
 /** The times of a day, six hours together; what has none is left out. */
@@ -60,3 +64,29 @@ export const byPartOfDay = (starts: readonly string[]): { part: PartOfDay; start
     part,
     starts: starts.filter((start) => Math.floor(Number(clockAt(start).slice(0, 2)) / 6) === place),
   })).filter(({ starts: own }) => own.length > 0);
+
+/** 'от 150 000 сум', '150 000 – 200 000 сум', or that the price is not known yet. */
+export const priceWords = ({ from, to }: Pick<BookingPrice, 'from' | 'to'>, lang: Language, t: TFunction): string => {
+  if (from === null) return t('booking.priceUnknown');
+  return to === null
+    ? t('common.priceFrom', { price: formatMoney(String(from), lang) })
+    : `${formatNumber(String(from), lang)} – ${formatMoney(String(to), lang)}`;
+};
+
+const MINUTE_MS = 60_000;
+
+/** Whether a reminder comes as long before as it says, to whoever chooses the time now. */
+const comes = ({ to, settled }: { to: number; settled: number }, startsAt: string, now: number): boolean =>
+  Date.parse(startsAt) - now >= (to + settled) * MINUTE_MS;
+
+/** What is said to whoever has just booked: where the link is, and the reminders that are still to come. */
+export const bookedWords = (t: TFunction, startsAt: string, now: number): string => {
+  const isSoon = comes(REMINDERS.soon, startsAt, now);
+  const isBoth = isSoon && comes(REMINDERS.tomorrow, startsAt, now);
+  const reminders = isBoth ? t('booking.remindBoth') : isSoon && t('booking.remindSoon');
+  return [t('booking.bookedText'), reminders].filter(Boolean).join(' ');
+};
+
+/** Whoever books now can change nothing on line any more; a server that does not say until when leaves it open. */
+export const isTooNear = (until: string | undefined, now: number): boolean =>
+  until !== undefined && now >= Date.parse(until) + MINUTE_MS;

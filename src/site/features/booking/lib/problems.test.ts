@@ -1,4 +1,4 @@
-import { branchPhoneOf, isStale, isUnanswered, neighboursOf } from './problems';
+import { branchPhoneOf, isStale, isUnanswered, neighboursOf } from '../components/BookProblem';
 
 const refusal = (code: string, reply: Record<string, unknown>) => ({ kind: 'rejected', status: 409, code, reply });
 

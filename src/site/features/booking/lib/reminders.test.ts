@@ -1,4 +1,4 @@
-import { bookedWords, isTooNear } from './reminders';
+import { bookedWords, isTooNear } from './days';
 
 const now = Date.parse('2026-12-01T10:00:00+05:00');
 const said = (startsAt: string) => bookedWords(((key: string) => key.replace('booking.', '')) as never, startsAt, now);

@@ -7,15 +7,16 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';
 import { Modal } from '#shared/ui/overlays/Modal';
 import { unbroken } from '#shared/ui/text/unbroken';
-import { useEnquiryDraft } from '../hooks/useEnquiryDraft';
-import { useSubmitOnce } from '../hooks/useSubmitOnce';
+import { useEnquiryDraft, useSubmitOnce } from '../hooks/useSubmitOnce';
+
 import {
   type AppointmentValues,
   appointmentEnquiry,
+  appointmentSchema,
   EMPTY_APPOINTMENT,
   type KeptAppointment,
 } from '../lib/appointment';
-import { appointmentSchema } from '../lib/appointmentSchema';
+
 import { AppointmentFields, readTypedBefore, restoreFocus } from './AppointmentFields';
 import styles from './AppointmentSection.module.css';
 import { TrackLink } from './TrackLink';

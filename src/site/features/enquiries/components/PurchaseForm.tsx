@@ -8,9 +8,9 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { ConsentField } from '#shared/ui/forms/ConsentField';
 import { Field } from '#shared/ui/forms/Field';
 import { PhoneField } from '#shared/ui/forms/PhoneField';
-import { useEnquiryDraft } from '../hooks/useEnquiryDraft';
 import { usePrefilledCustomer } from '../hooks/usePrefilledCustomer';
-import { type Sending, useSubmitOnce } from '../hooks/useSubmitOnce';
+import { type Sending, useEnquiryDraft, useSubmitOnce } from '../hooks/useSubmitOnce';
+
 import { APPOINTMENT_LIMITS } from '../lib/appointment';
 import {
   EMPTY_PURCHASE,
@@ -18,8 +18,9 @@ import {
   PURCHASE_TEXT_MAX_LENGTH,
   type PurchaseValues,
   purchaseEnquiry,
+  purchaseSchema,
 } from '../lib/purchase';
-import { purchaseSchema } from '../lib/purchaseSchema';
+
 import { AppointmentSubmit } from './AppointmentSubmit';
 import { BranchField } from './BranchField';
 import styles from './PurchaseFields.module.css';

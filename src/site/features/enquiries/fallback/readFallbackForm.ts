@@ -2,10 +2,9 @@ import type { TFunction } from 'i18next';
 import { type ObjectSchema, string, ValidationError } from 'yup';
 import { NAME_MAX_LENGTH } from '#contract/rules/limits';
 import { phoneValue, readPhone, vouchedPhone } from '#contract/rules/phone';
-import type { AppointmentValues } from '../lib/appointment';
-import { appointmentSchema } from '../lib/appointmentSchema';
-import type { PurchaseValues } from '../lib/purchase';
-import { purchaseSchema } from '../lib/purchaseSchema';
+import { type AppointmentValues, appointmentSchema } from '../lib/appointment';
+
+import { type PurchaseValues, purchaseSchema } from '../lib/purchase';
 
 type Fields = Readonly<Record<string, string>>;
 

@@ -1,15 +1,21 @@
 import type { FormikHelpers } from 'formik';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { policyVersion } from '#api/consentPolicy';
 import { useSendEnquiryMutation } from '#api/endpoints/enquiries';
 import { isApiProblem } from '#api/problem';
 import type { EnquiryReceipt, NewEnquiry } from '#contract/enquiries';
-import type { Draft } from '#shared/drafts/draft';
+import { type Draft, makeDraft } from '#shared/drafts/draft';
 import { followOutbox, isInOutbox, putIntoOutbox } from '#shared/drafts/outbox';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
-import { useAppDispatch } from '#shared/store/appStore';
+import { useAppDispatch, useAppSelector } from '#shared/store/appStore';
 import { loadOutbox } from '../loadOutbox';
+
+/** Undefined until storage has said who the visitor is. */
+export const useEnquiryDraft = <Kept extends object>(name: string, blank: Kept): Draft<Kept> | undefined => {
+  const owner = useAppSelector(({ auth }) => auth.userId ?? (auth.signedInHint ? undefined : null));
+  return useMemo(() => (owner === undefined ? undefined : makeDraft(name, owner, blank)), [name, owner, blank]);
+};
 
 interface Options<Values extends object, Kept extends object> {
   /** Where what is typed is kept until it was sent; undefined until it is known who the visitor is. */

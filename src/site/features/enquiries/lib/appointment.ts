@@ -1,6 +1,10 @@
+import type { TFunction } from 'i18next';
+import { number, type ObjectSchema, object, string } from 'yup';
 import type { NewEnquiry } from '#contract/enquiries';
 import { ENQUIRY_TEXT_MAX_LENGTH, NAME_MAX_LENGTH } from '#contract/rules/limits';
 import { phoneForWire } from '#contract/rules/phone';
+import { consentRule } from '#shared/ui/forms/consentRule';
+import { phoneRule } from '#shared/ui/forms/phoneRule';
 
 /** What stands in the appointment form. */
 export interface AppointmentValues {
@@ -60,3 +64,21 @@ export const appointmentEnquiry = (
   ...(values.branch && { branch: values.branch }),
   ...(service && { service: service.id }),
 });
+
+/** Everything but the branch is required (docs/spec/forms.md#appointment-request); the texts are those of the language on the screen. */
+export const appointmentSchema = (t: TFunction, asksConsent: boolean): ObjectSchema<AppointmentValues> =>
+  object({
+    full_name: string()
+      .trim()
+      .required(t('forms.required'))
+      .max(APPOINTMENT_LIMITS.name, t('forms.tooLong', { max: APPOINTMENT_LIMITS.name })),
+    phone: phoneRule(t),
+    car_brand: number().required().min(1, t('forms.chooseBrand')),
+    car_model: number().required().min(1, t('forms.chooseModel')),
+    branch: number().required(),
+    text: string()
+      .trim()
+      .required(t('forms.required'))
+      .max(APPOINTMENT_LIMITS.text, t('forms.tooLong', { max: APPOINTMENT_LIMITS.text })),
+    consent: consentRule(t, asksConsent),
+  });

@@ -4,8 +4,8 @@ import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { useFields } from '../../hooks/useFields';
-import type { FieldOf } from '../../lib/columns';
-import { titleIn } from '../../lib/names';
+import { type FieldOf, titleIn } from '../../lib/contentWords';
+
 import styles from './fields.module.css';
 
 export interface DrawingFieldProps {

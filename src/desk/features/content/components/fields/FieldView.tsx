@@ -8,9 +8,9 @@ import { useTypedText } from '#shared/ui/forms/hooks/useTypedText';
 import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { useFields } from '../../hooks/useFields';
-import type { FieldOf } from '../../lib/columns';
+import { type FieldOf, type FieldWords, nameOf, optionsOf, wordsWithin } from '../../lib/contentWords';
 import { dayOf, weekOf } from '../../lib/day';
-import { type FieldWords, nameOf, optionsOf, wordsWithin } from '../../lib/names';
+
 import { DayField } from './DayField';
 import { DrawingField } from './DrawingField';
 import styles from './fields.module.css';

@@ -8,9 +8,9 @@ import { Button } from '#shared/ui/actions/Button';
 import { IconButton } from '#shared/ui/actions/IconButton';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { useFields } from '../../hooks/useFields';
-import type { FieldOf } from '../../lib/columns';
-import { ITEM_ID, idOf, newItemId } from '../../lib/itemIds';
-import { type FieldWords, nameOf } from '../../lib/names';
+import { type FieldOf, type FieldWords, nameOf } from '../../lib/contentWords';
+import { ITEM_ID, idOf, newItemId } from '../../lib/value';
+
 import styles from './fields.module.css';
 
 export interface GroupFieldProps {

@@ -10,10 +10,10 @@ import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { classNames } from '#shared/ui/lib/classNames';
 import { Icon } from '#shared/ui/media/Icon';
 import { useContentTexts } from '../../hooks/useContentTexts';
-import { useFields } from '../../hooks/useFields';
-import { useTitles } from '../../hooks/useTitles';
-import type { FieldOf } from '../../lib/columns';
-import { isKind, titleIn } from '../../lib/names';
+import { useFields, useTitles } from '../../hooks/useFields';
+
+import { type FieldOf, isKind, titleIn } from '../../lib/contentWords';
+
 import styles from './ReferenceField.module.css';
 
 const REST_MS = 250;

@@ -7,8 +7,8 @@ import { classNames } from '#shared/ui/lib/classNames';
 import { Icon } from '#shared/ui/media/Icon';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { useFields } from '../../hooks/useFields';
-import type { FieldOf } from '../../lib/columns';
-import { titleIn } from '../../lib/names';
+import { type FieldOf, titleIn } from '../../lib/contentWords';
+
 import styles from './fields.module.css';
 
 interface WarningsProps {

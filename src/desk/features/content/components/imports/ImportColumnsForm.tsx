@@ -3,7 +3,7 @@ import { IMPORT_ROLES } from '#contract/rules/deskLimits';
 import type { Import, ImportColumns } from '#contract/stock';
 import { Select, type SelectOption } from '#desk/common/ui/Select';
 import { useContentTexts } from '../../hooks/useContentTexts';
-import { columnName } from '../../lib/columnName';
+import { columnName } from '../../lib/contentWords';
 import styles from './imports.module.css';
 
 export interface ImportColumnsFormProps {

@@ -10,7 +10,7 @@ import { Select } from '#desk/common/ui/Select';
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { useContentTexts } from '../../hooks/useContentTexts';
-import { columnName } from '../../lib/columnName';
+import { columnName } from '../../lib/contentWords';
 import { ImportColumnsForm } from './ImportColumnsForm';
 import { ImportOutcome } from './ImportOutcome';
 import { ImportReadingForm } from './ImportReadingForm';

@@ -1,17 +1,75 @@
+import { useId } from 'react';
 import type { BookingDay } from '#contract/bookings';
-import { addDays, weekdayOf } from '#contract/rules/clock';
+import { addDays, clockAt, weekdayOf } from '#contract/rules/clock';
 import type { AddressFrom } from '#shared/config/hooks/useAddress';
 import { WEEKDAYS_SHORT } from '#shared/i18n/formats/calendarNames';
 import { formatDayOfMonth } from '#shared/i18n/formats/dayOfMonth';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { classNames } from '#shared/ui/lib/classNames';
 import { FilterLink } from '#shared/ui/lists/FilterLink';
-import { dayWords, isBeyond, shownDay, today, WEEK } from '../lib/days';
-import { DayStarts } from './DayStarts';
+import { byPartOfDay, dayWords, isBeyond, shownDay, startWords, today, WEEK } from '../lib/days';
 import styles from './FreeTimes.module.css';
 
-export interface FreeTimesProps {
+/** More of them are looked through by the part of the day. */
+const TOGETHER = 24;
+
+const PARTS = {
+  night: 'booking.night',
+  morning: 'booking.morning',
+  day: 'booking.afternoon',
+  evening: 'booking.evening',
+} as const;
+
+interface DayStartsProps {
+  day: BookingDay;
+  /** The field that the pressed time is sent as, by the form around it. */
+  name: string;
+  onTake: (startsAt: string) => void;
+  isTaking: boolean;
+}
+
+/** The free times of a day, each a button; of a day with many by its parts. */
+const DayStarts = ({ day, name, onTake, isTaking }: DayStartsProps) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const id = useId();
+  const list = (starts: readonly string[], label: { 'aria-label': string } | { 'aria-labelledby': string }) => (
+    <ul className={styles.starts} {...label}>
+      {starts.map((start) => (
+        <li key={start}>
+          <button
+            type="submit"
+            className={styles.start}
+            name={name}
+            value={start}
+            aria-label={t('booking.isFree', { time: startWords(start, lang) })}
+            aria-disabled={isTaking || undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onTake(start);
+            }}
+          >
+            {clockAt(start)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  if (day.starts.length <= TOGETHER)
+    return list(day.starts, { 'aria-label': t('booking.timesOf', { day: dayWords(day.day, lang) }) });
+  return byPartOfDay(day.starts).map(({ part, starts }) => (
+    <div key={part} className={styles.part}>
+      <h4 id={id + part} className={styles.partName}>
+        {t(PARTS[part])}
+      </h4>
+      {list(starts, { 'aria-labelledby': id + part })}
+    </div>
+  ));
+};
+
+interface FreeTimesProps {
   days: readonly BookingDay[];
   /** The last day that is booked. */
   until: string;
@@ -98,3 +156,22 @@ export const FreeTimes = ({ days, until, from, asked, to, name, onTake, isTaking
     </div>
   );
 };
+
+const TIMES = 12;
+
+/** In the places of a week and of a day's times. */
+export const FreeTimesSkeleton = () => (
+  <div className={styles.calendar} aria-hidden="true">
+    <div className={styles.weeks} />
+    <div className={styles.days}>
+      {Array.from({ length: WEEK }, (_, place) => (
+        <Skeleton key={place} className={styles.dayPlace} />
+      ))}
+    </div>
+    <div className={styles.starts}>
+      {Array.from({ length: TIMES }, (_, place) => (
+        <Skeleton key={place} className={styles.startPlace} />
+      ))}
+    </div>
+  </div>
+);

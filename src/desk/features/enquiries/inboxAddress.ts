@@ -1,5 +1,9 @@
+import { useMemo } from 'react';
+import { useNavigate, useParams } from 'react-router';
 import type { InboxFilter } from '#api/desk/lists';
 import { DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
+import { useQueryParams } from '#shared/hooks/useQueryParams';
+import { deskPaths } from '../../common/lib/deskPaths';
 
 /** The names in the address and in the call are the same. */
 export const FILTER_NAMES = [
@@ -15,13 +19,13 @@ export const FILTER_NAMES = [
   'answered',
   'q',
 ] as const;
-export type FilterName = (typeof FILTER_NAMES)[number];
+type FilterName = (typeof FILTER_NAMES)[number];
 
 export const OPEN_STATUSES = 'new,in_work,waiting';
 export const NO_SPAM = 'new,in_work,waiting,done,refused';
 
 /** `status` may be `all` here. */
-export type AddressFilter = Partial<Record<FilterName, string>>;
+type AddressFilter = Partial<Record<FilterName, string>>;
 
 /** What the address filters by, in one order: two addresses of one list share their entry in the cache. */
 export const filterOf = (params: URLSearchParams): AddressFilter =>
@@ -54,3 +58,34 @@ export const askedOf = (filter: AddressFilter): InboxFilter => {
 
 export const isSameFilter = (one: AddressFilter, other: AddressFilter): boolean =>
   FILTER_NAMES.every((name) => (one[name] ?? '') === (other[name] ?? ''));
+
+/** What the address of the inbox says, and how to say something else: the filters and the open enquiry stand nowhere else. */
+export const useInboxAddress = () => {
+  const params = useQueryParams();
+  const navigate = useNavigate();
+  const { id } = useParams();
+  const filter = useMemo(() => filterOf(params), [params]);
+  const asked = useMemo(() => askedOf(filter), [filter]);
+  const openId = id !== undefined && /^\d+$/.test(id) ? Number(id) : null;
+  // One object as long as the address is one: the list beside it grows while it is scrolled.
+  return useMemo(() => {
+    const query = { ...filter };
+    // At once, here and below: what is chosen next is added to it, and the next key is meant for what this one has opened.
+    const showFilter = (next: AddressFilter, replace = false) =>
+      void navigate(deskPaths.inbox({ ...next }), { replace, flushSync: true });
+    return {
+      filter,
+      asked,
+      openId,
+      showFilter,
+      setFilter: (name: FilterName, value: string, replace = false) =>
+        showFilter({ ...filter, [name]: value }, replace),
+      toEnquiry: (enquiryId: number) => deskPaths.enquiry(enquiryId, query),
+      openEnquiry: (enquiryId: number, replace = false) =>
+        void navigate(deskPaths.enquiry(enquiryId, query), { replace, flushSync: true }),
+      closeEnquiry: () => void navigate(deskPaths.inbox(query), { flushSync: true }),
+    };
+  }, [filter, asked, openId, navigate]);
+};
+
+export type InboxAddress = ReturnType<typeof useInboxAddress>;

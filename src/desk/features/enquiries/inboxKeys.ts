@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react';
+
 /** What a key does in the inbox. The list that `?` shows is made of it. */
 export const KEYS = [
   { action: 'next', keys: ['j', 'ArrowDown'] },
@@ -51,7 +53,7 @@ export const actionOfKey = ({
 const TYPED_INTO = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
 /** Escape leaves the field that has the focus, so that the letters count again. */
-export const leavesField = ({ key, target }: KeyboardEvent): boolean =>
+const leavesField = ({ key, target }: KeyboardEvent): boolean =>
   key === 'Escape' &&
   target instanceof HTMLElement &&
   target.matches(TYPED_INTO) &&
@@ -63,4 +65,26 @@ export const isElsewhere = (event: KeyboardEvent): boolean => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
   if (!(target instanceof Element)) return false;
   return target.closest(TYPED_INTO) !== null || document.querySelector('dialog[open]') !== null;
+};
+
+/** Enter does what it always does on a link or a button; on the line of the open enquiry it goes on into that. */
+const isOwnOfControl = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' &&
+  event.target instanceof Element &&
+  event.target.closest('a, button, summary, label') !== null &&
+  !event.target.matches('[data-enquiry][aria-current]');
+
+/** Hears the keys of the inbox wherever the focus is, except in fields and dialogs. */
+export const useInboxKeys = (act: (action: KeyAction) => boolean): void => {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (leavesField(event)) (event.target as HTMLElement).blur();
+    if (isElsewhere(event) || isOwnOfControl(event)) return;
+    const action = actionOfKey(event);
+    if (action !== null && act(action)) event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => pressed(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 };

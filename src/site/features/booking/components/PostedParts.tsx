@@ -1,9 +1,12 @@
 import { useLocation } from 'react-router';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
 import { startWords } from '../lib/days';
-import { FIELDS, type Fields } from '../lib/fields';
+import { FIELDS, type Fields } from '../lib/details';
 import styles from './Details.module.css';
+import type { Posted } from './PlainDetails';
 
 /** Free times in place of one that is gone, as buttons of the form around them. */
 export const NeighbourButtons = ({ neighbours }: { neighbours: readonly string[] }) => {
@@ -20,7 +23,7 @@ export const NeighbourButtons = ({ neighbours }: { neighbours: readonly string[]
   );
 };
 
-export interface PostedNeighboursProps {
+interface PostedNeighboursProps {
   neighbours: readonly string[];
   /** What is sent with the pressed one. */
   meant: Fields;
@@ -36,5 +39,28 @@ export const PostedNeighbours = ({ neighbours, meant }: PostedNeighboursProps) =
       ))}
       <NeighbourButtons neighbours={neighbours} />
     </form>
+  );
+};
+
+/** The place in line of whoever has just come into it, with the way out of it, and that they left: in a page without a script. */
+export const PostedWait = ({ posted: { fields, place, trap } }: { posted: Posted }) => {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  if (fields[FIELDS.step] === 'left') return <Notice>{t('booking.waitLeft')}</Notice>;
+  if (place === undefined) return null;
+  return (
+    <Notice
+      tone="success"
+      action={
+        <form method="post" action={pathname + search}>
+          <input type="hidden" name={FIELDS.step} value="leave" />
+          <input type="hidden" name={FIELDS.wait} value={fields[FIELDS.wait]} />
+          <noscript>{trap}</noscript>
+          <Button type="submit">{t('booking.waitLeave')}</Button>
+        </form>
+      }
+    >
+      {t('booking.waitDone', { place })}
+    </Notice>
   );
 };

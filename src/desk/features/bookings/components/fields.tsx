@@ -1,0 +1,126 @@
+import type { BranchRef } from '#contract/common';
+import { MOST_SERVICES } from '#contract/rules/bookings';
+import { BOOKING_REASON_MAX_LENGTH } from '#contract/rules/deskLimits';
+import { PLATE_MAX_LENGTH } from '#contract/rules/limits';
+import { tidyPlate } from '#contract/rules/plates';
+import { useBranches } from '#desk/common/hooks/useBranches';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { Select } from '#desk/common/ui/Select';
+import { ServiceFinder } from '#desk/common/ui/ServiceFinder';
+import { IconButton } from '#shared/ui/actions/IconButton';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
+import { TidiedField } from '#shared/ui/forms/TidiedField';
+import { useShownCalendar } from '../calendarContext';
+import type { ChosenService } from '../lib/values';
+import styles from './BookingForm.module.css';
+
+/** The branches to choose from, with the shown one where it is hidden by now: a select without it would name another one. */
+export const useBranchOptions = (shown: BranchRef | undefined): { value: string; label: string }[] => {
+  const t = useDeskTexts();
+  const branches = useBranches();
+  const isHidden = shown !== undefined && branches.length > 0 && branches.every(({ id }) => id !== shown.id);
+  return [
+    ...branches.map(({ id, name }) => ({ value: String(id), label: name })),
+    ...(isHidden ? [{ value: String(shown.id), label: t('calendar.hiddenBranch', { name: shown.name }) }] : []),
+  ];
+};
+
+/** Where the car is to come: named even where there is no other, for the calendar behind is covered. */
+export const BranchChoice = ({ branch, onChange }: { branch: number; onChange: (branch: number) => void }) => {
+  const t = useDeskTexts();
+  const { calendar } = useShownCalendar();
+  const branches = useBranchOptions(calendar.branch);
+  if (branches.length > 1)
+    return (
+      <Select
+        isField
+        label={t('calendar.branch')}
+        value={String(branch)}
+        options={branches}
+        onChange={(value) => onChange(Number(value))}
+      />
+    );
+  return (
+    <dl className={styles.branch}>
+      <dt>{t('calendar.branch')}</dt>
+      <dd>{calendar.branch.name}</dd>
+    </dl>
+  );
+};
+
+interface ChosenServicesProps {
+  services: readonly ChosenService[];
+  onChange: (services: ChosenService[]) => void;
+}
+
+/** What is to be done: found by a few letters, several together. */
+export const ChosenServices = ({ services, onChange }: ChosenServicesProps) => {
+  const t = useDeskTexts();
+  return (
+    <div>
+      {services.length > 0 && (
+        <ul className={styles.chosen} aria-label={t('newBooking.services')}>
+          {services.map(({ id, name }) => (
+            <li key={id}>
+              <span>{name}</span>
+              <IconButton
+                icon="close"
+                label={t('newBooking.removeService', { name })}
+                onClick={() => onChange(services.filter((one) => one.id !== id))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {services.length < MOST_SERVICES && (
+        <ServiceFinder
+          label={t('newBooking.addService')}
+          hasPrices
+          onChoose={({ id, name }) => {
+            if (!services.some((one) => one.id === id)) onChange([...services, { id, name }]);
+          }}
+        />
+      )}
+    </div>
+  );
+};
+
+/** By which the car at the gate is found. */
+export const PlateField = () => {
+  const t = useDeskTexts();
+  return (
+    <TidiedField
+      name="plate"
+      label={t('booking.plate')}
+      optional
+      tidy={(text) => tidyPlate(text).slice(0, PLATE_MAX_LENGTH)}
+    />
+  );
+};
+
+interface ReasonFieldProps {
+  label: string;
+  value: string;
+  /** It was sent, and says too little. */
+  isShort: boolean;
+  optional?: boolean;
+  onChange: (reason: string) => void;
+}
+
+/** Why something is done with a booking: one line, which stays with it. */
+export const ReasonField = ({ label, value, isShort, optional = false, onChange }: ReasonFieldProps) => {
+  const t = useDeskTexts();
+  return (
+    <FieldFrame label={label} optional={optional} error={isShort ? t('booking.reasonShort') : undefined}>
+      {(control) => (
+        <input
+          {...control}
+          maxLength={BOOKING_REASON_MAX_LENGTH}
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+};

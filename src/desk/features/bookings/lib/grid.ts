@@ -1,0 +1,209 @@
+import type { Calendar, CalendarBay, CalendarDay, DeskBooking } from '#contract/bookingsDesk';
+import { DAY_MINUTES, dateAt, MINUTE_MS, midnightOf, minuteOfDay } from '#contract/rules/clock';
+import { BOOKING_LATE_MINUTES, BOOKING_MAX_MINUTES } from '#contract/rules/deskLimits';
+import { endOf, isoAt } from './days';
+
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** `lane` of `lanes` that stand beside each other. */
+interface Laid {
+  lane: number;
+  lanes: number;
+}
+
+/** Those that touch each other, also through others, share the width: each stands in the first lane that is free where it begins. */
+export const layOut = (spans: readonly Span[]): Laid[] => {
+  const laid: Laid[] = spans.map(() => ({ lane: 0, lanes: 1 }));
+  const order = spans.map((span, index) => ({ ...span, index })).toSorted((a, b) => a.from - b.from || b.to - a.to);
+  let group: number[] = [];
+  let ends: number[] = [];
+  const close = () => {
+    for (const index of group) laid[index] = { lane: laid[index]?.lane ?? 0, lanes: ends.length };
+    group = [];
+    ends = [];
+  };
+  for (const { from, to, index } of order) {
+    if (ends.every((end) => end <= from)) close();
+    const free = ends.findIndex((end) => end <= from);
+    const lane = free === -1 ? ends.length : free;
+    ends[lane] = to;
+    group.push(index);
+    laid[index] = { lane, lanes: 1 };
+  }
+  close();
+  return laid;
+};
+
+/** Where nothing is open and nobody booked. */
+const USUAL: Span = { from: 9 * 60, to: 18 * 60 };
+const HOUR = 60;
+
+const within = (day: string, { from, to }: { from: string; to: string }): Span => {
+  const midnight = midnightOf(day);
+  return {
+    from: Math.max((Date.parse(from) - midnight) / MINUTE_MS, 0),
+    to: Math.min((Date.parse(to) - midnight) / MINUTE_MS, DAY_MINUTES),
+  };
+};
+const isSome = ({ from, to }: Span): boolean => to > from;
+
+/** The minutes of a day in which it is open. */
+export const openOf = ({ day, open }: CalendarDay): Span[] => open.map((span) => within(day, span)).filter(isSome);
+
+/** The minutes of a day that something takes of it, its buffer left out; null: none. `now`: a car in work takes its bay until then at least. */
+export const takenOf = (day: string, booking: DeskBooking, now = 0): Span | null => {
+  const span = within(day, { from: booking.starts_at, to: isoAt(endOf(booking, now)) });
+  return isSome(span) ? span : null;
+};
+
+/** From and to when the columns are drawn: whole hours round all that is open or taken. */
+export const frameOf = (days: readonly CalendarDay[], items: readonly DeskBooking[], now = 0): Span => {
+  const spans = days.flatMap((day) => [...openOf(day), ...items.flatMap((item) => takenOf(day.day, item, now) ?? [])]);
+  if (spans.length === 0) return USUAL;
+  return {
+    from: Math.floor(Math.min(...spans.map(({ from }) => from)) / HOUR) * HOUR,
+    to: Math.ceil(Math.max(...spans.map(({ to }) => to)) / HOUR) * HOUR,
+  };
+};
+
+/** Half of the label of the current time, which stands around its minute, and all of an hour's, which stands below its line. */
+const LABEL = { half: 7, whole: 14 };
+
+/** The hours that are written beside the frame; `now` null: it is another day. One that the current time would cover is left out. */
+export const hoursOf = ({ from, to }: Span, now: number | null): number[] =>
+  Array.from({ length: (to - from) / HOUR }, (_, index) => from + index * HOUR).filter(
+    (hour) => now === null || now <= hour - LABEL.half || now >= hour + LABEL.whole + LABEL.half,
+  );
+
+/** What of the frame is closed, breaks included. */
+export const closedOf = (day: CalendarDay, frame: Span): Span[] => {
+  const edges = [...openOf(day).toSorted((a, b) => a.from - b.from), { from: frame.to, to: frame.to }];
+  let at = frame.from;
+  return edges.flatMap(({ from, to }) => {
+    const closed = { from: at, to: Math.min(from, frame.to) };
+    at = Math.max(at, to);
+    return isSome(closed) ? [closed] : [];
+  });
+};
+
+/** A bay of a day: one column of the calendar. */
+export interface Column {
+  day: string;
+  bay: number;
+}
+
+/** Where something stands: `start` in milliseconds since 1970. */
+export interface Place {
+  bay: number;
+  start: number;
+  minutes: number;
+}
+
+export const isSamePlace = (a: Place, b: Place): boolean =>
+  a.bay === b.bay && a.start === b.start && a.minutes === b.minutes;
+
+export const keyOf = ({ day, bay }: Column): string => `${day}/${bay}`;
+
+const toStep = (minutes: number, step: number): number => Math.round(minutes / step) * step;
+
+/** The nearest time of the grid, which is counted from midnight; within the day of the column. */
+export const startAt = (day: string, minute: number, step: number): number => {
+  const last = DAY_MINUTES - step;
+  return midnightOf(day) + Math.min(Math.max(toStep(minute, step), 0), last) * MINUTE_MS;
+};
+
+/** The time of the grid that a press lies in. */
+export const cellAt = (day: string, minute: number, step: number): number =>
+  startAt(day, Math.floor(minute / step) * step, step);
+
+/** As long as it is drawn: whole steps after its beginning, one at least. */
+export const longAs = (minutes: number, step: number): number =>
+  Math.min(Math.max(toStep(minutes, step), step), BOOKING_MAX_MINUTES);
+
+/** The minute of a day from which on it is booked: what lies before is over. */
+export const bookedFrom = (day: string, step: number, now: number): number =>
+  Math.ceil(((now - midnightOf(day)) / MINUTE_MS - BOOKING_LATE_MINUTES) / step) * step;
+
+/** One step up or down along the grid, from wherever it stands. */
+const stepFrom = (minute: number, by: -1 | 1, step: number): number =>
+  by === 1 ? Math.floor(minute / step + 1) * step : Math.ceil(minute / step - 1) * step;
+
+interface KeyMove {
+  key: string;
+  isStretch: boolean;
+  step: number;
+  /** As they stand on the screen. */
+  columns: readonly Column[];
+}
+
+/** Where an arrow leads; null: nowhere. With Shift it makes longer or shorter. */
+export const placeByKey = (place: Place, { key, isStretch, step, columns }: KeyMove): Place | null => {
+  const day = dateAt(place.start);
+  const minute = minuteOfDay(place.start);
+  if (key === 'ArrowUp' || key === 'ArrowDown') {
+    const by = key === 'ArrowUp' ? -1 : 1;
+    const next = isStretch
+      ? { ...place, minutes: longAs(stepFrom(place.minutes, by, step), step) }
+      : { ...place, start: startAt(day, stepFrom(minute, by, step), step) };
+    return isSamePlace(next, place) ? null : next;
+  }
+  if (isStretch || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return null;
+  const at = columns.findIndex((column) => column.day === day && column.bay === place.bay);
+  const column = columns[at + (key === 'ArrowLeft' ? -1 : 1)];
+  if (at === -1 || !column) return null;
+  return { ...place, bay: column.bay, start: midnightOf(column.day) + minute * MINUTE_MS };
+};
+
+/** When something begins that is begun without a time: now, as the grid has it, or on another day in the morning. */
+export const nextStep = (day: string, step: number, now: number): number => {
+  const morning = midnightOf(day) + 9 * 60 * MINUTE_MS;
+  if (dateAt(now) !== day) return morning;
+  return startAt(day, Math.ceil((now - midnightOf(day)) / MINUTE_MS / step) * step, step);
+};
+
+/** Listed aside: they take no time any more. */
+export const isGone = ({ state }: DeskBooking): boolean => state === 'cancelled' || state === 'no_show';
+
+/** Somebody else has the place to which it is carried. */
+export const isTaken = (
+  items: readonly DeskBooking[],
+  { booking, place: { bay, start, minutes } }: { booking: DeskBooking; place: Place },
+): boolean =>
+  items.some(
+    (item) =>
+      item.id !== booking.id &&
+      item.bay === bay &&
+      !isGone(item) &&
+      Date.parse(item.starts_at) < start + minutes * MINUTE_MS &&
+      Date.parse(item.free_at) > start,
+  );
+
+/** Something in its column: the minutes of the day, and the lane. */
+export interface Placed extends Span, Laid {
+  item: DeskBooking;
+}
+
+/** The bays that are drawn: the chosen one, or all; a hidden one for what it still has. */
+export const baysShown = ({ bays, items }: Calendar, bay: number): readonly CalendarBay[] => {
+  const chosen = bays.filter(({ id }) => id === bay);
+  if (chosen.length > 0) return chosen;
+  return bays.filter(({ id, hidden }) => !hidden || items.some((item) => item.bay === id && !isGone(item)));
+};
+
+export const columnsOf = (days: readonly CalendarDay[], bays: readonly CalendarBay[]): Column[] =>
+  days.flatMap(({ day }) => bays.map(({ id }) => ({ day, bay: id })));
+
+/** What stands in a column, by its beginning. */
+export const placedIn = (items: readonly DeskBooking[], { day, bay }: Column, now = 0): Placed[] => {
+  const there = items.flatMap((item) => {
+    const span = item.bay === bay && !isGone(item) ? takenOf(day, item, now) : null;
+    return span ? [{ item, ...span }] : [];
+  });
+  const laid = layOut(there);
+  return there
+    .map((one, index) => ({ ...one, ...(laid[index] ?? { lane: 0, lanes: 1 }) }))
+    .toSorted((a, b) => a.from - b.from || a.lane - b.lane);
+};

@@ -1,0 +1,43 @@
+import type { VisitState } from '#contract/rules/visits';
+import type { VisitFinding, VisitLine } from '#contract/visitsDesk';
+import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { formatMoment } from '#desk/common/lib/moments';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import decisionMarkStyles from './DecisionMark.module.css';
+import levelMarkStyles from './LevelMark.module.css';
+import stateMarkStyles from './StateMark.module.css';
+
+/** What the customer has said of a line, when, and whether to the staff. */
+export const DecisionMark = ({ line }: { line: VisitLine }) => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  if (!line.decision) return null;
+  return (
+    <span className={decisionMarkStyles.mark} data-decision={line.decision}>
+      <span>{`${t(`decision.${line.decision}`)}${line.decided_by_staff ? `, ${t('decision.byPhone')}` : ''}`}</span>
+      {line.decided_at && <time dateTime={line.decided_at}>{` · ${formatMoment(line.decided_at, language)}`}</time>}
+    </span>
+  );
+};
+
+export type Level = VisitFinding['level'];
+
+/** How urgent something found is: a word and a shape, for a colour alone says nothing to some. */
+export const LevelMark = ({ level }: { level: Level }) => {
+  const t = useDeskTexts();
+  return (
+    <span className={levelMarkStyles.mark} data-level={level}>
+      {t(`finding.${level}`)}
+    </span>
+  );
+};
+
+/** How far a visit has come: a word, and a shape before it. */
+export const StateMark = ({ state }: { state: VisitState }) => {
+  const t = useDeskTexts();
+  return (
+    <span className={stateMarkStyles.mark} data-state={state}>
+      {t(`visitState.${state}`)}
+    </span>
+  );
+};

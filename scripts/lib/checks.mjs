@@ -43,7 +43,7 @@ const WRONG_INPUT = ['/(fuzz|hostile)\\.test'];
 /** What asks no database. */
 const WITHOUT_IT = [
   '/server/booking/(availability|chooseBay|night)\\.test',
-  '/server/(visits/pdf|seed/content|ops/containers)/',
+  '/server/(visits/pdf/|seed/content/|ops/containers\\.)',
 ];
 /** Servers ended in the middle of it: the embedded database is ended with them. */
 const KILLED = ['/killed\\w*\\.test'];

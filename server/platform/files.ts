@@ -7,10 +7,12 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  readFileSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /** Writes a new file, for its owner only, that a power cut cannot empty any more. Throws when it is there already. */
@@ -109,4 +111,12 @@ export function projectRoot(): string {
     if (existsSync(join(folder, 'package.json'))) return folder;
   }
   return process.cwd();
+}
+
+const ONEST = { text: '400Regular/Onest_400Regular.ttf', bold: '700Bold/Onest_700Bold.ttf' };
+
+/** Reads a whole TrueType font of Onest from its package, for PDF documents and preview cards. */
+export function readOnest(weight: keyof typeof ONEST): Buffer {
+  const { resolve } = createRequire(join(projectRoot(), 'package.json'));
+  return readFileSync(resolve(`@expo-google-fonts/onest/${ONEST[weight]}`));
 }

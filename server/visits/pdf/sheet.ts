@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
-import { projectRoot } from '../../platform/files';
+import { readOnest } from '../../platform/files';
 
 const WHITE_SPACE = /[^\S\u00a0]+/g;
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
@@ -44,17 +41,8 @@ const LEADING = 2.5;
 const TABULAR: PDFKit.Mixins.TextOptions = { features: ['tnum'] };
 
 type Weight = 'text' | 'bold';
-const FILES: Record<Weight, string> = {
-  text: '@expo-google-fonts/onest/400Regular/Onest_400Regular.ttf',
-  bold: '@expo-google-fonts/onest/700Bold/Onest_700Bold.ttf',
-};
-
 let fonts: Record<Weight, Buffer> | undefined;
-const fontFiles = (): Record<Weight, Buffer> => {
-  const { resolve } = createRequire(join(projectRoot(), 'package.json'));
-  fonts ??= { text: readFileSync(resolve(FILES.text)), bold: readFileSync(resolve(FILES.bold)) };
-  return fonts;
-};
+const fontFiles = () => (fonts ??= { text: readOnest('text'), bold: readOnest('bold') });
 
 type Glyphs = { hasGlyphForCodePoint(codePoint: number): boolean };
 

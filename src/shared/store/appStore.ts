@@ -10,8 +10,7 @@ export interface RootState {
   _persist?: { version: number; rehydrated: boolean };
 }
 
-/** The extra argument of thunks, open in the same way. */
-// biome-ignore lint/suspicious/noEmptyInterface: src/api/session.ts declares what it holds
+/** The extra argument of thunks. `src/api/session.ts` declares what it holds. */
 export interface StoreExtra {}
 
 export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;

@@ -1,10 +1,10 @@
-// Cuts Onest Variable down to the letters of Russian and Uzbek: `node scripts/fonts.mjs`. The results are committed, so a build
+// Cuts Onest Variable down to the letters of Russian and Uzbek: `npm ci --prefix artwork && node artwork/fonts.mjs`. The results are committed, so a build
 // needs no tool for it. Three files, because an Uzbek page needs no Cyrillic and a Russian one none of Uzbek's. The name carries a hash of the content.
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-const SOURCE = 'node_modules/@fontsource-variable/onest/files';
+const SOURCE = 'artwork/node_modules/@fontsource-variable/onest/files';
 const TARGET = 'public/fonts';
 const BUDGET_BYTES = 50 * 1024;
 
@@ -70,8 +70,8 @@ for (const { name, family, text, display } of families) {
 }
 if (total > BUDGET_BYTES) throw new Error(`The fonts weigh ${total} bytes, more than ${BUDGET_BYTES}.`);
 
-await writeFile('src/shared/styles/fonts.css', `/* Made by scripts/fonts.mjs: do not edit. */\n${faces.join('\n')}`);
+await writeFile('src/shared/styles/fonts.css', `/* Made by artwork/fonts.mjs: do not edit. */\n${faces.join('\n')}`);
 await writeFile(
   'src/shared/styles/fontFiles.ts',
-  `// Made by scripts/fonts.mjs: do not edit. What the page preloads: latin always, cyrillic for Russian.\nexport const FONT_FILES = {\n${names.join('\n')}\n} as const;\n`,
+  `// Made by artwork/fonts.mjs: do not edit. What the page preloads: latin always, cyrillic for Russian.\nexport const FONT_FILES = {\n${names.join('\n')}\n} as const;\n`,
 );

@@ -1,0 +1,188 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadConfig } from '#server/platform/config';
+import { projectRoot } from '#server/platform/files';
+import { settingTable } from '#server/platform/settings/table';
+import { requireNode } from '#server/platform/startError';
+import { productionSettings } from '#server/testing/productionSettings';
+
+// The Dockerfile and compose.yaml agree with each other and with the code. Their syntax is checked by Docker, which reads them.
+const root = projectRoot();
+const read = (name: string) => readFileSync(join(root, name), 'utf8');
+
+/** The instructions of a Dockerfile as [keyword, arguments], one list for each stage. */
+const stagesOf = (dockerfile: string) => {
+  const stages: [string, string][][] = [];
+  const lines = dockerfile.replace(/^#.*\n/gm, '').replace(/\\\n/g, '');
+  for (const [, keyword = '', rest = ''] of lines.matchAll(/^([A-Z]+) +(.+)$/gm)) {
+    if (keyword === 'FROM') stages.push([]);
+    stages.at(-1)?.push([keyword, rest.replace(/ +/g, ' ')]);
+  }
+  return stages;
+};
+const stages = stagesOf(read('Dockerfile'));
+const last = stages.at(-1) ?? [];
+const valuesOf = (keyword: string, stage = last) => stage.flatMap(([name, rest]) => (name === keyword ? [rest] : []));
+const copiesOf = (stage: [string, string][]) =>
+  valuesOf('COPY', stage).map((rest) => {
+    const words = rest.split(' ');
+    const from = words[0]?.startsWith('--from=') ? words.shift()?.slice('--from='.length) : undefined;
+    return { from, sources: words.slice(0, -1) };
+  });
+const image = Object.fromEntries(
+  valuesOf('ENV')
+    .flatMap((rest) => rest.split(' '))
+    .map((pair) => pair.split('=')),
+) as Record<string, string>;
+
+const compose = read('compose.yaml');
+/** What is indented below a key, up to the next line that is not. */
+const below = (key: string, text = compose) =>
+  new RegExp(`^( *)${key}:.*\\n((?:\\1 +.*\\n|\\n)*)`, 'm').exec(text)?.[2] ?? '';
+const environmentOf = (text: string) =>
+  Object.fromEntries(
+    [...below('environment', text).matchAll(/^ +([A-Z_]+): "?([^"\n]*)"?$/gm)].map(([, name, value]) => [name, value]),
+  ) as Record<string, string>;
+const servicesOf = /^ {2}([\w-]+):$/gm;
+const services = [...below('services').matchAll(servicesOf)].map(([, name = '']) => name);
+const sites = services.filter((name) => name.startsWith('site'));
+const site = below('x-site');
+const caddy = below('caddy', below('services'));
+
+/** What an operator writes into .env, in the place of `${NAME:?}`. */
+const operator: Record<string, string> = {
+  ...productionSettings,
+  SITE_DOMAIN: 'example.uz',
+  POSTGRES_PASSWORD: 'letters0and1digits2',
+};
+const filledInOf = (text: string) =>
+  environmentOf(text.replace(/\$\{(\w+):\?\}/g, (_, wanted: string) => operator[wanted] ?? `no ${wanted}`));
+const filledIn = filledInOf(site);
+
+test('every stage uses the same Node, which this release supports', () => {
+  const images = new Set(stages.flatMap((stage) => valuesOf('FROM', stage)).map((from) => from.split(' ')[0]));
+  expect(stages.length).toBeGreaterThan(1);
+  expect(images.size).toBe(1);
+  const version = /^node:(\d+)-/.exec([...images][0] ?? '')?.[1];
+  expect(() => requireNode(`${version}.99.0`)).not.toThrow();
+});
+
+test('a stage copies from earlier stages only, and each of them is used', () => {
+  const names = stages.map((stage) => valuesOf('FROM', stage)[0]?.split(' AS ')[1]);
+  const taken = stages.map((stage) => copiesOf(stage).flatMap(({ from }) => from ?? []));
+  for (const [index, from] of taken.entries()) expect(names.slice(0, index)).toEqual(expect.arrayContaining(from));
+  expect(taken.flat()).toEqual(expect.arrayContaining(names.slice(0, -1)));
+});
+
+test('the repository has what is copied, and .dockerignore lets it through', () => {
+  const [nothing, ...exceptions] = read('.dockerignore').split('\n').filter(Boolean);
+  expect(nothing).toBe('*');
+  const isThrough = (path: string) => exceptions.some((line) => `${path}/`.startsWith(`${line.slice(1)}/`));
+  const sources = stages
+    .flatMap(copiesOf)
+    .flatMap(({ from, sources: paths }) => (from === undefined ? paths : []))
+    .filter((path) => path !== '.');
+  expect(sources.length).toBeGreaterThan(3);
+  expect(sources.filter((path) => !existsSync(join(root, path)) || !isThrough(path))).toEqual([]);
+  expect(exceptions.filter((line) => !existsSync(join(root, line.slice(1))))).toEqual([]);
+});
+
+test('a script of the image has the files that it imports', () => {
+  const inImage = copiesOf(last).flatMap(({ from, sources }) => (from === undefined ? sources : []));
+  const scripts = inImage.filter((path) => path.endsWith('.mjs'));
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const script of scripts) {
+    const imports = [...read(script).matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => join(script, '..', path));
+    expect(imports.filter((path) => !inImage.includes(path))).toEqual([]);
+  }
+});
+
+test('the image runs the server as a user who is not root, on files that belong to root', () => {
+  const keywords = last.map(([keyword]) => keyword);
+  expect(keywords.slice(keywords.indexOf('USER'))).toEqual(['USER', 'EXPOSE', 'HEALTHCHECK', 'CMD']);
+  expect(valuesOf('USER')).toEqual(['node']);
+  expect(JSON.parse(valuesOf('CMD')[0] ?? '')).toEqual(['node', 'dist/server/main.js']);
+});
+
+test('the settings of the image exist, and compose.yaml has the same values', () => {
+  const settings = Object.keys(image).filter((name) => !['NODE_ENV', 'MALLOC_ARENA_MAX'].includes(name));
+  expect(settings.filter((name) => !(name in settingTable))).toEqual([]);
+  for (const name of settings) expect([name, environmentOf(site)[name]]).toEqual([name, image[name]]);
+});
+
+test('the exposed port is asked for its health, without the database', () => {
+  expect(valuesOf('EXPOSE')).toEqual([image['PORT']]);
+  const command = JSON.parse(valuesOf('HEALTHCHECK')[0]?.split('CMD ')[1] ?? '') as string[];
+  expect(command.join(' ')).toContain(`http://127.0.0.1:${image['PORT']}/healthz'`);
+});
+
+test('the data folder is a volume that belongs to the user of the image, and compose.yaml mounts it', () => {
+  const folder = image['DATA_DIR'];
+  expect(valuesOf('VOLUME')).toEqual([folder]);
+  expect(valuesOf('RUN')).toContain(`install -d -o node -g node -m 700 ${folder}`);
+  expect(site).toContain(`volumes: ["backups:${folder}"]`);
+});
+
+test('both processes of the site are alike', () => {
+  expect(sites).toEqual(['site1', 'site2']);
+  for (const name of sites) expect(below(name, below('services')).trim()).toBe('<<: *site');
+});
+
+test('the site starts: each setting exists, and production accepts the values', () => {
+  expect(Object.keys(filledIn).length).toBeGreaterThan(8);
+  expect(Object.keys(filledIn).filter((name) => !(name in settingTable))).toEqual([]);
+  const config = loadConfig({ ...filledIn }, { ...productionSettings }, () => {});
+  expect(config).toMatchObject({ mode: 'production', siteUrl: 'https://example.uz', trustProxy: 1 });
+});
+
+test('the head of compose.yaml names what an operator has to fill in', () => {
+  const head = compose.slice(0, compose.indexOf('\nname:'));
+  const wanted = [...new Set([...compose.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name))];
+  expect(wanted.length).toBeGreaterThan(3);
+  expect(wanted.filter((name) => !head.includes(name))).toEqual([]);
+});
+
+test.each(['DATABASE_URL', 'REDIS_URL'])('%s leads to a service that the site waits for', (name) => {
+  const { hostname } = new URL(filledIn[name] ?? '');
+  expect(services).toContain(hostname);
+  expect(below('depends_on', site)).toContain(`${hostname}: {`);
+});
+
+test('the site signs in to the database that PostgreSQL creates', () => {
+  const { username, password, pathname } = new URL(filledIn['DATABASE_URL'] ?? '');
+  expect(filledInOf(below('postgres', below('services')))).toEqual({
+    POSTGRES_USER: username,
+    POSTGRES_PASSWORD: password,
+    POSTGRES_DB: pathname.slice(1),
+  });
+});
+
+test('a service that another one awaits as healthy has a health check', () => {
+  const awaited = [...compose.matchAll(/(\w+): \{ condition: service_healthy \}/g)].map(([, name = '']) => name);
+  expect(awaited.length).toBeGreaterThan(0);
+  for (const name of awaited) expect(below(name, below('services'))).toContain('healthcheck:');
+});
+
+test('Caddy passes requests to every process of the site, starts after them, and alone publishes ports', () => {
+  const { UPSTREAMS = '', ...others } = environmentOf(caddy);
+  expect(UPSTREAMS.split(' ')).toEqual(sites.map((name) => `${name}:${filledIn['PORT']}`));
+  expect(caddy).toContain(`depends_on: [${sites.join(', ')}]`);
+  expect([...compose.matchAll(/^ +ports:/gm)]).toHaveLength(1);
+  expect(caddy).toContain('ports:');
+  const wanted = [...read('ops/Caddyfile').matchAll(/\{\$(\w+)/g)].map(([, name = '']) => name);
+  expect(['UPSTREAMS', ...Object.keys(others)].toSorted()).toEqual([...new Set(wanted)].toSorted());
+});
+
+test('volumes are mounted as they are declared, and mounted files exist', () => {
+  const mounted = [...compose.matchAll(/(?:"|- )([.\w/]+):\//g)].map(([, name = '']) => name);
+  const isFile = (name: string) => name.startsWith('.');
+  const declared = [...`\n${compose.split('\nvolumes:')[1]}`.matchAll(/^ {2}(\w+):$/gm)].map(([, name = '']) => name);
+  expect(mounted.filter((name) => !isFile(name)).toSorted()).toEqual(declared.toSorted());
+  expect(mounted.filter(isFile).filter((name) => !existsSync(join(root, name)))).toEqual([]);
+});
+
+test('images of others are named by their release', () => {
+  const names = [...below('services').matchAll(/^ +image: (.+)$/gm)].map(([, name]) => name);
+  expect(names).toHaveLength(services.length - sites.length);
+  for (const name of names) expect(name).toMatch(/:\d/);
+});

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { TIME_ZONE } from '#contract/rules/clock';
-import { chromiumFlags } from './e2e/browser';
 import type { OfTheWorker } from './e2e/engines/fixtures';
+import { chromiumFlags } from './e2e/shared/browser';
 
 // A journey that is written for both languages runs in Russian on the desktop and in Uzbek on the phone: every journey, both widths and
 // both languages in half the time. Of what has neither to do with the width nor with the words (what the server answers, what an address
@@ -19,7 +19,7 @@ const inRussian = all ? [] : [/, ru\b/, /page at \/(?!uz)/];
 const CUSTOMERS =
   'about blog bookingEntries brokenAddress company contacts due editConflict estimate history largeText offline openVisits ownBookings ownData part personal requests robotCheck search security service services sharing shop shopStock tracking translated withoutScript';
 const STAFF =
-  'deskBookings deskHours deskMessages deskNews deskOffice deskPreview deskProduction deskStock deskVisitsLive';
+  'desk/bookings desk/hours desk/messages desk/news desk/office desk/preview desk/production desk/stock desk/visitsLive';
 const of = (names: string, titles: string) =>
   new RegExp(String.raw`^(?!.*@desktop|.*@phone).*\b(${names.replaceAll(' ', '|')})\.spec\.ts .*${titles}`);
 const forPhones = all
@@ -31,7 +31,7 @@ const forPhones = all
       of('personalScreens', 'in any state .*, ru'),
       of('bookingWays', 'without scripts books, moves and cancels, ru'),
     ];
-const forDesks = all ? [] : [of(STAFF, String.raw`, uz\b`), of('deskContent', '(a question|axe) .*, uz')];
+const forDesks = all ? [] : [of(STAFF, String.raw`, uz\b`), of('desk/content', '(a question|axe) .*, uz')];
 
 // JOURNEYS=short: the main journeys alone, each at one width. Anything else runs all.
 const isShort = process.env.JOURNEYS === 'short';
@@ -47,7 +47,7 @@ const ENGINES = /e2e\/engines\/.*\.spec\.ts$/;
 /** Journeys run against the production build (`npm run build`), served by the real server on a database of its own. */
 export default defineConfig<object, OfTheWorker>({
   testDir: 'e2e',
-  globalSetup: './e2e/databaseTemplate.ts',
+  globalSetup: './e2e/shared/databaseTemplate.ts',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -70,7 +70,7 @@ export default defineConfig<object, OfTheWorker>({
     },
     locale: 'ru-RU',
     timezoneId: TIME_ZONE,
-    // What it keeps would be missing among the requests that a journey counts or answers; e2e/offline.spec.ts has it.
+    // What it keeps would be missing among the requests that a journey counts or answers; e2e/failures/offline.spec.ts has it.
     serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'off',

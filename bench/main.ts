@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { startMapTiles } from '../e2e/doubles/mapTiles';
-import { startServer } from '../e2e/server';
+import { startMapTiles } from '../e2e/shared/doubles';
+import { startServer } from '../e2e/shared/server';
 import type { Row } from './lib/figures';
 import { PUBLIC_PAGES } from './lib/pages';
 import { keepPart, readResults, resultsTable, writeTable } from './lib/results';

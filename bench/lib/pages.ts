@@ -1,4 +1,4 @@
-import { INDEXED_PAGES } from '../../e2e/indexedPages';
+import { INDEXED_PAGES } from '../../e2e/shared/indexedPages';
 
 const inUzbek = (path: string) => (path === '/' ? '/uz' : `/uz${path}`);
 

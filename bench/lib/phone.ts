@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { chromiumFlags } from '../../e2e/browser';
+import { chromiumFlags } from '../../e2e/shared/browser';
 
 /** The phone of the bar: 1.6 Mb/s down, 150 ms round trip, a processor four times slower, 360 px wide. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };

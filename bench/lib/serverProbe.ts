@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RunningServer } from '../../e2e/server';
+import type { RunningServer } from '../../e2e/shared/server';
 
 /** Settings of a server that can be asked. */
 export const PROBED = { LOG_LEVEL: 'silent', NODE_OPTIONS: '--expose-gc --require ./bench/lib/serverProbe.cjs' };

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { PASSWORD, PHONES } from '../../e2e/deskSteps';
-import { startServerIn } from '../../e2e/server';
+import { PASSWORD, PHONES } from '../../e2e/desk/deskSteps';
+import { startServerIn } from '../../e2e/shared/server';
 import { atMost, figure, onPage, quantile, type Row } from '../lib/figures';
 import { withLargeDesk } from '../lib/largeContent';
 import { openBrowser, slowdown } from '../lib/phone';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { type RunningServer, startServer } from '../../e2e/server';
+import { type RunningServer, startServer } from '../../e2e/shared/server';
 import { atMost, figure, type Row } from '../lib/figures';
 import { everyAddress } from '../lib/pages';
 import { type Memory, memoryOf, PROBED } from '../lib/serverProbe';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startServer } from '../../e2e/server';
+import { startServer } from '../../e2e/shared/server';
 import { atMost, figure, quantile, type Row } from '../lib/figures';
 import { withLargeContent } from '../lib/largeContent';
 import { openBrowser } from '../lib/phone';

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { type RunningServer, startServer } from '../../e2e/server';
+import { type RunningServer, startServer } from '../../e2e/shared/server';
 import { atLeast, figure, onPage, type Row } from '../lib/figures';
 import { withLargeContent } from '../lib/largeContent';
 import { cpuMsOf, PROBED } from '../lib/serverProbe';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { type RunningServer, startServerIn } from '../server';
+import { type RunningServer, startServerIn } from '../shared/server';
 import { openFirefox } from './firefox';
 import type { Tab } from './tab';
 import { type Visitor, visitorOf } from './visitor';

@@ -3,11 +3,11 @@ import { openPGlite } from '#server/platform/db/embedded';
 import { texts as ru } from '#shared/i18n/ru/index';
 import { theme as themeTexts } from '#shared/i18n/ru/theme';
 import { texts as uz } from '#shared/i18n/uz/index';
-import { wrongEntries } from '../phoneMatrix';
+import { wrongEntries } from '../site/phoneMatrix';
 import { expect, test } from './fixtures';
 import type { Visitor } from './visitor';
 
-// What visitors and customers do, in one tab from the first page to the last; e2e/*.spec.ts have every detail.
+// What visitors and customers do, in one tab from the first page to the last; the other folders of e2e/ have every detail.
 
 /** The demo's customers, as the README introduces them. */
 const FULL_GARAGE = '900000001';

@@ -1,7 +1,8 @@
 import { DEMO_SHARE } from '#server/seed/content/visits';
-import { storeSession, test } from '../doubles/customers';
-import { expect } from '../fixtures';
-import { cards, demoSession, giveCar, LANGUAGES, open, sidebar, signIn } from '../personalSteps';
+import { cards, demoSession, giveCar, sidebar, signIn } from '../account/accountSteps';
+import { storeSession, test } from '../shared/customers';
+import { expect } from '../shared/fixtures';
+import { LANGUAGES, open } from '../shared/steps';
 import { shoot } from './shoot';
 
 for (const { language, prefix, t } of LANGUAGES) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { test } from '../doubles/brokenCalls';
-import { hydrated } from '../fixtures';
-import { LANGUAGES } from '../personalSteps';
-import { newPhone, signInScreen } from '../signInSteps';
+import { newPhone, signInScreen } from '../account/accountSteps';
+import { test } from '../failures/brokenCalls';
+import { hydrated } from '../shared/fixtures';
+import { LANGUAGES } from '../shared/steps';
 import { shoot } from './shoot';
 
 const PAGES = [

@@ -1,7 +1,5 @@
-import { fillIn } from '../appointmentSteps';
-import { agree } from '../consent';
-import { expect, test } from '../doubles/brokenCalls';
-import { LANGUAGES, open } from '../personalSteps';
+import { expect, test } from '../failures/brokenCalls';
+import { agree, fillIn, LANGUAGES, open } from '../shared/steps';
 import { shoot } from './shoot';
 
 test.beforeEach(async ({ watched }) => {

@@ -101,7 +101,7 @@ function* compiledLate() {
   yield [late.length === 0, `scripts compiled only when they run: ${late.join(', ') || 'none'}`];
 }
 
-/** Bytes, packages and words of the built site; the requests and bytes that a browser really makes are counted by e2e/budgets.spec.ts. */
+/** Bytes, packages and words of the built site; the requests and bytes that a browser really makes are counted by e2e/loading/budgets.spec.ts. */
 export async function checkBudgets() {
   // Not before the packages are installed, as on a fresh clone.
   const lines = [...budgets(), ...deskBudgets(), ...parsers(await import('acorn')), ...compiledLate()];

@@ -1,0 +1,39 @@
+import { apiCalls, expect, OF_THE_NETWORK, test } from '../shared/fixtures';
+import { holdScripts, LANGUAGES, open } from '../shared/steps';
+import { newPhone, signInScreen } from './accountSteps';
+
+// Every code has to be worked for, as while an attack goes on.
+test.use({ serverSettings: { SMS_CHALLENGE_PERCENT: '0' } });
+
+/** How much slower than this machine, which may be slow itself: what takes seconds elsewhere takes a minute here. */
+const SLOW_PHONE = 6;
+const patiently = expect.configure({ timeout: 60_000 });
+
+for (const { language, prefix, t } of LANGUAGES) {
+  test(`a slow phone works for a code, says so meanwhile, and gets it, ${language}`, async ({
+    page,
+    server,
+    watched,
+  }) => {
+    test.setTimeout(240_000);
+    watched.tolerate(OF_THE_NETWORK);
+    const calls = apiCalls(page);
+    const screen = signInScreen(page, server.url, t);
+    const phone = newPhone();
+    await open(page, `${prefix}/sign-up`);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE });
+    // What does the work comes when it is needed: as long as it is on its way, so are the words.
+    const letThrough = await holdScripts(page, /\/session\./);
+    await screen.submitPhone(phone);
+    await patiently(screen.button(t.signIn.notRobot)).toBeVisible();
+    await expect(screen.phone).toHaveValue(new RegExp(`${phone.slice(-2)}$`));
+    await letThrough();
+    await patiently(screen.main.getByRole('heading', { level: 1 })).toHaveText(t.signIn.codeTitle);
+    await patiently(screen.code).toBeFocused();
+    const asked = calls.filter((call) => call.includes('/get-verification-code/'));
+    expect(asked.map((call) => call.includes('solution='))).toEqual([false, true]);
+    await screen.submitSentCode(phone);
+    await patiently(screen.main.getByRole('heading', { level: 1 })).toHaveText(t.signIn.registrationTitle);
+  });
+}

@@ -1,0 +1,348 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { texts as uz } from '#shared/i18n/uz/index';
+import { expiredSession, storeSession, test } from '../shared/customers';
+import { expect, hydrated, OF_THE_NETWORK } from '../shared/fixtures';
+import { open } from '../shared/steps';
+import { exit, PASSWORD, save, signIn, signInScreen, stored } from './accountSteps';
+
+interface Store {
+  dispatch: (action: unknown) => unknown;
+  getState: () => { auth: { accessToken: string | null } };
+}
+type CreateStore = (...args: unknown[]) => Store;
+type Enhancer = (createStore: CreateStore) => CreateStore;
+type Mutation = Promise<{ error?: unknown }>;
+
+interface Recorder {
+  store?: Store;
+  mutation?: unknown;
+}
+
+/**
+ * Stands where the Redux DevTools extension would, and keeps the last mutation that the site itself has dispatched, so that a journey
+ * can send it many times at once through all of the site's own layers. The page is told that the extension is welcome, as a server
+ * with REDUX_DEVTOOLS=1 tells it.
+ */
+async function recordMutations(context: BrowserContext, address: string): Promise<void> {
+  await context.route(address, async (route) => {
+    const reply = await route.fetch();
+    const body = (await reply.text()).replace('"reduxDevtools":false', '"reduxDevtools":true');
+    await route.fulfill({ response: reply, body });
+  });
+  await context.addInitScript(() => {
+    const recorder: Recorder = {};
+    const isMutation = (sent: unknown) =>
+      typeof sent === 'object' && sent !== null && 'requestId' in sent && 'reset' in sent && !('refetch' in sent);
+    const record: Enhancer =
+      (createStore) =>
+      (...args) => {
+        const store = createStore(...args);
+        const dispatch = (action: unknown) => {
+          const sent = store.dispatch(action);
+          if (isMutation(sent)) recorder.mutation = action;
+          return sent;
+        };
+        recorder.store = { ...store, dispatch };
+        return recorder.store;
+      };
+    Object.assign(window, {
+      recorder,
+      __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
+        () =>
+        (...enhancers: Enhancer[]) =>
+          [record, ...enhancers].reduceRight<(createStore: CreateStore) => CreateStore>(
+            (inner, enhancer) => (createStore) => enhancer(inner(createStore)),
+            (createStore) => createStore,
+          ),
+    });
+  });
+}
+
+const accessTokenOf = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => (window as unknown as { recorder: Recorder }).recorder.store?.getState().auth.accessToken);
+
+/** Sends the recorded mutation so many times at once; what became of each: null, or its error. */
+const sendAgain = (page: Page, times: number): Promise<unknown[]> =>
+  page.evaluate(async (count) => {
+    const { store, mutation } = (window as unknown as { recorder: Recorder }).recorder;
+    const sent = Array.from({ length: count }, () => store?.dispatch(mutation) as Mutation);
+    return (await Promise.all(sent)).map(({ error }) => error ?? null);
+  }, times);
+
+const REFRESH = '**/authentication/get-access';
+const PERSON = '**/authentication/user/*';
+function countCalls(context: BrowserContext, path: string): { count: number } {
+  const calls = { count: 0 };
+  context.on('request', (request) => {
+    if (request.url().includes(path) && request.method() !== 'OPTIONS') calls.count += 1;
+  });
+  return calls;
+}
+
+async function openReady(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+/** The appointment form greets a customer by name: the private call that every page with a form makes. */
+const comeToForm = (page: Page) => page.locator('#appointment').scrollIntoViewIfNeeded();
+async function openForm(page: Page, path = '/'): Promise<void> {
+  await openReady(page, path);
+  await comeToForm(page);
+}
+const nameIsFilledIn = (page: Page) => expect(page.getByLabel(ru.forms.name)).toHaveValue('Азиз Каримов');
+const isSignedIn = (page: Page) =>
+  expect(page.locator('header').getByRole('link', { name: ru.header.garage }).first()).toBeVisible();
+
+/** Holds every call until `all` of them are there. */
+async function together(context: BrowserContext, url: string, all: number): Promise<void> {
+  const held: Route[] = [];
+  await context.route(url, async (route) => {
+    held.push(route);
+    if (held.length === all) await Promise.all(held.map((one) => one.continue()));
+    else if (held.length > all) await route.continue();
+  });
+}
+
+for (const tabs of [2, 6]) {
+  const inTurn = tabs === 2 ? '' : ' @all';
+  test(`${tabs} tabs whose token has run out in the same moment: one refresh on the wire, all are answered @desktop${inTurn}`, async ({
+    context,
+    customer,
+    server,
+    watched,
+  }) => {
+    watched.tolerate(OF_THE_NETWORK);
+    // A machine that so many tabs start on at once comes late to their scripts.
+    watched.tolerate(/preloaded using link preload/);
+    await storeSession(context, server.url, expiredSession(customer));
+    const refreshes = countCalls(context, '/authentication/get-access');
+    const asks = countCalls(context, '/authentication/user/');
+    await together(context, PERSON, tabs);
+    const pages = await Promise.all(Array.from({ length: tabs }, () => context.newPage()));
+    await Promise.all(pages.map((page) => openReady(page)));
+    await Promise.all(pages.map(comeToForm));
+    await Promise.all(pages.map(nameIsFilledIn));
+    expect(refreshes.count).toBe(1);
+    expect(asks.count).toBe(2 * tabs);
+    for (const page of pages) {
+      await isSignedIn(page);
+      const { userId, accessToken, refreshToken } = await stored(page);
+      expect(userId).toBe(String(customer.userId));
+      expect([customer.expiredAccessToken, customer.accessToken]).not.toContain(accessToken);
+      expect(refreshToken).not.toBe(customer.refreshToken);
+    }
+  });
+}
+
+test('20 calls at once in each of 2 tabs whose token has run out: one refresh on the wire, all 40 succeed @desktop @all', async ({
+  context,
+  customer,
+  server,
+  watched,
+}) => {
+  watched.tolerate(OF_THE_NETWORK);
+  await recordMutations(context, '**/personal/prifile-edit');
+  await signIn(context, server.url, customer);
+  const pages = [await context.newPage(), await context.newPage()];
+  for (const page of pages) {
+    await open(page, '/personal/prifile-edit');
+    await page.getByLabel(ru.signIn.birthdate, { exact: true }).fill('07.05.1990');
+    await page.getByRole('radio', { name: ru.signIn.woman }).check();
+    await save(page, ru).click();
+    await expect(page).toHaveURL(`${server.url}/personal/profile`);
+  }
+  const session = expiredSession(customer);
+  await storeSession(context, server.url, session);
+  for (const page of pages) await expect.poll(() => accessTokenOf(page)).toBe(session.accessToken);
+
+  const refreshes = countCalls(context, '/authentication/get-access');
+  const asks = countCalls(context, '/authentication/user/');
+  await together(context, PERSON, 40);
+  const answers = await Promise.all(pages.map((page) => sendAgain(page, 20)));
+  expect(answers.flat()).toEqual(Array.from({ length: 40 }, () => null));
+  expect(refreshes.count).toBe(1);
+  expect(asks.count).toBe(80);
+  for (const page of pages) {
+    await isSignedIn(page);
+    expect(await accessTokenOf(page)).toBe((await stored(page)).accessToken);
+  }
+  expect((await stored(pages[0] as Page)).refreshToken).not.toBe(customer.refreshToken);
+});
+
+test('a tab that boots while another refreshes, and then stores something itself, leaves the fresh tokens alone @desktop', async ({
+  context,
+  customer,
+  server,
+  watched,
+}) => {
+  watched.tolerate(OF_THE_NETWORK);
+  await storeSession(context, server.url, expiredSession(customer));
+  let answerRefresh = () => {};
+  const refreshMayGo = new Promise<void>((resolve) => {
+    answerRefresh = resolve;
+  });
+  await context.route(REFRESH, (route) => refreshMayGo.then(() => route.continue()));
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  const refreshing = first.waitForRequest(REFRESH);
+  await openForm(first);
+  await refreshing;
+  // The second tab reads the old tokens, and only then does the first one get new ones.
+  await second.goto('/about');
+  await hydrated(second);
+  await isSignedIn(second);
+  answerRefresh();
+  await nameIsFilledIn(first);
+  const fresh = await stored(first);
+  expect(fresh.refreshToken).not.toBe(customer.refreshToken);
+
+  await second.locator('a[hreflang="uz"]').first().click();
+  await expect(second).toHaveURL(/\/uz\/about$/);
+  await expect.poll(async () => (await stored(first)).language).toBe('uz');
+  expect(await stored(first)).toEqual({ ...fresh, language: 'uz' });
+});
+
+// All of these in src/api/session.test.ts; a browser's own is the lost line.
+const PASSING_TROUBLE: Record<string, (route: Route) => Promise<void> | undefined> = {
+  'the network': (route) => route.abort('connectionreset'),
+  'a status of 500': (route) => route.fulfill({ status: 500, json: {} }),
+  'a status of 429': (route) => route.fulfill({ status: 429, json: {}, headers: { 'retry-after': '60' } }),
+  'no answer in 10 s': () => undefined,
+  'an answer that is no JSON': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }),
+};
+
+for (const [trouble, meet] of Object.entries(PASSING_TROUBLE)) {
+  test(`a refresh that fails by ${trouble} signs nobody out, and the next one works @desktop${trouble === 'the network' ? '' : ' @all'}`, async ({
+    context,
+    page,
+    customer,
+    server,
+    watched,
+  }) => {
+    watched.tolerate(OF_THE_NETWORK);
+    const session = expiredSession(customer);
+    await storeSession(context, server.url, session);
+    let ended = 0;
+    await context.route(REFRESH, meet);
+    context.on('requestfinished', (request) => void (request.url().includes('get-access') && (ended += 1)));
+    context.on('requestfailed', (request) => void (request.url().includes('get-access') && (ended += 1)));
+    await openForm(page);
+    await expect.poll(() => ended, { timeout: 14_000 }).toBe(1);
+    // What would sign somebody out comes right after the answer.
+    await page.waitForTimeout(300);
+    expect(await stored(page)).toMatchObject(session);
+    await isSignedIn(page);
+    await expect(page).toHaveURL(`${server.url}/`);
+    await expect(page.getByLabel(ru.forms.name)).toBeEditable();
+
+    await context.unroute(REFRESH);
+    await openForm(page);
+    await nameIsFilledIn(page);
+  });
+}
+
+for (const { from, to, t } of [
+  { from: '/', to: '/home', t: ru },
+  { from: '/uz', to: '/uz/home', t: uz },
+]) {
+  test(`a refused refresh on ${from} empties the storage, leads to ${to} and ends the session in the other tab too @desktop${from === '/uz' ? '' : ' @all'}`, async ({
+    context,
+    customer,
+    server,
+    watched,
+  }) => {
+    watched.tolerate(OF_THE_NETWORK);
+    await storeSession(context, server.url, { ...expiredSession(customer), refreshToken: 'never-issued' });
+    const refreshes = countCalls(context, '/authentication/get-access');
+    const other = await context.newPage();
+    await other.goto(`${from === '/' ? '' : from}/about`);
+    await hydrated(other);
+    const page = await context.newPage();
+    await openForm(page, from);
+    await expect(page).toHaveURL(server.url + to);
+    await expect(page.getByRole('alert').filter({ hasText: t.turnedAway.sessionEnded })).toBeVisible();
+    await expect.poll(async () => Object.keys(await stored(page)).filter((key) => /Id|Token/.test(key))).toEqual([]);
+    expect(refreshes.count).toBe(1);
+    for (const tab of [page, other]) await expect(tab.locator('header a[href$="/sign-in"]').first()).toBeVisible();
+    expect((await context.cookies()).filter(({ name }) => name === 'signed_in')).toEqual([]);
+  });
+}
+
+test('a session that is lost in the middle of a form: said on /home, and signing in leads back to what was typed @desktop', async ({
+  context,
+  page,
+  customer,
+  server,
+  watched,
+}) => {
+  watched.tolerate(OF_THE_NETWORK);
+  await signIn(context, server.url, customer);
+  await open(page, '/personal/car-add');
+  await page.getByLabel(ru.personal.vin, { exact: true }).fill('XWB5V31BDHA123456');
+  await page.getByRole('combobox', { name: ru.forms.brand }).fill('Chevrolet');
+  await storeSession(context, server.url, { ...expiredSession(customer), refreshToken: 'never-issued' });
+  await page.reload();
+  await expect(page).toHaveURL(`${server.url}/home`);
+  const said = page.getByRole('alert').filter({ hasText: ru.turnedAway.sessionEnded });
+  await expect(said).toBeVisible();
+
+  await said.getByRole('link', { name: ru.header.signIn }).click();
+  const screen = signInScreen(page, server.url, ru);
+  // The home page has a field of that name, too.
+  await screen.heading(ru.signIn.signInTitle);
+  const phone = customer.phone.slice(4);
+  await screen.submitPhone(phone);
+  await screen.heading(ru.signIn.codeTitle);
+  await screen.submitSentCode(phone);
+  await screen.fillNewPasswords(PASSWORD);
+  await screen.button(ru.signIn.savePassword).click();
+  await expect(page).toHaveURL(`${server.url}/personal/car-add`);
+  await expect(page.getByLabel(ru.personal.vin, { exact: true })).toHaveValue('XWB5V31BDHA123456');
+  await expect(page.getByRole('combobox', { name: ru.forms.brand })).toHaveValue('Chevrolet');
+
+  await exit(page, ru);
+  await expect(page).toHaveURL(`${server.url}/home`);
+  await expect(page.getByText(ru.turnedAway.sessionEnded)).toHaveCount(0);
+  expect(Object.keys(await stored(page)).filter((key) => key.startsWith('draft:'))).toEqual([]);
+  await page.goto('/personal/profile');
+  await expect(page).toHaveURL(`${server.url}/home`);
+  await expect(page.getByRole('alert').filter({ hasText: ru.turnedAway.signInFirst })).toBeVisible();
+});
+
+test('without a refresh token nothing is sent: the rest of the session goes, and the visitor to /home @desktop @all', async ({
+  context,
+  page,
+  customer,
+  server,
+  watched,
+}) => {
+  watched.tolerate(OF_THE_NETWORK);
+  const { userId, accessToken } = expiredSession(customer);
+  await storeSession(context, server.url, { userId, accessToken });
+  const refreshes = countCalls(context, '/authentication/get-access');
+  await openForm(page);
+  await expect(page).toHaveURL(`${server.url}/home`);
+  await expect.poll(async () => Object.keys(await stored(page)).filter((key) => /Id|Token/.test(key))).toEqual([]);
+  expect(refreshes.count).toBe(0);
+});
+
+test('a 403 of another kind is the call’s own answer: no refresh, nobody signed out @desktop', async ({
+  context,
+  page,
+  customer,
+  server,
+  watched,
+}) => {
+  watched.tolerate(OF_THE_NETWORK);
+  const { userId, refreshToken, accessToken } = customer;
+  const session = { userId: String(userId), accessToken, refreshToken };
+  await storeSession(context, server.url, session);
+  const refreshes = countCalls(context, '/authentication/get-access');
+  await page.route(PERSON, (route) => route.fulfill({ status: 403, json: { code: 'forbidden', detail: '' } }));
+  const refused = page.waitForResponse(PERSON);
+  await openForm(page);
+  await refused;
+  await page.waitForTimeout(300);
+  expect(await stored(page)).toMatchObject(session);
+  expect(refreshes.count).toBe(0);
+});

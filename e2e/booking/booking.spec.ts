@@ -1,0 +1,238 @@
+import { isAccessibleInItsTheme } from '../shared/accessible';
+import { expect, hydrated, OF_THE_NETWORK, test } from '../shared/fixtures';
+import { hasNoSidewaysScroll, LANGUAGES } from '../shared/steps';
+import {
+  dayAhead,
+  field,
+  fillDay,
+  fillIn,
+  LONG_WORK,
+  newPhone,
+  openBooking,
+  strangerOf,
+  tapper,
+  times,
+  typeCode,
+} from './bookingSteps';
+
+// One address has so many holds at most.
+test.describe.configure({ mode: 'serial' });
+
+/** Of one bay at a small branch: whoever has it has it all. */
+const BRAKES = 8;
+const ONE_BAY = 9;
+
+for (const { language, prefix, t } of LANGUAGES) {
+  test(`a newcomer books within twelve taps, ${language}`, async ({ page, baseURL }) => {
+    const { tap, type, count } = tapper();
+    await openBooking(page, prefix || '/');
+    await tap(page.getByRole('main').getByRole('link', { name: t.common.book }).first());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.booking.heading);
+    await isAccessibleInItsTheme(page, `booking ${language}`);
+    await tap(field(page, 'services').first());
+    await tap(page.getByRole('button', { name: t.booking.showTimes }));
+    await expect(page.getByRole('heading', { name: t.booking.when })).toBeInViewport();
+    await expect(times(page).first()).toBeVisible();
+    await hasNoSidewaysScroll(page);
+    await isAccessibleInItsTheme(page, `free times ${language}`);
+    await tap(times(page).first());
+    const held = page.getByRole('heading', { level: 2 }).first();
+    await expect(held).toBeFocused();
+    await expect(page.getByRole('timer')).toHaveText(/^(10:00|9:\d\d)$/);
+    const phone = newPhone();
+    await fillIn(page, t, { phone, type });
+    await tap(field(page, 'consent'));
+    await isAccessibleInItsTheme(page, `details ${language}`);
+    await tap(page.getByRole('button', { name: t.booking.sendCode }));
+    await typeCode(page, baseURL ?? '', phone);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.booking.bookedTitle);
+    await expect(page).toHaveURL(new RegExp(`${prefix}/booking/[\\w-]{32}$`));
+    await expect(page.getByText(/^Y-\w{4}-\w{4,5}$/)).toBeVisible();
+    await expect(page.getByRole('img', { name: t.booking.qr })).toBeVisible();
+    await hasNoSidewaysScroll(page);
+    await isAccessibleInItsTheme(page, `booked ${language}`);
+    expect(count()).toBeLessThanOrEqual(12);
+
+    const file = await page.request.get(
+      (await page.getByRole('link', { name: t.booking.calendar }).getAttribute('href')) ?? '',
+    );
+    expect(await file.text()).toContain('SEQUENCE:0');
+  });
+
+  test(`a booking is confirmed, moved and cancelled by its link, ${language}`, async ({ page, baseURL, request }) => {
+    const other = strangerOf(request, baseURL ?? '');
+    const day = dayAhead(5);
+    const [start = ''] = await other.times({ services: '1', branch: 1, day });
+    const token = await other.book([1], 1, start, newPhone());
+    await openBooking(page, `${prefix}/booking/${token}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.booking.linkTitle);
+    await page.getByRole('button', { name: t.booking.confirm }).click();
+    await expect(page.getByText(t.booking.confirmed)).toBeVisible();
+
+    await page.getByRole('link', { name: t.booking.move }).click();
+    await page.getByRole('list', { name: t.booking.days }).getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(new RegExp(`day=${dayAhead(6)}`));
+    await times(page).first().click();
+    await page.getByRole('button', { name: t.booking.moveYes }).click();
+    const [said = ''] = t.booking.isMoved.split(':');
+    await expect(page.getByRole('status').getByText(said)).toBeInViewport();
+    await expect(page).toHaveURL(new RegExp(`/booking/${token}$`));
+    await isAccessibleInItsTheme(page, `moved ${language}`);
+
+    await page.getByText(t.booking.cancel, { exact: true }).click();
+    await page.getByRole('button', { name: t.booking.cancelYes }).click();
+    await expect(page.getByText(t.booking.isCancelled)).toBeInViewport();
+    await page.reload();
+    await expect(page.getByText(t.booking.isCancelled)).toBeVisible();
+    await expect(page.getByRole('button', { name: t.booking.confirm })).toHaveCount(0);
+    // The time is free for others at once.
+    expect(await other.times({ services: '1', branch: 1, day })).toContain(start);
+  });
+
+  test(`a time that is lost while the rest is typed offers its neighbours, ${language}`, async ({
+    page,
+    baseURL,
+    request,
+    watched,
+  }) => {
+    watched.tolerate(OF_THE_NETWORK);
+    const other = strangerOf(request, baseURL ?? '');
+    const day = dayAhead(4);
+    await openBooking(page, `${prefix}/booking?services=${BRAKES}&branch=${ONE_BAY}&day=${day}`);
+    const start = (await times(page).nth(2).getAttribute('value')) ?? '';
+    await times(page).nth(2).click();
+    await expect(field(page, 'full_name')).toBeVisible();
+    const phone = newPhone();
+    const { type } = tapper();
+    await fillIn(page, t, { phone, type });
+    await field(page, 'consent').click();
+
+    // Halfway: what is held and what is typed are there again.
+    await page.reload();
+    await hydrated(page);
+    await expect(field(page, 'full_name')).toHaveValue('Азиз Каримов');
+    await expect(page.getByRole('combobox', { name: t.forms.model })).toHaveValue('Cobalt');
+    await expect(page.getByRole('timer')).toHaveText(/^(10:00|[89]:\d\d)$/);
+    await field(page, 'consent').click();
+
+    const mine = new URL(page.url()).searchParams.get('hold') ?? '';
+    await other.release(mine);
+    const taken = await other.hold([BRAKES], ONE_BAY, start);
+    await page.getByRole('button', { name: t.booking.sendCode }).click();
+    await typeCode(page, baseURL ?? '', phone);
+    const lost = page.getByRole('alert').filter({ hasText: t.booking.timeGone });
+    await expect(lost).toBeVisible();
+    // It is kept no longer, and nothing is booked before another one is chosen.
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t.booking.book, exact: true })).toHaveCount(0);
+    await expect(field(page, 'full_name')).toHaveValue('Азиз Каримов');
+    await isAccessibleInItsTheme(page, `lost time ${language}`);
+    await lost.getByRole('button').first().click();
+    await expect(lost).toHaveCount(0);
+    await expect(field(page, 'full_name')).toHaveValue('Азиз Каримов');
+    // The code was right: it is not asked for once more.
+    await page.getByRole('button', { name: t.booking.book, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.booking.bookedTitle);
+    await other.release(taken.token);
+  });
+}
+
+test('a lost reply, sent again, is the same booking @desktop', async ({ page, baseURL, watched }) => {
+  watched.tolerate(OF_THE_NETWORK);
+  const [{ t }] = LANGUAGES;
+  await openBooking(page, `/booking?services=1&branch=2&day=${dayAhead(3)}`);
+  await times(page).first().click();
+  const phone = newPhone();
+  const { type } = tapper();
+  await fillIn(page, t, { phone, type });
+  await field(page, 'consent').click();
+  const booked: string[] = [];
+  await page.route('**/api/main/main/bookings/', async (route) => {
+    const reply = await route.fetch();
+    booked.push(((await reply.json()) as { token: string }).token);
+    if (booked.length === 1) await route.abort('connectionreset');
+    else await route.fulfill({ response: reply });
+  });
+  await page.getByRole('button', { name: t.booking.sendCode }).click();
+  await typeCode(page, baseURL ?? '', phone);
+  await expect(page.getByText(t.booking.noAnswer)).toBeVisible();
+  await page.getByRole('button', { name: t.booking.book, exact: true }).dblclick();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.booking.bookedTitle);
+  expect(new Set(booked).size).toBe(1);
+  expect(page.url()).toContain(booked[0] ?? '-');
+});
+
+for (const { language, prefix, t } of LANGUAGES) {
+  test(`whoever finds a full day stands in line for it, ${language}`, async ({ page, baseURL, request }) => {
+    const day = dayAhead(8);
+    const { service, branch } = LONG_WORK;
+    const giveUp = await fillDay(request, baseURL ?? '', day);
+    await openBooking(page, `${prefix}/booking?services=${service}&branch=${branch}&day=${day}`);
+    await expect(page.getByText(t.booking.fullDay)).toBeVisible();
+    const phone = newPhone();
+    await field(page, 'full_name').fill('Лола Юсупова');
+    await field(page, 'phone').fill(phone);
+    await field(page, 'consent').click();
+    await isAccessibleInItsTheme(page, `waiting list ${language}`);
+    await page.getByRole('button', { name: t.booking.sendCode }).click();
+    await typeCode(page, baseURL ?? '', phone);
+    const [said = ''] = t.booking.waitDone.split(':');
+    await expect(page.getByText(said)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(said)).toBeVisible();
+    await page.getByRole('button', { name: t.booking.waitLeave }).click();
+    await expect(page.getByText(t.booking.waitLeft)).toBeVisible();
+    await giveUp();
+  });
+}
+
+test('an unknown link and a hold that is over say so @desktop', async ({ page, watched }) => {
+  watched.tolerate(OF_THE_NETWORK);
+  const [{ t }] = LANGUAGES;
+  await page.goto(`/booking/${'0'.repeat(32)}`);
+  await expect(page.getByText(t.notFound.heading)).toBeVisible();
+  await page.goto(`/booking?hold=${'0'.repeat(32)}`);
+  await expect(page.getByText(t.booking.holdGone)).toBeVisible();
+  await expect(field(page, 'services').first()).toBeVisible();
+  await page.goto(`/booking?services=1&branch=2&hold=${'0'.repeat(32)}`);
+  await expect(page.getByText(t.booking.holdGone)).toBeVisible();
+  await expect(times(page).first()).toBeVisible();
+});
+
+test('whoever would wait for a day that has got free is shown its times @desktop', async ({
+  page,
+  baseURL,
+  request,
+  watched,
+}) => {
+  watched.tolerate(OF_THE_NETWORK);
+  const [{ t }] = LANGUAGES;
+  const day = dayAhead(9);
+  const { service, branch } = LONG_WORK;
+  const giveUp = await fillDay(request, baseURL ?? '', day);
+  await openBooking(page, `/booking?services=${service}&branch=${branch}&day=${day}`);
+  const phone = newPhone();
+  await field(page, 'full_name').fill('Лола Юсупова');
+  await field(page, 'phone').fill(phone);
+  await field(page, 'consent').click();
+  await giveUp();
+  await page.getByRole('button', { name: t.booking.sendCode }).click();
+  await typeCode(page, baseURL ?? '', phone);
+  await expect(page.getByText(t.booking.dayHasTimes)).toBeVisible();
+  await expect(times(page).first()).toBeVisible();
+  await expect(field(page, 'code')).toHaveCount(0);
+});
+
+for (const { language, prefix, t } of LANGUAGES) {
+  test(`an address with what is not booked on line leads to what is, ${language}`, async ({ page }) => {
+    const [OIL, BY_PHONE, NONE] = [1, 13, 999];
+    await openBooking(page, `${prefix}/booking?services=${BY_PHONE},${NONE}`);
+    const [said = ''] = t.booking.askedByPhone.split(':');
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByText(t.booking.servicesFirst)).toBeVisible();
+    await openBooking(page, `${prefix}/booking?services=${OIL},${BY_PHONE}&branch=${NONE}`);
+    await expect(page.getByText(t.booking.branchElsewhere)).toBeVisible();
+    await expect(times(page).first()).toBeVisible();
+    await hasNoSidewaysScroll(page);
+  });
+}

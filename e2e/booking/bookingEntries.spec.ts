@@ -1,0 +1,47 @@
+import { giveCar, signIn } from '../account/accountSteps';
+import { test } from '../shared/customers';
+import { expect } from '../shared/fixtures';
+import { hasNoSidewaysScroll, LANGUAGES, open } from '../shared/steps';
+
+/** Done at once, and by phone alone. */
+const [OIL, BY_PHONE] = [1, 13];
+
+for (const { language, prefix, t } of LANGUAGES) {
+  test(`the ways into booking fill in what they know, ${language}`, async ({
+    context,
+    page,
+    request,
+    customer,
+    server,
+  }) => {
+    const main = page.getByRole('main');
+    const way = main.getByRole('link', { name: t.common.book });
+    await open(page, prefix || '/');
+    await expect(main.getByRole('link', { name: t.home.book })).toBeVisible();
+    await expect(way).toHaveAttribute('href', `${prefix}/booking`);
+    await hasNoSidewaysScroll(page);
+
+    await open(page, `${prefix}/services/singl-services/${OIL}`);
+    await expect(way).toHaveAttribute('href', `${prefix}/booking?services=${OIL}`);
+    await expect(main.getByRole('link', { name: t.common.enquire, exact: true })).toBeVisible();
+    await hasNoSidewaysScroll(page);
+    await open(page, `${prefix}/services/singl-services/${BY_PHONE}`);
+    await expect(main.getByRole('link', { name: t.common.enquire, exact: true })).toBeVisible();
+    await expect(way).toHaveCount(0);
+
+    await open(page, `${prefix}/contacts`);
+    const branches = main.getByRole('article');
+    await expect(branches.first()).toBeVisible();
+    const name = (await branches.first().getByRole('heading').textContent()) ?? '';
+    const toBranch = main.getByRole('link', { name: t.contacts.bookAt.replace('{{branch}}', name) });
+    await expect(toBranch).toHaveAttribute('href', new RegExp(`^${prefix}/booking\\?branch=\\d+$`));
+
+    const car = await giveCar(request, server.url, customer);
+    await signIn(context, server.url, customer);
+    await open(page, `${prefix}/personal/garage`);
+    await expect(main.getByRole('article').getByRole('link', { name: t.common.book })).toHaveAttribute(
+      'href',
+      `${prefix}/booking?car=${car}`,
+    );
+  });
+}

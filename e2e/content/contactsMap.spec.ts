@@ -1,0 +1,248 @@
+import { texts as ru } from '#shared/i18n/ru/index';
+import { expect } from '../shared/fixtures';
+import { open } from '../shared/steps';
+import {
+  bouncing,
+  branchesOf,
+  distanceFromCentre,
+  expectCentred,
+  markersIn,
+  markersInSight,
+  TILES,
+  test,
+} from './contactsSteps';
+
+const mapOf = (page: Parameters<typeof open>[0]) => page.getByRole('region', { name: ru.contacts.map });
+const inTashkent = { lat: 41.295, lng: 69.292 };
+
+test('the map comes late, into a box that was there, and moves nothing @both', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, '/');
+  expect(scripts.filter((url) => url.includes('branch-map'))).toEqual([]);
+
+  await page.goto('/contacts');
+  const map = mapOf(page);
+  const before = await map.boundingBox();
+  await expect(markersIn(map)).toHaveCount(14);
+  expect(await map.boundingBox()).toEqual(before);
+  const html = await (await page.request.get('/contacts')).text();
+  expect(html).not.toContain('branch-map');
+  await expect(page.locator('main article').first()).toContainText(/Открыто|Закрыто/);
+  const moved = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+  );
+  expect(moved).toBeLessThan(0.01);
+});
+
+test('the map begins at its default centre and zoom, with tiles of the settings and who made them', async ({
+  page,
+  tiles,
+}) => {
+  await open(page, '/contacts');
+  const map = mapOf(page);
+  await expect(markersIn(map)).toHaveCount(14);
+  const scale = 2 ** 15;
+  const x = Math.floor(((inTashkent.lng + 180) / 360) * scale);
+  const y = Math.floor(((1 - Math.asinh(Math.tan((inTashkent.lat * Math.PI) / 180)) / Math.PI) / 2) * scale);
+  await expect.poll(() => tiles).toContain(`15/${x}/${y}`);
+  expect(tiles.every((tile) => tile.startsWith('15/'))).toBe(true);
+  await expect(map.getByRole('link', { name: ru.contacts.mapTiles })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/copyright',
+  );
+  for (const marker of await markersIn(map).all()) {
+    const box = await marker.boundingBox();
+    expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([40, 40]);
+  }
+});
+
+test('the map begins with our head branch in sight at every width, and says how many it does not show', async ({
+  page,
+  isMobile,
+}) => {
+  const [head, ...others] = await branchesOf(page, 'ru');
+  for (const width of isMobile ? [320, 412] : [768, 1024, 1920]) {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, '/contacts');
+    const map = mapOf(page);
+    await expect(markersIn(map)).toHaveCount(14);
+    const marker = map.getByRole('button', { name: head?.name ?? '', exact: true });
+    await marker.click({ trial: true });
+    await marker.scrollIntoViewIfNeeded();
+    const seen = await markersInSight(map);
+    expect(seen).toContain(head?.name);
+    const more = map.getByRole('button', { name: `Ещё ${others.length + 1 - seen.length} филиал` });
+    await expect(more).toHaveText(/показать все$/);
+    await more.click();
+    await expect(map.getByRole('button', { name: ru.contacts.mapFit })).toBeVisible();
+    await expect.poll(async () => (await markersInSight(map)).length).toBe(14);
+  }
+});
+
+test('a branch chosen in the list is centred, and only its marker bounces', async ({ page, isMobile }) => {
+  await open(page, '/contacts');
+  const map = mapOf(page);
+  const [, second] = await branchesOf(page, 'ru');
+  await expect(markersIn(map)).toHaveCount(14);
+  const link = page
+    .locator('main article')
+    .nth(1)
+    .getByRole('link', { name: second?.name ?? '', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`/contacts\\?branch=${second?.id}$`));
+  await expect.poll(() => bouncing(map)).toEqual([second?.name]);
+  await expectCentred(map, second?.name ?? '');
+  await expect(map.getByRole('status').filter({ hasText: second?.name ?? '' })).toContainText(second?.address ?? '');
+  if (isMobile) await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(350);
+  else expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(map).toBeInViewport({ ratio: isMobile ? 0.9 : 0.2 });
+  await expect.poll(() => bouncing(map), { timeout: 6000 }).toEqual([]);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contacts$/);
+  await expect(map.locator('button[aria-pressed=true]')).toHaveCount(0);
+  await page.goForward();
+  await expectCentred(map, second?.name ?? '');
+});
+
+test('a branch chosen on the map is chosen in the list, and once more when it is chosen again @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/contacts?region=1');
+  const map = mapOf(page);
+  const branches = await branchesOf(page, 'ru', 1);
+  await expect.poll(() => markersInSight(map)).toEqual(branches.map(({ name }) => name));
+  const target = branches[2];
+  const marker = map.getByRole('button', { name: target?.name ?? '', exact: true });
+  await marker.click();
+  await expect(page).toHaveURL(new RegExp(`region=1&branch=${target?.id}$`));
+  await expectCentred(map, target?.name ?? '');
+  await expect(page.locator(`#branch-${target?.id} h3 a`)).toHaveAttribute('aria-current', 'true');
+  if (isMobile) await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(350);
+
+  await expect.poll(() => bouncing(map), { timeout: 6000 }).toEqual([]);
+  await map.getByRole('button', { name: /показать все$/ }).click();
+  await expect.poll(() => distanceFromCentre(map, marker)).toBeGreaterThan(20);
+  await marker.click();
+  await expectCentred(map, target?.name ?? '');
+  await expect.poll(() => bouncing(map)).toEqual([target?.name]);
+
+  await map.getByRole('button', { name: ru.contacts.mapDetails }).click();
+  await expect(page.locator(`#branch-${target?.id} h3 a`)).toBeFocused();
+  await expect(page.locator(`#branch-${target?.id}`)).toBeInViewport();
+});
+
+test('markers are reached and pressed by keyboard alone, wherever they lie', async ({ page }) => {
+  await open(page, '/contacts');
+  const map = mapOf(page);
+  const branches = await branchesOf(page, 'ru');
+  await expect(markersIn(map)).toHaveCount(14);
+  await markersIn(map).first().focus();
+  const place = await page.evaluate(() => window.scrollY);
+  for (const { name } of branches.slice(1, 8)) {
+    await page.keyboard.press('Tab');
+    const marker = map.getByRole('button', { name, exact: true });
+    await expect(marker).toBeFocused();
+    await expect.poll(() => markersInSight(map)).toContain(name);
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  const eighth = branches[7];
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`branch=${eighth?.id}$`));
+  await expectCentred(map, eighth?.name ?? '');
+  await expect(map.getByRole('button', { name: eighth?.name ?? '', exact: true })).toBeFocused();
+});
+
+test('an address with a branch or a region opens the map there', async ({ page }) => {
+  const branches = await branchesOf(page, 'ru', 2);
+  await open(page, `/contacts?branch=${branches[0]?.id}`);
+  const map = mapOf(page);
+  await expectCentred(map, branches[0]?.name ?? '');
+  await open(page, '/contacts?region=2');
+  await expect.poll(() => markersInSight(map)).toEqual(branches.map(({ name }) => name));
+});
+
+test('another region fits the map to its branches', async ({ page }) => {
+  await open(page, '/contacts');
+  const map = mapOf(page);
+  await expect(markersIn(map)).toHaveCount(14);
+  const links = page.getByRole('navigation', { name: ru.contacts.region }).getByRole('link');
+  for (const region of [2, 6, 1]) {
+    await links.nth(region).click();
+    const names = (await branchesOf(page, 'ru', region)).map(({ name }) => name);
+    await expect(markersIn(map)).toHaveCount(names.length);
+    await expect.poll(() => markersInSight(map)).toEqual(names);
+  }
+  await links.first().click();
+  await expect.poll(async () => (await markersInSight(map)).length).toBe(14);
+});
+
+test('zooms by its buttons, and says with which key a wheel does', async ({ page, tiles, isMobile }) => {
+  await open(page, '/contacts?branch=1');
+  const map = mapOf(page);
+  if (!isMobile) {
+    await map.hover();
+    await page.mouse.wheel(0, 100);
+    await expect(map).toContainText('удерживайте Ctrl и вращайте колесо');
+  }
+  await map.getByRole('button', { name: ru.contacts.mapZoomOut }).click();
+  await expect.poll(() => tiles.some((tile) => tile.startsWith('14/'))).toBe(true);
+  await map.getByRole('button', { name: ru.contacts.mapZoomIn }).click();
+  await map.getByRole('button', { name: ru.contacts.mapZoomIn }).click();
+  await expect.poll(() => tiles.some((tile) => tile.startsWith('16/'))).toBe(true);
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('nothing bounces and nothing glides', async ({ page, isMobile }) => {
+    await open(page, '/contacts?region=1');
+    const map = mapOf(page);
+    const [first] = await branchesOf(page, 'ru', 1);
+    await expect(markersIn(map)).toHaveCount(5);
+    await page
+      .locator('main article')
+      .first()
+      .getByRole('link', { name: first?.name ?? '', exact: true })
+      .click();
+    await expectCentred(map, first?.name ?? '');
+    if (isMobile) await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(350);
+    expect(await bouncing(map)).toEqual([]);
+  });
+});
+
+test('markers stand on a quiet ground when the tiles do not come', async ({ page, context, watched }) => {
+  watched.tolerate(/Failed to load resource/);
+  await context.unroute(`${TILES}/**`);
+  await context.route(`${TILES}/**`, (route) => route.abort());
+  await open(page, '/contacts?region=1');
+  const map = mapOf(page);
+  await expect.poll(async () => (await markersInSight(map)).length).toBe(5);
+  await expect
+    .poll(() => map.locator('img').evaluateAll((all) => all.every((one) => getComputedStyle(one).opacity === '0')))
+    .toBe(true);
+  await expect(map.getByText(ru.contacts.mapNoTiles)).toBeVisible();
+  await expect(map.getByRole('link', { name: ru.contacts.mapElsewhere })).toHaveAttribute('href', /^https:\/\/yandex/);
+  await markersIn(map).first().click();
+  await expect(page).toHaveURL(/branch=1$/);
+});
+
+test('a map whose script does not come leaves the list and says so', async ({ page, watched }) => {
+  watched.tolerate(/Failed to load resource/);
+  await page.route('**/branch-map*', (route) => route.abort());
+  await open(page, '/contacts');
+  await mapOf(page).scrollIntoViewIfNeeded();
+  await expect(mapOf(page).getByText(ru.contacts.mapFailed)).toBeVisible();
+  await page.locator('main article').first().locator('h3 a').click();
+  await expect(page).toHaveURL(/branch=1$/);
+});

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import type { Part, PartList } from '#contract/catalog';
+
+import { content, type Language, open } from '../shared/steps';
+
+export const SPARE_PARTS = /\/api\/main\/spare-part\/(\?|$)/;
+
+/** From another page of the site, so that the browser asks for the content itself. */
+export async function goToShop(
+  page: Page,
+  watched: { tolerate: (pattern: RegExp) => void },
+  prefix: string,
+  name: string,
+): Promise<void> {
+  watched.tolerate(/404/);
+  await open(page, `${prefix}/no-such-page`);
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+}
+
+export const partsOf = (page: Page, language: Language, query = 'page=1') =>
+  content<PartList>(page, language, `/spare-part/?${query}`);
+
+export const partOf = (page: Page, language: Language, id: number) =>
+  content<Part>(page, language, `/spare-part/${id}/`);
+
+/** Every content call of the shop, with its language, as it went over the wire. */
+export function partCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/main/spare-part/'))
+      calls.push(`${request.headers()['accept-language']} ${pathname.slice('/api/main'.length)}${search}`);
+  });
+  return calls;
+}

@@ -1,0 +1,203 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { LoginReply } from '#contract/signIn';
+import { customers } from '#server/seed/content/customers';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { stored } from '../account/accountSteps';
+import { storeSession } from '../shared/customers';
+import { test as base, expect, hydrated, OF_THE_NETWORK } from '../shared/fixtures';
+import { agree, fillIn } from '../shared/steps';
+import { type BadNetwork, type NetworkState, startBadNetwork } from './badNetwork';
+
+/** The whole site over a network that a journey makes bad. */
+const test = base.extend<{ line: BadNetwork }>({
+  line: async ({ server }, use) => {
+    const line = await startBadNetwork(server.url);
+    await use(line);
+    await line.close();
+  },
+  baseURL: async ({ line }, use) => use(line.url),
+});
+
+// Every load asks the line: what the browser has kept would spare it half of what it loses.
+test.beforeEach(async ({ context, page }) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+});
+
+const WRITTEN = 'Стучит слева, когда еду по трамвайным путям';
+const form = (page: Page) => page.getByRole('form', { name: ru.forms.appointmentTitle });
+const message = (page: Page) => form(page).getByLabel(ru.forms.message);
+const thanks = (page: Page) => page.getByRole('dialog', { name: ru.forms.thanksTitle });
+const parts = (page: Page) => page.locator('main a[href*="/singl-shop/"]');
+const services = (page: Page) => page.locator('main article');
+
+/** Each request that is sent, by its key: the server takes those of one key for one. */
+function enquiriesSent(page: Page): string[] {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/main/requests/')) keys.push(request.headers()['idempotency-key'] ?? 'none');
+  });
+  return keys;
+}
+
+test('Slow 3G: the page reads and takes text before its script, a request is sent once, a list comes @desktop', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  const sent = enquiriesSent(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await message(page).fill(WRITTEN);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.locator('html[data-hydrated]').count(), 'typed before the script is there').toBe(0);
+  await hydrated(page);
+  await expect(form(page).getByRole('combobox', { name: ru.forms.brand })).toBeVisible();
+  await expect(message(page)).toHaveValue(WRITTEN);
+  await fillIn(form(page));
+  await form(page).getByRole('button', { name: ru.forms.send }).dblclick();
+  await expect(thanks(page)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  await page.locator('header nav a[href="/services"]').first().click();
+  await expect(services(page).first()).toBeVisible();
+});
+
+test('a line that loses connections: what is lost comes at another try, and the request arrives once @desktop', async ({
+  page,
+  line,
+  watched,
+}) => {
+  test.setTimeout(150_000);
+  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(/ChunkLoadError|Loading (CSS )?chunk|preload/i);
+  const sent = enquiriesSent(page);
+  line.turn('lossy');
+  await expect(async () => {
+    await page.goto('/');
+    // The script that asks again for all others cannot do so for itself: lost, it leaves the page as it was served.
+    expect(await page.evaluate(() => 'earlyErrors' in window)).toBe(true);
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await message(page).fill(WRITTEN);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 60_000 });
+  const enhanced = form(page).getByRole('combobox', { name: ru.forms.brand, expanded: false });
+  const missing = form(page).getByRole('button', { name: ru.common.retry });
+  await expect(enhanced.or(missing).first()).toBeVisible();
+  await expect(message(page)).toHaveValue(WRITTEN);
+  while (await missing.isVisible()) await missing.click();
+  await fillIn(form(page));
+  const again = form(page).getByRole('button', { name: ru.forms.tryAgain });
+  await form(page).getByRole('button', { name: ru.forms.send }).click();
+  await expect(async () => {
+    if (await again.isVisible()) {
+      await expect(form(page).getByRole('alert')).toContainText(ru.forms.noAnswer);
+      await expect(message(page)).toHaveValue(WRITTEN);
+      await again.click();
+    }
+    await expect(thanks(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  expect(new Set(sent).size).toBe(1);
+  expect(line.lost).toBeGreaterThan(2);
+});
+
+test('a request whose answer is lost is said not to be answered, and sent again after a reload it is the same one @desktop', async ({
+  page,
+  line,
+  watched,
+}) => {
+  watched.tolerate(OF_THE_NETWORK);
+  const sent = enquiriesSent(page);
+  await page.clock.install();
+  await page.goto('/');
+  await hydrated(page);
+  await message(page).fill(WRITTEN);
+  await fillIn(form(page));
+  line.turn('muted');
+  await form(page).getByRole('button', { name: ru.forms.send }).click();
+  await expect.poll(() => sent.length).toBe(1);
+  await page.clock.fastForward(12_000);
+  await expect(form(page).getByRole('alert')).toContainText(ru.forms.noAnswer);
+  await expect(message(page)).toHaveValue(WRITTEN);
+  line.turn('clear');
+  // Whoever reloads the page instead finds all of it, and sends the same request.
+  await page.reload();
+  await hydrated(page);
+  await expect(message(page)).toHaveValue(WRITTEN);
+  await agree(form(page));
+  await form(page).getByRole('button', { name: ru.forms.send }).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(new Set(sent).size).toBe(1);
+  expect(sent).toHaveLength(2);
+});
+
+async function signIn(context: BrowserContext, url: string): Promise<Record<string, string>> {
+  const [customer] = customers;
+  const reply = await context.request.post(`${url}/api/main/authentication/login/`, {
+    data: { phone_number: customer?.phone, password: customer?.password },
+  });
+  const { user_id, access_token, refresh_token } = (await reply.json()) as LoginReply;
+  const session = { userId: String(user_id), accessToken: access_token, refreshToken: refresh_token };
+  await storeSession(context, url, session);
+  return session;
+}
+
+for (const portal of ['portal', 'portalElsewhere'] satisfies NetworkState[]) {
+  test(`a captive portal answers in the site’s place (${portal}): it is said, nobody is signed out, the request waits @desktop`, async ({
+    context,
+    page,
+    line,
+    watched,
+  }) => {
+    watched.tolerate(OF_THE_NETWORK);
+    watched.tolerate(/ChunkLoadError|Loading (CSS )?chunk|Unexpected token|Content Security Policy|CORS|MIME|preload/i);
+    const session = await signIn(context, line.url);
+    const isSignedIn = async () => {
+      await expect(page.locator('header').getByRole('link', { name: ru.header.garage }).first()).toBeVisible();
+      expect(await stored(page)).toMatchObject(session);
+    };
+    await page.goto('/');
+    await hydrated(page);
+    await message(page).fill(WRITTEN);
+    await expect(form(page).getByLabel(ru.forms.name)).toHaveValue(/Дилшод/);
+    await fillIn(form(page));
+    const sent = enquiriesSent(page);
+
+    line.turn(portal);
+    await form(page).getByRole('button', { name: ru.forms.send }).click();
+    // A redirect to another host is a lost answer to a script: it cannot see who gave it.
+    const said = portal === 'portal' ? ru.forms.errorText : ru.forms.noAnswer;
+    await expect(form(page).getByRole('alert')).toContainText(said);
+    await expect(message(page)).toHaveValue(WRITTEN);
+    await isSignedIn();
+
+    line.turn('clear');
+    await form(page).getByRole('button', { name: ru.forms.tryAgain }).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(new Set(sent).size).toBe(1);
+    await page.keyboard.press('Escape');
+
+    // A page change: whatever of it cannot be had says so, with the way to ask again.
+    line.turn(portal);
+    await page.locator('header nav a[href="/shop"]').first().click();
+    await expect(page.getByText(ru.common.loadFailed).first()).toBeVisible();
+    expect(await stored(page)).toMatchObject(session);
+    line.turn('clear');
+    const reload = page.getByRole('button', { name: ru.errors.reload });
+    const retry = page.getByRole('main').getByRole('button', { name: ru.common.retry });
+    // Some of it may have come by itself meanwhile.
+    await expect(async () => {
+      const button = reload.or(retry).first();
+      if (await button.isVisible()) await button.click({ timeout: 1_000 });
+      await expect(parts(page).first()).toBeVisible({ timeout: 3_000 });
+      await expect(page.getByText(ru.common.loadFailed)).toHaveCount(0, { timeout: 3_000 });
+    }).toPass();
+    await isSignedIn();
+  });
+}

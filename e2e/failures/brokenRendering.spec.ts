@@ -1,0 +1,68 @@
+import { PUBLIC_PAGES } from '../shared/publicPages';
+import { expect, FAILURES, test } from './brokenCalls';
+
+const RENDERED_WITHIN_MS = 1_000;
+const TRIES = 5;
+const isAll = process.env.E2E_ALL === '1';
+
+/** The page and how long it took; of a few tries the best, since the machine of the tests has other things to do as well. */
+async function render(
+  url: string,
+  status: number,
+  isGoodEnough: (ms: number) => boolean,
+): Promise<{ html: string; ms: number }> {
+  for (let tries = 1; ; tries += 1) {
+    const since = performance.now();
+    const reply = await fetch(url);
+    const html = await reply.text();
+    const ms = performance.now() - since;
+    expect(reply.status, url).toBe(status);
+    expect(reply.headers.has('retry-after'), url).toBe(status === 503);
+    if (isGoodEnough(ms) || tries === TRIES) return { html, ms };
+    await new Promise((resolve) => setTimeout(resolve, 100 * tries));
+  }
+}
+
+for (const [index, { path, calls, quiet = [] }] of PUBLIC_PAGES.entries()) {
+  test(`${path}: the server leaves out the block of a broken call and nothing else, and is not kept waiting @desktop`, async ({
+    browser,
+    server,
+    line,
+  }) => {
+    test.setTimeout(240_000);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.route('**', (route) => route.abort());
+
+    const all = [...calls, ...quiet.map((call) => ({ call, shows: null, isMain: false }))];
+    for (const [place, { call, shows, isMain }] of all.entries()) {
+      // One kind in turn, all of them by E2E_ALL=1: what tells them apart is one place for all calls.
+      for (const breakage of FAILURES.filter((_, kind) => isAll || kind === (index + place) % FAILURES.length)) {
+        line.breakBy([{ call, breakage }]);
+        const { html, ms } = await render(server.url + path, isMain ? 503 : 200, (took) => took < RENDERED_WITHIN_MS);
+        const tried = `${breakage} ${call}`;
+        expect(
+          line.asked.some((asked) => call.test(asked)),
+          `${tried} was asked`,
+        ).toBe(true);
+        expect(ms, tried).toBeLessThan(RENDERED_WITHIN_MS);
+        await page.setContent(html, { waitUntil: 'commit' });
+        await expect(page.locator('h1'), tried).toHaveCount(1);
+        if (shows) await expect(page.locator(shows), tried).toHaveCount(0);
+        for (const other of calls) {
+          if (other.call === call || other.after === call) continue;
+          expect(await page.locator(other.shows).count(), `${other.shows} beside ${tried}`).toBeGreaterThan(0);
+        }
+      }
+    }
+
+    // A page with a hole is not kept: healed, the next one is whole.
+    line.breakBy([{ call: /./, breakage: 'refused' }]);
+    await render(server.url + path, 503, () => true);
+    line.breakBy([]);
+    const { html } = await render(server.url + path, 200, () => true);
+    await page.setContent(html, { waitUntil: 'commit' });
+    for (const { shows } of calls) expect(await page.locator(shows).count(), shows).toBeGreaterThan(0);
+    await context.close();
+  });
+}

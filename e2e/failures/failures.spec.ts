@@ -1,0 +1,223 @@
+import type { BrowserContext, Page, Request, Route } from '@playwright/test';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { hydrated, OF_THE_NETWORK } from '../shared/fixtures';
+import { LAYOUT_CALLS, type PageCall, PUBLIC_PAGES, type PublicPage } from '../shared/publicPages';
+import { brokenReply, expect, FAILURES, type Failure, test } from './brokenCalls';
+
+interface BrokenCall {
+  /** How it fails from now on; null: healed. */
+  failure: Failure | null;
+  /** Calls that met this so far. */
+  met: number;
+  /** Other calls of the page that have not been answered yet. */
+  underWay: number;
+}
+
+/** Breaks one call for one page alone, so that many pages can be tried beside each other. What hangs is answered by nobody. */
+async function breakCall(page: Page, call: RegExp, failure: Failure): Promise<BrokenCall> {
+  const state: BrokenCall = { failure, met: 0, underWay: 0 };
+  const meet = async (route: Route) => {
+    state.met += 1;
+    const { failure: now } = state;
+    if (now === null) return route.continue();
+    if (now === 'hanging') return undefined;
+    if (now === 'refused') return route.abort('connectionrefused');
+    const { status, contentType, body } = brokenReply(now, '[{"id": 1, "name": "');
+    return route.fulfill({ status, contentType, body, headers: { 'access-control-allow-origin': '*' } });
+  };
+  const isBroken = (request: Request) => {
+    const { pathname, search } = new URL(request.url());
+    return call.test(`${request.method()} ${pathname}${search}`);
+  };
+  const isOther = (request: Request) => request.url().includes('/api/') && !isBroken(request);
+  page.on('request', (request) => void (isOther(request) && state.underWay++));
+  const answered = (request: Request) => void (isOther(request) && state.underWay--);
+  page.on('requestfinished', answered);
+  page.on('requestfailed', answered);
+  await page.route(/\/api\//, (route) => (isBroken(route.request()) ? meet(route) : route.continue()));
+  return state;
+}
+
+/** By the page's own clock, which a journey puts forward instead of waiting. */
+const SAYS_SO_WITHIN_MS = 12_000;
+const BETWEEN_TRIES_MS = 2_000;
+const EVERY_CALL = /./;
+const isAll = process.env.E2E_ALL === '1';
+const QUICK_FAILURES = FAILURES.filter((failure) => failure !== 'hanging');
+
+const retries = (page: Page) => page.getByRole('button', { name: ru.common.retry, exact: true });
+const waiting = (page: Page) => page.locator('[aria-busy="true"]:visible');
+
+interface Broken extends Pick<PublicPage, 'path' | 'calls'> {
+  broken: PageCall & { opens?: string };
+}
+
+/**
+ * The visitor's way through one broken call: told within 12 s, told again for another failure, mended by the retry. It is pressed by a key:
+ * a link that comes to lie under a mouse asks for what its page shows, and mends the call too.
+ */
+async function meetFailures(
+  context: BrowserContext,
+  { path, calls, broken }: Broken,
+  failures: readonly Failure[],
+): Promise<void> {
+  const { call, shows, blocks = 1, opens } = broken;
+  const page = await context.newPage();
+  await page.clock.install();
+  const state = await breakCall(page, call, 'hanging');
+  await page.goto(path);
+  await hydrated(page);
+  if (opens) await page.locator(opens).first().click();
+
+  for (const other of calls) {
+    if (other === broken || other.after === call) continue;
+    await expect(page.locator(other.shows).first(), `${other.shows} beside ${call}`).toBeAttached();
+  }
+  await expect.poll(() => state.met, `asked for ${call}`).toBeGreaterThan(0);
+  await expect.poll(() => state.underWay, `beside ${call}`).toBe(0);
+  await page.clock.fastForward(SAYS_SO_WITHIN_MS);
+  await expect(retries(page), `hanging ${call}`).toHaveCount(blocks);
+  await expect(waiting(page)).toHaveCount(0);
+  await expect(page.locator(shows)).toHaveCount(0);
+  const block = await retries(page)
+    .first()
+    .evaluateHandle((button) => button.closest('section, aside, nav, footer, main'));
+
+  for (const failure of failures) {
+    const met = state.met;
+    state.failure = failure;
+    await retries(page).first().press('Enter');
+    await expect.poll(() => state.met, `${failure} ${call}`).toBeGreaterThan(met);
+    const said = async () => {
+      await page.clock.fastForward(BETWEEN_TRIES_MS);
+      return retries(page).count();
+    };
+    await expect.poll(said, `${failure} ${call}`).toBe(blocks);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  state.failure = null;
+  await retries(page).first().press('Enter');
+  await expect(page.locator(shows).first(), `healed ${call}`).toBeAttached();
+  await expect(retries(page)).toHaveCount(0);
+  expect(
+    await page
+      .locator(shows)
+      .first()
+      .evaluate((shown, owner) => owner?.contains(shown), block),
+  ).toBe(true);
+  await page.close();
+}
+
+const CALLS_A_TEST = 4;
+
+/** One place tells failures apart for all calls: the first call meets each of them, every other one a failure in turn. */
+const failuresOf = (place: number): readonly Failure[] =>
+  place === 0 ? QUICK_FAILURES : QUICK_FAILURES.filter((_, index) => index === place % QUICK_FAILURES.length);
+
+/**
+ * One component (QueryBlock) tells and mends all that fails: every other page loses another of its blocks in turn, all of them by E2E_ALL=1. That
+ * no block swallows its failure is seen below, where all fail at once; that no other goes with it, in brokenRendering.
+ */
+const brokenOn = <Call>(calls: readonly Call[], place: number): readonly Call[] =>
+  isAll ? calls : calls.filter((_, index) => index === place % calls.length);
+
+/** A region shows what all regions show. */
+const PAGES = PUBLIC_PAGES.filter(({ path }) => isAll || !path.includes('region='));
+
+const groups: Broken[][] = [];
+for (const [place, { path, calls }] of [...PUBLIC_PAGES, { path: '/nowhere', calls: LAYOUT_CALLS }].entries()) {
+  if (!isAll && place % 2 === 1) continue;
+  for (const call of brokenOn(calls, place)) {
+    const last = groups.at(-1);
+    if (last && last.length < CALLS_A_TEST) last.push({ path, calls, broken: call });
+    else groups.push([{ path, calls, broken: call }]);
+  }
+}
+
+for (const [place, group] of groups.entries()) {
+  const paths = [...new Set(group.map(({ path }) => path))].join(' ');
+  test(`each failing call is told in its block and mended by the retry: ${group.length} of ${paths} @desktop`, async ({
+    context,
+    line,
+    watched,
+  }) => {
+    test.setTimeout(180_000);
+    watched.tolerate(OF_THE_NETWORK);
+    // The server comes by nothing, so that the browser asks for everything.
+    line.breakBy([{ call: EVERY_CALL, breakage: 'refused', by: 'server' }]);
+    for (const [index, one] of group.entries()) await meetFailures(context, one, failuresOf(place + index));
+  });
+}
+
+/** What the footer shows without being opened. */
+const FOOTER_CALLS = LAYOUT_CALLS.filter(({ opens }) => !opens);
+
+/** In how many blocks a page tells it when all fail. */
+const blocksOf = ({ calls, shared = [] }: PublicPage): number => {
+  const shown = [...calls, ...shared].filter(({ after }) => !after);
+  const isOfPage = ({ call }: PageCall) => shown.some((own) => own.call.source === call.source);
+  const inFooter = FOOTER_CALLS.filter((one) => !isOfPage(one)).length;
+  return shown.reduce((sum, { blocks = 1 }) => sum + blocks, inFooter);
+};
+
+for (const [index, one] of PAGES.entries()) {
+  const { path, calls } = one;
+  const breakage = QUICK_FAILURES[index % QUICK_FAILURES.length] ?? 'serverError';
+  test(`${path}: everything failing (${breakage}) leaves a page that says so and recovers by itself @desktop`, async ({
+    context,
+    page,
+    line,
+    watched,
+  }) => {
+    watched.tolerate(OF_THE_NETWORK);
+    line.breakBy([{ call: EVERY_CALL, breakage }]);
+    const reply = await page.goto(path);
+    expect(reply?.status()).toBe(503);
+    await hydrated(page);
+    await expect(retries(page)).toHaveCount(blocksOf(one), { timeout: SAYS_SO_WITHIN_MS });
+    await expect(waiting(page)).toHaveCount(0, { timeout: SAYS_SO_WITHIN_MS });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(ru.errors.unexpectedTitle)).toHaveCount(0);
+
+    await context.setOffline(true);
+    line.breakBy([]);
+    await context.setOffline(false);
+    for (const { shows } of calls) await expect(page.locator(shows).first(), shows).toBeAttached();
+    await expect(retries(page)).toHaveCount(0);
+  });
+
+  test(`${path}: entries with nothing in them make a whole page @desktop`, async ({ page, line, watched }) => {
+    watched.tolerate(/status of 503/);
+    const opened = async () => {
+      line.breakBy([{ call: EVERY_CALL, breakage: 'nulls' }]);
+      const reply = await page.goto(path);
+      expect(reply?.status()).toBe(200);
+      await hydrated(page);
+      // Counts anew: what came before was asked by the server.
+      line.breakBy([{ call: EVERY_CALL, breakage: 'nulls' }]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(waiting(page)).toHaveCount(0);
+      // So short a page may bring the appointment form near, which then asks for its brands.
+      const asked = line.asked.filter((call) => !call.includes('/public/brands/'));
+      expect(asked, 'asked by the browser').toEqual([]);
+    };
+    // What a busy server has not got from the API within its 800 ms it leaves to the browser: then the page is opened once more.
+    await expect(opened).toPass({ timeout: 60_000 });
+    await expect(retries(page)).toHaveCount(0);
+    expect(await page.locator('body').innerText()).not.toMatch(/undefined|NaN|\[object|\bnull\b/);
+  });
+}
+
+test('the browser asks only for what the server had to leave out @desktop', async ({ page, line, watched }) => {
+  watched.tolerate(OF_THE_NETWORK);
+  const call = /\/services\/web\/\?page=1$/;
+  line.breakBy([{ call, breakage: 'hanging', by: 'server' }]);
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/api/') && asked.push(request.url())));
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.locator('main > section:nth-of-type(2) article').first()).toBeVisible();
+  expect(asked.filter((url) => !call.test(url))).toEqual([]);
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test';
+import { hydrated } from '../shared/fixtures';
+
+/** What a visitor does who only reads. Each begins at an address of its own, as a link from elsewhere would. */
+export interface Walk {
+  from: string;
+  /** `prefix`: '' or '/uz', which every link on the way keeps. */
+  go: (page: Page, prefix: string) => Promise<void>;
+}
+
+const mainHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+const nothingWaits = (page: Page) => expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
+
+/** Follows the first link of the page's own part that leads below `path`, and waits for the next page. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.locator(`main a[href*="${path}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(path.replace(/[?]/g, '\\?')));
+  await expect(mainHeading(page)).toBeVisible();
+  await nothingWaits(page);
+}
+
+const READ_ONLY_WALKS: readonly Walk[] = [
+  {
+    from: '/',
+    async go(page, prefix) {
+      await expect(page.locator('main h2').nth(5)).toBeAttached();
+      await follow(page, `${prefix}/home/services/singl-services/`);
+      await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+      await page.goBack();
+      await follow(page, `${prefix}/home/blog/blog-singl-post/`);
+    },
+  },
+  {
+    from: '/about',
+    async go(page, prefix) {
+      await expect(page.locator('#team h3').first()).toBeAttached();
+      const question = page.locator('main details').first();
+      await question.locator('summary').click();
+      await expect(question.locator('p').first()).toBeVisible();
+      await page.locator('main button[aria-haspopup="dialog"]').first().click();
+      await expect(page.getByRole('dialog').locator(`a[href="${prefix}/sign-in"]`)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await follow(page, `${prefix}/about/services/singl-services/`);
+    },
+  },
+  {
+    from: '/services',
+    async go(page, prefix) {
+      await expect(page.locator('main article')).toHaveCount(10);
+      await follow(page, `${prefix}/services?page=2`);
+      await expect(page.locator('main article').first()).toBeVisible();
+      await follow(page, `${prefix}/services/singl-services/`);
+    },
+  },
+  {
+    from: '/services/singl-services',
+    go: (page, prefix) => follow(page, `${prefix}/services/singl-services/`),
+  },
+  {
+    from: '/shop',
+    async go(page, prefix) {
+      await expect(page.locator('main a[href*="/singl-shop/"]')).toHaveCount(10);
+      await follow(page, `${prefix}/shop?page=2`);
+      await follow(page, `${prefix}/shop/singl-shop/`);
+      await page.locator('main button[aria-haspopup="dialog"]').first().click();
+      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+    },
+  },
+  {
+    from: '/blog',
+    async go(page, prefix) {
+      await expect(page.locator('main article')).toHaveCount(6);
+      await follow(page, `${prefix}/blog?page=2`);
+      await page.goBack();
+      await follow(page, `${prefix}/blog?category=1`);
+      await follow(page, `${prefix}/blog/blog-singl-post/`);
+      await expect(page.locator('main article p').first()).toBeVisible();
+    },
+  },
+  {
+    from: '/contacts',
+    async go(page, prefix) {
+      await expect(page.locator('main article').nth(1)).toBeVisible();
+      await follow(page, `${prefix}/contacts?region=1`);
+      await page.locator('main article h3 a').first().click();
+      await expect(page).toHaveURL(/branch=\d+/);
+      await expect(page.locator('main article h3 a[aria-current="true"]')).toHaveCount(1);
+    },
+  },
+];
+
+/** Addresses that no walk begins at: links that somebody kept or sent. */
+export const DEEP_LINKS = [
+  '/home',
+  '/home/about',
+  '/home/services?page=2',
+  '/home/shop/singl-shop/2',
+  '/blog?category=1',
+  '/blog/blog-singl-post/2',
+  '/about/services/singl-services/2',
+  '/contacts?region=1',
+] as const;
+
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+  await expect(mainHeading(page)).toBeVisible();
+  await nothingWaits(page);
+}
+
+/** Every walk in one language and the next one in the other: servers tell them apart by a header alone. With E2E_ALL=1 each in both. */
+export const walksIn = (language: 'ru' | 'uz'): readonly Walk[] =>
+  READ_ONLY_WALKS.filter((_, index) => process.env.E2E_ALL === '1' || index % 2 === (language === 'ru' ? 0 : 1));

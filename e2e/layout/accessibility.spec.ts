@@ -1,0 +1,162 @@
+import { expect, test } from '../failures/brokenCalls';
+import {
+  isAccessibleInItsTheme as isAccessible,
+  isAccessibleInBothThemes,
+  isAccessible as isAccessibleInLight,
+} from '../shared/accessible';
+import { OF_THE_NETWORK } from '../shared/fixtures';
+import { PUBLIC_PAGES } from '../shared/publicPages';
+import { agree, LANGUAGES, open } from '../shared/steps';
+
+const isAll = process.env.E2E_ALL === '1';
+/** Each language, and so each width, meets one of them; all of them by E2E_ALL=1. */
+const BREAKAGES = isAll
+  ? ({ ru: ['brokenJson', 'empty'], uz: ['brokenJson', 'empty'] } as const)
+  : ({ ru: ['brokenJson'], uz: ['empty'] } as const);
+
+const PUBLIC = PUBLIC_PAGES.map(({ path }) => path);
+const PATHS = [...PUBLIC, '/documents/personal-data', '/nowhere'];
+/** A failure looks the same in every block; what is empty each page says in its own words. */
+const SHOWN_BROKEN = { brokenJson: isAll ? PUBLIC : ['/', '/services/singl-services/1', '/contacts'], empty: PUBLIC };
+
+/** `/uz` itself is the home page of its language. */
+const under = (prefix: string, path: string): string => (path === '/' ? prefix || '/' : prefix + path);
+
+test.beforeEach(async ({ page, watched }) => {
+  watched.tolerate(OF_THE_NETWORK);
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+});
+
+for (const { language, prefix, t } of LANGUAGES) {
+  test.describe(`nothing for axe to find, ${language}`, () => {
+    test.setTimeout(240_000);
+
+    test('every page as it is read', async ({ page }) => {
+      for (const path of PATHS) {
+        await open(page, under(prefix, path));
+        await isAccessible(page, path);
+      }
+    });
+
+    for (const breakage of BREAKAGES[language]) {
+      test(`every page whose calls all come to nothing: ${breakage}`, async ({ page, line }) => {
+        line.breakBy([{ call: /./, breakage }]);
+        for (const path of SHOWN_BROKEN[breakage]) {
+          await open(page, under(prefix, path));
+          await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
+          expect(await page.locator('body').innerText(), path).not.toMatch(/undefined|NaN|\[object|\bnull\b/);
+          await isAccessibleInLight(page, `${breakage} ${path}`);
+        }
+      });
+    }
+
+    test('placeholders, while nothing answers @phone', async ({ page, line }) => {
+      line.breakBy([{ call: /./, breakage: 'hanging' }]);
+      for (const path of ['/', '/shop', '/blog', '/contacts']) {
+        await open(page, under(prefix, path));
+        await expect(page.locator('[aria-busy="true"]:visible').first()).toBeVisible();
+        await isAccessible(page, `waiting ${path}`, 'main');
+      }
+    });
+
+    test('drop-downs open @desktop', async ({ page }) => {
+      await open(page, `${prefix}/shop`);
+      for (const name of [t.header.servicesList, t.header.articlesList]) {
+        await page.locator(`header nav summary[aria-label="${name}"]`).first().click();
+        await isAccessibleInBothThemes(page, name, 'header');
+      }
+    });
+
+    test('slide-out menu open, with its lists @phone', async ({ page }) => {
+      await open(page, `${prefix}/shop`);
+      await page.getByRole('button', { name: t.header.openMenu }).click();
+      await isAccessibleInBothThemes(page, 'menu', '#site-menu');
+      for (const summary of await page.locator('#site-menu summary').all()) await summary.click();
+      await isAccessibleInBothThemes(page, 'menu with its lists', '#site-menu');
+    });
+
+    test('the appointment form: lists open, every error, technical error, thanks @phone', async ({ page }) => {
+      await open(page, prefix || '/');
+      await page.locator('#appointment').scrollIntoViewIfNeeded();
+      const brand = page.getByRole('combobox', { name: t.forms.brand });
+      await brand.click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await isAccessible(page, 'brands', '#appointment');
+      await brand.fill('zzz');
+      await isAccessible(page, 'no such brand', '#appointment');
+      await brand.fill('');
+      for (const name of [t.forms.name, t.forms.message]) {
+        await page.getByLabel(name).focus();
+        await page.getByLabel(name).blur();
+      }
+      await page.getByLabel(t.forms.phone, { exact: true }).fill('90 12');
+      await page.getByLabel(t.forms.phone, { exact: true }).blur();
+      await expect(page.getByText(t.forms.required).first()).toBeVisible();
+      await isAccessible(page, 'errors', '#appointment');
+
+      await page.getByLabel(t.forms.name).fill('Aziz');
+      await page.getByLabel(t.forms.phone, { exact: true }).fill('901234567');
+      await brand.fill('chevrolet');
+      await page.getByRole('option').first().click();
+      await page.getByRole('combobox', { name: t.forms.model }).click();
+      await page.getByRole('option').first().click();
+      await page.getByLabel(t.forms.message).fill('…');
+      await agree(page.locator('#appointment'));
+      await page.route('**/main/requests/', (route) => route.fulfill({ status: 500, json: {} }));
+      await page.getByRole('button', { name: t.forms.send }).click();
+      await expect(page.getByText(t.forms.technik_error)).toBeVisible();
+      await isAccessible(page, 'technical error', '#appointment');
+      await page.unroute('**/main/requests/');
+      await page.getByRole('button', { name: t.forms.tryAgain }).click();
+      await expect(page.getByRole('dialog', { name: t.forms.thanksTitle })).toBeVisible();
+      await isAccessible(page, 'thanks', 'dialog');
+    });
+
+    test('every dialog: booking, purchase with its errors, picture, logo @desktop', async ({ page }) => {
+      const dialog = page.getByRole('dialog');
+      const close = async () => {
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      };
+      await open(page, `${prefix}/about`);
+      await page.locator('main details summary').first().click();
+      await isAccessible(page, 'a question open', 'main');
+      await page.locator('main button[aria-haspopup="dialog"]').first().click();
+      await expect(dialog).toBeVisible();
+      await isAccessible(page, 'booking', 'dialog');
+
+      await open(page, `${prefix}/shop/singl-shop/1`);
+      await page.getByRole('button', { name: t.shop.buy }).click();
+      await dialog.getByLabel(t.forms.name).focus();
+      await page.keyboard.press('Tab');
+      await dialog.getByRole('button', { name: t.forms.send }).click();
+      await isAccessible(page, 'purchase with errors', 'dialog');
+      await close();
+      await page.locator('main a[aria-haspopup="dialog"]').first().click();
+      await expect(dialog).toBeVisible();
+      await isAccessible(page, 'picture', 'dialog');
+
+      await open(page, `${prefix}/shop`);
+      await page.locator('main li button[aria-haspopup="dialog"]').first().click();
+      await expect(dialog).toBeVisible();
+      await isAccessible(page, 'logo', 'dialog');
+    });
+
+    test('chosen states: filters, search without a result, calendar, a branch @desktop', async ({ page }) => {
+      for (const path of [
+        '/blog?category=1&tag=1&month=5&date=7',
+        '/blog?month=11',
+        '/services?search=zzz',
+        '/services?category=1',
+        '/shop?category=1&manufacturer=nobody',
+        '/contacts?region=1&branch=1',
+        '/contacts?region=999',
+      ]) {
+        await open(page, prefix + path);
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await page.waitForLoadState('networkidle');
+        await isAccessible(page, path, 'main');
+      }
+    });
+  });
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../shared/fixtures';
+import { comeIntoSight } from './picturesSteps';
+
+interface Change {
+  /** How many elements carried the picture's name before the new page was drawn, and once it was. */
+  before: number;
+  after: number;
+  /** Pictures of the change that moved. */
+  moving: string[];
+}
+
+/** Notes each page change by view transition. */
+async function watchChanges(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const changes: Change[] = [];
+    Object.assign(window, { changes });
+    const named = () =>
+      [...document.querySelectorAll('main *')].filter((one) => getComputedStyle(one).viewTransitionName === 'picture');
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const change: Change = { before: named().length, after: 0, moving: [] };
+      changes.push(change);
+      const transition = start(update);
+      void transition.ready.then(() => {
+        change.after = named().length;
+        change.moving = document
+          .getAnimations()
+          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
+          .filter((part) => part.startsWith('::view-transition'));
+      });
+      return transition;
+    };
+  });
+}
+
+const changes = (page: Page) => page.evaluate(() => (window as unknown as { changes: Change[] }).changes);
+
+for (const { list, card } of [
+  { list: '/blog', card: 'main article a[href*="/blog-singl-post/"]' },
+  { list: '/shop', card: 'main article a[href*="/singl-shop/"]' },
+]) {
+  test(`${list}: the picture of a card becomes the picture of its page, and again from there @desktop`, async ({
+    page,
+  }) => {
+    await watchChanges(page);
+    await page.goto(list);
+    await hydrated(page);
+    for (const made of [1, 2]) {
+      await page.locator(card).last().scrollIntoViewIfNeeded();
+      await page.locator(card).last().hover();
+      await page.waitForLoadState('networkidle');
+      await page.locator(card).last().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect.poll(() => changes(page)).toHaveLength(made);
+      await expect.poll(async () => (await changes(page)).at(-1)).toMatchObject({ before: 1, after: 1 });
+      expect((await changes(page)).at(-1)?.moving).toContain('::view-transition-group(picture)');
+    }
+  });
+}
+
+test('nothing moves for who asked for less motion @desktop', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchChanges(page);
+  await page.goto('/blog');
+  await hydrated(page);
+  await page.locator('main article a').first().hover();
+  await page.waitForLoadState('networkidle');
+  await page.locator('main article a').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => changes(page)).toHaveLength(1);
+  expect(await changes(page)).toMatchObject([{ before: 0, after: 0, moving: [] }]);
+});
+
+test('who asked for less motion finds every section in its place when it comes into sight @both', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page);
+  // Against where the layout has it at the same moment: letters and pictures that come late may move all of it.
+  const displaced = () =>
+    page.locator('main section > div').evaluateAll((bands) =>
+      bands.flatMap((band) => {
+        let top = 0;
+        for (let part = band as HTMLElement | null; part; part = part.offsetParent as HTMLElement | null)
+          top += part.offsetTop;
+        const moved = Math.round(band.getBoundingClientRect().top + window.scrollY - top);
+        return Math.abs(moved) > 1 ? [moved] : [];
+      }),
+    );
+  expect(await displaced()).toEqual([]);
+  await comeIntoSight(page);
+  expect(await displaced()).toEqual([]);
+});
+
+test('a page whose data are still on their way is there without waiting for a picture of the old one @desktop', async ({
+  page,
+}) => {
+  await watchChanges(page);
+  await page.route('**/articles/by-pg/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.fallback();
+  });
+  await page.goto('/blog');
+  await hydrated(page);
+  await page.locator('main article a[href*="/blog-singl-post/"]').last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  expect(await changes(page)).toEqual([]);
+});
+
+test('a card that was tapped is not lifted, though the browser takes it for hovered @phone', async ({ page }) => {
+  await page.goto('/services');
+  await hydrated(page);
+  const card = page.locator('main article').first();
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), true));
+  const look = () =>
+    card.evaluate((element) => {
+      const { transform, boxShadow, borderColor } = getComputedStyle(element);
+      return { transform, boxShadow, borderColor };
+    });
+  const untouched = await look();
+  const link = card.locator('a').first();
+  await link.tap();
+  // A phone's mouse stays where it was tapped; this one is elsewhere, and the browser looks what is under it after every scroll.
+  await link.hover();
+  await expect.poll(() => card.evaluate((element) => element.matches(':hover'))).toBe(true);
+  await card.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  expect(await look()).toEqual(untouched);
+});
+
+for (const path of ['/', '/uz/blog', '/shop', '/contacts']) {
+  test(`nothing goes on moving by itself at ${path} @phone`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+}

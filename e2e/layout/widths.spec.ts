@@ -1,0 +1,121 @@
+import { CAR, giveCar, signIn } from '../account/accountSteps';
+import { test } from '../shared/customers';
+import { expect } from '../shared/fixtures';
+import { INDEXED_PAGES } from '../shared/indexedPages';
+import { LANGUAGES } from '../shared/steps';
+import { brokenViscosities, headerStandsOutAt, openUnfolded, standsOut, standsOutAt, widthsOf } from './fit';
+
+// No page scrolls sideways at any width: a walk by steps of 20 px, and once with all that the header opens, as it is the same everywhere.
+
+const PUBLIC = [
+  ...INDEXED_PAGES,
+  '/prices',
+  '/booking?services=1,8',
+  '/documents/personal-data',
+  '/services/singl-services',
+  '/track',
+  '/sign-in',
+  '/sign-up',
+  '/nothing-here',
+];
+const PERSONAL = ['garage', 'story', 'requests', 'profile', 'prifile-edit', 'car-add'].map(
+  (screen) => `/personal/${screen}`,
+);
+
+const isAll = process.env.E2E_ALL === '1';
+/** Each language has every other one, both all with E2E_ALL=1. */
+const ofLanguage = (prefix: string, paths: readonly string[]) =>
+  paths.filter((_, place) => isAll || place % 2 === (prefix === '' ? 0 : 1));
+
+// Both languages, whatever the project's width: it is the walk's own.
+const IN_BOTH = LANGUAGES.map(({ language, prefix }) => ({
+  prefix,
+  widths: widthsOf(language),
+  tag: `(${language}) @desktop`,
+}));
+
+// What moves stands at its end at once: four times as quick, and nothing is measured on its way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { prefix, widths, tag } of IN_BOTH) {
+  const under = (path: string) => (path === '/' ? prefix || '/' : prefix + path);
+
+  for (const path of PUBLIC) {
+    test(`nothing of ${path} stands out from 320 to 1920 px ${tag}`, async ({ page, watched }) => {
+      // The page that is not there.
+      watched.tolerate(/404/);
+      await openUnfolded(page, under(path));
+      expect(await standsOutAt(page, widths)).toEqual([]);
+    });
+  }
+
+  test(`nothing that the header opens stands out from 320 to 1920 px ${tag}`, async ({ page }) => {
+    await openUnfolded(page, under('/shop'));
+    expect(await headerStandsOutAt(page, widths)).toEqual([]);
+  });
+
+  test(`oils keep their viscosity on one line and parts of a row look alike ${tag}`, async ({ page }) => {
+    for (const path of ['/shop?category=2', '/blog/blog-singl-post/19']) {
+      await openUnfolded(page, under(path));
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await brokenViscosities(page), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+    await openUnfolded(page, under('/shop'));
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const feet = await page.locator('main article').evaluateAll((cards) =>
+        cards.map((card) => {
+          const [price, stock] = [...(card.querySelector('p:last-child')?.children ?? [])].map((piece) =>
+            piece.getBoundingClientRect(),
+          );
+          return `${Math.round(card.getBoundingClientRect().bottom - (price?.bottom ?? 0))}, ${(stock?.left ?? 0) - (price?.left ?? 0)}`;
+        }),
+      );
+      expect.soft(new Set(feet).size, `${width} px: ${feet.join(' | ')}`).toBe(1);
+    }
+  });
+
+  for (const path of ofLanguage(prefix, PERSONAL)) {
+    test(`nothing of ${path} stands out from 320 to 1920 px ${tag}`, async ({
+      context,
+      page,
+      request,
+      customer,
+      server,
+    }) => {
+      await signIn(context, server.url, customer);
+      await giveCar(request, server.url, customer, CAR);
+      await openUnfolded(page, under(path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await standsOutAt(page, widths)).toEqual([]);
+    });
+  }
+
+  test(`nothing that a customer's header opens stands out from 320 to 1920 px ${tag}`, async ({
+    context,
+    page,
+    server,
+    customer,
+  }) => {
+    await signIn(context, server.url, customer);
+    await openUnfolded(page, under('/personal/profile'));
+    expect(await headerStandsOutAt(page, widths)).toEqual([]);
+  });
+
+  for (const path of ofLanguage(prefix, ['/about', '/shop/singl-shop/1'])) {
+    test(`nothing of the dialog on ${path} stands out from 320 to 1920 px ${tag}`, async ({ page }) => {
+      await openUnfolded(page, under(path));
+      await page.locator('main button[aria-haspopup=dialog]').last().click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await standsOut(page), `${width} px`).toEqual([]);
+        const inside = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+        expect.soft(inside, `${width} px, inside`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}

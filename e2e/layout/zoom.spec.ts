@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../shared/fixtures';
+import { INDEXED_PAGES } from '../shared/indexedPages';
+import { focused } from '../shared/steps';
+import { cutOff, standsOut } from './fit';
+
+// A magnified page, a sticky header, the system's own colours: nothing is lost or covered.
+
+const PATHS = [...INDEXED_PAGES, '/sign-in'];
+
+for (const prefix of ['', '/uz']) {
+  const under = (path: string) => (path === '/' ? prefix || '/' : prefix + path);
+
+  test(`nothing is lost at 400 %: page at ${prefix || '/'}`, async ({ page }) => {
+    // A window of 1280 by 1024 pixels, magnified four times.
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (const path of PATHS) {
+      await page.goto(under(path));
+      await hydrated(page);
+      expect.soft(await standsOut(page), path).toEqual([]);
+      expect.soft(await cutOff(page), path).toEqual([]);
+    }
+  });
+}
+
+/** What has the focus and is not the topmost where it is in sight, ten frames later either; null where all is well. */
+const coveredFocus = (page: Page) =>
+  page.evaluate(async () => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const middle = (from: number, to: number, size: number) => (Math.max(from, 0) + Math.min(to, size)) / 2;
+    for (let frame = 0; frame < 10; frame++) {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const there = document.elementFromPoint(
+        middle(left, right, window.innerWidth),
+        middle(top, bottom, window.innerHeight),
+      );
+      if (there && (element.contains(there) || (there.closest('label') ?? there).contains(element))) return null;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    const name = element.getAttribute('aria-label') ?? element.textContent;
+    return `${element.tagName} ${name?.slice(0, 30)}: ${element.getBoundingClientRect().top}`;
+  });
+
+for (const path of ['/', '/shop', '/blog', '/contacts', '/services/singl-services/1']) {
+  test(`${path}: walking back by keyboard, what has the focus shows it, and the header covers nothing of it${path === '/' ? ' @both' : ''}`, async ({
+    page,
+  }) => {
+    // The strip of brands stands still.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    // The footer is the same on every page.
+    const isFirst = path === '/';
+    await page
+      .locator(`${isFirst ? 'footer' : 'main'} a[href]:visible`)
+      .last()
+      .focus();
+    const covered: string[] = [];
+    for (let step = 0; step < (isFirst ? 60 : 40); step++) {
+      await page.keyboard.press('Shift+Tab');
+      const found = await coveredFocus(page);
+      if (found) covered.push(found);
+      const now = await focused(page);
+      if (now) expect(now, `step ${step}: ${now.name}`).toMatchObject({ seen: true, marked: true });
+    }
+    expect(covered).toEqual([]);
+  });
+}
+
+test('in the colours of the system, what has a ground of its own has a border', async ({ page }) => {
+  for (const path of ['/', '/contacts', '/sign-in']) {
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.goto(path);
+    await hydrated(page);
+    const grounded = await page.evaluate(() => {
+      const pressed = [...document.querySelectorAll<HTMLElement>('main a[href], main button')];
+      for (const element of pressed) {
+        const hasGround = !/transparent|, 0\)$/.test(getComputedStyle(element).backgroundColor);
+        element.toggleAttribute('data-grounded', hasGround && element.checkVisibility());
+      }
+      return document.querySelectorAll('[data-grounded]').length;
+    });
+    expect(grounded, path).toBeGreaterThan(0);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const bare = await page.locator('[data-grounded]').evaluateAll((elements) =>
+      elements
+        .filter((element) => getComputedStyle(element).forcedColorAdjust === 'auto')
+        .filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) === 0)
+        .map(({ textContent }) => textContent),
+    );
+    expect(bare, path).toEqual([]);
+  }
+});
+
+test('in the colours of the system, what is chosen and what has the focus can be told', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/blog?category=1');
+  await hydrated(page);
+  const ground = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const chosen = 'main a[aria-current=true]';
+  expect(await ground(chosen)).not.toBe(await ground('main a:not([aria-current])'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const outline = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element);
+    return { outlineStyle, isSeen: Number.parseFloat(outlineWidth) >= 2 };
+  });
+  expect(outline).toEqual({ outlineStyle: 'solid', isSeen: true });
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { texts as ru } from '#shared/i18n/ru/index';
+import { theme } from '#shared/i18n/ru/theme';
+import { wholeChromium } from '../shared/browser';
+import { storeSession } from '../shared/customers';
+import { expect, hydrated, test } from '../shared/fixtures';
+import { INDEXED_PAGES } from '../shared/indexedPages';
+
+// Playwright starts Chromium without the back/forward cache, which its headless shell has not at all.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      executablePath: wholeChromium,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
+});
+
+/** A document of the site that is none of the application's. */
+const ELSEWHERE = '/robots.txt';
+
+interface Return {
+  /** Of every time that the page was shown: whether it came out of the cache. */
+  shown: boolean[];
+  /** Why it did not, in the browser's words. */
+  reasons: unknown;
+}
+
+async function noteReturns(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shown: boolean[] = [];
+    Object.assign(window, { shown });
+    window.addEventListener('pageshow', ({ persisted }) => shown.push(persisted));
+  });
+}
+
+async function leaveAndComeBack(page: Page, meanwhile: () => Promise<unknown> = async () => null): Promise<Return> {
+  const address = page.url();
+  await page.goto(ELSEWHERE);
+  await meanwhile();
+  // `page.goBack` would wait for a document to load, and none does.
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(page).toHaveURL(address);
+  await page.waitForFunction(
+    () => document.readyState === 'complete' && (window as unknown as Return).shown.length > 0,
+  );
+  return page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+      notRestoredReasons?: unknown;
+    })[];
+    return { shown: (window as unknown as Return).shown, reasons: entry?.notRestoredReasons ?? null };
+  });
+}
+
+const inUzbek = (path: string) => (path === '/' ? '/uz' : `/uz${path}`);
+/** Nothing on these goes on by itself, as a map or a slider does; one of them is left and come back to below. */
+const STILL = ['/about', '/services', '/services/singl-services/1', '/shop', '/blog/blog-singl-post/26', '/sign-in'];
+/** Each in one of the languages, which differ in nothing that the browser asks before it keeps a page. */
+const PAGES = [...INDEXED_PAGES, '/sign-in'].map((path, place) => ({
+  path: place % 2 === 0 ? path : inUzbek(path),
+  tag: STILL.includes(path) ? ' @all' : '',
+}));
+
+test.beforeEach(({ page }) => noteReturns(page));
+
+for (const { path, tag } of PAGES) {
+  test(`${path} comes out of the back/forward cache @desktop${tag}`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    // Forms, map and whatever else comes late.
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    expect(await leaveAndComeBack(page)).toEqual({ shown: [false, true], reasons: null });
+    expect(documents).toEqual([ELSEWHERE]);
+  });
+}
+
+test('a page that comes out of the cache has what was typed, and knows the session and the colours of now @desktop', async ({
+  context,
+  page,
+  server,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await storeSession(context, server.url, { userId: '1', accessToken: 'any', refreshToken: 'any' });
+  await page.goto('/services');
+  await hydrated(page);
+  const search = page.getByRole('searchbox');
+  await search.fill('тормоз');
+  await expect(page).toHaveURL(/search=/);
+  const garage = page.locator('header').getByRole('link', { name: ru.header.garage }).first();
+  await expect(garage).toBeVisible();
+  await page.getByRole('radiogroup', { name: theme.label }).waitFor();
+  const { shown } = await leaveAndComeBack(page, async () => {
+    await page.evaluate(() => localStorage.clear());
+    await context.addCookies([{ name: 'theme', value: 'dark', url: server.url }]);
+  });
+  expect(shown).toEqual([false, true]);
+  await expect(search).toHaveValue('тормоз');
+  await expect(garage).toHaveCount(0);
+  await expect(page.locator('header a[href="/sign-in"]').first()).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+});
+
+test('a release that took the next page away: it reloads by itself, and Back leads to what was written @desktop', async ({
+  page,
+  watched,
+}) => {
+  watched.tolerate(/404|ChunkLoadError|Loading chunk/);
+  let documents = 0;
+  page.on('request', (request) => void (request.isNavigationRequest() && (documents += 1)));
+  // The old release's; the document that is reloaded names the new one's.
+  const chunk = /\/assets\/page-services\..*\.js$/;
+  await page.route(chunk, (route) => (documents === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+  await page.goto('/');
+  await hydrated(page);
+  const form = page.getByRole('form', { name: ru.forms.appointmentTitle });
+  await form.getByLabel(ru.forms.message).fill('Стучит слева');
+  await expect(form.getByRole('combobox', { name: ru.forms.brand })).toBeVisible();
+  await form.getByLabel(ru.forms.name).fill('Вера');
+  await page.locator('header nav a[href="/services"]').first().click();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(page.locator('main article').first()).toBeVisible();
+  expect(documents).toBe(2);
+  // A page out of the cache asks before Playwright follows it again: a request that is held for it then would stay held.
+  await page.unroute(chunk);
+
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(page).toHaveURL(/\/$/);
+  await expect(form.getByLabel(ru.forms.message)).toHaveValue('Стучит слева');
+  await expect(form.getByLabel(ru.forms.name)).toHaveValue('Вера');
+  expect(documents).toBe(2);
+  // What the visitor was on the way to is behind them: nothing is loading any more, and every link leads on.
+  await expect(page.getByTestId('progress')).toHaveCount(0);
+  await page.locator('header nav a[href="/services"]').first().click();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(page.locator('main article').first()).toBeVisible();
+});

@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { BrowserContext } from '@playwright/test';
+import type { DemoCustomer } from '#server/testing/demoCustomer';
+import { onceAcrossWorkers } from '#server/testing/onceAcrossWorkers';
+import { signToken } from '#server/testing/signToken';
+import { customersTemplate } from './databaseTemplate';
+import { test as base } from './fixtures';
+
+const run = promisify(execFile);
+/** More than there are such journeys at one width: which worker gets how many of them is chance. */
+const PREPARED = 48;
+/** Those who have a password. */
+const KNOWN = 8;
+export const PASSWORD = 'correct horse';
+/** How long an access token is good. */
+const GOOD_FOR_S = 900;
+const LIST = 'customers.json';
+
+interface Prepared {
+  folder: string;
+  /** One more customer, of this journey alone. */
+  take(): DemoCustomer;
+  /** One who has `PASSWORD`. */
+  takeKnown(): DemoCustomer;
+}
+
+/** Makes the database that each worker begins with a copy of. */
+async function makeTemplate(made: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'yolda-new-customers-'));
+  const template = process.env.E2E_DATABASE_TEMPLATE;
+  if (template) cpSync(template, folder, { recursive: true });
+  const script = ['-r', 'esbuild-register', 'server/testing/prepareDatabase.ts', String(PREPARED), String(KNOWN)];
+  const { stdout } = await run(process.execPath, script, { env: { ...process.env, DATA_DIR: folder } });
+  writeFileSync(join(folder, LIST), stdout);
+  renameSync(folder, made);
+}
+
+/** The tokens as of now: the customers are older than an access token may be. */
+function signedInNow(customer: DemoCustomer, secret: string): DemoCustomer {
+  const sign = (token: string, from: number) => {
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
+    const now = Math.floor(Date.now() / 1000);
+    return signToken(secret, { ...claims, iat: now + from, exp: now + from + GOOD_FOR_S });
+  };
+  return {
+    ...customer,
+    accessToken: sign(customer.accessToken, 0),
+    expiredAccessToken: sign(customer.expiredAccessToken, -GOOD_FOR_S - 60),
+  };
+}
+
+/** Journeys of people who are signed in: the database knows them before the server starts. Each journey takes a customer of its own. */
+export const test = base.extend<{ customer: DemoCustomer; known: DemoCustomer }, { prepared: Prepared }>({
+  prepared: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
+    async ({}, use) => {
+      const made = customersTemplate(process.env.E2E_DATABASE_TEMPLATE ?? '');
+      await onceAcrossWorkers(
+        `${made}-lock`,
+        () => existsSync(made),
+        () => makeTemplate(made),
+      );
+      const folder = mkdtempSync(join(tmpdir(), 'yolda-customers-'));
+      cpSync(made, folder, { recursive: true });
+      const secrets = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8')) as { accessToken: string };
+      const all = readFileSync(join(folder, LIST), 'utf8').trim().split('\n');
+      const customers = all.map((line) => JSON.parse(line) as DemoCustomer);
+      const known = customers.splice(PREPARED);
+      const takeOf = (those: DemoCustomer[]) => () => {
+        const customer = those.pop();
+        if (!customer) throw new Error('More journeys want a customer than there are');
+        return signedInNow(customer, secrets.accessToken);
+      };
+      await use({ folder, take: takeOf(customers), takeKnown: takeOf(known) });
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  serverSettings: [async ({ prepared }, use) => use({ DATA_DIR: prepared.folder }), { scope: 'worker' }],
+  customer: async ({ prepared }, use) => use(prepared.take()),
+  /** A customer with `PASSWORD`. */
+  known: async ({ prepared }, use) => use(prepared.takeKnown()),
+});
+
+export type Stored = Partial<Record<'userId' | 'accessToken' | 'refreshToken' | 'language', string>>;
+
+/** Puts what an earlier visit left into the storage of the site, by a page without the site's script. */
+export async function storeSession(context: BrowserContext, url: string, session: Stored): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${url}/config.json`);
+  await page.evaluate((values) => {
+    for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
+  }, session);
+  await page.close();
+}
+
+/** As after a sign-in a quarter of an hour ago: the access token has run out. */
+export const expiredSession = ({ userId, expiredAccessToken, refreshToken }: DemoCustomer) => ({
+  userId: String(userId),
+  accessToken: expiredAccessToken,
+  refreshToken,
+});

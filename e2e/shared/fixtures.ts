@@ -1,0 +1,86 @@
+import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { startMapTiles } from './doubles';
+import { type RunningServer, startServer } from './server';
+
+type Settings = Record<string, string>;
+type WorkerFixtures = { serverSettings: Settings; mapTiles: string; server: RunningServer };
+type Watched = { problems: string[]; tolerate: (pattern: RegExp) => void };
+type TestFixtures = { watched: Watched };
+
+/** What Chromium says of calls that a journey breaks, refuses or lets run out on purpose. */
+export const OF_THE_NETWORK = /Failed to load resource|net::ERR_/;
+
+const OUTSIDE = /^https?:\/\/(?!127\.0\.0\.1|localhost)/;
+
+/** Every call the page made to either API, in order. */
+export function apiCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`);
+  });
+  return calls;
+}
+
+/** Resolves once React has hydrated the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** Said in place of a registration (playwright.config.ts). */
+const NO_WORKER = 'Service Worker registration blocked by Playwright';
+
+/**
+ * One server a worker, started with `serverSettings` (override with `test.use` in a file of its own). Each journey fails on any console
+ * message of level warning or error, on an exception in the page and on a request to the outside; `watched.tolerate` names what a
+ * journey brings about on purpose.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  serverSettings: [{}, { scope: 'worker', option: true }],
+  mapTiles: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
+    async ({}, use) => {
+      const tiles = await startMapTiles();
+      await use(`${tiles.url}/{z}/{x}/{y}.png`);
+      await tiles.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ mapTiles, serverSettings }, use) => {
+      const server = await startServer({ MAP_TILES_URL: mapTiles, ...serverSettings });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  watched: [
+    async ({ context }, use) => {
+      const tolerated: RegExp[] = [];
+      const problems: string[] = [];
+      const outside = new Set<Request>();
+      context.on('console', (message) => {
+        if (message.text() === NO_WORKER) return;
+        if (['warning', 'error'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
+      });
+      context.on('weberror', (error) => problems.push(`exception: ${error.error().message}`));
+      // Nobody answers there (e2e/shared/browser.ts) but a journey that stands in for it.
+      context.on('request', (request) => void (OUTSIDE.test(request.url()) && outside.add(request)));
+      context.on('response', (response) => void outside.delete(response.request()));
+      await use({ problems, tolerate: (pattern) => tolerated.push(pattern) });
+      const asked = [...outside].map((request) => request.url());
+      const left = [...problems, ...asked].filter((problem) => !tolerated.some((pattern) => pattern.test(problem)));
+      expect(left, 'console messages, exceptions and requests to the outside').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** For journeys that change what the site shows: the servers of these are never asked by those that look at the demo's content. */
+export const contentTest = test.extend<object, WorkerFixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
+  serverSettings: [async ({}, use) => use({}), { scope: 'worker' }],
+});
+
+export { expect };

@@ -1,4 +1,4 @@
-/** An element of the page, as a hand reaches it: both libraries' handles have these. */
+/** An element of the page, as a hand reaches it. */
 export interface Handle {
   click(): Promise<unknown>;
   hover(): Promise<unknown>;

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { expect } from '@playwright/test';
-import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { Handle, Tab } from './tab';
 
 const ROOM = { width: 1440, height: 900 };
@@ -40,18 +39,24 @@ async function startScreen() {
 /** WebKit refuses to run its sandbox as root, as containers do: there, and in tests only, it does without. */
 const asRoot = process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {};
 
-async function waitUntilReady(url: string): Promise<void> {
-  const deadline = Date.now() + startTimeoutMs;
-  for (;;) {
-    const ready = await fetch(`${url}/status`).then(
-      (reply) => reply.ok,
-      () => false,
-    );
-    if (ready) return;
-    if (Date.now() > deadline) throw new Error('WebKitWebDriver did not start');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+/** The name under which the protocol passes elements. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+interface ElementReference {
+  [ELEMENT]: string;
 }
+
+const KEYS = { Enter: '\uE007', Escape: '\uE00C' };
+
+/** One command of the WebDriver protocol (w3.org/TR/webdriver2). Throws what the driver refuses. */
+async function command<Value>(method: 'GET' | 'POST' | 'DELETE', url: string, body: object = {}): Promise<Value> {
+  const reply = await fetch(url, { method, ...(method === 'POST' && { body: JSON.stringify(body) }) });
+  const { value } = (await reply.json()) as { value: Value & { error?: string; message?: string } };
+  if (!reply.ok) throw new Error(`${value.error}: ${value.message}`);
+  return value;
+}
+
+const started = (url: string): Promise<void> =>
+  expect(() => command('GET', `${url}/status`)).toPass({ intervals: [100], timeout: startTimeoutMs });
 
 /** Collects what goes wrong in the page from now on. The driver hands over no console; a page says here what it says there. */
 function listenForProblems(): void {
@@ -70,33 +75,52 @@ function intoView(element: Element): void {
   if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-function handle(driver: WebDriver, element: WebElement): Handle {
-  return {
-    click: async () => {
-      await driver.executeScript(intoView, element);
-      await element.click();
-    },
-    // By way of the corner: a click moves the pointer behind the back of these actions, and a move to where they believe it is moves nothing.
-    hover: () => driver.actions({ async: false }).move({ x: 1, y: 1 }).move({ origin: element }).perform(),
-    type: (text) => element.sendKeys(text),
-  };
-}
-
 /**
  * WebKitGTK by the driver of the same package. The session waits for no page itself: its wait never ends when the page's
  * `Cross-Origin-Opener-Policy` makes the browser start another process for it.
  */
-async function startSession(url: string): Promise<WebDriver> {
+async function startSession(url: string) {
   const binary = findMiniBrowser();
-  const session = await new Builder()
-    .usingServer(url)
-    .withCapabilities({
-      browserName: 'MiniBrowser',
-      pageLoadStrategy: 'none',
-      'webkitgtk:browserOptions': { args: ['--automation'], ...(binary && { binary }) },
-    })
-    .build();
-  return session;
+  const options = { args: ['--automation'], ...(binary && { binary }) };
+  const alwaysMatch = { browserName: 'MiniBrowser', pageLoadStrategy: 'none', 'webkitgtk:browserOptions': options };
+  const { sessionId } = await command<{ sessionId: string }>('POST', `${url}/session`, {
+    capabilities: { alwaysMatch },
+  });
+  const session = `${url}/session/${sessionId}`;
+  const post = <Value = null>(path: string, body?: object) => command<Value>('POST', session + path, body);
+  return {
+    post,
+    /** Runs a function in the page with texts and elements; waits for a promise that it returns. */
+    run: <Result>(script: (...args: never[]) => Result, ...args: unknown[]) =>
+      post<Awaited<Result>>('/execute/sync', { script: `return (${String(script)}).apply(null, arguments)`, args }),
+    resize: (size: { width: number; height: number }) => post('/window/rect', size),
+    press: (value: string) => {
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
+      return post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    quit: () => command('DELETE', session),
+  };
+}
+type Session = Awaited<ReturnType<typeof startSession>>;
+
+function handle({ post, run }: Session, element: ElementReference): Handle {
+  const path = `/element/${element[ELEMENT]}`;
+  return {
+    click: async () => {
+      await run(intoView, element);
+      await post(`${path}/click`);
+    },
+    // By way of the corner: a click moves the pointer behind the back of these actions, and a move to where they believe it is moves nothing.
+    hover: () => {
+      const places = [
+        { x: 1, y: 1, origin: 'viewport' },
+        { x: 0, y: 0, origin: element },
+      ];
+      const actions = places.map((place) => ({ type: 'pointerMove', duration: 100, ...place }));
+      return post('/actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+    },
+    type: (text) => post(`${path}/value`, { text }),
+  };
 }
 
 export async function openWebKit(program: string): Promise<Tab> {
@@ -105,39 +129,35 @@ export async function openWebKit(program: string): Promise<Tab> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, ...asRoot, DISPLAY: screen.display };
-  const driverProcess = spawn(program, [`--port=${port}`], { env, stdio: 'ignore' });
-  process.once('exit', () => driverProcess.kill());
-  await waitUntilReady(url);
-  const driver = await startSession(url);
-  await driver.manage().window().setRect(ROOM);
-  const arrived = () =>
-    driver.executeScript<boolean>(() => !('left' in window) && document.readyState !== 'loading').catch(() => false);
+  const driver = spawn(program, [`--port=${port}`], { env, stdio: 'ignore' });
+  process.once('exit', () => driver.kill());
+  await started(url);
+  const session = await startSession(url);
+  const { post, run } = session;
+  await session.resize(ROOM);
+  const arrived = () => run(() => !('left' in window) && document.readyState !== 'loading').catch(() => false);
   return {
     engine: 'webkit',
     open: async (address) => {
-      await driver.executeScript(() => void Object.assign(window, { left: true }));
-      await driver.get(address);
+      await run(() => void Object.assign(window, { left: true }));
+      await post('/url', { url: address });
       await expect.poll(arrived, { intervals: [50] }).toBe(true);
-      await driver.executeScript(listenForProblems);
+      await run(listenForProblems);
     },
-    back: () => driver.navigate().back(),
-    evaluate: (script, text = '') => driver.executeScript(script, text),
+    back: async () => void (await post('/back')),
+    evaluate: async (script, text = '') => run(script, text),
     element: async (look, css, name) => {
-      const element = await driver.executeScript<WebElement | null>(look, css, name);
-      return element && handle(driver, element);
+      // A found element comes as its reference.
+      const element = (await run(look, css, name)) as ElementReference | null;
+      return element && handle(session, element);
     },
     // To whatever has the focus by then: an element asked for before may have lost it meanwhile, and refuses the key.
-    press: (key) =>
-      driver
-        .actions({ async: false })
-        .sendKeys(key === 'Enter' ? Key.ENTER : Key.ESCAPE)
-        .perform(),
-    resize: async (width, height) => void (await driver.manage().window().setRect({ width, height })),
-    problems: () =>
-      driver.executeScript<string[]>(() => (window as unknown as { problems?: string[] }).problems?.splice(0) ?? []),
+    press: async (key) => void (await session.press(KEYS[key])),
+    resize: async (width, height) => void (await session.resize({ width, height })),
+    problems: () => run(() => (window as unknown as { problems?: string[] }).problems?.splice(0) ?? []),
     close: async () => {
-      await driver.quit();
-      driverProcess.kill();
+      await session.quit();
+      driver.kill();
       screen.stop();
     },
   };

@@ -1,13 +1,32 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useMeQuery } from '#api/desk/session';
 import { isApiProblem } from '#api/problem';
+import type { Permission } from '#contract/rules/permissions';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { Button } from '#shared/ui/actions/Button';
+import { Button, ButtonLink } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
-import { SessionContext } from '../common/hooks/useSession';
-import { deskPaths } from '../common/lib/deskPaths';
+import { useDeskTexts } from '../common/hooks/useDeskTexts';
+import { SessionContext, useMay } from '../common/hooks/useSession';
+import { deskPaths, sectionsFor } from '../common/lib/paths';
+import { Screen } from '../common/ui/Screen';
 import styles from './Failed.module.css';
 import { Shell } from './shell/Shell';
+
+/** In place of a screen that could not be shown: a mistake of ours, or a chunk of a release that is gone. */
+export const Failed = () => {
+  const t = useDeskTexts();
+  return (
+    <main className={styles.failed} role="alert">
+      <Notice
+        tone="danger"
+        title={t('frame.broken')}
+        action={<Button onClick={() => window.location.reload()}>{t('frame.reload')}</Button>}
+      >
+        {t('frame.brokenText')}
+      </Notice>
+    </main>
+  );
+};
 
 /**
  * Everything behind it is for those who have signed in. The server decides that with each call; this only leads whoever is nobody to the
@@ -57,5 +76,35 @@ export const Guard = () => {
         {t('common.loadFailed')}
       </Notice>
     </main>
+  );
+};
+
+/** The screens below are for whoever has the permission; the server would refuse their calls to anybody else. */
+export const Permitted = ({ permission }: { permission: Permission }) => {
+  const t = useDeskTexts();
+  const may = useMay();
+  if (may(permission)) return <Outlet />;
+  return (
+    <Screen title={t('frame.forbidden')}>
+      <Notice>{t('frame.forbiddenText')}</Notice>
+    </Screen>
+  );
+};
+
+/** Where the day begins: the first section of the role. The calendar is looked into, and nobody's day begins there. */
+export const Beginning = () => {
+  const may = useMay();
+  const first = sectionsFor(may).find(({ name }) => name !== 'bookings');
+  return <Navigate replace to={first?.to ?? deskPaths.account()} />;
+};
+
+export const Unknown = () => {
+  const t = useDeskTexts();
+  return (
+    <Screen title={t('frame.notFound')}>
+      <Notice action={<ButtonLink to={deskPaths.beginning()}>{t('frame.toBeginning')}</ButtonLink>}>
+        {t('frame.notFoundText')}
+      </Notice>
+    </Screen>
   );
 };

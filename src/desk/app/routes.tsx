@@ -1,9 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { Permission } from '#contract/rules/permissions';
-import { Failed } from './Failed';
-import { Guard } from './Guard';
-import { Beginning, Permitted } from './Permitted';
-import { Unknown } from './Unknown';
+import { Beginning, Failed, Guard, Permitted, Unknown } from './Guard';
 
 const below = (permission: Permission, children: RouteObject[]): RouteObject => ({
   element: <Permitted permission={permission} />,

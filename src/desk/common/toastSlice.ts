@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { UNDO_SECONDS } from '#contract/rules/deskLimits';
-import type { DeskState } from './store';
+import type { DeskDispatch, DeskState } from './store';
 
 /** A change can be taken back for so long. */
 export const UNDO_MS = UNDO_SECONDS * 1000;
@@ -44,3 +44,29 @@ const toastSlice = createSlice({
 export const toastReducer = toastSlice.reducer;
 export const { toastShown, changedAgain, toastLeft } = toastSlice.actions;
 export const selectToasts = (state: DeskState): Toast[] => state.toasts;
+
+export type Thunk<Result = void> = (dispatch: DeskDispatch, getState: () => DeskState) => Promise<Result>;
+
+/** Ways back that are still open, by the names that toasts carry: functions have no place in the store. */
+const waysBack = new Map<string, () => Thunk>();
+let numbered = 0;
+
+export const keepWayBack = (way: () => Thunk): string => {
+  numbered += 1;
+  const name = `undo-${numbered}`;
+  waysBack.set(name, way);
+  return name;
+};
+
+/** Takes back what a toast offers, once. */
+export const undoRequested =
+  (name: string): Thunk =>
+  async (dispatch) => {
+    const way = waysBack.get(name);
+    waysBack.delete(name);
+    if (way) await dispatch(way());
+  };
+
+export const forgetWayBack = (name: string): void => {
+  waysBack.delete(name);
+};

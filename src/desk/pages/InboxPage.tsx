@@ -7,7 +7,7 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../common/hooks/useDeskTexts';
-import { TitleContext } from '../common/hooks/useTitle';
+import { TitleContext } from '../common/ui/Screen';
 import { ConflictModal } from '../features/enquiries/ConflictModal';
 import { EnquiryDetail } from '../features/enquiries/EnquiryDetail';
 import { useInboxAct } from '../features/enquiries/enquiryActions';

@@ -2,8 +2,8 @@ import { Link } from '#shared/ui/actions/Link';
 import { Icon } from '#shared/ui/media/Icon';
 import { useDeskTexts } from '../common/hooks/useDeskTexts';
 import { useMay } from '../common/hooks/useSession';
-import { deskPaths } from '../common/lib/deskPaths';
-import { sectionsFor } from '../common/lib/sections';
+import { deskPaths, sectionsFor } from '../common/lib/paths';
+
 import { DeskIcon } from '../common/ui/DeskIcon';
 import { Screen } from '../common/ui/Screen';
 import styles from './MorePage.module.css';

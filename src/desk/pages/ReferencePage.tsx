@@ -3,7 +3,7 @@ import { useInboxInfiniteQuery } from '#api/desk/lists';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../common/hooks/useDeskTexts';
-import { deskPaths } from '../common/lib/deskPaths';
+import { deskPaths } from '../common/lib/paths';
 import { Screen } from '../common/ui/Screen';
 
 /** Where messages to the staff lead: they know an enquiry by its reference. */

@@ -5,9 +5,9 @@ import { ButtonLink } from '#shared/ui/actions/Button';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { type DeskT, useDeskTexts } from '../common/hooks/useDeskTexts';
-import { deskPaths } from '../common/lib/deskPaths';
-import { Card } from '../common/ui/Card';
-import { Screen } from '../common/ui/Screen';
+import { deskPaths } from '../common/lib/paths';
+import { Card, Screen } from '../common/ui/Screen';
+
 import { NO_SPAM } from '../features/enquiries/inboxAddress';
 import { Bars } from '../features/today/Bars';
 import { Figures } from '../features/today/Figures';

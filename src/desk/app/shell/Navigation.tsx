@@ -6,8 +6,8 @@ import { Icon } from '#shared/ui/media/Icon';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay, useSession } from '../../common/hooks/useSession';
-import { deskPaths } from '../../common/lib/deskPaths';
-import { type Section, sectionsFor } from '../../common/lib/sections';
+import { deskPaths, type Section, sectionsFor } from '../../common/lib/paths';
+
 import { DeskIcon } from '../../common/ui/DeskIcon';
 import { useNotifications } from '../../features/notifications/useNotified';
 import styles from './Navigation.module.css';

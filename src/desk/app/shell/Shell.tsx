@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { TitleContext } from '../../common/hooks/useTitle';
 import { useDeskSelector } from '../../common/store';
 import { DeskIcon } from '../../common/ui/DeskIcon';
+import { TitleContext } from '../../common/ui/Screen';
 import { selectStream } from '../../features/live/liveSlice';
 import { useLive } from '../../features/live/useLive';
 import { useNotified } from '../../features/notifications/useNotified';

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '#shared/ui/media/Icon';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useDeskDispatch, useDeskSelector } from '../../common/store';
-import { selectToasts, type Toast, toastLeft, UNDO_MS } from '../../common/toastSlice';
+import { forgetWayBack, selectToasts, type Toast, toastLeft, UNDO_MS, undoRequested } from '../../common/toastSlice';
 import { DeskIcon } from '../../common/ui/DeskIcon';
-import { forgetWayBack, undoRequested } from '../../common/undo';
+
 import styles from './Toasts.module.css';
 
 const Line = ({ toast }: { toast: Toast }) => {

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { createContext, useContext } from 'react';
+import { isApiProblem } from '#api/problem';
 
 export type DeskT = TFunction<'desk'>;
 
@@ -10,4 +11,15 @@ export const useDeskTexts = (): DeskT => {
   const t = useContext(DeskTextsContext);
   if (!t) throw new Error('useDeskTexts needs the frame of the desk above it');
   return t;
+};
+
+/** Why something was not saved, in words that say what to do. The error of a call, which is an ApiProblem unless our own code threw. */
+export const useProblemText = (): ((error: unknown) => string) => {
+  const t = useDeskTexts();
+  return (error) => {
+    const { kind, detail, fields } = isApiProblem(error) ? error : { kind: 'server' };
+    return kind === 'offline'
+      ? t('visit.offline')
+      : (Object.values(fields ?? {}).flat()[0] ?? detail ?? t('frame.failed'));
+  };
 };

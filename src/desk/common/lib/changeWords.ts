@@ -1,4 +1,4 @@
-import { type AuditField, auditFieldType } from '#contract/rules/auditWords';
+import { AUDIT_ACTIONS, type AuditField, auditFieldType } from '#contract/rules/auditWords';
 import { BOOKING_STATES } from '#contract/rules/bookings';
 import { STAFF_ROLES } from '#contract/rules/deskLimits';
 import { ENQUIRY_STATUSES } from '#contract/rules/limits';
@@ -7,6 +7,10 @@ import { formatMoney } from '#shared/i18n/formats/money';
 import type { Language } from '#shared/i18n/languages';
 import type { DeskT } from '../hooks/useDeskTexts';
 import { formatDayAndTime } from './moments';
+
+/** What was done in the words of the staff; one of an earlier release is a change. */
+export const actionName = (action: string, t: DeskT): string =>
+  t(`action.${AUDIT_ACTIONS.find((one) => one === action) ?? 'changed'}`);
 
 /** How a list of changes calls its fields and writes their values, which are not empty. */
 export interface ChangeWords {

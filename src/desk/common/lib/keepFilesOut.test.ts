@@ -1,4 +1,4 @@
-import { keepFilesOut } from './keepFilesOut';
+import { keepFilesOut } from '../ui/DropZone';
 
 const dropped = (...types: string[]) => {
   const dataTransfer = { types, dropEffect: 'copy' };

@@ -1,8 +1,8 @@
 import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
 import { Icon } from '#shared/ui/media/Icon';
-import { useCopy } from '../hooks/useCopy';
 import { useDeskTexts } from '../hooks/useDeskTexts';
 import styles from './ContactLinks.module.css';
+import { useCopy } from './CopyField';
 import { DeskIcon } from './DeskIcon';
 
 const digitsOf = (phone: string): string => phone.replace(/\D/g, '');

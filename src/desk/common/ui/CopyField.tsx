@@ -1,8 +1,23 @@
 import { useId } from 'react';
+import { copyText } from '#shared/lib/copyText';
 import { Button } from '#shared/ui/actions/Button';
-import { useCopy } from '../hooks/useCopy';
 import { useDeskTexts } from '../hooks/useDeskTexts';
+import { useDeskDispatch } from '../store';
+import { toastShown } from '../toastSlice';
 import styles from './CopyField.module.css';
+
+/** Copies a text that is on the screen, and says whether it was copied or has to be selected by hand. */
+export const useCopy = () => {
+  const t = useDeskTexts();
+  const dispatch = useDeskDispatch();
+  return async (text: string): Promise<boolean> => {
+    const isCopied = await copyText(text);
+    dispatch(
+      toastShown(isCopied ? { tone: 'done', text: t('frame.copied') } : { tone: 'failed', text: t('frame.notCopied') }),
+    );
+    return isCopied;
+  };
+};
 
 /** A text to be handed over: shown whole, and copied by a press. */
 export const CopyField = ({ label, text }: { label: string; text: string }) => {

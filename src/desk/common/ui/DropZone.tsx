@@ -1,13 +1,110 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent as ReactDragEvent, useEffect, useId, useRef, useState } from 'react';
+import { deskApi } from '#api/desk/deskApi';
+import { isApiProblem } from '#api/problem';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import type { Language } from '#shared/i18n/languages';
 import { Button, type ButtonProps } from '#shared/ui/actions/Button';
 import { classNames } from '#shared/ui/lib/classNames';
 import { useDeskTexts } from '../hooks/useDeskTexts';
-import type { Upload } from '../hooks/useUpload';
-import { keepFilesOut } from '../lib/keepFilesOut';
+import { useDeskDispatch } from '../store';
 import styles from './DropZone.module.css';
-import { ProgressLine } from './ProgressLine';
+import progressLineStyles from './ProgressLine.module.css';
 
-export interface DropZoneProps {
+export interface Upload<File extends Blob> {
+  /** From 0 to 1 while it is being sent; 1 while the server reads it. */
+  share: number | null;
+  /** Why the last one was not taken. */
+  problem: string | null;
+  send: (file: File) => Promise<void>;
+  cancel: () => void;
+}
+
+interface UploadRules<File extends Blob, Taken> {
+  maxBytes: number;
+  tooHeavy: string;
+  /** Sends one file. */
+  give: (
+    file: File,
+    options: { language: Language; onProgress: (share: number) => void; signal: AbortSignal },
+  ) => Promise<Taken>;
+  /** Whose answers are old after it. */
+  changes: Parameters<typeof deskApi.util.invalidateTags>[0];
+  onTaken: (taken: Taken) => void;
+  problemText: (error: unknown) => string;
+}
+
+/** One file after the other on its way to the server; another one takes the place of what is not there yet. */
+export const useUpload = <File extends Blob, Taken>(rules: UploadRules<File, Taken>): Upload<File> => {
+  const language = useLanguage();
+  const dispatch = useDeskDispatch();
+  const [share, setShare] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const sending = useRef<AbortController | null>(null);
+  useEffect(() => () => sending.current?.abort(), []);
+
+  const send = async (file: File) => {
+    sending.current?.abort();
+    setProblem(null);
+    if (file.size > rules.maxBytes) {
+      setProblem(rules.tooHeavy);
+      return;
+    }
+    const own = new AbortController();
+    sending.current = own;
+    const isCurrent = () => sending.current === own;
+    setShare(0);
+    try {
+      const onProgress = (sent: number) => isCurrent() && setShare(sent);
+      const taken = await rules.give(file, { language, onProgress, signal: own.signal });
+      dispatch(deskApi.util.invalidateTags(rules.changes));
+      if (isCurrent()) rules.onTaken(taken);
+    } catch (error) {
+      const { kind, status } = isApiProblem(error) ? error : { kind: 'server', status: undefined };
+      if (status === 401) dispatch(deskApi.util.invalidateTags(['Me']));
+      if (isCurrent() && kind !== 'cancelled') setProblem(rules.problemText(error));
+    } finally {
+      if (isCurrent()) setShare(null);
+    }
+  };
+  return { share, problem, send, cancel: () => sending.current?.abort() };
+};
+
+const keepOut = (event: DragEvent): void => {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+};
+
+let users = 0;
+
+/** As long as it is wanted, a file that misses its place is not opened by the browser in place of the screen. Returns how to end it. */
+export function keepFilesOut(): () => void {
+  users += 1;
+  if (users === 1) for (const type of ['dragover', 'drop'] as const) window.addEventListener(type, keepOut);
+  return () => {
+    users -= 1;
+    if (users === 0) for (const type of ['dragover', 'drop'] as const) window.removeEventListener(type, keepOut);
+  };
+}
+
+interface ProgressLineProps {
+  /** What is being done, for who does not see the bar. */
+  label: string;
+  /** From 0 to 1; without it how far it has come is not known. */
+  share?: number;
+  /** How far it has come, in words beside the bar; the bar itself says a share. */
+  children: string;
+}
+
+/** How far something has come that takes its time. */
+export const ProgressLine = ({ label, share, children }: ProgressLineProps) => (
+  <div className={progressLineStyles.line}>
+    <progress className={progressLineStyles.bar} aria-label={label} max={1} value={share} />
+    <span aria-hidden={share !== undefined}>{children}</span>
+  </div>
+);
+
+interface DropZoneProps {
   label: string;
   hint: string;
   /** What the button says. */
@@ -62,7 +159,7 @@ export const DropZone = ({ label, hint, choose, isPrimary, accept, camera, uploa
     if (file) void send(file);
     return file !== undefined;
   };
-  const drop = (event: DragEvent) => {
+  const drop = (event: ReactDragEvent) => {
     event.preventDefault();
     setOver(false);
     take(event.dataTransfer.files);

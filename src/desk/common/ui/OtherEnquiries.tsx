@@ -2,8 +2,8 @@ import type { EnquiryRef } from '#contract/enquiries';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Link } from '#shared/ui/actions/Link';
 import { useDeskTexts } from '../hooks/useDeskTexts';
-import { deskPaths } from '../lib/deskPaths';
 import { formatMoment } from '../lib/moments';
+import { deskPaths } from '../lib/paths';
 import styles from './OtherEnquiries.module.css';
 import { StatusMark } from './StatusMark';
 

@@ -1,12 +1,25 @@
 import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { Icon } from '#shared/ui/media/Icon';
+import { keepDraft, readDraft } from '../lib/drafts';
 import styles from './SearchBox.module.css';
+
+/** A text that is typed and not saved yet: a reload leaves it in its field. `first`: what stands there at the beginning. */
+export const useKeptText = (person: number, draft: string, first = ''): [string, (text: string) => void] => {
+  const [text, setText] = useState(() => readDraft(person, draft) || first);
+  return [
+    text,
+    (next) => {
+      setText(next);
+      keepDraft(person, draft, next === first ? '' : next);
+    },
+  ];
+};
 
 /** Typing rests for so long before the list follows. */
 const REST_MS = 250;
 
-export interface SearchBoxProps {
+interface SearchBoxProps {
   label: string;
   placeholder: string;
   /** What the address says. */

@@ -1,7 +1,7 @@
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { PasswordInput } from '#shared/ui/forms/PasswordField';
 import { useDeskTexts } from '../hooks/useDeskTexts';
-import type { SignInAgainForm } from '../hooks/useSignInAgain';
+import type { SignInAgainForm } from '../hooks/useSession';
 
 export interface SignInAgainFieldsProps {
   form: SignInAgainForm;

@@ -3,7 +3,7 @@ import { Button } from '#shared/ui/actions/Button';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { selectSound, soundSwitched } from '../../common/settingsSlice';
 import { useDeskDispatch, useDeskSelector } from '../../common/store';
-import { Card } from '../../common/ui/Card';
+import { Card } from '../../common/ui/Screen';
 import styles from './Account.module.css';
 
 const permissionNow = () => (typeof Notification === 'undefined' ? 'denied' : Notification.permission);

@@ -7,7 +7,7 @@ import { PasswordInput } from '#shared/ui/forms/PasswordField';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useDeskDispatch } from '../../common/store';
 import { toastShown } from '../../common/toastSlice';
-import { Card } from '../../common/ui/Card';
+import { Card } from '../../common/ui/Screen';
 import styles from './Account.module.css';
 
 /** A new password by the old one; the other browsers are signed out by it. */

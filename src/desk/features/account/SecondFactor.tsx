@@ -5,11 +5,11 @@ import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { SubmitButton } from '#shared/ui/forms/SubmitButton';
-import { useCopy } from '../../common/hooks/useCopy';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { useSession } from '../../common/hooks/useSession';
-import { useSignInAgain } from '../../common/hooks/useSignInAgain';
-import { Card } from '../../common/ui/Card';
+import { useSession, useSignInAgain } from '../../common/hooks/useSession';
+import { useCopy } from '../../common/ui/CopyField';
+
+import { Card } from '../../common/ui/Screen';
 import { SignInAgainFields } from '../../common/ui/SignInAgainFields';
 import styles from './Account.module.css';
 

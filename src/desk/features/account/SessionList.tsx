@@ -14,8 +14,8 @@ import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useSession } from '../../common/hooks/useSession';
 import { dropDrafts } from '../../common/lib/drafts';
 import { formatMoment } from '../../common/lib/moments';
-import { Card } from '../../common/ui/Card';
-import { Refused } from '../../common/ui/Refused';
+import { Card, Refused } from '../../common/ui/Screen';
+
 import styles from './Account.module.css';
 
 /** Where one has signed in, and the ways out: of one browser, of all of them. */

@@ -3,10 +3,9 @@ import { type ContentKindName, kindOf } from '#contract/content/kinds';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Link } from '#shared/ui/actions/Link';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { actionName } from '../../common/lib/actionName';
-import type { ChangeWords } from '../../common/lib/changeWords';
-import { deskPaths } from '../../common/lib/deskPaths';
+import { actionName, type ChangeWords } from '../../common/lib/changeWords';
 import { formatDayAndTime } from '../../common/lib/moments';
+import { deskPaths } from '../../common/lib/paths';
 import { Changes } from '../../common/ui/Changes';
 import styles from './AuditList.module.css';
 

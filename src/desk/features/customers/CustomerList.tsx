@@ -3,8 +3,8 @@ import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Link } from '#shared/ui/actions/Link';
 import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { deskPaths } from '../../common/lib/deskPaths';
 import { formatMoment } from '../../common/lib/moments';
+import { deskPaths } from '../../common/lib/paths';
 import styles from './CustomerList.module.css';
 
 export const CustomerList = ({ customers }: { customers: readonly CustomerRow[] }) => {

@@ -24,7 +24,7 @@ import { isSaveKey } from '../../common/lib/saveKey';
 import { useDeskDispatch } from '../../common/store';
 import { toastShown } from '../../common/toastSlice';
 import { CallerLookup } from '../../common/ui/CallerLookup';
-import { CarChoice } from '../../common/ui/CarChoice';
+import { CarChoice } from '../../common/ui/Cars';
 import { Select } from '../../common/ui/Select';
 import styles from './EntryForm.module.css';
 import { useChoices } from './useChoices';

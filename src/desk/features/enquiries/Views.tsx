@@ -7,12 +7,12 @@ import { Link } from '#shared/ui/actions/Link';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { showFocused } from '#shared/ui/lib/showFocused';
 import { Modal } from '#shared/ui/overlays/Modal';
-import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { useProblemText } from '../../common/hooks/useProblemText';
-import { deskPaths } from '../../common/lib/deskPaths';
+import { useDeskTexts, useProblemText } from '../../common/hooks/useDeskTexts';
+
+import { deskPaths } from '../../common/lib/paths';
 import { useDeskDispatch } from '../../common/store';
 import { toastShown } from '../../common/toastSlice';
-import { Refused } from '../../common/ui/Refused';
+import { Refused } from '../../common/ui/Screen';
 import { filterOf, type InboxAddress, isSameFilter, STANDING_VIEWS } from './inboxAddress';
 
 import styles from './Views.module.css';

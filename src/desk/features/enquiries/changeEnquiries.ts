@@ -15,8 +15,8 @@ import { isApiProblem } from '#api/problem';
 import type { BranchRef, PersonRef } from '#contract/common';
 import type { EnquiryChange, EnquiryRow } from '#contract/enquiries';
 import type { DeskDispatch, DeskState } from '../../common/store';
-import { toastLeft, toastShown } from '../../common/toastSlice';
-import { keepWayBack, type Thunk } from '../../common/undo';
+import { keepWayBack, type Thunk, toastLeft, toastShown } from '../../common/toastSlice';
+
 import { conflictMet } from './inboxSlice';
 
 /** What a change looks like on the screen: its ids have names there. */

@@ -7,8 +7,8 @@ import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useSession } from '../../common/hooks/useSession';
 import { formatDayAndTime } from '../../common/lib/moments';
 import { useDeskDispatch, useDeskStore } from '../../common/store';
-import { selectToasts, toastLeft } from '../../common/toastSlice';
-import { undoRequested } from '../../common/undo';
+import { selectToasts, toastLeft, undoRequested } from '../../common/toastSlice';
+
 import { changeMany, changeOne, type ShownChange } from './changeEnquiries';
 import type { InboxAddress } from './inboxAddress';
 import type { KeyAction } from './inboxKeys';

@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router';
 import type { InboxFilter } from '#api/desk/lists';
 import { DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
 import { useQueryParams } from '#shared/hooks/useQueryParams';
-import { deskPaths } from '../../common/lib/deskPaths';
+import { deskPaths } from '../../common/lib/paths';
 
 /** The names in the address and in the call are the same. */
 export const FILTER_NAMES = [

@@ -5,7 +5,7 @@ import { useSeenAgain } from '#shared/hooks/useSeenAgain';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay, useSession } from '../../common/hooks/useSession';
 import { badgeIcon, notify, playTone } from '../../common/lib/announce';
-import { deskPaths } from '../../common/lib/deskPaths';
+import { deskPaths } from '../../common/lib/paths';
 import { selectSound } from '../../common/settingsSlice';
 import { useDeskDispatch, useDeskSelector, useDeskStore } from '../../common/store';
 import { arrivalsSeen, selectUnseen } from './liveSlice';

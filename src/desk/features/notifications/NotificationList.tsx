@@ -7,8 +7,8 @@ import { Button } from '#shared/ui/actions/Button';
 import { Link } from '#shared/ui/actions/Link';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { type DeskT, useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { deskPaths } from '../../common/lib/deskPaths';
 import { formatDayAndTime } from '../../common/lib/moments';
+import { deskPaths } from '../../common/lib/paths';
 import styles from './NotificationList.module.css';
 
 /** Where an entry leads. */

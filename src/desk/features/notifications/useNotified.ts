@@ -4,7 +4,7 @@ import { useListNotificationsQuery } from '#api/desk/notifications';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay } from '../../common/hooks/useSession';
 import { notify, playTone } from '../../common/lib/announce';
-import { deskPaths } from '../../common/lib/deskPaths';
+import { deskPaths } from '../../common/lib/paths';
 import { selectSound } from '../../common/settingsSlice';
 import { useDeskSelector } from '../../common/store';
 

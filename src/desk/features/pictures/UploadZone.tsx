@@ -1,7 +1,6 @@
 import { PICTURE_TYPES } from '#contract/rules/deskLimits';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import type { Upload } from '../../common/hooks/useUpload';
-import { DropZone } from '../../common/ui/DropZone';
+import { DropZone, type Upload } from '../../common/ui/DropZone';
 
 export interface UploadZoneProps {
   label: string;

@@ -2,7 +2,7 @@ import { sendPicture } from '#api/desk/sendPicture';
 import type { PicturePlace, StoredPicture } from '#contract/pictures';
 import { PICTURE_MAX_BYTES } from '#contract/rules/deskLimits';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { type Upload, useUpload } from '../../common/hooks/useUpload';
+import { type Upload, useUpload } from '../../common/ui/DropZone';
 import { problemText } from './problemText';
 
 /** A picture on its way; `place`: where it is to stand. */

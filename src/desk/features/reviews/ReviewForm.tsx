@@ -3,8 +3,8 @@ import { REVIEW_REASON_MAX_LENGTH, REVIEW_TEXT_MAX_LENGTH } from '#contract/rule
 import { Button } from '#shared/ui/actions/Button';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { useKeptText } from '../../common/hooks/useKeptText';
 import { useSession } from '../../common/hooks/useSession';
+import { useKeptText } from '../../common/ui/SearchBox';
 import styles from './Reviews.module.css';
 
 export interface ReviewFormProps {

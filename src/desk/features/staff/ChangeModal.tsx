@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { Modal } from '#shared/ui/overlays/Modal';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { useSignInAgain } from '../../common/hooks/useSignInAgain';
+import { useSignInAgain } from '../../common/hooks/useSession';
 import { SignInAgainFields } from '../../common/ui/SignInAgainFields';
 import { hasBranches, RoleFields } from './RoleFields';
 import styles from './StaffForm.module.css';

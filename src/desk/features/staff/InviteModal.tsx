@@ -16,7 +16,7 @@ import { phoneRule } from '#shared/ui/forms/phoneRule';
 import { SubmitButton } from '#shared/ui/forms/SubmitButton';
 import { Modal } from '#shared/ui/overlays/Modal';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { useSignInAgain } from '../../common/hooks/useSignInAgain';
+import { useSignInAgain } from '../../common/hooks/useSession';
 import { SignInAgainFields } from '../../common/ui/SignInAgainFields';
 import { hasBranches, RoleFields } from './RoleFields';
 import styles from './StaffForm.module.css';

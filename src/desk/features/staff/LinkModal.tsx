@@ -1,8 +1,8 @@
 import type { StaffInvited } from '#contract/staff';
 import { Button } from '#shared/ui/actions/Button';
 import { Modal } from '#shared/ui/overlays/Modal';
-import { useCopy } from '../../common/hooks/useCopy';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { useCopy } from '../../common/ui/CopyField';
 import styles from './StaffForm.module.css';
 
 /** The link of an invitation, which is shown this once: only its hash is kept. */

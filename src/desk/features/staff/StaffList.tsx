@@ -12,8 +12,8 @@ import { Button } from '#shared/ui/actions/Button';
 import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { Modal } from '#shared/ui/overlays/Modal';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { useSession } from '../../common/hooks/useSession';
-import { useSignInAgain } from '../../common/hooks/useSignInAgain';
+import { useSession, useSignInAgain } from '../../common/hooks/useSession';
+
 import { formatMoment } from '../../common/lib/moments';
 import { useDeskDispatch } from '../../common/store';
 import { toastShown } from '../../common/toastSlice';

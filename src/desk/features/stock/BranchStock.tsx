@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StockCount, StockOfPart } from '#contract/stock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { Card } from '../../common/ui/Card';
+import { Card } from '../../common/ui/Screen';
 import styles from './BranchStock.module.css';
 import { ReasonSelect } from './ReasonSelect';
 import { Stepper } from './Stepper';

@@ -5,7 +5,7 @@ import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { formatDayAndTime } from '../../common/lib/moments';
-import { Card } from '../../common/ui/Card';
+import { Card } from '../../common/ui/Screen';
 import styles from './MoveList.module.css';
 
 const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);

@@ -2,7 +2,7 @@ import { STOCK_LOW } from '#contract/rules/deskLimits';
 import type { StockCount, StockOfPart } from '#contract/stock';
 import { Link } from '#shared/ui/actions/Link';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { deskPaths } from '../../common/lib/deskPaths';
+import { deskPaths } from '../../common/lib/paths';
 import { Stepper } from './Stepper';
 import styles from './StockList.module.css';
 import { useIsOwnBranch } from './useIsOwnBranch';

@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/actions/Button';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useDeskDispatch } from '../../common/store';
 import { toastShown } from '../../common/toastSlice';
-import { Card } from '../../common/ui/Card';
+import { Card } from '../../common/ui/Screen';
 import { Select } from '../../common/ui/Select';
 import styles from './TransferForm.module.css';
 import { useIsOwnBranch } from './useIsOwnBranch';

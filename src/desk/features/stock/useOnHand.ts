@@ -4,8 +4,7 @@ import { type ApiProblem, isApiProblem } from '#api/problem';
 import type { StockAt, StockCount, StockOfPart } from '#contract/stock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useDeskDispatch } from '../../common/store';
-import { toastShown } from '../../common/toastSlice';
-import { keepWayBack, type Thunk } from '../../common/undo';
+import { keepWayBack, type Thunk, toastShown } from '../../common/toastSlice';
 
 export interface OnHand {
   value: number;

@@ -4,10 +4,10 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay, useSession } from '../../common/hooks/useSession';
-import { deskPaths } from '../../common/lib/deskPaths';
+import { deskPaths } from '../../common/lib/paths';
 import { useDeskDispatch } from '../../common/store';
-import { Card } from '../../common/ui/Card';
-import { Screen } from '../../common/ui/Screen';
+import { Card, Screen } from '../../common/ui/Screen';
+
 import { Toggles } from '../../common/ui/Toggles';
 import { Hearing } from '../../features/account/Hearing';
 import { OwnPassword } from '../../features/account/OwnPassword';

@@ -3,7 +3,7 @@ import { Navigate, useNavigate } from 'react-router';
 import { useMeQuery } from '#api/desk/session';
 import { useQueryParams } from '#shared/hooks/useQueryParams';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { deskPaths } from '../../common/lib/deskPaths';
+import { deskPaths } from '../../common/lib/paths';
 import { DoorFrame } from '../../features/signIn/DoorFrame';
 import { FactorStep } from '../../features/signIn/FactorStep';
 import { PasswordStep, type Stage } from '../../features/signIn/PasswordStep';

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#shared/ui/actions/Button';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { deskPaths } from '../../common/lib/deskPaths';
+import { deskPaths } from '../../common/lib/paths';
 import { DeskIcon } from '../../common/ui/DeskIcon';
 import { Screen } from '../../common/ui/Screen';
 import { ForeignBranch } from '../../features/bookings/components/ForeignBranch';

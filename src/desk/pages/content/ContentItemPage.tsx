@@ -7,7 +7,7 @@ import { ButtonLink } from '#shared/ui/actions/Button';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { deskPaths } from '../../common/lib/deskPaths';
+import { deskPaths } from '../../common/lib/paths';
 import { Screen } from '../../common/ui/Screen';
 import { Editor } from '../../features/content/components/Editor';
 import { GoneItem } from '../../features/content/components/GoneItem';

@@ -13,7 +13,7 @@ import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay } from '../../common/hooks/useSession';
-import { deskPaths } from '../../common/lib/deskPaths';
+import { deskPaths } from '../../common/lib/paths';
 import { useDeskDispatch } from '../../common/store';
 import { toastShown } from '../../common/toastSlice';
 import { Screen } from '../../common/ui/Screen';

@@ -5,7 +5,7 @@ import { isApiProblem } from '#api/problem';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { deskPaths } from '../../common/lib/deskPaths';
+import { deskPaths } from '../../common/lib/paths';
 import { Screen } from '../../common/ui/Screen';
 import { ImportWork } from '../../features/content/components/imports/ImportWork';
 import { useContentTexts } from '../../features/content/hooks/useContentTexts';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { importTemplateAddress } from '#api/desk/imports';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
-import { deskPaths } from '../../common/lib/deskPaths';
+import { deskPaths } from '../../common/lib/paths';
 import { Screen } from '../../common/ui/Screen';
 import { ImportHistory } from '../../features/content/components/imports/ImportHistory';
 import { ImportZone } from '../../features/content/components/imports/ImportZone';

@@ -8,7 +8,7 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { deskPaths } from '../../common/lib/deskPaths';
+import { deskPaths } from '../../common/lib/paths';
 import { Screen } from '../../common/ui/Screen';
 import { SearchBox } from '../../common/ui/SearchBox';
 import { PictureGrid } from '../../features/pictures/PictureGrid';

@@ -10,14 +10,14 @@ import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay } from '../../common/hooks/useSession';
-import { deskPaths } from '../../common/lib/deskPaths';
 import { formatMoment } from '../../common/lib/moments';
-import { Card } from '../../common/ui/Card';
-import { CarList } from '../../common/ui/CarList';
+import { deskPaths } from '../../common/lib/paths';
+import { CarList } from '../../common/ui/Cars';
 import { ContactLinks } from '../../common/ui/ContactLinks';
 import { NoteList } from '../../common/ui/NoteList';
 import { OtherEnquiries } from '../../common/ui/OtherEnquiries';
-import { Screen } from '../../common/ui/Screen';
+import { Card, Screen } from '../../common/ui/Screen';
+
 import { MergeModal } from '../../features/customers/MergeModal';
 import { CustomerVisits } from '../../features/visits/components/VisitRows';
 import styles from './CustomerPage.module.css';

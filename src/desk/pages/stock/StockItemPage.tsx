@@ -6,7 +6,7 @@ import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay } from '../../common/hooks/useSession';
-import { deskPaths } from '../../common/lib/deskPaths';
+import { deskPaths } from '../../common/lib/paths';
 import { Screen } from '../../common/ui/Screen';
 import { BranchStock } from '../../features/stock/BranchStock';
 import { MoveList } from '../../features/stock/MoveList';

@@ -4,7 +4,7 @@ import { useQueryParams } from '#shared/hooks/useQueryParams';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { deskPaths } from '../../common/lib/deskPaths';
+import { deskPaths } from '../../common/lib/paths';
 import { Screen } from '../../common/ui/Screen';
 import { BeginForm } from '../../features/visits/components/BeginForm';
 import { useKnown } from '../../features/visits/hooks/useKnown';

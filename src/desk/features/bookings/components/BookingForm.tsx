@@ -12,7 +12,7 @@ import { formatDayAndTime } from '#desk/common/lib/moments';
 import { useDeskDispatch } from '#desk/common/store';
 import { toastShown } from '#desk/common/toastSlice';
 import { CallerLookup } from '#desk/common/ui/CallerLookup';
-import { CarChoice } from '#desk/common/ui/CarChoice';
+import { CarChoice } from '#desk/common/ui/Cars';
 import { Select } from '#desk/common/ui/Select';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';

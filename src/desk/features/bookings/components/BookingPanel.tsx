@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBlockPhoneMutation, useUnblockBayMutation, useUnblockPhoneMutation } from '#api/desk/bookings';
 import type { DeskBooking } from '#contract/bookingsDesk';
 import { clockAt } from '#contract/rules/clock';
-import { type DeskT, useDeskTexts } from '#desk/common/hooks/useDeskTexts';
-import { useProblemText } from '#desk/common/hooks/useProblemText';
+import { type DeskT, useDeskTexts, useProblemText } from '#desk/common/hooks/useDeskTexts';
+
 import { useMay } from '#desk/common/hooks/useSession';
 import { useWide } from '#desk/common/hooks/useWide';
 import { useDeskDispatch } from '#desk/common/store';

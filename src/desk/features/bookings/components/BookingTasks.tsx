@@ -3,10 +3,9 @@ import { useListBookingTasksQuery, useSettleBookingsMutation } from '#api/desk/b
 import type { BookingSettled, BookingTask } from '#contract/bookingsDesk';
 import { dateAt } from '#contract/rules/clock';
 import { BOOKING_TASKS_AT_ONCE } from '#contract/rules/deskLimits';
-import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
-import { useProblemText } from '#desk/common/hooks/useProblemText';
-import { deskPaths } from '#desk/common/lib/deskPaths';
+import { useDeskTexts, useProblemText } from '#desk/common/hooks/useDeskTexts';
 import { formatDayAndTime } from '#desk/common/lib/moments';
+import { deskPaths } from '#desk/common/lib/paths';
 import { useDeskDispatch } from '#desk/common/store';
 import { toastShown } from '#desk/common/toastSlice';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';

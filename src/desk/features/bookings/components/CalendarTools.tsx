@@ -1,7 +1,7 @@
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useMay } from '#desk/common/hooks/useSession';
 import { useWide } from '#desk/common/hooks/useWide';
-import { deskPaths } from '#desk/common/lib/deskPaths';
+import { deskPaths } from '#desk/common/lib/paths';
 import { DeskIcon } from '#desk/common/ui/DeskIcon';
 import { Button, ButtonLink } from '#shared/ui/actions/Button';
 import { Icon } from '#shared/ui/media/Icon';

@@ -9,7 +9,7 @@ import { tidyPlate } from '#contract/rules/plates';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useSession } from '#desk/common/hooks/useSession';
 import { keepDraft, readDraft } from '#desk/common/lib/drafts';
-import { CarChoice } from '#desk/common/ui/CarChoice';
+import { CarChoice } from '#desk/common/ui/Cars';
 import { Select } from '#desk/common/ui/Select';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { LANGUAGES, type Language } from '#shared/i18n/languages';

@@ -1,6 +1,6 @@
 import { useBranches } from '#desk/common/hooks/useBranches';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
-import type { deskPaths } from '#desk/common/lib/deskPaths';
+import type { deskPaths } from '#desk/common/lib/paths';
 import { useQueryParams } from '#shared/hooks/useQueryParams';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';

@@ -4,7 +4,7 @@ import { bookingFollowers } from '#contract/rules/bookings';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useNow } from '#desk/common/hooks/useNow';
 import { useMay } from '#desk/common/hooks/useSession';
-import { deskPaths } from '#desk/common/lib/deskPaths';
+import { deskPaths } from '#desk/common/lib/paths';
 import { Button, ButtonLink } from '#shared/ui/actions/Button';
 import { Modal } from '#shared/ui/overlays/Modal';
 import { useChangeBooking } from '../hooks/useChangeBooking';

@@ -10,7 +10,7 @@ import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useMay } from '#desk/common/hooks/useSession';
 import { formatDayAndTime } from '#desk/common/lib/moments';
 import { CopyField } from '#desk/common/ui/CopyField';
-import { Refused } from '#desk/common/ui/Refused';
+import { Refused } from '#desk/common/ui/Screen';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';

@@ -3,9 +3,9 @@ import { readDeskTimes, useReadDeskTimesQuery } from '#api/desk/bookings';
 import { readAnew } from '#api/desk/readAnew';
 import { clockAt, dateAt } from '#contract/rules/clock';
 import { BOOKING_CALENDAR_DAYS } from '#contract/rules/deskLimits';
-import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
+import { useDeskTexts, useProblemText } from '#desk/common/hooks/useDeskTexts';
 import { useNow } from '#desk/common/hooks/useNow';
-import { useProblemText } from '#desk/common/hooks/useProblemText';
+
 import { useDeskDispatch } from '#desk/common/store';
 import { DayInput } from '#desk/common/ui/DayInput';
 import { Select } from '#desk/common/ui/Select';

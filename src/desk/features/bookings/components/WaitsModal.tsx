@@ -2,7 +2,7 @@ import { useListWaitsQuery, useRemoveWaitMutation } from '#api/desk/bookings';
 import type { DeskWait } from '#contract/bookingsDesk';
 import { clockAt } from '#contract/rules/clock';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
-import { Refused } from '#desk/common/ui/Refused';
+import { Refused } from '#desk/common/ui/Screen';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { IconButton } from '#shared/ui/actions/IconButton';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';

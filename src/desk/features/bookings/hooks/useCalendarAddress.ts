@@ -3,7 +3,7 @@ import type { CalendarQuery } from '#contract/bookingsDesk';
 import { dateAt } from '#contract/rules/clock';
 import { useBranches } from '#desk/common/hooks/useBranches';
 import { useNow } from '#desk/common/hooks/useNow';
-import { deskPaths } from '#desk/common/lib/deskPaths';
+import { deskPaths } from '#desk/common/lib/paths';
 import { useQueryParams } from '#shared/hooks/useQueryParams';
 import { dayOfIso } from '#shared/lib/calendarDay';
 import { weekOf } from '../lib/days';

@@ -10,11 +10,11 @@ import { bookingTurns, calendarsUtil } from '#api/desk/calendars';
 import { readAnew } from '#api/desk/readAnew';
 import { isApiProblem } from '#api/problem';
 import type { DeskBooking, NewBayBlock, NewDeskBooking } from '#contract/bookingsDesk';
-import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
-import { useProblemText } from '#desk/common/hooks/useProblemText';
+import { useDeskTexts, useProblemText } from '#desk/common/hooks/useDeskTexts';
+
 import { useDeskDispatch } from '#desk/common/store';
-import { changedAgain, toastShown } from '#desk/common/toastSlice';
-import { keepWayBack } from '#desk/common/undo';
+import { changedAgain, keepWayBack, toastShown } from '#desk/common/toastSlice';
+
 import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
 import { useBookingQuestions } from '../bookingQuestions';
 import { useShownCalendar } from '../calendarContext';

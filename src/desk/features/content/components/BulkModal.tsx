@@ -6,8 +6,8 @@ import type { ContentKindName } from '#contract/content/kinds';
 import { BULK_PERCENT } from '#contract/rules/deskLimits';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useDeskDispatch } from '#desk/common/store';
-import { toastShown } from '#desk/common/toastSlice';
-import { keepWayBack, type Thunk } from '#desk/common/undo';
+import { keepWayBack, type Thunk, toastShown } from '#desk/common/toastSlice';
+
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { Modal } from '#shared/ui/overlays/Modal';

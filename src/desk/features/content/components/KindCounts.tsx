@@ -1,7 +1,7 @@
 import type { ContentKindCounts } from '#contract/content';
 import type { ContentKindName } from '#contract/content/kinds';
-import { deskPaths } from '#desk/common/lib/deskPaths';
-import { Card } from '#desk/common/ui/Card';
+import { deskPaths } from '#desk/common/lib/paths';
+import { Card } from '#desk/common/ui/Screen';
 import { Link } from '#shared/ui/actions/Link';
 import { useContentTexts } from '../hooks/useContentTexts';
 import styles from './KindCounts.module.css';

@@ -1,12 +1,12 @@
 import { useEffect, useId, useState } from 'react';
 import { useEndContentPreviewsMutation, usePreviewContentMutation } from '#api/desk/contentPreview';
 import type { ContentKindName } from '#contract/content/kinds';
-import { useCopy } from '#desk/common/hooks/useCopy';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { formatMoment } from '#desk/common/lib/moments';
 import { useDeskDispatch } from '#desk/common/store';
 import { toastShown } from '#desk/common/toastSlice';
-import { CopyField } from '#desk/common/ui/CopyField';
+import { CopyField, useCopy } from '#desk/common/ui/CopyField';
+
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import type { Language } from '#shared/i18n/languages';
 import { Button } from '#shared/ui/actions/Button';

@@ -3,7 +3,7 @@ import { isApiProblem } from '#api/problem';
 import { IMPORT_MAX_BYTES } from '#contract/rules/deskLimits';
 import type { Import } from '#contract/stock';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
-import { type Upload, useUpload } from '#desk/common/hooks/useUpload';
+import { type Upload, useUpload } from '#desk/common/ui/DropZone';
 import { useContentTexts } from './useContentTexts';
 
 /** A spreadsheet on its way. */

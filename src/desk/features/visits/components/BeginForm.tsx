@@ -8,8 +8,8 @@ import type { CustomerHit } from '#contract/customers';
 import { MILEAGE_MAX, NAME_MAX_LENGTH, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '#contract/rules/limits';
 import type { Visit } from '#contract/visitsDesk';
 import { useBranches } from '#desk/common/hooks/useBranches';
-import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
-import { useProblemText } from '#desk/common/hooks/useProblemText';
+import { useDeskTexts, useProblemText } from '#desk/common/hooks/useDeskTexts';
+
 import { useSession } from '#desk/common/hooks/useSession';
 import { Select } from '#desk/common/ui/Select';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { deskApi } from '#api/desk/deskApi';
-import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
-import { useProblemText } from '#desk/common/hooks/useProblemText';
+import { useDeskTexts, useProblemText } from '#desk/common/hooks/useDeskTexts';
+
 import { useDeskDispatch } from '#desk/common/store';
 import { formatMoney } from '#shared/i18n/formats/money';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';

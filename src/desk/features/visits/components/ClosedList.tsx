@@ -3,7 +3,7 @@ import { useVisitsInfiniteQuery, type VisitFilter } from '#api/desk/visitLists';
 import { dateAt } from '#contract/rules/clock';
 import { useBranches } from '#desk/common/hooks/useBranches';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
-import { deskPaths } from '#desk/common/lib/deskPaths';
+import { deskPaths } from '#desk/common/lib/paths';
 import { DayInput } from '#desk/common/ui/DayInput';
 import { SearchBox } from '#desk/common/ui/SearchBox';
 import { Select } from '#desk/common/ui/Select';

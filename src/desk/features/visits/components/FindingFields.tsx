@@ -7,7 +7,7 @@ import { FINDING_LEVELS, FINDING_NOTE_MAX_LENGTH } from '#contract/rules/visits'
 import type { FindingChange, VisitFinding } from '#contract/visitsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { DayInput } from '#desk/common/ui/DayInput';
-import { ServiceFinder } from '#desk/common/ui/ServiceFinder';
+import { ServiceFinder } from '#desk/common/ui/FindField';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';

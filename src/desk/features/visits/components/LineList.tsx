@@ -8,10 +8,10 @@ import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useReorder } from '#desk/common/hooks/useReorder';
 import { useRested } from '#desk/common/hooks/useRested';
 import { useSession } from '#desk/common/hooks/useSession';
-import { Card } from '#desk/common/ui/Card';
 import { DeskIcon } from '#desk/common/ui/DeskIcon';
-import { FindField } from '#desk/common/ui/FindField';
-import { ServiceFinder } from '#desk/common/ui/ServiceFinder';
+import { FindField, ServiceFinder } from '#desk/common/ui/FindField';
+import { Card } from '#desk/common/ui/Screen';
+
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { isTaken } from '../changeVisit';

@@ -4,9 +4,9 @@ import type { VisitLine } from '#contract/visitsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useSession } from '#desk/common/hooks/useSession';
 import { useDeskDispatch } from '#desk/common/store';
-import { toastShown } from '#desk/common/toastSlice';
+import { keepWayBack, toastShown } from '#desk/common/toastSlice';
 import { DeskIcon } from '#desk/common/ui/DeskIcon';
-import { keepWayBack } from '#desk/common/undo';
+
 import { CURRENCY, formatMoney } from '#shared/i18n/formats/money';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { correctVisit } from '#api/desk/visits';
-import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
-import { useProblemText } from '#desk/common/hooks/useProblemText';
+import { useDeskTexts, useProblemText } from '#desk/common/hooks/useDeskTexts';
+
 import { useMay } from '#desk/common/hooks/useSession';
-import { deskPaths } from '#desk/common/lib/deskPaths';
 import { formatDayAndTime } from '#desk/common/lib/moments';
+import { deskPaths } from '#desk/common/lib/paths';
 import { useDeskDispatch } from '#desk/common/store';
 import { toastShown } from '#desk/common/toastSlice';
 import { CopyField } from '#desk/common/ui/CopyField';

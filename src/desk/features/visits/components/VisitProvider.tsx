@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Visit } from '#contract/visitsDesk';
-import { type DeskT, useDeskTexts } from '#desk/common/hooks/useDeskTexts';
-import { useProblemText } from '#desk/common/hooks/useProblemText';
+import { type DeskT, useDeskTexts, useProblemText } from '#desk/common/hooks/useDeskTexts';
+
 import { useMay, useSession } from '#desk/common/hooks/useSession';
 import { draftsOf } from '#desk/common/lib/drafts';
 import { formatDayAndTime } from '#desk/common/lib/moments';

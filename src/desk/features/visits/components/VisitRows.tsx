@@ -1,9 +1,9 @@
 import { useVisitsInfiniteQuery } from '#api/desk/visitLists';
 import type { VisitRow } from '#contract/visitsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
-import { deskPaths } from '#desk/common/lib/deskPaths';
 import { formatMoment } from '#desk/common/lib/moments';
-import { Card } from '#desk/common/ui/Card';
+import { deskPaths } from '#desk/common/lib/paths';
+import { Card } from '#desk/common/ui/Screen';
 import { formatMoney } from '#shared/i18n/formats/money';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';

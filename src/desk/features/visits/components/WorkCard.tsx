@@ -2,7 +2,7 @@ import { useVisitDetailQuery } from '#api/desk/visitLists';
 import type { Visit, VisitLine, VisitRow } from '#contract/visitsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useSession } from '#desk/common/hooks/useSession';
-import { deskPaths } from '#desk/common/lib/deskPaths';
+import { deskPaths } from '#desk/common/lib/paths';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
 import { Link } from '#shared/ui/actions/Link';

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useReadBookingQuery } from '#api/desk/bookings';
 import { useReadCustomerQuery } from '#api/desk/customers';
 import { useCarBrandsQuery, useDetailQuery } from '#api/desk/lists';
-import { useCarIds } from '#desk/common/hooks/useCarIds';
+import { useCarIds } from '#desk/common/ui/Cars';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { type BeginValues, phoneOf, splitName } from '../lib/beginValues';
 

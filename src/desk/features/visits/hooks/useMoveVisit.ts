@@ -3,12 +3,12 @@ import { type VisitFilter, visitListsUtil, visitTurns } from '#api/desk/visitLis
 import { changeVisit } from '#api/desk/visits';
 import { isApiProblem } from '#api/problem';
 import type { VisitRow } from '#contract/visitsDesk';
-import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
-import { useProblemText } from '#desk/common/hooks/useProblemText';
+import { useDeskTexts, useProblemText } from '#desk/common/hooks/useDeskTexts';
+
 import { useMay } from '#desk/common/hooks/useSession';
 import { useDeskDispatch } from '#desk/common/store';
-import { changedAgain, toastShown } from '#desk/common/toastSlice';
-import { keepWayBack, type Thunk } from '#desk/common/undo';
+import { changedAgain, keepWayBack, type Thunk, toastShown } from '#desk/common/toastSlice';
+
 import type { Answer } from '../changeVisit';
 import { type Target, targetsFrom } from '../lib/board';
 

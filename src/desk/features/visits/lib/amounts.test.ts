@@ -56,10 +56,10 @@ it.each(
   );
 });
 
-/** Digit by digit; where there are no decimals, everything between digits parts thousands. */
+/** Digit by digit. Without decimals, everything between digits separates thousands. A percentage may end with its sign. */
 const reference = (text: string, places: number): bigint => {
   if (places === 0) return BigInt(text.replace(/\D/g, ''));
-  const [whole = '', fraction = ''] = text.replace(/\s/g, '').split(/[.,]/);
+  const [whole = '', fraction = ''] = text.replace(/[\s%]/g, '').split(/[.,]/);
   return BigInt(whole + fraction.padEnd(places, '0').slice(0, places));
 };
 const PLACES = { PRICE: 0, SUM_OFF: 0, KILOMETRES: 0, QUANTITY: 3, PERCENT_OFF: 2 };
@@ -72,6 +72,7 @@ it.each(
     fc.string({ maxLength: 12 }),
     fc.stringMatching(/^[\d ]{0,9}[.,']?[\d ]{0,6}$/),
     fc.stringMatching(/^\d{1,3}([ .,]\d{3}){0,3}$/),
+    fc.stringMatching(/^\d{1,3}(,\d{1,2})? ?%$/),
   );
   fc.assert(
     fc.property(texts, (text) => {

@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type ContentValue, emptyValue, type FieldValue } from '#contract/content/fields';
 import { moved } from '#desk/common/lib/moved';
 import { useDeskDispatch } from '#desk/common/store';
-import { toastShown } from '#desk/common/toastSlice';
-import { keepWayBack, type Thunk } from '#desk/common/undo';
+import { keepWayBack, type Thunk, toastShown } from '#desk/common/toastSlice';
+
 import { Button } from '#shared/ui/actions/Button';
 import { IconButton } from '#shared/ui/actions/IconButton';
 import { useContentTexts } from '../../hooks/useContentTexts';

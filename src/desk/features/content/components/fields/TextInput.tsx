@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
-import { deskPaths } from '#desk/common/lib/deskPaths';
+import { deskPaths } from '#desk/common/lib/paths';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Link } from '#shared/ui/actions/Link';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';

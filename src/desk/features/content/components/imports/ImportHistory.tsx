@@ -1,8 +1,8 @@
 import { useImportsInfiniteQuery } from '#api/desk/importLists';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
-import { deskPaths } from '#desk/common/lib/deskPaths';
 import { formatMoment } from '#desk/common/lib/moments';
-import { Card } from '#desk/common/ui/Card';
+import { deskPaths } from '#desk/common/lib/paths';
+import { Card } from '#desk/common/ui/Screen';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
 import { Link } from '#shared/ui/actions/Link';

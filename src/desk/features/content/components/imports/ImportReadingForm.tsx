@@ -4,7 +4,7 @@ import type { ApiProblem } from '#api/problem';
 import { IMPORT_DELIMITERS, IMPORT_ENCODINGS } from '#contract/rules/deskLimits';
 import type { Import, ImportReading, ImportReadingChange } from '#contract/stock';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
-import { deskPaths } from '#desk/common/lib/deskPaths';
+import { deskPaths } from '#desk/common/lib/paths';
 import { Select } from '#desk/common/ui/Select';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { useContentTexts } from '../../hooks/useContentTexts';

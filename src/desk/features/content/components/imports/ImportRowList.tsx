@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef } from 'react';
 import { useImportRowsInfiniteQuery } from '#api/desk/importLists';
 import type { Import, ImportRow, ImportRowsQuery } from '#contract/stock';
-import { deskPaths } from '#desk/common/lib/deskPaths';
+import { deskPaths } from '#desk/common/lib/paths';
 import { formatMoney } from '#shared/i18n/formats/money';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Link } from '#shared/ui/actions/Link';

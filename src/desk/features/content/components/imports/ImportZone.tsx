@@ -1,5 +1,5 @@
-import type { Upload } from '#desk/common/hooks/useUpload';
-import { DropZone } from '#desk/common/ui/DropZone';
+import { DropZone, type Upload } from '#desk/common/ui/DropZone';
+
 import { useContentTexts } from '../../hooks/useContentTexts';
 
 /** Takes a spreadsheet that is dropped, pasted or chosen. */

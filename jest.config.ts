@@ -2,7 +2,7 @@
 import type { Config } from 'jest';
 import { compilerOptions } from './tsconfig.json';
 
-// Published as ES modules only: babel turns them into CommonJS for jest.
+// Published as ES modules only: swc turns them into CommonJS for jest.
 const esmOnly = ['typebox'];
 
 const aliases = Object.fromEntries(
@@ -13,7 +13,7 @@ const aliases = Object.fromEntries(
 );
 
 const shared = {
-  transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/scripts/lib/babelJest.cjs' },
+  transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/scripts/lib/swcJest.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/(artwork|bench)/node_modules/'],
 } satisfies Config;

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { MemoryFS, PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { refreshSearch } from '../catalog/search/searchIndex';
 import { openPGlite } from '../platform/db/embedded';
@@ -20,7 +20,7 @@ const startParams = [
 
 /** See untouchedDatabase.cjs. */
 interface UntouchedDatabase {
-  bytesOf(snapshot: string): ArrayBuffer;
+  unpack(snapshot: string, FS: PGlite['Module']['FS'], folder: string): void;
   take(snapshot: string): PGlite | undefined;
   keep(snapshot: string, client: PGlite): Promise<void>;
 }
@@ -39,7 +39,7 @@ export async function openEmbeddedTestDatabase(): Promise<OpenDatabase> {
   const snapshot = snapshotPath();
   // What a test still holds of a server that it has closed holds no database in memory.
   let client: PGlite | undefined =
-    untouched.take(snapshot) ?? (await openPGlite({ loadDataDir: await testSnapshot(), startParams }));
+    untouched.take(snapshot) ?? (await openPGlite({ fs: new Unpacked(await madeSnapshot()), startParams }));
   const before = await nextTransaction(client);
   const opened = (): PGlite => {
     if (!client) throw new Error('The database is closed');
@@ -82,7 +82,9 @@ async function nextTransaction(client: PGlite): Promise<string | undefined> {
 const snapshotPath = () => join(cache, `test-database-${fingerprint(join(__dirname, '..'))}.tar`);
 
 /** The data folder of such a database, packed. */
-export async function testSnapshot(): Promise<Blob> {
+export const testSnapshot = async (): Promise<Blob> => new Blob([readFileSync(await madeSnapshot())]);
+
+async function madeSnapshot(): Promise<string> {
   const path = snapshotPath();
   mkdirSync(cache, { recursive: true });
   await onceAcrossWorkers(
@@ -90,8 +92,17 @@ export async function testSnapshot(): Promise<Blob> {
     () => existsSync(path),
     () => makeSnapshot(path),
   );
-  // A blob hands its bytes out in small pieces, which are put together again.
-  return Object.assign(new Blob(), { arrayBuffer: () => Promise.resolve(untouchedDatabase().bytesOf(path)) });
+  return path;
+}
+
+/** A data folder in memory that begins as the snapshot. */
+class Unpacked extends MemoryFS {
+  constructor(readonly snapshot: string) {
+    super();
+  }
+  override async initialSyncFs(): Promise<void> {
+    if (this.pg) untouchedDatabase().unpack(this.snapshot, this.pg.Module.FS, PGlite.paths.PGDATA);
+  }
 }
 
 async function makeSnapshot(path: string): Promise<void> {

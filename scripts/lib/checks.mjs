@@ -48,7 +48,7 @@ const WITHOUT_IT = [
 /** Servers ended in the middle of it: the embedded database is ended with them. */
 const KILLED = ['/killed\\w*\\.test'];
 /** Whole programs that are started and stopped, with and without what they need. */
-const PROGRAMS = ['/server/(main|prepare|stop)\\.test', '/(outage|slowConnections)\\.test'];
+const PROGRAMS = ['/server/(main|prepare|stop|ops/personProgram)\\.test', '/(outage|slowConnections)\\.test'];
 /** What tries the same again and again, or with whole copies of the database. */
 const REPEATED = ['/server/ops/backup/', '/(limits|limitCounts|race|concurrent|longest|regularExpressions)\\.test'];
 const LONG = [...KILLED, ...PROGRAMS, ...REPEATED];

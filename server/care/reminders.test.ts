@@ -141,10 +141,10 @@ it('reminds the chat that has opened the link of the account, which is good for 
   });
 });
 
-it('looks at 10 000 cars by some hundreds at a time, several processes at once', async () => {
+it('looks at 2 000 cars by some hundreds at a time, several processes at once', async () => {
   const { db } = server;
   await db.execute(sql`with person as (
-      insert into users (phone, first_name, last_name) select '+99895' || lpad(n::text, 7, '0'), 'Азиз', '' from generate_series(1, 5000) n returning id),
+      insert into users (phone, first_name, last_name) select '+99895' || lpad(n::text, 7, '0'), 'Азиз', '' from generate_series(1, 1000) n returning id),
     wished as (insert into message_wishes (user_id, channel, language, quiet_from, quiet_to) select id, 'sms', 'uz', 21, 9 from person),
     garage as (insert into cars (user_id, model_id, vin, year, plate, mileage)
       select id, (select min(id) from car_models), '', 2020, '', 50000 + n from person, generate_series(1, 2) n returning id, user_id)
@@ -160,10 +160,10 @@ it('looks at 10 000 cars by some hundreds at a time, several processes at once',
   await db.execute(sql`analyze`);
   const statements = noteStatements(server);
   const told = await Promise.all([remind(), remind()]);
-  expect(told[0] + told[1]).toBe(5_000);
-  // Ten times 500 customers by 7, and once or twice none by 1.
-  expect(statements.length).toBeLessThanOrEqual(72);
+  expect(told[0] + told[1]).toBe(1_000);
+  // Twice 500 customers by 7, and once or twice none by 1.
+  expect(statements.length).toBeLessThanOrEqual(16);
   const { rows } = await db.execute(sql`select count(*)::int as told, count(distinct key)::int as keys from messages`);
-  expect(rows).toEqual([{ told: 5_000, keys: 5_000 }]);
+  expect(rows).toEqual([{ told: 1_000, keys: 1_000 }]);
   expect(await remind()).toBe(0);
-}, 120_000);
+});

@@ -6,7 +6,10 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 import { changeStatus } from './tracking';
 
 let server: TestServer;
-afterEach(() => server.close());
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
 
 async function send(phone: string, language = 'ru'): Promise<Required<EnquiryReceipt>> {
   const payload = { section: 'shop', text: 'Фильтр', full_name: '<b>Азиз</b>', phone };
@@ -29,7 +32,6 @@ const heardBy = (phone: string) =>
   server.app.outbox?.filter((message) => message.phone === phone).map(({ text }) => text) ?? [];
 
 test('an enquiry that no chat follows: its phone hears of what it would not learn by a call, in its language', async () => {
-  server = await startTestServer();
   const phone = newPhone();
   const { id, reference } = await send(phone, 'uz');
   for (const status of ['in_work', 'waiting', 'spam', 'new', 'done'] as const) {
@@ -43,7 +45,6 @@ test('an enquiry that no chat follows: its phone hears of what it would not lear
 });
 
 test('a change that is taken back within ten seconds sends no SMS, and the last of two sends one', async () => {
-  server = await startTestServer();
   const phone = newPhone();
   const { id } = await send(phone);
   await setStatus(id, 'waiting');
@@ -59,7 +60,6 @@ test('a change that is taken back within ten seconds sends no SMS, and the last 
 });
 
 test('whoever follows by Telegram gets no SMS', async () => {
-  server = await startTestServer();
   const phone = newPhone();
   const { id } = await send(phone);
   await server.db.execute(sql`insert into telegram_followers (request_id, chat_id, token_hash) values (${id}, 7, 'x')`);
@@ -69,7 +69,6 @@ test('whoever follows by Telegram gets no SMS', async () => {
 });
 
 test('an erased person hears nothing of what waits', async () => {
-  server = await startTestServer();
   const phone = newPhone();
   const { id } = await send(phone);
   await setStatus(id, 'waiting');
@@ -82,6 +81,7 @@ test('an erased person hears nothing of what waits', async () => {
 });
 
 test('the operator may switch the SMS off', async () => {
+  await server.close();
   server = await startTestServer({ enquirySms: false });
   const phone = newPhone();
   const { id } = await send(phone);

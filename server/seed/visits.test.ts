@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { sql, TransactionRollbackError } from 'drizzle-orm';
 import type { VisitPage } from '#contract/visitsDesk';
 import { findAccount } from '../accounts/customers';
 import { outlooks } from '../care/upcomingMaintenance';
+import type { Database } from '../platform/db/database';
 import { closedVisit } from '../testing/closedVisit';
 import { deskBrowserOf } from '../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../testing/testServer';
@@ -19,14 +20,22 @@ import { seedDesk } from './seedDesk';
 import { removeDemoVisits, seedVisits } from './visits';
 
 let server: TestServer;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer();
   await seedDesk(server.db);
   await seedVisits(server.db);
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
 
-const owner = async () => (await findAccount(server.db, customers[0]?.phone ?? ''))?.id ?? 0;
+/** The next test finds the seeded visits again. */
+const rolledBack = (change: (tx: Database) => Promise<void>) =>
+  server.db
+    .transaction(async (tx) => (await change(tx), tx.rollback()))
+    .catch((error: unknown) => {
+      if (!(error instanceof TransactionRollbackError)) throw error;
+    });
+
+const owner = async (db = server.db) => (await findAccount(db, customers[0]?.phone ?? ''))?.id ?? 0;
 
 it('gives the first customer two years of two cars, in a chain that holds, and leaves the stock alone', async () => {
   const { db } = server;
@@ -43,27 +52,6 @@ it('gives the first customer two years of two cars, in a chain that holds, and l
   expect(rows).toEqual([{ pieces: stocked.reduce((sum, { change }) => sum + change, 0), moves: stocked.length }]);
   await seedVisits(db);
   expect((await verifyHistory(db)).visits).toBe(26);
-});
-
-it('fills the board: a car in each state, an estimate that waits for its answer, and half of a work', async () => {
-  const { db, app } = server;
-  const adviser = await deskBrowserOf(server, 'adviser');
-  const { items } = (await adviser.call('GET', '/visits')).json<VisitPage>();
-  expect(items.map(({ state, works, open_lines: open }) => ({ state, works, open }))).toEqual([
-    { state: 'open', works: 1, open: 1 },
-    { state: 'sent', works: 2, open: 2 },
-    { state: 'in_work', works: 2, open: 1 },
-    { state: 'ready', works: 2, open: 0 },
-  ]);
-  const { rows } = await db.execute(sql`select count(*)::int as count from visit_lines where part_id is not null`);
-  expect(rows).toEqual([{ count: 0 }]);
-  const estimate = await app.inject({ url: `/api/main/main/estimates/${DEMO_ESTIMATE}` });
-  expect(estimate.json()).toMatchObject({ stage: 'asked', lines: [{}, {}, {}], findings: [{ level: 'red' }, {}] });
-  const visits = visitsAtDesk(adviser);
-  for (const { id, state } of items) {
-    if (state !== 'ready') continue;
-    expect((await visits.now('POST', id, '/closing')).state).toBe('closed');
-  }
 });
 
 it('has a car of the first customer at the second branch, which the garage shows', async () => {
@@ -102,23 +90,44 @@ it('has reviews that the staff has looked at, one that waits, documents, and a l
   expect(cobalt?.due.find(({ level }) => level === 'red')).toMatchObject({ service: 8 });
 });
 
-it('goes with the demo where nobody else has visits, and else loses its person', async () => {
-  const { db } = server;
-  const visitor = await closedVisit(db, { userId: await owner() });
-  await db.execute(sql`insert into visit_reviews (visit_id, branch_id, name, stars, text, language)
-    values (${visitor}, 1, 'Азиз', 5, '', 'ru')`);
-  await db.transaction(removeDemoVisits);
-  expect(await verifyHistory(db)).toEqual({ visits: 27, broken: [] });
-  const { rows } = await db.execute(sql`select id from visits where name is not null`);
-  expect(rows).toEqual([{ id: visitor }]);
-  expect((await db.execute(sql`select id from visits where state <> 'closed'`)).rows).toEqual([]);
-  expect((await db.execute(sql`select visit_id as id from visit_reviews`)).rows).toEqual([{ id: visitor }]);
-});
+it('goes with the demo where nobody else has visits, and else loses its person', () =>
+  rolledBack(async (db) => {
+    const visitor = await closedVisit(db, { userId: await owner(db) });
+    await db.execute(sql`insert into visit_reviews (visit_id, branch_id, name, stars, text, language)
+      values (${visitor}, 1, 'Азиз', 5, '', 'ru')`);
+    await removeDemoVisits(db);
+    expect(await verifyHistory(db)).toEqual({ visits: 27, broken: [] });
+    const { rows } = await db.execute(sql`select id from visits where name is not null`);
+    expect(rows).toEqual([{ id: visitor }]);
+    expect((await db.execute(sql`select id from visits where state <> 'closed'`)).rows).toEqual([]);
+    expect((await db.execute(sql`select visit_id as id from visit_reviews`)).rows).toEqual([{ id: visitor }]);
+  }));
 
-it('goes also after a history was handed over', async () => {
-  const { db } = server;
-  await db.execute(sql`insert into history_grants (user_id, car_id, visit_id)
-    select user_id, car_id, id from visits where user_id = ${await owner()}`);
-  await db.transaction(removeDemoVisits);
-  expect(await verifyHistory(db)).toEqual({ visits: 0, broken: [] });
+it('goes also after a history was handed over', () =>
+  rolledBack(async (db) => {
+    await db.execute(sql`insert into history_grants (user_id, car_id, visit_id)
+      select user_id, car_id, id from visits where user_id = ${await owner(db)}`);
+    await removeDemoVisits(db);
+    expect(await verifyHistory(db)).toEqual({ visits: 0, broken: [] });
+  }));
+
+it('fills the board: a car in each state, an estimate that waits for its answer, and half of a work', async () => {
+  const { db, app } = server;
+  const adviser = await deskBrowserOf(server, 'adviser');
+  const { items } = (await adviser.call('GET', '/visits')).json<VisitPage>();
+  expect(items.map(({ state, works, open_lines: open }) => ({ state, works, open }))).toEqual([
+    { state: 'open', works: 1, open: 1 },
+    { state: 'sent', works: 2, open: 2 },
+    { state: 'in_work', works: 2, open: 1 },
+    { state: 'ready', works: 2, open: 0 },
+  ]);
+  const { rows } = await db.execute(sql`select count(*)::int as count from visit_lines where part_id is not null`);
+  expect(rows).toEqual([{ count: 0 }]);
+  const estimate = await app.inject({ url: `/api/main/main/estimates/${DEMO_ESTIMATE}` });
+  expect(estimate.json()).toMatchObject({ stage: 'asked', lines: [{}, {}, {}], findings: [{ level: 'red' }, {}] });
+  const visits = visitsAtDesk(adviser);
+  for (const { id, state } of items) {
+    if (state !== 'ready') continue;
+    expect((await visits.now('POST', id, '/closing')).state).toBe('closed');
+  }
 });

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import type { Import, ImportRow, ImportRows } from '#contract/stock';
@@ -438,38 +437,6 @@ it('takes none of several prices until one was chosen, and that one for the next
   expect((await upload(file)).json()).toMatchObject({ columns, reading: { is_known: true, prices: [] } });
   const sums = (await upload('Артикул;Цена;Сумма\nNO-SUCH;1;2')).json<Import>();
   expect(sums).toMatchObject({ columns: ['number', 'price', ''], reading: { prices: [] } });
-});
-
-it('answers others while a file of a hundred million tags is refused in a thread of its own', async () => {
-  const bomb = workbook('<a>'.repeat(20_000_000));
-  const before = process.memoryUsage().heapUsed;
-  const [reply, health] = await Promise.all([upload(bomb, 'bomb.xlsx'), server.app.inject('/healthz')]);
-  expect(reply.json()).toMatchObject({ code: expect.stringMatching(/^import_(broken|unpacks)$/) });
-  expect(health.statusCode).toBe(200);
-  expect(process.memoryUsage().heapUsed - before).toBeLessThan(300 * 1024 * 1024);
-});
-
-it('refuses an upload before its body where the bodies of others already take the room', async () => {
-  const bodies = Array.from({ length: 5 }, () => new Readable({ read: () => undefined }));
-  const headers = { 'content-type': 'text/csv', 'content-length': String(10 * 1024 * 1024) };
-  const [last, ...first] = bodies.toReversed();
-  const waiting = first.map((body) => owner.call('POST', '/imports', { body, headers }));
-  // Each of them is signed in by statements before its body is waited for.
-  await new Promise((resolve) => setTimeout(resolve, 2_000));
-  const refused = await owner.call('POST', '/imports', { body: last ?? {}, headers });
-  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '5']);
-  for (const body of bodies) body.push(null);
-  await Promise.all(waiting);
-  expect((await uploaded(['A;1'])).state).toBe('read');
-});
-
-it('refuses what exceeds the memory of the reading thread, and goes on', async () => {
-  const cells = Array.from({ length: 60 }, () => '<c><v>1</v></c>').join('');
-  const rows = Array.from({ length: 45_000 }, () => `<row>${cells}</row>`).join('');
-  expect((await upload(workbook(rows), 'large.xlsx')).json()).toMatchObject({
-    code: expect.stringMatching(/^import_(too_many_cells|unpacks)$/),
-  });
-  expect((await uploaded(['A;1'])).state).toBe('read');
 });
 
 it('reads sixty files of one person an hour, whatever comes of them', async () => {

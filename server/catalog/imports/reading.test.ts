@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import writeXlsxFile, { type Cell } from 'write-excel-file/node';
-import { workbook, type ZipPart, zipFile } from '../../testing/zipFile';
+import { workbook, zipFile } from '../../testing/zipFile';
 import { foldNumber, readAmount, readNumber } from '../amounts';
 import { matchColumns } from './headers';
 import { readSheet } from './read';
@@ -203,7 +203,6 @@ it('of a formula the stored number is taken, and of anything else its mark', asy
 });
 
 const row = (cells: string) => `<row><c t="inlineStr"><is><t>Артикул</t></is></c></row><row>${cells}</row>`;
-const bomb = Buffer.alloc(130 * 1024 * 1024, 0x20);
 const hostile: [string, () => Buffer, string][] = [
   ['nothing', () => Buffer.from('Артикул;Цена\n'), 'import_empty'],
   ['a picture', () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]), 'import_type'],
@@ -224,23 +223,11 @@ const hostile: [string, () => Buffer, string][] = [
   ['a cut workbook', () => workbook(row('')).subarray(0, 300), 'import_broken'],
   ['no ZIP behind its first letters', () => Buffer.from('PK and nothing'), 'import_broken'],
   ['XML that does not end', () => workbook('<row>'), 'import_broken'],
-  ['tags within tags without end', () => workbook('<a>'.repeat(3_000_000)), 'import_broken'],
-  [
-    'tags within tags in XML Spreadsheet 2003',
-    () => Buffer.from(`<?xml version="1.0"?>${'<a>'.repeat(3_000_000)}`),
-    'import_broken',
-  ],
   ['a page of HTML without a table', () => Buffer.from('<html><body>Войдите</body></html>'), 'import_type'],
   [
     'a text without its table of strings',
     () => workbook('<row><c t="s"><v>0</v></c></row><row><c><v>1</v></c></row>'),
     'import_broken',
-  ],
-  ['ten million cells in a row', () => Buffer.from(`Артикул;Цена\n${';'.repeat(4_000_000)}x`), 'import_empty'],
-  [
-    'more cells than may be',
-    () => Buffer.from(`Артикул;Цена\n${`${'a;'.repeat(50)}\n`.repeat(12_500)}`),
-    'import_too_many_cells',
   ],
   [
     'a billion laughs',
@@ -252,25 +239,7 @@ const hostile: [string, () => Buffer, string][] = [
     () => workbook(row('<c t="str"><v>&x;</v></c>'), [], '<!DOCTYPE x [<!ENTITY x SYSTEM "file:///etc/passwd">]>'),
     'import_broken',
   ],
-  ['a bomb', () => workbook('', [{ name: 'xl/sharedStrings.xml', content: bomb }]), 'import_unpacks'],
-  [
-    'a bomb that lies',
-    () => workbook('', [{ name: 'xl/sharedStrings.xml', content: bomb, says: 10 }]),
-    'import_broken',
-  ],
-  [
-    'a thousand files',
-    () => zipFile(Array.from({ length: 1_001 }, (_, at): ZipPart => ({ name: `${at}`, content: '' }))),
-    'import_unpacks',
-  ],
   ['a quote that never ends', () => Buffer.from('Артикул;Цена\n"B";2\n"A;1;5'), 'import_quote'],
-  // What comes behind the limit is not parsed: this record is longer than one may be.
-  [
-    'too many rows and then nonsense',
-    () => Buffer.from(`Артикул;Цена\n${'a;1\n'.repeat(50_001)}${'x'.repeat(3_000_000)}`),
-    'import_too_many_rows',
-  ],
-  ['too many rows', () => Buffer.from(`Артикул;Цена\n${'a;1\n'.repeat(50_001)}`), 'import_too_many_rows'],
 ];
 
 it.each(hostile)('refuses %s', (_name, bytes, code) => {

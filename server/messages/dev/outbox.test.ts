@@ -5,104 +5,108 @@ import { accountCallsOf, newPhone } from '../../testing/accountCalls';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 
 let server: TestServer;
-let printed: string[];
+const printed: string[] = [];
 
-const start = async (settings: Parameters<typeof startTestServer>[0] = {}) => {
-  printed = [];
-  server = await startTestServer(settings, { print: (line) => printed.push(line) });
+const serve = (settings: Parameters<typeof startTestServer>[0] = {}) => {
+  beforeAll(async () => {
+    server = await startTestServer(settings, { print: (line) => printed.push(line) });
+  });
+  afterAll(() => server.close());
 };
-afterEach(() => server.close());
 
 const open = (url: string, accept?: string) => server.app.inject({ url, headers: accept ? { accept } : {} });
-
-test('shows each code on the terminal and in the outbox, newest first, for people and for programs', async () => {
-  await start();
-  expect((await open('/dev/outbox')).body).toContain('No message yet.');
-  const account = accountCallsOf(server);
-  const phones = [newPhone(), newPhone()];
-  for (const phone of phones) await account.askForCode(phone);
-  const codes = phones.map(account.sentCode);
-  expect(printed).toHaveLength(2);
-  for (const [index, line] of printed.entries()) {
-    expect(line).toContain(`SMS to ${phones[index]} `);
-    expect(line).toContain(`код ${codes[index]}.`);
-    expect(line).not.toContain('\n');
-  }
-  const listed = phones.map((phone, index) => ({ phone, code: codes[index] })).toReversed();
-  for (const reply of [await open('/dev/outbox.json'), await open('/dev/outbox', 'application/json')]) {
-    expect(reply.json()).toMatchObject(listed);
-  }
-  const page = await open('/dev/outbox', 'text/html,application/xhtml+xml,*/*;q=0.8');
-  const places = listed.flatMap(({ phone, code }) => [page.body.indexOf(phone), page.body.indexOf(`#${code}`)]);
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(Math.min(...places)).toBeGreaterThan(0);
-});
-
-test('the page runs no script, loads nothing and is neither indexed nor stored', async () => {
-  await start();
-  const { body, headers } = await open('/dev/outbox');
-  expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
-  expect(body).not.toMatch(/<script|\ssrc=|\son\w+=|\sstyle=/);
-  const style = /<style>([^]*)<\/style>/.exec(body)?.[1] ?? '';
-  const hash = createHash('sha256').update(style).digest('base64');
-  expect(headers['content-security-policy']).toMatch(`default-src 'none'; style-src 'sha256-${hash}';`);
-});
 
 const cookieOf = ({ headers }: { headers: { 'set-cookie'?: string | string[] | undefined } }) =>
   [headers['set-cookie'] ?? []].flat().find((cookie) => cookie.startsWith('demo_outbox=')) ?? '';
 
 const BY_NAME = { host: 'yolda.example' };
 
-test('outside of this machine there is no outbox', async () => {
-  await start();
-  const { askForCode, sentCode } = accountCallsOf(server);
-  const phone = newPhone();
-  await askForCode(phone);
-  const outside: Record<string, object> = {
-    'another machine': { remoteAddress: '192.0.2.1' },
-    'a name that a foreign site had resolved to this machine': { headers: BY_NAME },
-    'a name that only begins like this machine': { headers: { host: 'localhost.evil.example' } },
-    'a proxy on this machine': { headers: { 'x-forwarded-for': '127.0.0.1' } },
-    'a proxy that says so in the standard way': { headers: { forwarded: 'for=127.0.0.1' } },
-    'a proxy that names only the scheme': { headers: { 'x-forwarded-proto': 'https' } },
-    'a content delivery network': { headers: { 'cdn-loop': 'cloudflare' } },
-    'a balancer with a header of its own': { headers: { 'x-cluster-client-ip': '192.0.2.1' } },
-    "another site's page": { headers: { origin: 'http://evil.example' } },
-    "a link on another site's page": { headers: { referer: 'http://evil.example/page' } },
-    'a browser that names another site': { headers: { 'sec-fetch-site': 'cross-site' } },
-  };
-  for (const [who, from] of Object.entries(outside)) {
-    for (const url of ['/dev/outbox', '/dev/outbox.json']) {
-      const { statusCode, body } = await server.app.inject({ url, ...from });
-      expect([who, statusCode, body]).toEqual([who, 404, expect.not.stringContaining(sentCode(phone))]);
-    }
-  }
-  for (const host of ['localhost:3000', '127.0.0.1', '[::1]:80']) {
-    for (const remoteAddress of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
-      const { statusCode } = await server.app.inject({ url: '/dev/outbox.json', headers: { host }, remoteAddress });
-      expect([host, remoteAddress, statusCode]).toEqual([host, remoteAddress, 200]);
-    }
-  }
-});
+describe('on this machine', () => {
+  serve();
 
-test('a proxy that says nothing of itself, as nginx is set up at first, is no program of this machine', async () => {
-  await start();
-  await server.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = server.app.server.address() as AddressInfo;
-  const statusOf = async (version: string) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.end(`GET /dev/outbox.json HTTP/${version}\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`);
-    return /^HTTP\/1\.1 (\d+)/.exec(await text(socket))?.[1];
-  };
-  expect([await statusOf('1.0'), await statusOf('1.1')]).toEqual(['404', '200']);
+  test('shows each code on the terminal and in the outbox, newest first, for people and for programs', async () => {
+    expect((await open('/dev/outbox')).body).toContain('No message yet.');
+    const account = accountCallsOf(server);
+    const phones = [newPhone(), newPhone()];
+    for (const phone of phones) await account.askForCode(phone);
+    const codes = phones.map(account.sentCode);
+    expect(printed).toHaveLength(2);
+    for (const [index, line] of printed.entries()) {
+      expect(line).toContain(`SMS to ${phones[index]} `);
+      expect(line).toContain(`код ${codes[index]}.`);
+      expect(line).not.toContain('\n');
+    }
+    const listed = phones.map((phone, index) => ({ phone, code: codes[index] })).toReversed();
+    for (const reply of [await open('/dev/outbox.json'), await open('/dev/outbox', 'application/json')]) {
+      expect(reply.json()).toMatchObject(listed);
+    }
+    const page = await open('/dev/outbox', 'text/html,application/xhtml+xml,*/*;q=0.8');
+    const places = listed.flatMap(({ phone, code }) => [page.body.indexOf(phone), page.body.indexOf(`#${code}`)]);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(Math.min(...places)).toBeGreaterThan(0);
+  });
+
+  test('the page runs no script, loads nothing and is neither indexed nor stored', async () => {
+    const { body, headers } = await open('/dev/outbox');
+    expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
+    expect(body).not.toMatch(/<script|\ssrc=|\son\w+=|\sstyle=/);
+    const style = /<style>([^]*)<\/style>/.exec(body)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toMatch(`default-src 'none'; style-src 'sha256-${hash}';`);
+  });
+
+  test('outside of this machine there is no outbox', async () => {
+    const { askForCode, sentCode } = accountCallsOf(server);
+    const phone = newPhone();
+    await askForCode(phone);
+    const outside: Record<string, object> = {
+      'another machine': { remoteAddress: '192.0.2.1' },
+      'a name that a foreign site had resolved to this machine': { headers: BY_NAME },
+      'a name that only begins like this machine': { headers: { host: 'localhost.evil.example' } },
+      'a proxy on this machine': { headers: { 'x-forwarded-for': '127.0.0.1' } },
+      'a proxy that says so in the standard way': { headers: { forwarded: 'for=127.0.0.1' } },
+      'a proxy that names only the scheme': { headers: { 'x-forwarded-proto': 'https' } },
+      'a content delivery network': { headers: { 'cdn-loop': 'cloudflare' } },
+      'a balancer with a header of its own': { headers: { 'x-cluster-client-ip': '192.0.2.1' } },
+      "another site's page": { headers: { origin: 'http://evil.example' } },
+      "a link on another site's page": { headers: { referer: 'http://evil.example/page' } },
+      'a browser that names another site': { headers: { 'sec-fetch-site': 'cross-site' } },
+    };
+    for (const [who, from] of Object.entries(outside)) {
+      for (const url of ['/dev/outbox', '/dev/outbox.json']) {
+        const { statusCode, body } = await server.app.inject({ url, ...from });
+        expect([who, statusCode, body]).toEqual([who, 404, expect.not.stringContaining(sentCode(phone))]);
+      }
+    }
+    for (const host of ['localhost:3000', '127.0.0.1', '[::1]:80']) {
+      for (const remoteAddress of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+        const { statusCode } = await server.app.inject({ url: '/dev/outbox.json', headers: { host }, remoteAddress });
+        expect([host, remoteAddress, statusCode]).toEqual([host, remoteAddress, 200]);
+      }
+    }
+  });
+
+  test('a proxy that says nothing of itself, as nginx is set up at first, is no program of this machine', async () => {
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.app.server.address() as AddressInfo;
+    const statusOf = async (version: string) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.end(`GET /dev/outbox.json HTTP/${version}\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`);
+      return /^HTTP\/1\.1 (\d+)/.exec(await text(socket))?.[1];
+    };
+    expect([await statusOf('1.0'), await statusOf('1.1')]).toEqual(['404', '200']);
+  });
+
+  test('a demo on this machine sets no cookie for it', async () => {
+    expect(cookieOf(await accountCallsOf(server).askForCode(newPhone()))).toBe('');
+  });
 });
 
 describe('in a demo made public', () => {
-  const PUBLIC = { publicDemo: true, siteUrl: 'https://demo.yolda.example', trustProxy: 1 };
+  serve({ publicDemo: true, siteUrl: 'https://demo.yolda.example', trustProxy: 1 });
   const visit = async (url: string, cookie = '') => server.app.inject({ url, headers: { ...BY_NAME, cookie } });
 
   test('a browser sees the codes that it asked for, nobody else any', async () => {
-    await start(PUBLIC);
     const { askForCode, sentCode } = accountCallsOf(server);
     const phone = newPhone();
     const set = cookieOf(await askForCode(phone, BY_NAME));
@@ -122,7 +126,6 @@ describe('in a demo made public', () => {
   });
 
   test('a browser keeps its cookie, and so its earlier messages', async () => {
-    await start(PUBLIC);
     const { askForCode } = accountCallsOf(server);
     const phones = [newPhone(), newPhone()];
     const set = cookieOf(await askForCode(phones[0] ?? '', BY_NAME));
@@ -133,12 +136,10 @@ describe('in a demo made public', () => {
   });
 });
 
-test('a demo on this machine sets no cookie for it', async () => {
-  await start();
-  expect(cookieOf(await accountCallsOf(server).askForCode(newPhone()))).toBe('');
-});
+describe('in production', () => {
+  serve({ mode: 'production' });
 
-test('exists in demo mode only', async () => {
-  await start({ mode: 'production' });
-  for (const url of ['/dev/outbox', '/dev/outbox.json']) expect((await open(url)).statusCode).toBe(404);
+  test.each(['/dev/outbox', '/dev/outbox.json'])('there is no %s', async (url) => {
+    expect((await open(url)).statusCode).toBe(404);
+  });
 });

@@ -9,13 +9,13 @@ async function routes(app: FastifyInstance): Promise<void> {
   app.post('/api/main/send', { config: { limit: 'enquiries' } }, async () => ({}));
 }
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer(
     { rateLimit: { max: 5, requestsMax: 2, codesMax: 2, signInMax: 2, pagesMax: 2 } },
     { routes },
   );
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
 
 const read = (remoteAddress: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url: '/api/main/read', remoteAddress, headers });

@@ -2,7 +2,7 @@ import { refreshSearch } from '../server/catalog/search/searchIndex';
 import { loadConfig } from '../server/platform/config';
 import { openDatabase } from '../server/platform/db/open';
 import { prepareDatabase } from '../server/prepare';
-import { scaleContent } from '../server/seed/scaledContent';
+import { scaleContent } from '../server/seed/scaled';
 
 // Fills the database of DATA_DIR, or with MODE=demo that of DATABASE_URL, with a hundred times the demo content:
 //   DATA_DIR=.data/large node -r esbuild-register bench/scaleContent.ts

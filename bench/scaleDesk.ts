@@ -1,7 +1,7 @@
 import { loadConfig } from '../server/platform/config';
 import { openDatabase } from '../server/platform/db/open';
 import { prepareDatabase } from '../server/prepare';
-import { scaleDesk } from '../server/seed/scaledDesk';
+import { scaleDesk } from '../server/seed/scaled';
 
 // Fills the database of DATA_DIR with the demo and so many enquiries: DATA_DIR=.data/desk node -r esbuild-register bench/scaleDesk.ts 100000
 

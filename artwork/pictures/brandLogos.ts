@@ -1,5 +1,5 @@
 import * as simpleIcons from 'simple-icons';
-import { brands } from '../../server/seed/content/brands';
+import { brands } from '../../server/seed/content/parts/parts';
 import { letters } from '../drawing/letters';
 import { ink } from '../svg/color';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { scaleContent } from '../../server/seed/scaledContent';
+import { scaleContent } from '../../server/seed/scaled';
 import { startTestServer, type TestServer } from '../../server/testing/testServer';
 import { atMost, figure, onPage, quantile, type Row } from '../lib/figures';
 

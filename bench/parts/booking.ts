@@ -2,7 +2,7 @@ import { availability } from '../../server/booking/availability';
 import { readWorlds } from '../../server/booking/branchSchedule';
 import { readWished } from '../../server/booking/serviceRequirements';
 import { dayOf, minuteAt } from '../../server/platform/minutes';
-import { scaleBookings } from '../../server/seed/scaledBookings';
+import { scaleBookings } from '../../server/seed/scaled';
 import { startTestServer, type TestServer } from '../../server/testing/testServer';
 import { atMost, figure, median, quantile, type Row } from '../lib/figures';
 

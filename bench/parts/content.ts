@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ContentItem, ContentPage } from '../../contract/content';
-import { scaleContent } from '../../server/seed/scaledContent';
+import { scaleContent } from '../../server/seed/scaled';
 import { seedDesk } from '../../server/seed/seedDesk';
 import { type DeskBrowser, deskBrowserOf } from '../../server/testing/deskBrowser';
 import { startTestServer } from '../../server/testing/testServer';

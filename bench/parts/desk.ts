@@ -1,4 +1,4 @@
-import { scaleDesk } from '../../server/seed/scaledDesk';
+import { scaleDesk } from '../../server/seed/scaled';
 import { seedDesk } from '../../server/seed/seedDesk';
 import { deskBrowserOf } from '../../server/testing/deskBrowser';
 import { startTestServer, type TestServer } from '../../server/testing/testServer';

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
 import writeXlsxFile from 'write-excel-file/node';
 import type { Import } from '../../contract/stock';
-import { scaleContent } from '../../server/seed/scaledContent';
+import { scaleContent } from '../../server/seed/scaled';
 import { seedDesk } from '../../server/seed/seedDesk';
 import { type DeskBrowser, deskBrowserOf } from '../../server/testing/deskBrowser';
 import { startTestServer, type TestServer } from '../../server/testing/testServer';

@@ -6,7 +6,7 @@ import { find } from '../../server/catalog/search/find';
 import { refreshSearch } from '../../server/catalog/search/searchIndex';
 import type { Database } from '../../server/platform/db/database';
 import type { Language } from '../../server/platform/language';
-import { scaleContent } from '../../server/seed/scaledContent';
+import { scaleContent } from '../../server/seed/scaled';
 import { startTestServer, type TestServer } from '../../server/testing/testServer';
 import { atLeast, atMost, figure, onPage, quantile, type Row } from '../lib/figures';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
-import { scaleVisits } from '../../server/seed/scaledVisits';
+import { scaleVisits } from '../../server/seed/scaled';
 import { seedDesk } from '../../server/seed/seedDesk';
 import { closedVisit } from '../../server/testing/closedVisit';
 import { createDemoCustomer } from '../../server/testing/demoCustomer';

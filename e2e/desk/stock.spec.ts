@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { parts } from '#server/seed/content/parts/parts';
-import { shop as ruShop } from '#shared/i18n/ru/shop';
-import { shop as uzShop } from '#shared/i18n/uz/shop';
+import { shop as ruShop } from '#shared/i18n/ru/catalog';
+import { shop as uzShop } from '#shared/i18n/uz/catalog';
 import { focusIsInSight, isAccessibleInBothThemes, isWithinReach } from '../shared/accessible';
 import { expect, contentTest as test } from '../shared/fixtures';
 import { LANGUAGES, NOBODY, signIn } from './deskSteps';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { scaleContent } from '#server/seed/scaledContent';
+import { scaleContent } from '#server/seed/scaled';
 import { noteStatements } from '#server/testing/noteStatements';
 import { startTestServer } from '#server/testing/testServer';
 import { createSite } from '#server/web/site';

@@ -1,5 +1,5 @@
 import type { ProfileChange, User } from '#contract/account';
-import { callCenterPhone } from '../seed/content/contacts';
+import { callCenterPhone } from '../seed/content/company';
 import { accountCallsOf, newPhone } from '../testing/accountCalls';
 import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';
 import { startTestServer, type TestServer } from '../testing/testServer';

@@ -1,6 +1,6 @@
 import { dayNumberOf } from '#contract/rules/clock';
 import type { Database } from '../platform/db/database';
-import { scaleBookings } from '../seed/scaledBookings';
+import { scaleBookings } from '../seed/scaled';
 import { dayAhead } from '../testing/bookingCalls';
 import { excessive } from '../testing/lookedAt';
 import { startTestServer, type TestServer } from '../testing/testServer';

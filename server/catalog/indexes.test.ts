@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { scaleContent } from '../seed/scaledContent';
+import { scaleContent } from '../seed/scaled';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 // With the demo content PostgreSQL rightly reads whole tables; what a real shop or blog will see shows at its size only.

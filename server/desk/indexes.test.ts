@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { dayOfEnquiries } from '../enquiries/deskDay';
 import { type Asking, countEnquiries, listEnquiries, readEnquiry, totalOf } from '../enquiries/deskRead';
 import type { Database } from '../platform/db/database';
-import { scaleDesk } from '../seed/scaledDesk';
+import { scaleDesk } from '../seed/scaled';
 import { seedDesk } from '../seed/seedDesk';
 import { listAudit } from '../staff/audit/read';
 import { excessive } from '../testing/lookedAt';

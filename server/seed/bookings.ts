@@ -14,8 +14,7 @@ import { cars } from '../platform/db/schema/customers';
 import { services } from '../platform/db/schema/shown';
 import { dayOf, minuteAt, timeAt } from '../platform/minutes';
 import { customers } from './content/customers';
-import { demoReference } from './demoReference';
-import { demoNames } from './demoTexts';
+import { demoNames, demoReference } from './demoTexts';
 
 const carName = sql<string>`${brands.name} || ' ' || ${carModels.name}`;
 const DAYS_BEFORE = 5;

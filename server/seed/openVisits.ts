@@ -1,10 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { DAY_MS } from '#contract/rules/clock';
 import { ESTIMATE_DAYS } from '#contract/rules/visits';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
-import { visitLinks } from '../platform/db/schema/visits';
-import { DEMO_ESTIMATE, type OpenVisitSeed, openVisits } from './content/openVisits';
-import { storeVisit } from './storeVisit';
+import { visitFindings, visitLines, visitLinks, visitPhotos, type visits } from '../platform/db/schema/visits';
+import { projectRoot } from '../platform/files';
+import { insertVisit } from '../visits/scope';
+import { photoHash, type StoredVisit } from '../visits/seal';
+import { DEMO_ESTIMATE, type Done, type Found, LINES, type OpenVisitSeed, openVisits } from './content/visits';
+
+const PHOTO = { side: 800, thumb: 'w320' };
+
+export const dayAfter = (time: number, days: number): string =>
+  new Date(time + days * DAY_MS).toISOString().slice(0, 10);
+
+type Given = {
+  visit: typeof visits.$inferInsert & { openedAt: Date };
+  lines: readonly (Done & { isDone: boolean; decision: 'approved' | 'declined' | null })[];
+  findings: readonly Found[];
+  /** From which day findings are due. */
+  dueFrom: Date;
+};
+
+/** A visit that is not closed yet. Its parts are of no part of the shop, so the demo's stock stays as it is. */
+export async function storeVisit(tx: Database, { visit: row, lines, findings, dueFrom }: Given): Promise<StoredVisit> {
+  const visit = await insertVisit(tx, row);
+  await tx.insert(visitLines).values(
+    lines.map(({ what, price = LINES[what].price, quantity = 1_000, discount = null, decision, isDone }, position) => ({
+      ...LINES[what],
+      price,
+      visitId: visit.id,
+      position,
+      quantity,
+      discount,
+      decision,
+      decidedAt: decision && visit.openedAt,
+      isDone,
+    })),
+  );
+  for (const [position, { note = '', dueIn, photos = [], ...found }] of findings.entries()) {
+    const dueDate = dueIn === undefined ? null : dayAfter(dueFrom.getTime(), dueIn);
+    const [finding] = await tx
+      .insert(visitFindings)
+      .values({ ...found, visitId: visit.id, position, note, dueDate })
+      .returning({ id: visitFindings.id });
+    for (const [place, name] of photos.entries()) {
+      const bytes = pictureOf(`${name}.${PHOTO.side}x${PHOTO.side}.webp`);
+      const thumb = pictureOf(`${name}.${PHOTO.side}x${PHOTO.side}.${PHOTO.thumb}.webp`);
+      await tx.insert(visitPhotos).values({
+        visitId: visit.id,
+        findingId: finding?.id ?? null,
+        position: place,
+        sha256: photoHash(bytes, thumb),
+        width: PHOTO.side,
+        height: PHOTO.side,
+        bytes,
+        thumb,
+        createdAt: visit.openedAt,
+      });
+    }
+  }
+  return visit;
+}
+
+const pictureOf = (name: string): Buffer => readFileSync(join(projectRoot(), 'public', 'media', 'parts', name));
 
 const HOUR_MS = 3_600_000;
 

@@ -2,10 +2,8 @@ import { getTableName, sql } from 'drizzle-orm';
 import { orderItems } from '../catalog/content/order';
 import type { Database } from '../platform/db/database';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { articleRows } from './rows/articles';
-import { companyRows } from './rows/company';
-import { goodsRows } from './rows/goods';
-import { pageBlockRows } from './rows/pageBlocks';
+import { articleRows, companyRows, goodsRows, pageBlockRows } from './rows';
+
 import { seed } from './seed';
 
 let server: TestServer;

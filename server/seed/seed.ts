@@ -14,13 +14,9 @@ import { stock, stockMoves } from '../platform/db/schema/stock';
 import { branches } from './content/branches';
 import { customers } from './content/customers';
 import { personalData } from './content/documents/personalData';
-import { models } from './content/models/models';
+import { models } from './content/models';
 import { parts } from './content/parts/parts';
-import { articleRows } from './rows/articles';
-import { companyRows } from './rows/company';
-import { goodsRows } from './rows/goods';
-import { pageBlockRows } from './rows/pageBlocks';
-import { idsBySlug, type RowSet } from './rows/rowSet';
+import { articleRows, companyRows, goodsRows, idsBySlug, pageBlockRows, type RowSet } from './rows';
 
 /** Puts in the demo customers that are not there: what a visitor of the demo has changed stays. */
 async function seedCustomers(tx: Database): Promise<void> {

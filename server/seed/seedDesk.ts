@@ -14,8 +14,7 @@ import { DEMO_PASSWORD } from '../platform/settings/demoSecrets';
 import { demoStaff } from '../staff/demoStaff';
 import { insertPerson, setBranches } from '../staff/people';
 import { customers } from './content/customers';
-import { demoReference } from './demoReference';
-import { demoAsked, demoNames, demoNotes } from './demoTexts';
+import { demoAsked, demoNames, demoNotes, demoReference } from './demoTexts';
 
 /** Any number will do, as long as nothing else in the database takes it. */
 const seedLock = 7_305_542;

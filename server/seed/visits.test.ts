@@ -13,8 +13,8 @@ import { reviewsOfService } from '../visits/reviews';
 import { verifyHistory } from '../visits/seal';
 import { readShared } from '../visits/sharedHistory';
 import { customers } from './content/customers';
-import { DEMO_ESTIMATE } from './content/openVisits';
-import { DEMO_SHARE } from './content/visits';
+import { DEMO_ESTIMATE, DEMO_SHARE } from './content/visits';
+
 import { demoStock } from './seed';
 import { seedDesk } from './seedDesk';
 import { removeDemoVisits, seedVisits } from './visits';

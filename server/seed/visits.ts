@@ -21,13 +21,11 @@ import {
 } from '../platform/db/schema/visits';
 import { closeVisit } from '../visits/close';
 import { customers } from './content/customers';
-import { openVisits, ownOpenVisit } from './content/openVisits';
-import { passers } from './content/passers';
-import { guests } from './content/reviews';
-import { DEMO_SHARE, documentEnds, type VisitSeed, visits } from './content/visits';
-import { seedOpenVisit, seedOpenVisits } from './openVisits';
+import { guests, passers } from './content/reviews';
+import { DEMO_SHARE, documentEnds, openVisits, ownOpenVisit, type VisitSeed, visits } from './content/visits';
+
+import { dayAfter, seedOpenVisit, seedOpenVisits, storeVisit } from './openVisits';
 import { seedReview } from './reviews';
-import { dayAfter, storeVisit } from './storeVisit';
 
 const VISIT_MS = 3 * 3_600_000;
 const SHARED_DAYS = 30;

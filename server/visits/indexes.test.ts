@@ -7,7 +7,7 @@ import { outlooks } from '../care/upcomingMaintenance';
 import { lookUp } from '../desk/customers';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
-import { scaleVisits } from '../seed/scaledVisits';
+import { scaleVisits } from '../seed/scaled';
 import { seedDesk } from '../seed/seedDesk';
 import type { SignedIn } from '../staff/signedIn';
 import { excessive } from '../testing/lookedAt';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ContentListQuery } from '#contract/content';
 import type { Database } from '../../platform/db/database';
-import { scaleContent } from '../../seed/scaledContent';
+import { scaleContent } from '../../seed/scaled';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { readItem } from './itemState';
 import { listContent } from './list';

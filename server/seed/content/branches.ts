@@ -1,4 +1,5 @@
-import type { BranchSeed } from '../types';
+import type { BaySeed, BookingRulesSeed, BranchSeed, HoursExceptionSeed, RegionSeed } from '../types';
+import { serviceCategories } from './services';
 
 /** Hours are `HH:MM-HH:MM`; an empty string is a closed day. */
 export const branches: BranchSeed[] = [
@@ -230,4 +231,62 @@ export const branches: BranchSeed[] = [
     serviceManagerPhone: '+998612000010',
     storeManagerPhone: '+998612000011',
   },
+];
+
+/** What each bay of a branch can do, by slugs of serviceCategories; empty: all. */
+const LARGE: readonly string[][] = [[], ['maintenance', 'diagnostics'], ['diagnostics', 'repair'], ['wheels', 'body']];
+const SMALL: readonly string[][] = [[], ['maintenance', 'wheels']];
+const LARGE_BRANCHES = ['tashkent-mirobod', 'tashkent-yunusobod', 'tashkent-sergeli', 'samarkand-rudakiy'];
+
+const idOf = (slug: string): number => serviceCategories.find((category) => category.slug === slug)?.id ?? 0;
+
+export const bays: BaySeed[] = branches.flatMap(({ id: branchId, slug }) =>
+  (LARGE_BRANCHES.includes(slug) ? LARGE : SMALL).map((does, place) => ({
+    id: branchId * 10 + place,
+    branchId,
+    name: { ru: `Пост ${place + 1}`, uz: `${place + 1}-post` },
+    categories: does.map(idOf),
+  })),
+);
+
+export const bookingRules: BookingRulesSeed[] = [
+  {
+    id: 1,
+    branchId: null,
+    name: { ru: 'Обычные правила', uz: 'Odatiy qoidalar' },
+    online: true,
+    stepMinutes: 30,
+    leadMinutes: 120,
+    horizonDays: 30,
+    onlineShare: 70,
+    cutoffMinutes: 60,
+    mostMoves: 3,
+  },
+  {
+    id: 2,
+    branchId: branches.find(({ slug }) => slug === 'tashkent-sergeli')?.id ?? null,
+    name: { ru: 'Круглосуточный филиал', uz: 'Kecha-yu kunduz filiali' },
+    online: true,
+    stepMinutes: 20,
+    leadMinutes: 60,
+    horizonDays: 14,
+    onlineShare: 50,
+    cutoffMinutes: 60,
+    mostMoves: 3,
+  },
+];
+
+export const hoursExceptions: HoursExceptionSeed[] = [
+  { id: 1, from: '2026-03-21', day: [['09:00', '15:00']], reason: { ru: 'Навруз', uz: 'Navroʻz' } },
+];
+
+export const regions: RegionSeed[] = [
+  { id: 1, slug: 'tashkent', name: { ru: 'Ташкент', uz: 'Toshkent' } },
+  { id: 2, slug: 'samarkand', name: { ru: 'Самаркандская область', uz: 'Samarqand viloyati' } },
+  { id: 3, slug: 'bukhara', name: { ru: 'Бухарская область', uz: 'Buxoro viloyati' } },
+  { id: 4, slug: 'andijan', name: { ru: 'Андижанская область', uz: 'Andijon viloyati' } },
+  { id: 5, slug: 'namangan', name: { ru: 'Наманганская область', uz: 'Namangan viloyati' } },
+  { id: 6, slug: 'fergana', name: { ru: 'Ферганская область', uz: 'Fargʻona viloyati' } },
+  { id: 7, slug: 'kashkadarya', name: { ru: 'Кашкадарьинская область', uz: 'Qashqadaryo viloyati' } },
+  { id: 8, slug: 'karakalpakstan', name: { ru: 'Республика Каракалпакстан', uz: 'Qoraqalpogʻiston Respublikasi' } },
 ];

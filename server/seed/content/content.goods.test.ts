@@ -1,14 +1,10 @@
 import type { Localized } from '../types';
-import { branches } from './branches';
-import { brands } from './brands';
-import { callCenterPhone, insuranceContacts, roadsideContacts } from './contacts';
-import { models } from './models/models';
-import { partCategories } from './partCategories';
-import { parts } from './parts/parts';
-import { regions } from './regions';
-import { serviceCategories } from './serviceCategories';
-import { services } from './services';
-import { staff } from './staff';
+import { branches, regions } from './branches';
+import { callCenterPhone, insuranceContacts, roadsideContacts, staff } from './company';
+import { models } from './models';
+import { brands, partCategories, parts } from './parts/parts';
+
+import { serviceCategories, services } from './services';
 
 const lists = { services, serviceCategories, parts, partCategories, brands, models, regions, branches, staff };
 const contacts = [...insuranceContacts, ...roadsideContacts];

@@ -1,20 +1,22 @@
 import { brakePads } from '../../../artwork/film/brakePads';
 import { type FoundText, textsIn } from '../../testing/localizedTexts';
 import type { Localized } from '../types';
-import { aboutBanners, aboutUs } from './about';
-import { advantages } from './advantages';
-import { articleCategories } from './articleCategories';
-import { articles } from './articles/articles';
-import { articleTags } from './articleTags';
-import { banners } from './banners';
+import { articleCategories, articles, articleTags } from './articles/articles';
 import { documents } from './documents/documents';
-import { facts } from './facts';
 import { faq } from './faq';
-import { pageHeroes } from './pageHeroes';
-import { promos } from './promos';
+import {
+  aboutBanners,
+  aboutUs,
+  advantages,
+  banners,
+  facts,
+  pageHeroes,
+  promos,
+  servicesIntro,
+  videos,
+} from './pageBlocks';
+
 import { services } from './services';
-import { servicesIntro } from './servicesIntro';
-import { videos } from './video';
 
 const lists = {
   aboutBanners,

@@ -1,30 +1,62 @@
-import type { ArticleSeed } from '../../types';
-import { airConditionerBeforeSummer } from './airConditionerBeforeSummer';
-import { airFilterDustyRoads } from './airFilterDustyRoads';
-import { automaticGearboxFluid } from './automaticGearboxFluid';
-import { batteryHeatAndFrost } from './batteryHeatAndFrost';
-import { brakeFluidTwoYears } from './brakeFluidTwoYears';
-import { brakePadsWear } from './brakePadsWear';
-import { cabinFilterSmog } from './cabinFilterSmog';
-import { checkEngineLight } from './checkEngineLight';
-import { childSeatChoice } from './childSeatChoice';
-import { coolantNotTapWater } from './coolantNotTapWater';
-import { electricCarHeat } from './electricCarHeat';
-import { engineOverheatingTraffic } from './engineOverheatingTraffic';
-import { fuelOctaneAndQuality } from './fuelOctaneAndQuality';
-import { genuineOrFakeParts } from './genuineOrFakeParts';
-import { kamchikPassWinter } from './kamchikPassWinter';
-import { methaneOrPropane } from './methaneOrPropane';
-import { oilChangeIntervalHeat } from './oilChangeIntervalHeat';
-import { paintThicknessCheck } from './paintThicknessCheck';
-import { suspensionKnock } from './suspensionKnock';
-import { technicalInspectionChecklist } from './technicalInspectionChecklist';
-import { timingBeltOrChain } from './timingBeltOrChain';
-import { turboEngineCare } from './turboEngineCare';
-import { usedCarSergeliMarket } from './usedCarSergeliMarket';
-import { winterPreparation } from './winterPreparation';
-import { winterTyresPlusSeven } from './winterTyresPlusSeven';
-import { wiperBladesAndWasher } from './wiperBladesAndWasher';
+import type { ArticleSeed, CategorySeed, TagSeed } from '../../types';
+import {
+  childSeatChoice,
+  genuineOrFakeParts,
+  paintThicknessCheck,
+  technicalInspectionChecklist,
+  usedCarSergeliMarket,
+} from './buying';
+import {
+  airFilterDustyRoads,
+  checkEngineLight,
+  fuelOctaneAndQuality,
+  methaneOrPropane,
+  oilChangeIntervalHeat,
+  timingBeltOrChain,
+  turboEngineCare,
+} from './engine';
+import {
+  airConditionerBeforeSummer,
+  automaticGearboxFluid,
+  brakeFluidTwoYears,
+  brakePadsWear,
+  cabinFilterSmog,
+  coolantNotTapWater,
+  engineOverheatingTraffic,
+  suspensionKnock,
+} from './maintenance';
+import {
+  batteryHeatAndFrost,
+  electricCarHeat,
+  kamchikPassWinter,
+  winterPreparation,
+  winterTyresPlusSeven,
+  wiperBladesAndWasher,
+} from './seasons';
+
+export const articleCategories: CategorySeed[] = [
+  { id: 1, slug: 'maintenance', name: { ru: 'Обслуживание', uz: 'Texnik xizmat' } },
+  { id: 2, slug: 'repair', name: { ru: 'Ремонт', uz: 'Taʼmirlash' } },
+  { id: 3, slug: 'seasons', name: { ru: 'Сезоны', uz: 'Fasllar' } },
+  { id: 4, slug: 'buying', name: { ru: 'Покупка', uz: 'Xarid' } },
+  { id: 5, slug: 'safety', name: { ru: 'Безопасность', uz: 'Xavfsizlik' } },
+  { id: 6, slug: 'technology', name: { ru: 'Технологии', uz: 'Texnologiyalar' } },
+];
+
+export const articleTags: TagSeed[] = [
+  { id: 1, slug: 'oil-and-filters', name: { ru: 'Масла и фильтры', uz: 'Moy va filtrlar' } },
+  { id: 2, slug: 'brakes', name: { ru: 'Тормоза', uz: 'Tormozlar' } },
+  { id: 3, slug: 'tyres', name: { ru: 'Шины', uz: 'Shinalar' } },
+  { id: 4, slug: 'battery', name: { ru: 'Аккумулятор', uz: 'Akkumulyator' } },
+  { id: 5, slug: 'engine', name: { ru: 'Двигатель', uz: 'Dvigatel' } },
+  { id: 6, slug: 'cooling', name: { ru: 'Охлаждение', uz: 'Sovitish' } },
+  { id: 7, slug: 'suspension', name: { ru: 'Подвеска', uz: 'Osma' } },
+  { id: 8, slug: 'gas-fuel', name: { ru: 'Газ и бензин', uz: 'Gaz va benzin' } },
+  { id: 9, slug: 'winter', name: { ru: 'Зима', uz: 'Qish' } },
+  { id: 10, slug: 'heat-and-dust', name: { ru: 'Жара и пыль', uz: 'Issiq va chang' } },
+  { id: 11, slug: 'road-trip', name: { ru: 'В дороге', uz: 'Safarda' } },
+  { id: 12, slug: 'used-car', name: { ru: 'Машина с пробегом', uz: 'Ishlatilgan mashina' } },
+];
 
 /** Every article of the blog, oldest first: an article keeps its id whatever is published after it. */
 export const articles: ArticleSeed[] = [

@@ -1,11 +1,7 @@
 import type { DocumentSeed } from '../../types';
-import { accessibility } from './accessibility';
-import { company } from './company';
-import { cookies } from './cookies';
-import { offer } from './offer';
-import { payment } from './payment';
+import { offer, payment, returns } from './orders';
 import { personalData } from './personalData';
-import { returns } from './returns';
+import { accessibility, company, cookies } from './site';
 
 const delivery: DocumentSeed = {
   id: 3,

@@ -1,0 +1,282 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { weekOfTexts } from '#contract/content/hours';
+import { hoursColumns } from '../platform/db/hoursColumns';
+import {
+  articleBlocks,
+  articles as articleTable,
+  articleTagLinks,
+  articleCategories as categoryTable,
+  articleTags as tagTable,
+} from '../platform/db/schema/articles';
+import { bays as bayTable, bookingRules as ruleTable } from '../platform/db/schema/bays';
+import { brands as brandTable, carModels } from '../platform/db/schema/brands';
+import { carDocumentKinds } from '../platform/db/schema/carCare';
+import {
+  branches as branchTable,
+  contacts,
+  employees,
+  hoursExceptions as hoursExceptionTable,
+  regions as regionTable,
+} from '../platform/db/schema/company';
+import { companyLinks as companyLinkTable, documents as documentTable } from '../platform/db/schema/documents';
+import { partCategories as partCategoryTable, partFits, parts as partTable } from '../platform/db/schema/parts';
+import { serviceCategories as serviceCategoryTable, services as serviceTable } from '../platform/db/schema/services';
+import * as tables from '../platform/db/schema/web';
+import { articleCategories, articles, articleTags } from './content/articles/articles';
+import { bays, bookingRules, branches, hoursExceptions, regions } from './content/branches';
+import { callCenterPhone, companyLinks, insuranceContacts, roadsideContacts, staff } from './content/company';
+import { documents } from './content/documents/documents';
+import { faq } from './content/faq';
+import { carDocuments, models } from './content/models';
+import {
+  aboutBanners,
+  aboutUs,
+  advantages,
+  banners,
+  facts,
+  pageHeroes,
+  promos,
+  servicesIntro,
+  videos,
+} from './content/pageBlocks';
+import { brands, partCategories, parts } from './content/parts/parts';
+import { serviceCategories, services } from './content/services';
+import type { ContactSeed, PartSeed, TitledSeed } from './types';
+
+/** What goes into one table. `keep`: rows that customers' cars and requests point to are updated, never removed. */
+export type RowSet = { table: PgTable; rows: Record<string, unknown>[]; keep?: true };
+
+/** The rows of a table in the order of the content, checked against its columns. */
+export function rowSet<Table extends PgTable>(table: Table, rows: Table['$inferInsert'][]): RowSet {
+  return { table, rows };
+}
+
+/** Finds ids by slug; a slug that is not there is a mistake of the content and stops the seeding. */
+export function idsBySlug(list: readonly { id: number; slug: string }[]): (slug: string) => number {
+  const ids = new Map(list.map(({ id, slug }) => [slug, id]));
+  return (slug) => {
+    const id = ids.get(slug);
+    if (id === undefined) throw new Error(`Content: nothing has the slug "${slug}"`);
+    return id;
+  };
+}
+
+export function articleRows(): RowSet[] {
+  const categoryId = idsBySlug(articleCategories);
+  const tagId = idsBySlug(articleTags);
+  return [
+    rowSet(
+      categoryTable,
+      articleCategories.map((category, position) => ({ ...category, position })),
+    ),
+    rowSet(
+      tagTable,
+      articleTags.map((tag, position) => ({ ...tag, position })),
+    ),
+    rowSet(
+      articleTable,
+      articles.map(({ id, slug, category, photo, title, publishedDate }) => ({
+        id,
+        slug,
+        categoryId: categoryId(category),
+        photo,
+        title,
+        publishedDate,
+      })),
+    ),
+    rowSet(
+      articleBlocks,
+      articles.flatMap(({ id, blocks }) =>
+        blocks.map(({ title, info, photo = '' }, position) => ({ articleId: id, position, title, info, photo })),
+      ),
+    ),
+    rowSet(
+      articleTagLinks,
+      articles.flatMap(({ id, tags }) => tags.map((tag) => ({ articleId: id, tagId: tagId(tag) }))),
+    ),
+  ];
+}
+
+/** Regions, branches, the team, the phone numbers, links and documents. */
+export function companyRows(): RowSet[] {
+  const regionId = idsBySlug(regions);
+  const callCenter = { name: { ru: 'Колл-центр', uz: 'Aloqa markazi' }, phone: callCenterPhone };
+  return [
+    {
+      ...rowSet(
+        regionTable,
+        regions.map((region, position) => ({ ...region, position })),
+      ),
+      keep: true,
+    },
+    {
+      ...rowSet(
+        branchTable,
+        branches.map(({ region, hours, ...branch }, position) => ({
+          ...branch,
+          regionId: regionId(region),
+          ...hoursColumns(weekOfTexts(hours)),
+          position,
+        })),
+      ),
+      keep: true,
+    },
+    rowSet(hoursExceptionTable, hoursExceptions),
+    {
+      ...rowSet(
+        bayTable,
+        bays.map((bay, position) => ({ ...bay, position })),
+      ),
+      keep: true,
+    },
+    rowSet(
+      ruleTable,
+      bookingRules.map((rules, position) => ({ ...rules, position })),
+    ),
+    rowSet(
+      employees,
+      staff.map(({ position: jobTitle, ...employee }, position) => ({ ...employee, jobTitle, position })),
+    ),
+    rowSet(
+      contacts,
+      [
+        { kind: 'call_center' as const, ...callCenter },
+        ...insuranceContacts.map((contact) => ({ kind: 'insurance' as const, ...numberOf(contact) })),
+        ...roadsideContacts.map((contact) => ({ kind: 'roadside' as const, ...numberOf(contact) })),
+      ].map((contact, position) => ({ id: position + 1, ...contact, position })),
+    ),
+    rowSet(
+      companyLinkTable,
+      companyLinks.map((link, position) => ({ ...link, position })),
+    ),
+    rowSet(
+      documentTable,
+      documents.map(({ updatedAt, ...document }, position) => ({
+        ...document,
+        position,
+        changedAt: new Date(`${updatedAt}T00:00:00Z`),
+      })),
+    ),
+  ];
+}
+
+const numberOf = ({ name, phone }: ContactSeed) => ({ name, phone });
+
+const brandId = idsBySlug(brands);
+const modelId = idsBySlug(models);
+
+/** Services, brands, models and parts. */
+export function goodsRows(): RowSet[] {
+  const serviceCategoryId = idsBySlug(serviceCategories);
+  const partCategoryId = idsBySlug(partCategories);
+  return [
+    rowSet(
+      serviceCategoryTable,
+      serviceCategories.map((category, position) => ({ ...category, position })),
+    ),
+    rowSet(
+      serviceTable,
+      services.map(({ category, ...service }, position) => ({
+        ...service,
+        categoryId: serviceCategoryId(category),
+        position,
+      })),
+    ),
+    {
+      ...rowSet(
+        brandTable,
+        brands.map((brand, position) => ({ ...brand, position })),
+      ),
+      keep: true,
+    },
+    {
+      ...rowSet(
+        carModels,
+        models.map(({ brand, ...model }, position) => ({ ...model, brandId: brandId(brand), position })),
+      ),
+      keep: true,
+    },
+    rowSet(
+      partCategoryTable,
+      partCategories.map((category, position) => ({ ...category, position })),
+    ),
+    rowSet(
+      partTable,
+      parts.map(({ category, fits: _fits, inStock: _inStock, ...part }, position) => ({
+        ...part,
+        categoryId: partCategoryId(category),
+        position,
+      })),
+    ),
+    rowSet(partFits, parts.flatMap(fitRows)),
+    {
+      ...rowSet(
+        carDocumentKinds,
+        carDocuments.map((document, position) => ({ ...document, position })),
+      ),
+      keep: true,
+    },
+  ];
+}
+
+function fitRows({ id, fits }: PartSeed): (typeof partFits.$inferInsert)[] {
+  const pairs = fits.flatMap(({ brand, models }) =>
+    // Without models the part fits the whole brand.
+    (models.length > 0 ? models.map(modelId) : [null]).map((modelId) => ({ brandId: brandId(brand), modelId })),
+  );
+  return pairs.map((pair, position) => ({ partId: id, position, ...pair }));
+}
+
+/** The blocks of the pages. */
+export function pageBlockRows(): RowSet[] {
+  return [
+    rowSet(tables.faq, faq.map(inOrder)),
+    rowSet(
+      tables.facts,
+      facts.map(({ id, items }, position) => ({ id, items: [...items], position })),
+    ),
+    rowSet(
+      tables.advantages,
+      advantages.map(({ points, ...rest }, position) => ({ ...rest, points: [...points], position })),
+    ),
+    rowSet(tables.aboutUs, aboutUs.map(titled)),
+    rowSet(tables.servicesIntro, servicesIntro.map(titled)),
+    rowSet(
+      tables.aboutBanners,
+      aboutBanners.map((banner, position) => ({
+        ...titled(banner, position),
+        button: banner.button,
+        disabled: banner.disabled,
+      })),
+    ),
+    rowSet(
+      tables.promos,
+      promos.map(({ id, title, info, photo }, position) => ({ id, title, info, photo, position })),
+    ),
+    rowSet(
+      tables.banners,
+      banners.map(({ id, name, link, photo }, position) => ({ id, name, link, photo, position })),
+    ),
+    rowSet(tables.heroImages, [
+      {
+        id: 1,
+        blog: pageHeroes.blog,
+        store: pageHeroes.store,
+        aboutUs: pageHeroes.about_us,
+        contact: pageHeroes.contact,
+        services: pageHeroes.services,
+      },
+    ]),
+    rowSet(tables.videos, videos.map(inOrder)),
+  ];
+}
+
+const inOrder = <Row extends object>(row: Row, position: number) => ({ ...row, position });
+
+const titled = ({ id, title, desc, photo }: TitledSeed, position: number) => ({
+  id,
+  title,
+  description: desc,
+  photo,
+  position,
+});

@@ -1,14 +1,137 @@
-import { booking } from './booking';
-import { care } from './care';
-import { dates } from './dates';
-import { history } from './history';
-import { openVisits } from './openVisits';
-import { ownBookings } from './ownBookings';
-import { personal } from './personal';
-import { regions } from './regions';
-import { security } from './security';
+import { booking, ownBookings } from './booking';
 import { sharing } from './sharing';
-import { signIn } from './signIn';
+import { security, signIn } from './signIn';
+import { care, history, openVisits } from './visits';
+
+export const dates = {
+  placeholder: 'ДД.ММ.ГГГГ',
+  open: 'Открыть календарь: {{label}}',
+  month: 'Месяц',
+  year: 'Год',
+  previousMonth: 'Предыдущий месяц',
+  nextMonth: 'Следующий месяц',
+  days: 'Дни месяца',
+  chooseDay: 'Выбрать:',
+  dayToCome: 'Нельзя выбрать:',
+  failed: 'Календарь не загрузился. Дату можно ввести и в поле.',
+};
+
+export const personal = {
+  noScript: 'Личному кабинету нужен JavaScript: включите его в браузере.',
+  wrongAccountTitle: 'Личный кабинет не открывается',
+  wrongAccountText:
+    'Сохранённые в браузере данные для входа не подходят к этому аккаунту. Войдите заново, и всё вернётся.',
+  signInAgain: 'Войти заново',
+  backToHome: 'На главную',
+  exit: 'Выйти',
+  exitTitle: 'Вы действительно хотите выйти?',
+  yes: 'Да',
+  no: 'Нет',
+  save: 'Сохранить',
+  saving: 'Сохраняем…',
+  edit: 'Изменить',
+  notSaved: 'Сохранить не получилось',
+  notSavedText: 'Всё, что вы ввели, осталось на месте. Попробуйте ещё раз.',
+  noAnswer: 'Ответ не пришёл',
+  offline:
+    'Возможно, всё уже сохранено. Проверьте связь и сохраните ещё раз: дважды ничего не запишется, всё, что вы ввели, осталось на месте.',
+  checkFields: 'Исправьте отмеченные поля.',
+  notGiven: 'Не указано',
+  conflictTitle: 'Эти данные уже изменились',
+  conflictText: 'Выберите, что оставить.',
+  conflictStored: 'Сейчас сохранено: {{value}}',
+  conflictMine: 'У вас в форме: {{value}}',
+  takeStored: 'Взять сохранённое',
+  takeStoredOf: 'Взять сохранённое: {{field}}',
+  takeMine: 'Оставить моё',
+  takeMineOf: 'Оставить моё: {{field}}',
+  draftFrom: 'Это несохранённый черновик от {{when}}.',
+  draftDiscard: 'Удалить черновик',
+
+  garageTitle: 'Гараж',
+  noAuto: 'Нет автомобилей',
+  noAutoText: 'Добавьте автомобиль, и его марка, номер и пробег будут под рукой.',
+  addCar: 'Добавить автомобиль',
+  vin: 'VIN',
+  plate: 'Госномер',
+  region: 'Регион номера',
+  year: 'Год выпуска',
+  mileage: 'Пробег',
+  km: '{{mileage}}\u00a0км',
+  editCar: 'Изменить: {{car}}',
+  removeCar: 'Удалить: {{car}}',
+  remove: 'Удалить',
+  removeTitle: 'Удалить автомобиль?',
+  removeText: '{{car}} исчезнет из гаража, а с ним:',
+  removeDue: 'список «Что дальше» и напоминания',
+  removeDocuments: 'сроки документов',
+  removeLinks: 'ссылки для покупателей и неоконченная передача истории',
+  removeKept:
+    'Ваши визиты останутся в истории. Если снова добавить автомобиль с тем же VIN или госномером, вернётся всё, кроме ссылок.',
+  notRemoved: 'Удалить {{car}} не получилось, автомобиль остался в гараже. Попробуйте ещё раз.',
+  carLimit: 'В гараже уже два автомобиля, больше добавить нельзя. Удалите один из них, и место освободится.',
+  toGarage: 'В гараж',
+
+  carAddTitle: 'Новый автомобиль',
+  carEditTitle: 'Изменить автомобиль',
+  mileageLabel: 'Пробег, км',
+  plateHint: 'Например, 01 A 123 BC',
+  vinHint: '17 знаков, есть в техпаспорте',
+  vinAdvice: 'Обычно в VIN 17 знаков и нет букв I, O и Q. Проверьте его; сохранить можно и так.',
+  vinMeans: 'Судя по VIN, это {{car}}.',
+  vinYear: '{{year}} модельный год',
+  vinApply: 'Подставить в форму',
+  vinApplyYear: 'Подставить год',
+  vinApplied: 'Подставили: {{car}}.',
+  signsWrong: 'Нужны только буквы и цифры',
+  yearWrong: 'Введите год от {{min}} до {{max}}',
+  mileageWrong: 'Введите пробег целыми километрами, например 85\u00a0000',
+  mileageTooLarge: 'Слишком большой пробег: не больше {{max}}\u00a0км',
+  plateTooLong: 'Слишком длинный номер: не больше {{max}} букв и цифр, пробелы и дефисы не в счёт',
+  mileageAsked: 'Пробег указан верно?',
+  mileageLess: '{{mileage}} меньше, чем было: {{last}} ({{day}}).',
+  mileageMore: '{{mileage}} больше, чем можно проехать с прошлого раза: {{last}} ({{day}}).',
+  mileageYes: 'Да, верно',
+  mileageNo: 'Исправить',
+
+  historyTitle: 'История обслуживания',
+  bookFor: 'Записаться: {{car}}',
+  noHistory: 'История пока пуста',
+  noHistoryText: 'Здесь появятся работы, которые мы сделаем с вашим автомобилем.',
+
+  profileTitle: 'Профиль',
+  profileEditTitle: 'Изменить профиль',
+  phone: 'Телефон',
+  phoneHint: 'Новый номер подтвердим кодом из SMS. Понадобится и ваш пароль или код на нынешний номер.',
+  phoneTaken: 'Этот номер уже привязан к другому аккаунту. Укажите другой или войдите по нему.',
+  proofTitle: 'Подтвердите новый номер',
+  proofDone: 'Номер {{phone}} подтверждён. Осталось подтвердить, что это вы.',
+  ownPassword: 'Ваш пароль',
+  ownPasswordHint: 'Так мы убедимся, что это вы.',
+  presentCode: 'Код на нынешний номер',
+  proofSave: 'Подтвердить и сохранить',
+  proofMissing: 'Номер ещё не подтверждён. Запросите код и введите его.',
+  sendingCode: 'Отправляем код на номер {{phone}}…',
+  codeEarlier: 'Новый код отправить пока нельзя. Если код на номер {{phone}} уже пришёл, введите его.',
+  codeNotSent: 'Отправить код не получилось. Попробуйте ещё раз.',
+};
+
+export const regions = {
+  tashkentCity: 'Ташкент',
+  tashkent: 'Ташкентская область',
+  sirdaryo: 'Сырдарьинская область',
+  jizzakh: 'Джизакская область',
+  samarkand: 'Самаркандская область',
+  fergana: 'Ферганская область',
+  namangan: 'Наманганская область',
+  andijan: 'Андижанская область',
+  kashkadarya: 'Кашкадарьинская область',
+  surkhandarya: 'Сурхандарьинская область',
+  bukhara: 'Бухарская область',
+  navoi: 'Навоийская область',
+  khorezm: 'Хорезмская область',
+  karakalpakstan: 'Каракалпакстан',
+};
 
 /** What sign-in, the personal area and booking say: a chunk of its own, so that no other page carries it. */
 export const accountTexts = {

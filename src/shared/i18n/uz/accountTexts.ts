@@ -1,17 +1,141 @@
-import type { AccountTexts } from '../ru/accountTexts';
-import { booking } from './booking';
-import { care } from './care';
-import { dates } from './dates';
-import { history } from './history';
-import { openVisits } from './openVisits';
-import { ownBookings } from './ownBookings';
-import { personal } from './personal';
-import { regions } from './regions';
-import { security } from './security';
+import type * as russian from '../ru/accountTexts';
+import { booking, ownBookings } from './booking';
 import { sharing } from './sharing';
-import { signIn } from './signIn';
+import { security, signIn } from './signIn';
+import { care, history, openVisits } from './visits';
 
-export const accountTexts: AccountTexts = {
+export const dates: typeof russian.dates = {
+  placeholder: 'KK.OO.YYYY',
+  open: 'Taqvimni ochish: {{label}}',
+  month: 'Oy',
+  year: 'Yil',
+  previousMonth: 'Oldingi oy',
+  nextMonth: 'Keyingi oy',
+  days: 'Oy kunlari',
+  chooseDay: 'Tanlash:',
+  dayToCome: 'Tanlab boʻlmaydi:',
+  failed: 'Taqvim yuklanmadi. Sanani maydonga yozish ham mumkin.',
+};
+
+export const personal: typeof russian.personal = {
+  noScript: 'Shaxsiy kabinet uchun JavaScript kerak: uni brauzerda yoqing.',
+  wrongAccountTitle: 'Shaxsiy kabinet ochilmadi',
+  wrongAccountText:
+    'Brauzerda saqlangan kirish maʼlumotlari bu akkauntga mos kelmadi. Qaytadan kirsangiz, hammasi joyiga tushadi.',
+  signInAgain: 'Qaytadan kirish',
+  backToHome: 'Bosh sahifaga',
+  exit: 'Chiqish',
+  exitTitle: 'Haqiqatan ham chiqmoqchimisiz?',
+  yes: 'Ha',
+  no: 'Yoʻq',
+  save: 'Saqlash',
+  saving: 'Saqlanmoqda…',
+  edit: 'Oʻzgartirish',
+  notSaved: 'Saqlab boʻlmadi',
+  notSavedText: 'Kiritganlaringizning hammasi joyida. Yana urinib koʻring.',
+  noAnswer: 'Javob kelmadi',
+  offline:
+    'Hammasi allaqachon saqlangan boʻlishi mumkin. Aloqani tekshirib, yana saqlang: hech narsa ikki marta yozilmaydi, kiritganlaringizning hammasi joyida.',
+  checkFields: 'Belgilangan maydonlarni tuzating.',
+  notGiven: 'Koʻrsatilmagan',
+  conflictTitle: 'Bu maʼlumotlar oʻzgarib boʻlgan',
+  conflictText: 'Qaysi biri qolishini tanlang.',
+  conflictStored: 'Hozir saqlangani: {{value}}',
+  conflictMine: 'Formada sizniki: {{value}}',
+  takeStored: 'Saqlanganini olish',
+  takeStoredOf: 'Saqlanganini olish: {{field}}',
+  takeMine: 'Meniki qolsin',
+  takeMineOf: 'Meniki qolsin: {{field}}',
+  draftFrom: 'Saqlanmagan qoralama: {{when}}.',
+  draftDiscard: 'Qoralamani oʻchirish',
+
+  garageTitle: 'Garaj',
+  noAuto: 'Avtomobillar yoʻq',
+  noAutoText: 'Avtomobil qoʻshing, shunda uning markasi, raqami va yurgan masofasi doim qoʻl ostida boʻladi.',
+  addCar: 'Avtomobil qoʻshish',
+  vin: 'VIN',
+  plate: 'Davlat raqami',
+  region: 'Raqam hududi',
+  year: 'Ishlab chiqarilgan yili',
+  mileage: 'Yurgan masofasi',
+  km: '{{mileage}}\u00a0km',
+  editCar: 'Oʻzgartirish: {{car}}',
+  removeCar: 'Oʻchirish: {{car}}',
+  remove: 'Oʻchirish',
+  removeTitle: 'Avtomobil oʻchirilsinmi?',
+  removeText: '{{car}} garajdan oʻchiriladi, u bilan birga:',
+  removeDue: '«Keyingi ishlar» roʻyxati va eslatmalar',
+  removeDocuments: 'hujjatlar muddati',
+  removeLinks: 'xaridorlar uchun havolalar va tugallanmagan tarix topshirish',
+  removeKept:
+    'Tashriflaringiz tarixda qoladi. Avtomobilni oʻsha VIN yoki davlat raqami bilan yana qoʻshsangiz, havolalardan boshqa hammasi qaytadi.',
+  notRemoved: '{{car}} oʻchirilmadi, avtomobil garajda qoldi. Yana urinib koʻring.',
+  carLimit: 'Garajda ikkita avtomobil bor, boshqa qoʻshib boʻlmaydi. Bittasini oʻchirsangiz, joy boʻshaydi.',
+  toGarage: 'Garajga',
+
+  carAddTitle: 'Yangi avtomobil',
+  carEditTitle: 'Avtomobilni oʻzgartirish',
+  mileageLabel: 'Yurgan masofasi, km',
+  plateHint: 'Masalan, 01 A 123 BC',
+  vinHint: '17 ta belgi, texpasportda yozilgan',
+  vinAdvice:
+    'Odatda VIN 17 ta belgidan iborat, unda I, O va Q harflari boʻlmaydi. Tekshirib koʻring; shundayligicha ham saqlash mumkin.',
+  vinMeans: 'VIN boʻyicha bu {{car}}.',
+  vinYear: '{{year}}-model yili',
+  vinApply: 'Formaga qoʻyish',
+  vinApplyYear: 'Yilni formaga qoʻyish',
+  vinApplied: 'Formaga qoʻyildi: {{car}}.',
+  signsWrong: 'Faqat harf va raqamlar kerak',
+  yearWrong: '{{min}}-yildan {{max}}-yilgacha boʻlgan yilni kiriting',
+  mileageWrong: 'Masofani butun kilometrda kiriting, masalan 85\u00a0000',
+  mileageTooLarge: 'Masofa juda katta: koʻpi bilan {{max}}\u00a0km',
+  plateTooLong: 'Raqam juda uzun: koʻpi bilan {{max}} ta harf va raqam, boʻshliq va chiziqchalar hisobga olinmaydi',
+  mileageAsked: 'Masofa toʻgʻri koʻrsatilganmi?',
+  mileageLess: '{{mileage}} avvalgisidan kam: {{last}} ({{day}}).',
+  mileageMore: '{{mileage}} oʻtgan vaqt uchun juda koʻp: avval {{last}} edi ({{day}}).',
+  mileageYes: 'Ha, toʻgʻri',
+  mileageNo: 'Tuzatish',
+
+  historyTitle: 'Xizmat koʻrsatish tarixi',
+  bookFor: 'Yozilish: {{car}}',
+  noHistory: 'Tarix hozircha boʻsh',
+  noHistoryText: 'Avtomobilingizda bajargan ishlarimiz shu yerda koʻrinadi.',
+
+  profileTitle: 'Profil',
+  profileEditTitle: 'Profilni oʻzgartirish',
+  phone: 'Telefon',
+  phoneHint: 'Yangi raqamni SMS kod bilan tasdiqlaymiz. Parolingiz yoki hozirgi raqamga kelgan kod ham kerak boʻladi.',
+  phoneTaken: 'Bu raqam boshqa akkauntga biriktirilgan. Boshqa raqam kiriting yoki shu raqam bilan kiring.',
+  proofTitle: 'Yangi raqamni tasdiqlang',
+  proofDone: '{{phone}} raqami tasdiqlandi. Endi bu siz ekaningizni tasdiqlang.',
+  ownPassword: 'Parolingiz',
+  ownPasswordHint: 'Bu siz ekaningizga shunday ishonch hosil qilamiz.',
+  presentCode: 'Hozirgi raqamga kelgan kod',
+  proofSave: 'Tasdiqlash va saqlash',
+  proofMissing: 'Raqam hali tasdiqlanmagan. Kod soʻrang va uni kiriting.',
+  sendingCode: '{{phone}} raqamiga kod yuborilmoqda…',
+  codeEarlier: 'Yangi kodni hozircha yuborib boʻlmaydi. {{phone}} raqamiga kod kelgan boʻlsa, uni kiriting.',
+  codeNotSent: 'Kod yuborilmadi. Yana urinib koʻring.',
+};
+
+export const regions: typeof russian.regions = {
+  tashkentCity: 'Toshkent shahri',
+  tashkent: 'Toshkent viloyati',
+  sirdaryo: 'Sirdaryo viloyati',
+  jizzakh: 'Jizzax viloyati',
+  samarkand: 'Samarqand viloyati',
+  fergana: 'Fargʻona viloyati',
+  namangan: 'Namangan viloyati',
+  andijan: 'Andijon viloyati',
+  kashkadarya: 'Qashqadaryo viloyati',
+  surkhandarya: 'Surxondaryo viloyati',
+  bukhara: 'Buxoro viloyati',
+  navoi: 'Navoiy viloyati',
+  khorezm: 'Xorazm viloyati',
+  karakalpakstan: 'Qoraqalpogʻiston',
+};
+
+export const accountTexts: russian.AccountTexts = {
   booking,
   care,
   dates,

@@ -1,4 +1,5 @@
 import type { AccountTexts } from '../ru/accountTexts';
+import type * as russian from '../ru/booking';
 
 export const booking: AccountTexts['booking'] = {
   title: 'Servisga onlayn yozilish',
@@ -130,4 +131,35 @@ export const booking: AccountTexts['booking'] = {
   isNoShow: 'Siz bu yozuvga kelmadingiz.',
   isCancelled: 'Yozuv bekor qilingan.',
   again: 'Yana yozilish',
+};
+
+export const ownBookings: typeof russian.ownBookings = {
+  title: 'Yozuvlarim',
+  coming: 'Kutilayotgan',
+  past: 'Oʻtgan',
+  none: 'Hozircha yozuv yoʻq',
+  noneText: 'Xizmat, filial va vaqtni tanlang: yozuv qoʻngʻiroqsiz, darhol tasdiqlanadi.',
+  nothingComing: 'Kutilayotgan yozuv yoʻq.',
+  when: '{{day}}, {{time}}',
+  change: 'Koʻchirish yoki bekor qilish',
+  open: 'Yozuvni ochish',
+  one: '{{reference}} yozuvi, {{when}}',
+  booked: 'Yozilgansiz',
+  confirmed: 'Tasdiqlagansiz',
+  stranded: 'Filial qabul qila olmaydi',
+  over: 'Vaqti oʻtdi',
+  arrived: 'Yetib keldingiz',
+  inWork: 'Ish ketmoqda',
+  done: 'Bajarilgan',
+  noShow: 'Boʻlmadi',
+  cancelled: 'Bekor qilingan',
+  waits: 'Joy kutyapman',
+  place: 'Navbatda: {{place}}',
+  offered: 'Vaqt boʻshadi: {{time}}. {{until}} gacha saqlaymiz.',
+  take: 'Shu vaqtni olish',
+  leave: 'Endi kutmayman',
+  leaveDay: 'Endi kutmayman: {{day}}',
+  leaving: 'Olib tashlanmoqda…',
+  left: 'Endi kutmaysiz: {{day}}.',
+  notLeft: 'Olib tashlab boʻlmadi. Yana urinib koʻring.',
 };

@@ -1,9 +1,8 @@
 import type { Texts } from '../ru';
 import { accountTexts } from './accountTexts';
-import { fallbackForms } from './fallbackForms';
 import { firstTexts } from './firstTexts';
 import { pageTexts } from './pageTexts';
-import { visitForms } from './visitForms';
+import { fallbackForms, visitForms } from './serverForms';
 
 const common = { ...firstTexts.common, ...pageTexts.common };
 const forms = { ...firstTexts.forms, ...pageTexts.forms };

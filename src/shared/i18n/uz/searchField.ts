@@ -1,6 +1,6 @@
-import type { searchField as Source } from '../ru/searchField';
+import type * as russian from '../ru/searchField';
 
-export const searchField: typeof Source = {
+export const searchField: typeof russian.searchField = {
   label: 'Saytdan qidirish',
   hint: 'Xizmat, ehtiyot qism, qism raqami',
   close: 'Qidiruvni yopish',

@@ -1,6 +1,6 @@
-import type { sharing as Source } from '../ru/sharing';
+import type * as russian from '../ru/sharing';
 
-export const sharing: typeof Source = {
+export const sharing: typeof russian.sharing = {
   title: 'Tarixni ulashish',
   toHistory: 'Tarixga',
   noCars: 'Tarixni ulashish uchun garajga mashina qoʻshing.',

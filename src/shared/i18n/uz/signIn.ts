@@ -1,6 +1,47 @@
-import type { signIn as Source } from '../ru/signIn';
+import type * as russian from '../ru/signIn';
 
-export const signIn: typeof Source = {
+export const security: typeof russian.security = {
+  title: 'Xavfsizlik',
+  sessions: 'Qayerlarda kirilgan',
+  sessionsText: 'Qurilmani tanimadingizmi? Undagi kirishni yakunlang va parolni almashtiring.',
+  device: '{{browser}}, {{system}}',
+  unknownDevice: 'Nomaʼlum qurilma',
+  thisDevice: 'Shu qurilma',
+  lastUsed: 'Oxirgi marta: {{day}}',
+  since: 'Kirilgan: {{day}}',
+  today: 'bugun',
+  end: 'Yakunlash',
+  endOf: 'Kirishni yakunlash: {{device}}',
+  ending: 'Yakunlanmoqda…',
+  ended: 'Kirish yakunlandi. U qurilmada qaytadan kirish kerak boʻladi.',
+  endOthers: 'Qolganlarining hammasini yakunlash',
+  othersEnded: 'Qolgan barcha kirishlar yakunlandi.',
+  notEnded: 'Yakunlab boʻlmadi. Yana urinib koʻring.',
+  changePassword: 'Parolni almashtirish',
+  changePasswordLead: 'Boshqa qurilmalarda qaytadan kirish kerak boʻladi.',
+  oldPassword: 'Joriy parol',
+  forgotten: 'Esingizdan chiqdimi? Chiqib, SMS kod bilan kiring: oʻsha yerda yangisini oʻrnatish mumkin.',
+  passwordChanged: 'Parol almashtirildi. Boshqa qurilmalarda qaytadan kirish kerak boʻladi.',
+  notSent: 'Boʻlmadi',
+  unanswered:
+    'Serverdan javob kelmadi, lekin amal bajarilgan boʻlishi ham mumkin. Aloqani tekshirib, yana urinib koʻring.',
+  failed: 'Serverda nosozlik yuz berdi. Yana urinib koʻring.',
+  deleteAccount: 'Akkauntni oʻchirish',
+  deleteTitle: 'Akkaunt oʻchirilsinmi?',
+  deleteGoes:
+    'Ism, telefon, tugʻilgan sana, hujjatlari bilan avtomobillar, eslatmalar va barcha kirishlar oʻchadi. Ularni qaytarib boʻlmaydi.',
+  deleteStays:
+    'Arizalar va tashriflarni saqlashga majburmiz, lekin ularda ism, telefon, davlat raqami va VIN qolmaydi. Tarix va uning PDF fayllari sizga ochilmaydigan boʻladi: ularni oldindan yuklab oling.',
+  forgottenSendCode: 'Parolni unutdingizmi? SMS kod oling',
+  byPassword: 'Parol bilan tasdiqlash',
+  phoneProven: '{{phone}} raqami tasdiqlandi.',
+  deleteYes: 'Butunlay oʻchirish',
+  deleting: 'Oʻchirilmoqda…',
+  deletedTitle: 'Akkaunt oʻchirildi',
+  deletedText: 'Maʼlumotlaringiz bizda qolmadi. Istagan kuni yana roʻyxatdan oʻtishingiz mumkin.',
+};
+
+export const signIn: typeof russian.signIn = {
   signInTitle: 'Kirish',
   signUpTitle: 'Roʻyxatdan oʻtish',
   signInDescription: 'Yolda shaxsiy kabinetiga telefon raqami orqali kirish: avtomobillaringiz va profil maʼlumotlari.',

@@ -1,6 +1,6 @@
-import type { track as Source } from '../ru/track';
+import type * as russian from '../ru/track';
 
-export const track: typeof Source = {
+export const track: typeof russian.track = {
   title: 'Arizam qayerda',
   lead: 'Ariza raqamini va unda koʻrsatgan telefoningizning oxirgi toʻrt raqamini kiriting.',
   number: 'Ariza raqami',

@@ -1,10 +1,9 @@
 import type { Fields } from '#contract/content/fields';
 import type { contentKinds } from '#contract/content/kinds';
 import { editor } from './editor';
-import { house } from './house';
 import { imports } from './imports';
+import { catalog, company } from './kinds';
 import { list } from './list';
-import { offers } from './offers';
 
 /** What a field is called: a group also what one of its items is called, a choice also what may be chosen, a week what a day is called. */
 type FieldText<F> = F extends { type: 'group'; fields: infer Inner extends Fields }
@@ -20,7 +19,7 @@ type Kinds = typeof contentKinds;
 /** Every kind of contract/content/kinds with all of its fields. */
 export type KindTexts = { [Kind in keyof Kinds]: { name: string; fields: FieldTexts<Kinds[Kind]['fields']> } };
 
-export const kindTexts: KindTexts = { ...offers, ...house };
+export const kindTexts: KindTexts = { ...catalog, ...company };
 
 /** What the screens of the site's content say; the desk loads it with the first of them. */
 export const contentTexts = { ...list, ...editor, ...imports };

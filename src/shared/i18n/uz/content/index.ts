@@ -1,9 +1,8 @@
 import type { ContentTexts, KindTexts } from '../../ru/content';
 import { editor } from './editor';
-import { house } from './house';
 import { imports } from './imports';
+import { catalog, company } from './kinds';
 import { list } from './list';
-import { offers } from './offers';
 
-export const kindTexts: KindTexts = { ...offers, ...house };
+export const kindTexts: KindTexts = { ...catalog, ...company };
 export const contentTexts: ContentTexts = { ...list, ...editor, ...imports };

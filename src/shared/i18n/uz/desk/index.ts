@@ -1,23 +1,20 @@
 import type { DeskTexts } from '../../ru/desk';
+import { audit } from './audit';
 import { bookings } from './bookings';
-import { enquiry } from './enquiry';
-import { house } from './house';
-import { notifications } from './notifications';
-import { people } from './people';
+import { enquiry, reviews } from './enquiries';
+import { frame, notifications } from './frame';
 import { pictures } from './pictures';
-import { reviews } from './reviews';
-import { shell } from './shell';
-import { signIn } from './signIn';
+import { signIn, staff } from './staff';
+
 import { stock } from './stock';
-import { visit } from './visit';
-import { visits } from './visits';
+import { visit, visits } from './visits';
 
 export const deskTexts: DeskTexts = {
-  ...shell,
+  ...frame,
   ...signIn,
   ...enquiry,
-  ...people,
-  ...house,
+  ...staff,
+  ...audit,
   ...pictures,
   ...stock,
   ...visits,

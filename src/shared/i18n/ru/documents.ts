@@ -1,4 +1,0 @@
-export const documents = {
-  others: 'Другие документы',
-  version: 'Версия {{version}}, {{date}}',
-};

@@ -1,6 +1,0 @@
-export const pageHero = {
-  breadcrumb: 'Вы здесь',
-  service: 'Услуга',
-  product: 'Товар',
-  article: 'Статья',
-};

@@ -18,10 +18,10 @@ import type { Config } from './platform/config';
 import type { Database } from './platform/db/database';
 import { decodablePath, originForm } from './platform/http/addresses';
 import { auth } from './platform/http/auth';
-import { closing } from './platform/http/closing';
 import { contentVersion } from './platform/http/contentVersion';
 import { ApiFailure, answerUnknown, errors, sendFailure } from './platform/http/errors';
-import { health } from './platform/http/health';
+import { closing, health } from './platform/http/health';
+
 import { announceLanguage, language } from './platform/http/language';
 import { accessLog, logOptions } from './platform/http/log';
 import { trustOf } from './platform/http/network';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openPGlite } from '#server/platform/db/embedded';
+import { openPGlite } from '#server/platform/db/database';
 import { texts as ru } from '#shared/i18n/ru/index';
 import { theme as themeTexts } from '#shared/i18n/ru/theme';
 import { texts as uz } from '#shared/i18n/uz/index';

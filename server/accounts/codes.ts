@@ -7,7 +7,7 @@ import { isSameHash } from '../platform/auth/tokens';
 import type { CodeLimits } from '../platform/config';
 import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/queryRows';
-import { smsCodes } from '../platform/db/schema/phoneProof';
+import { smsCodes } from '../platform/db/schema/accounts';
 import { makeGrant } from './phoneProof';
 
 /** Any number will do, as long as nothing else in the database takes it. */

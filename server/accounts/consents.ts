@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls';
 import { POLICY_SLUG } from '#contract/rules/pages';
 import type { Database } from '../platform/db/database';
-import { consents, documents } from '../platform/db/schema/documents';
+import { consents, documents } from '../platform/db/schema/content';
 import { ApiFailure } from '../platform/http/errors';
 import { fieldTexts } from '../platform/http/errorTexts';
 import { registerCall } from '../platform/http/registerCall';

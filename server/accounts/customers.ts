@@ -6,8 +6,8 @@ import { hashPassword } from '../platform/auth/passwords';
 import { storedPhone } from '../platform/auth/phones';
 import type { Database } from '../platform/db/database';
 import { foldedName, withoutNull } from '../platform/db/expressions';
-import { brands, carModels } from '../platform/db/schema/brands';
-import { cars, users } from '../platform/db/schema/customers';
+import { cars, users } from '../platform/db/schema/accounts';
+import { brands, carModels } from '../platform/db/schema/catalog';
 import { refuseEditConflict } from '../platform/http/refusals';
 
 type Person = {

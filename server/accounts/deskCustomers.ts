@@ -2,9 +2,9 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { CustomerCar } from '#contract/cars';
 import type { Database } from '../platform/db/database';
 import { hasNames, iso } from '../platform/db/expressions';
-import { brands, carModels } from '../platform/db/schema/brands';
-import { cars } from '../platform/db/schema/customers';
-import { refreshFamilies } from '../platform/db/schema/sessions';
+import { cars, refreshFamilies } from '../platform/db/schema/accounts';
+import { brands, carModels } from '../platform/db/schema/catalog';
+
 import { customersOf, type Scope } from '../staff/scope';
 
 const MOST_NAMED = 200;

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/queryRows';
-import { formerPhones } from '../platform/db/schema/customers';
-import { phoneGrants } from '../platform/db/schema/phoneProof';
+import { formerPhones, phoneGrants } from '../platform/db/schema/accounts';
 
 /** A time during which a number was one person's, as SQL finds it: `since` null, from ever; `until` null, to this day. */
 export type PhoneSpan = { phone: string; since: string | null; until: string | null };

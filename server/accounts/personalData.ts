@@ -6,12 +6,12 @@ import { storeSecurityEvent } from '../platform/auth/securityEvents';
 import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
+import { cars, loginBackoffs, passwordFailures, phoneGrants, smsCodes, users } from '../platform/db/schema/accounts';
 import { messageWishes } from '../platform/db/schema/carCare';
-import { cars, users } from '../platform/db/schema/customers';
 import { messages } from '../platform/db/schema/messages';
-import { loginBackoffs, phoneGrants, smsCodes } from '../platform/db/schema/phoneProof';
+
 import { idempotencyKeys } from '../platform/db/schema/requests';
-import { passwordFailures } from '../platform/db/schema/security';
+
 import { visits } from '../platform/db/schema/visits';
 import { Hook } from '../platform/hooks';
 import { carJson, carTables, findAccount, lockPhone } from './customers';

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PHONE_GRANT_SECONDS } from '#contract/rules/limits';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
-import { phoneGrants } from '../platform/db/schema/phoneProof';
+import { phoneGrants } from '../platform/db/schema/accounts';
 import { ApiFailure } from '../platform/http/errors';
 import { cookieName, readCookie } from '../platform/http/secureCookie';
 

@@ -7,7 +7,7 @@ import type { Device } from '../platform/auth/devices';
 import { hashOfToken, isSameHash } from '../platform/auth/tokens';
 import type { SessionLimits } from '../platform/config';
 import type { Database } from '../platform/db/database';
-import { refreshFamilies, refreshTokens } from '../platform/db/schema/sessions';
+import { refreshFamilies, refreshTokens } from '../platform/db/schema/accounts';
 
 const sealOf = (name: string, secret: string) =>
   createHmac('sha256', secret).update(`family of ${name}`).digest('base64url');

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { NewBayBlock } from '#contract/bookingsDesk';
 import { lockBranches } from '../platform/db/branchLocks';
 import type { Database } from '../platform/db/database';
-import { bays } from '../platform/db/schema/bays';
-import { bookings } from '../platform/db/schema/booking';
+import { bays, bookings } from '../platform/db/schema/booking';
+
 import { ApiFailure } from '../platform/http/errors';
 import { refusedField } from '../platform/http/refusals';
 import { dayOf, isNear } from '../platform/minutes';

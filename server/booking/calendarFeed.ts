@@ -6,8 +6,8 @@ import { REMINDERS } from '#contract/rules/bookings';
 import { hashOfToken, newToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { ofEither } from '../platform/db/expressions';
-import { bays } from '../platform/db/schema/bays';
-import { bookingFeeds, bookings } from '../platform/db/schema/booking';
+import { bays, bookingFeeds, bookings } from '../platform/db/schema/booking';
+
 import { branches } from '../platform/db/schema/company';
 import { pageAddress } from '../platform/http/addresses';
 import { ApiFailure } from '../platform/http/errors';

@@ -4,7 +4,7 @@ import { BOOKING_USUAL_MINUTES } from '#contract/rules/deskLimits';
 import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/queryRows';
 import type { BookedEstimate, BookedService } from '../platform/db/schema/booking';
-import { services as allServices } from '../platform/db/schema/services';
+import { services as allServices } from '../platform/db/schema/catalog';
 import { bays, services as shownServices } from '../platform/db/schema/shown';
 import { ApiFailure } from '../platform/http/errors';
 import { refusedField } from '../platform/http/refusals';

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database';
 import { ofEither } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { bookings, bookingWaits } from '../platform/db/schema/booking';
-import { services } from '../platform/db/schema/services';
+import { services } from '../platform/db/schema/catalog';
 import { ApiFailure } from '../platform/http/errors';
 import { noteAudit } from '../staff/audit/record';
 import { isInScope } from '../staff/scope';

@@ -5,7 +5,7 @@ import { firstClosedAt, isCorrected } from '../care/carHistory';
 import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/queryRows';
 import type { BookedEstimate } from '../platform/db/schema/booking';
-import { brands, carModels } from '../platform/db/schema/brands';
+import { brands, carModels } from '../platform/db/schema/catalog';
 import { visitLines, visits } from '../platform/db/schema/visits';
 import type { Wished } from './serviceRequirements';
 

@@ -5,7 +5,7 @@ import type { ContentDependents, Stranded } from '../catalog/content/hooks';
 import { openSpans } from '../catalog/openingHours';
 import type { Database } from '../platform/db/database';
 import { bookings } from '../platform/db/schema/booking';
-import { services } from '../platform/db/schema/services';
+import { services } from '../platform/db/schema/catalog';
 import { dayOf, minuteAt, type Span } from '../platform/minutes';
 import { canDo } from './availability';
 import { type BranchWorld, readWorlds } from './branchSchedule';

@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { CarDocumentKind, DocumentEnd } from '#contract/cars';
 import type { Database } from '../platform/db/database';
+import { cars } from '../platform/db/schema/accounts';
 import { carDocuments } from '../platform/db/schema/carCare';
-import { cars } from '../platform/db/schema/customers';
-import { inLanguage } from '../platform/db/schema/localized';
+import { inLanguage } from '../platform/db/schema/columns';
 import { carDocumentKinds } from '../platform/db/schema/shown';
 import { refuseEditConflict } from '../platform/http/refusals';
 import type { Language } from '../platform/language';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { iso } from '../platform/db/expressions';
-import { cars } from '../platform/db/schema/customers';
+import { cars } from '../platform/db/schema/accounts';
 import { historyGrants } from '../platform/db/schema/sharing';
 import { visits } from '../platform/db/schema/visits';
 

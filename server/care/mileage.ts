@@ -3,7 +3,7 @@ import { plausibleAfter } from '#contract/rules/due';
 import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
-import { cars } from '../platform/db/schema/customers';
+import { cars } from '../platform/db/schema/accounts';
 import { visits } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';
 import { customersOf, type Scope, visitsOf } from '../staff/scope';

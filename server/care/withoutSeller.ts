@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { withoutPerson } from '../accounts/withoutPerson';
 import type { Database } from '../platform/db/database';
-import { users } from '../platform/db/schema/customers';
+import { users } from '../platform/db/schema/accounts';
 import { visits } from '../platform/db/schema/visits';
 
 /**

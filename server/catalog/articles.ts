@@ -22,7 +22,7 @@ import {
   articleFacets,
   articleTagLinks,
 } from '../platform/db/schema/articles';
-import { inLanguage } from '../platform/db/schema/localized';
+import { inLanguage } from '../platform/db/schema/columns';
 import { articleCategories, articles, articleTags } from '../platform/db/schema/shown';
 import type { Language } from '../platform/language';
 

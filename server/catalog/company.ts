@@ -4,7 +4,7 @@ import { formatDay, weekTexts } from '#contract/content/hours';
 import type { Database } from '../platform/db/database';
 import { dateIn, named, withoutNull } from '../platform/db/expressions';
 
-import { inLanguage } from '../platform/db/schema/localized';
+import { inLanguage } from '../platform/db/schema/columns';
 import {
   bays,
   bookingRules,

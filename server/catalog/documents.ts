@@ -2,8 +2,8 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Company, Document } from '#contract/company';
 import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/queryRows';
+import { inLanguage } from '../platform/db/schema/columns';
 import { contentVersions } from '../platform/db/schema/content';
-import { inLanguage } from '../platform/db/schema/localized';
 import { companyLinks, documents } from '../platform/db/schema/shown';
 import type { Language } from '../platform/language';
 

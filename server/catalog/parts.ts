@@ -5,11 +5,11 @@ import { PARTS_PAGE_SIZE } from '#contract/rules/limits';
 import type { Database } from '../platform/db/database';
 import { named, nameOrder, pictureAlt, withoutNull } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
-import { brands, carModels } from '../platform/db/schema/brands';
-import { inLanguage } from '../platform/db/schema/localized';
-import { partCounts, partFits } from '../platform/db/schema/parts';
+import { brands, carModels, partCounts, partFits, stock } from '../platform/db/schema/catalog';
+import { inLanguage } from '../platform/db/schema/columns';
+
 import { branches, partCategories, parts } from '../platform/db/schema/shown';
-import { stock } from '../platform/db/schema/stock';
+
 import type { Language } from '../platform/language';
 import { isFound } from './search/searchDocuments';
 import type { Term } from './search/understand';

@@ -6,7 +6,7 @@ import { wholeSom } from '#contract/rules/money';
 import type { Database } from '../platform/db/database';
 import { named, pictureAlt, withoutNull } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
-import { inLanguage } from '../platform/db/schema/localized';
+import { inLanguage } from '../platform/db/schema/columns';
 import { serviceCategories, services } from '../platform/db/schema/shown';
 import type { Language } from '../platform/language';
 import { isFound } from './search/searchDocuments';

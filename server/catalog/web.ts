@@ -1,7 +1,7 @@
 import type { AboutBanner, AboutUs, Faq, HeroImages } from '#contract/company';
 import type { Advantages, Banner, Facts, Promo, ServicesIntro, Video } from '#contract/home';
 import type { Database } from '../platform/db/database';
-import { inLanguage } from '../platform/db/schema/localized';
+import { inLanguage } from '../platform/db/schema/columns';
 import {
   aboutBanners,
   aboutUs,

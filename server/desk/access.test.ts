@@ -4,7 +4,7 @@ import { deskCalls } from '#contract/calls';
 import { STAFF_ROLES } from '#contract/rules/deskLimits';
 import { mayDo, type Permission, permissions, type StaffRole } from '#contract/rules/permissions';
 import { buildApp } from '../app';
-import { securityEvents } from '../platform/db/schema/security';
+import { securityEvents } from '../platform/db/schema/accounts';
 import { seedDesk } from '../seed/seedDesk';
 import { bookedOnline } from '../testing/bookedOnline';
 import { createDemoCustomer } from '../testing/demoCustomer';

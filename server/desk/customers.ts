@@ -6,8 +6,8 @@ import { signedInAt } from '../accounts/deskCustomers';
 import type { Database } from '../platform/db/database';
 import { anywhere, exact, hasNames, iso } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
-import { brands, carModels } from '../platform/db/schema/brands';
-import { cars, formerPhones, users } from '../platform/db/schema/customers';
+import { cars, formerPhones, users } from '../platform/db/schema/accounts';
+import { brands, carModels } from '../platform/db/schema/catalog';
 import { pageOf, placeOf } from '../platform/http/cursor';
 import { customersOf, enquiriesOf, type Scope, visitsOf } from '../staff/scope';
 

@@ -6,12 +6,11 @@ import type { Database } from '../platform/db/database';
 import { branchRef, iso } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { bookings } from '../platform/db/schema/booking';
-import { brands, carModels } from '../platform/db/schema/brands';
+import { brands, carModels, parts, services } from '../platform/db/schema/catalog';
+import { inLanguage } from '../platform/db/schema/columns';
 import { deskNotificationReads, deskNotifications } from '../platform/db/schema/desk';
-import { inLanguage } from '../platform/db/schema/localized';
 import { messages } from '../platform/db/schema/messages';
-import { parts } from '../platform/db/schema/parts';
-import { services } from '../platform/db/schema/services';
+
 import { staff } from '../platform/db/schema/staff';
 import type { Language } from '../platform/language';
 import type { Kind } from '../staff/notifyStaff';

@@ -3,7 +3,7 @@ import type { EnquiryByHand } from '#contract/enquiries';
 import { storedPhone } from '../platform/auth/phones';
 import type { Database } from '../platform/db/database';
 import { foldedName } from '../platform/db/expressions';
-import { brands, carModels } from '../platform/db/schema/brands';
+import { brands, carModels } from '../platform/db/schema/catalog';
 import { deskNotes } from '../platform/db/schema/desk';
 import { type Actor, noteAudit } from '../staff/audit/record';
 import { areBranches } from '../staff/people';

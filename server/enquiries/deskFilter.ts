@@ -4,7 +4,7 @@ import { DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
 import { ENQUIRY_SECTIONS, MAX_ID } from '#contract/rules/limits';
 import { latinCapitals, tidyPlate } from '#contract/rules/plates';
 import { anywhere, endOfDay, hasNames, startOfDay, ZONE } from '../platform/db/expressions';
-import { cars } from '../platform/db/schema/customers';
+import { cars } from '../platform/db/schema/accounts';
 import { ApiFailure } from '../platform/http/errors';
 import { customersOf, type Scope } from '../staff/scope';
 

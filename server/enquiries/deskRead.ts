@@ -18,11 +18,10 @@ import { carsOf, signedInAt } from '../accounts/deskCustomers';
 import type { Database } from '../platform/db/database';
 import { branchRef, exact, iso } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
-import { brands, carModels } from '../platform/db/schema/brands';
+import { brands, carModels, parts, services } from '../platform/db/schema/catalog';
+import { inLanguage } from '../platform/db/schema/columns';
 import { deskNotes } from '../platform/db/schema/desk';
-import { inLanguage } from '../platform/db/schema/localized';
-import { parts } from '../platform/db/schema/parts';
-import { services } from '../platform/db/schema/services';
+
 import { staff } from '../platform/db/schema/staff';
 import { pageOf, placeOf } from '../platform/http/cursor';
 import type { Language } from '../platform/language';

@@ -7,11 +7,11 @@ import type { Database } from '../platform/db/database';
 import { foldedName } from '../platform/db/expressions';
 import { once } from '../platform/db/idempotency';
 import { queryRows } from '../platform/db/queryRows';
-import { brands, carModels } from '../platform/db/schema/brands';
+import { brands, carModels, parts, services } from '../platform/db/schema/catalog';
 import { branches } from '../platform/db/schema/company';
-import { parts } from '../platform/db/schema/parts';
+
 import { requests } from '../platform/db/schema/requests';
-import { services } from '../platform/db/schema/services';
+
 import type { Language } from '../platform/language';
 import type { NewEnquiryRow, StoredEnquiry } from '../staff/scope';
 

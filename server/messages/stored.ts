@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/queryRows';
+import { smsCodes, smsMessages } from '../platform/db/schema/accounts';
 import { messageHolds, messages } from '../platform/db/schema/messages';
-import { smsCodes, smsMessages } from '../platform/db/schema/phoneProof';
 import { type MessageKind, messageKinds, OWN_SECONDS, repeatedKinds, sharedKinds } from './kinds';
 
 /** The release before looks after its own messages; what it has not touched for so long it looks after no more. */

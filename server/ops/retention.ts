@@ -7,18 +7,24 @@ import { forgetSenders } from '../enquiries/personalData';
 import type { KeptDays } from '../platform/config';
 import type { Database } from '../platform/db/database';
 import { queryRows } from '../platform/db/queryRows';
+import {
+  loginBackoffs,
+  passwordFailures,
+  phoneGrants,
+  refreshFamilies,
+  refreshTokens,
+  securityEvents,
+  smsCodes,
+} from '../platform/db/schema/accounts';
 import { bookings, bookingWaits } from '../platform/db/schema/booking';
-import { contentPreviews } from '../platform/db/schema/contentPreviews';
+import { contentPreviews } from '../platform/db/schema/content';
 import { deskNotifications, deskReads } from '../platform/db/schema/desk';
-import { pageViews } from '../platform/db/schema/pageViews';
-import { loginBackoffs, phoneGrants, smsCodes } from '../platform/db/schema/phoneProof';
 import { idempotencyKeys, requests } from '../platform/db/schema/requests';
 import { reviewLinks } from '../platform/db/schema/reviews';
 import { searchMisses } from '../platform/db/schema/search';
-import { passwordFailures, securityEvents } from '../platform/db/schema/security';
-import { refreshFamilies, refreshTokens } from '../platform/db/schema/sessions';
 import { historyHandovers, historyShares } from '../platform/db/schema/sharing';
 import { staffSessions } from '../platform/db/schema/staff';
+import { pageViews } from '../platform/db/schema/system';
 import { visitLinks } from '../platform/db/schema/visits';
 import { forgetOldEvents } from '../staff/events/stored';
 

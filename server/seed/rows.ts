@@ -8,9 +8,17 @@ import {
   articleCategories as categoryTable,
   articleTags as tagTable,
 } from '../platform/db/schema/articles';
-import { bays as bayTable, bookingRules as ruleTable } from '../platform/db/schema/bays';
-import { brands as brandTable, carModels } from '../platform/db/schema/brands';
+import { bays as bayTable, bookingRules as ruleTable } from '../platform/db/schema/booking';
 import { carDocumentKinds } from '../platform/db/schema/carCare';
+import {
+  brands as brandTable,
+  carModels,
+  partCategories as partCategoryTable,
+  partFits,
+  parts as partTable,
+  serviceCategories as serviceCategoryTable,
+  services as serviceTable,
+} from '../platform/db/schema/catalog';
 import {
   branches as branchTable,
   contacts,
@@ -18,9 +26,8 @@ import {
   hoursExceptions as hoursExceptionTable,
   regions as regionTable,
 } from '../platform/db/schema/company';
-import { companyLinks as companyLinkTable, documents as documentTable } from '../platform/db/schema/documents';
-import { partCategories as partCategoryTable, partFits, parts as partTable } from '../platform/db/schema/parts';
-import { serviceCategories as serviceCategoryTable, services as serviceTable } from '../platform/db/schema/services';
+import { companyLinks as companyLinkTable, documents as documentTable } from '../platform/db/schema/content';
+
 import * as tables from '../platform/db/schema/web';
 import { articleCategories, articles, articleTags } from './content/articles/articles';
 import { bays, bookingRules, branches, hoursExceptions, regions } from './content/branches';

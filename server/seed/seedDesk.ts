@@ -3,12 +3,12 @@ import type { EnquiryStatus } from '#contract/enquiries';
 import { hashPassword } from '../platform/auth/passwords';
 import type { Database } from '../platform/db/database';
 import { foldedName } from '../platform/db/expressions';
-import { carModels } from '../platform/db/schema/brands';
+import { carModels, parts, services } from '../platform/db/schema/catalog';
 import { branches } from '../platform/db/schema/company';
 import { auditEntries, deskNotes } from '../platform/db/schema/desk';
-import { parts } from '../platform/db/schema/parts';
+
 import { requests } from '../platform/db/schema/requests';
-import { services } from '../platform/db/schema/services';
+
 import { staff } from '../platform/db/schema/staff';
 import { DEMO_PASSWORD } from '../platform/settings/demoSecrets';
 import { demoStaff } from '../staff/demoStaff';

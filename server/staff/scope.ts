@@ -1,8 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { StaffRole } from '#contract/rules/permissions';
 import type { Database } from '../platform/db/database';
+import { users } from '../platform/db/schema/accounts';
 import { bookings } from '../platform/db/schema/booking';
-import { users } from '../platform/db/schema/customers';
 import { requests } from '../platform/db/schema/requests';
 import { visits } from '../platform/db/schema/visits';
 

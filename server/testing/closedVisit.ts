@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Discount, FINDING_LEVELS } from '#contract/rules/visits';
 import type { Database } from '../platform/db/database';
-import type { Localized } from '../platform/db/schema/localized';
+import type { Localized } from '../platform/db/schema/columns';
 import { visitFindings, visitLines, visitPhotos, visits } from '../platform/db/schema/visits';
 import { closeVisit } from '../visits/close';
 import { photoHash } from '../visits/seal';

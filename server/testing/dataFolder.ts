@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPGlite } from '../platform/db/embedded';
+import { openPGlite } from '../platform/db/database';
 import { testSnapshot } from './embeddedTestDatabase';
 
 /** A folder for DATA_DIR whose embedded database is migrated and seeded already; its first start takes 1 s, not 6. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { MemoryFS, PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { refreshSearch } from '../catalog/search/searchIndex';
-import { openPGlite } from '../platform/db/embedded';
+import { openPGlite } from '../platform/db/database';
 import { migrate } from '../platform/db/migrate';
 import type { OpenDatabase } from '../platform/db/open';
 import { seed } from '../seed/seed';

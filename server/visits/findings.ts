@@ -4,7 +4,7 @@ import { dateAt } from '#contract/rules/clock';
 import { MAX_FINDINGS } from '#contract/rules/visits';
 import type { FindingChange, NewFinding } from '#contract/visitsDesk';
 import type { Database } from '../platform/db/database';
-import { services } from '../platform/db/schema/services';
+import { services } from '../platform/db/schema/catalog';
 import { visitFindings } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';
 import { refusedDay, refusedField, refusedNumber } from '../platform/http/refusals';

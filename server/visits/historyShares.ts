@@ -8,7 +8,7 @@ import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
-import { cars, users } from '../platform/db/schema/customers';
+import { cars, users } from '../platform/db/schema/accounts';
 import { historyShares } from '../platform/db/schema/sharing';
 import { carName, visitsOfOneCar } from './oneCar';
 

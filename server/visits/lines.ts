@@ -3,9 +3,9 @@ import { wholeSom } from '#contract/rules/money';
 import { amountOfLine, MAX_LINES, QUANTITY_UNIT } from '#contract/rules/visits';
 import type { LineChange, NewLine } from '#contract/visitsDesk';
 import type { Database } from '../platform/db/database';
+import { parts, services } from '../platform/db/schema/catalog';
 import type { AuditValues } from '../platform/db/schema/desk';
-import { parts } from '../platform/db/schema/parts';
-import { services } from '../platform/db/schema/services';
+
 import { visitLines } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';
 import { refusedField, requireTakeable } from '../platform/http/refusals';

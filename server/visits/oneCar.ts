@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { firstClosedAt, visitsOfCar } from '../care/carHistory';
-import { brands, carModels } from '../platform/db/schema/brands';
+import { brands, carModels } from '../platform/db/schema/catalog';
 
 /** Brand and model of a row `car` of the garage. */
 export const carName = sql`(select brand.name || ' ' || model.name from ${carModels} model

@@ -3,7 +3,7 @@ import { within } from '../accounts/formerPhones';
 import type { Person, PersonalDataPart, PersonToErase, RowsOf } from '../accounts/personalData';
 import { withoutPerson } from '../accounts/withoutPerson';
 import type { Database } from '../platform/db/database';
-import type { Localized } from '../platform/db/schema/localized';
+import type { Localized } from '../platform/db/schema/columns';
 import { reviewLinks, visitReviews } from '../platform/db/schema/reviews';
 import { visitFindings, visitLines, visitLinks, visits } from '../platform/db/schema/visits';
 import type { StoredVisit } from './seal';

@@ -5,11 +5,11 @@ import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
+import { cars } from '../platform/db/schema/accounts';
+import { parts, services } from '../platform/db/schema/catalog';
+import { inLanguage } from '../platform/db/schema/columns';
 import { branches } from '../platform/db/schema/company';
-import { cars } from '../platform/db/schema/customers';
-import { inLanguage } from '../platform/db/schema/localized';
-import { parts } from '../platform/db/schema/parts';
-import { services } from '../platform/db/schema/services';
+
 import { historyShares } from '../platform/db/schema/sharing';
 import { visitLines } from '../platform/db/schema/visits';
 import type { Language } from '../platform/language';

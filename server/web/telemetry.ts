@@ -6,7 +6,7 @@ import { countedPath } from '#contract/rules/pageViews';
 import { BROWSER_ERROR_KINDS, type PageView, telemetryCalls } from '#contract/telemetry';
 import type { Database } from '../platform/db/database';
 import { dateIn } from '../platform/db/expressions';
-import { pageViews } from '../platform/db/schema/pageViews';
+import { pageViews } from '../platform/db/schema/system';
 import { framesOf, withoutTypedText } from '../platform/http/log';
 import { registerCall } from '../platform/http/registerCall';
 import { pageViewMetrics } from '../platform/metrics/pageViews';

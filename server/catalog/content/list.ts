@@ -14,9 +14,9 @@ import { columnOf, tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';
 import { hasWords } from '../../platform/db/expressions';
 import { queryRows } from '../../platform/db/queryRows';
+import { bareNumber, deskText, lacksLanguage } from '../../platform/db/schema/columns';
 import { contentItems } from '../../platform/db/schema/content';
-import { bareNumber, deskText } from '../../platform/db/schema/deskWords';
-import { lacksLanguage } from '../../platform/db/schema/localized';
+
 import { ApiFailure } from '../../platform/http/errors';
 import { carSpellings } from '../carSpellings';
 import { type Read, readItems, standingOf, valueOf } from './itemState';

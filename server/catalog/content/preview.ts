@@ -6,9 +6,8 @@ import { CONTENT_PREVIEW_HOURS } from '#contract/rules/deskLimits';
 import { mayDo } from '#contract/rules/permissions';
 import { hashOfToken } from '../../platform/auth/tokens';
 import { type Database, readingThrough } from '../../platform/db/database';
-
-import { contentPreviews } from '../../platform/db/schema/contentPreviews';
-import { partFits } from '../../platform/db/schema/parts';
+import { partFits } from '../../platform/db/schema/catalog';
+import { contentPreviews } from '../../platform/db/schema/content';
 import { parts as shownParts } from '../../platform/db/schema/shown';
 import { staff } from '../../platform/db/schema/staff';
 import { readItems, valueOf } from './itemState';

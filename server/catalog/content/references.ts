@@ -12,7 +12,7 @@ import type { Problems } from '#contract/content/problems';
 import { POLICY_SLUG } from '#contract/rules/pages';
 import { columnOf, tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';
-import { documents } from '../../platform/db/schema/documents';
+import { documents } from '../../platform/db/schema/content';
 import { pictureProblems } from './problems';
 
 type Reference = { path: string; to: ContentKindName; id: number; within?: { column: string; value: unknown } };

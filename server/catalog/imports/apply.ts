@@ -1,10 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';
+import { parts, stock } from '../../platform/db/schema/catalog';
 import { contentItems } from '../../platform/db/schema/content';
 import { importFiles, importRows, imports } from '../../platform/db/schema/imports';
-import { parts } from '../../platform/db/schema/parts';
-import { stock } from '../../platform/db/schema/stock';
+
 import { ApiFailure } from '../../platform/http/errors';
 import { type Actor, noteAudit } from '../../staff/audit/record';
 import { isInScope, type Scope } from '../../staff/scope';

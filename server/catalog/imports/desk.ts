@@ -4,11 +4,11 @@ import type { BranchRef } from '#contract/common';
 import { IMPORT_MAX_BYTES } from '#contract/rules/deskLimits';
 import { deskImportsCalls, type Import } from '#contract/stock';
 import type { Database } from '../../platform/db/database';
+import { parts, stock } from '../../platform/db/schema/catalog';
+import { inLanguage } from '../../platform/db/schema/columns';
 import { branches } from '../../platform/db/schema/company';
 import { imports } from '../../platform/db/schema/imports';
-import { inLanguage } from '../../platform/db/schema/localized';
-import { parts } from '../../platform/db/schema/parts';
-import { stock } from '../../platform/db/schema/stock';
+
 import { ApiFailure } from '../../platform/http/errors';
 import type { Language } from '../../platform/language';
 import { WindowCounts } from '../../platform/limits/windowCounts';

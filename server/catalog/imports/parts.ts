@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { IMPORT_PROBLEMS } from '#contract/rules/deskLimits';
 import type { Database } from '../../platform/db/database';
+import { parts, stock } from '../../platform/db/schema/catalog';
 import { contentItems } from '../../platform/db/schema/content';
-import { parts } from '../../platform/db/schema/parts';
-import { stock } from '../../platform/db/schema/stock';
+
 import { foldNumber } from '../amounts';
 import { breathe } from './sheet';
 import { BATCH } from './store';

@@ -1,10 +1,10 @@
 import { and, eq, gt, max, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
+import { parts, stock, stockMoves } from '../../platform/db/schema/catalog';
 import { branches } from '../../platform/db/schema/company';
 import { contentItems, contentVersions } from '../../platform/db/schema/content';
 import { importRows, imports } from '../../platform/db/schema/imports';
-import { parts } from '../../platform/db/schema/parts';
-import { stock, stockMoves } from '../../platform/db/schema/stock';
+
 import type { Actor } from '../../staff/audit/record';
 import { keepFirst } from '../content/prices';
 import { changingContent, publishedValue } from '../content/publish';

@@ -12,10 +12,10 @@ import type {
   ImportRowsQuery,
 } from '#contract/stock';
 import type { Database } from '../../platform/db/database';
+import { parts } from '../../platform/db/schema/catalog';
+import { inLanguage } from '../../platform/db/schema/columns';
 import { branches } from '../../platform/db/schema/company';
 import { importFiles, importRows, imports } from '../../platform/db/schema/imports';
-import { inLanguage } from '../../platform/db/schema/localized';
-import { parts } from '../../platform/db/schema/parts';
 import { staff } from '../../platform/db/schema/staff';
 import type { Language } from '../../platform/language';
 import { type BranchNames, matchColumns, priceChoices } from './headers';

@@ -5,13 +5,13 @@ import type { PictureUse } from '#contract/pictures';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';
 import { articleBlocks, articles } from '../../platform/db/schema/articles';
-import { brands } from '../../platform/db/schema/brands';
+import { brands, parts, services } from '../../platform/db/schema/catalog';
+import { inLanguage } from '../../platform/db/schema/columns';
 import { branches, employees } from '../../platform/db/schema/company';
 import { contentItems, contentVersions, picturesIn } from '../../platform/db/schema/content';
-import { inLanguage } from '../../platform/db/schema/localized';
-import { parts } from '../../platform/db/schema/parts';
+
 import { pictureRenders } from '../../platform/db/schema/pictures';
-import { services } from '../../platform/db/schema/services';
+
 import { aboutBanners, aboutUs, banners, heroImages, promos, servicesIntro } from '../../platform/db/schema/web';
 import type { Language } from '../../platform/language';
 

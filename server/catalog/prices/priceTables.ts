@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { PriceList } from '#contract/catalog';
 import type { Database } from '../../platform/db/database';
 import { withoutNull } from '../../platform/db/expressions';
-import { inLanguage } from '../../platform/db/schema/localized';
+import { inLanguage } from '../../platform/db/schema/columns';
 import { partCategories, parts, serviceCategories, services } from '../../platform/db/schema/shown';
 import type { Language } from '../../platform/language';
 

@@ -1,5 +1,5 @@
 import { isSmallWord, wordsOf } from '#contract/rules/fold';
-import type { Localized } from '../../platform/db/schema/localized';
+import type { Localized } from '../../platform/db/schema/columns';
 import { phrasesIn } from './concepts';
 import { numbersIn, wholeNumber } from './numbers';
 import { lexeme, markedWord, type Place } from './places';

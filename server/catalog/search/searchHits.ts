@@ -4,11 +4,11 @@ import type { SearchCategories, SearchKind } from '#contract/search';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';
 import { articleBlocks, articles } from '../../platform/db/schema/articles';
+import { partCategories, parts, serviceCategories, services } from '../../platform/db/schema/catalog';
+import { inLanguage } from '../../platform/db/schema/columns';
 import { branches, contacts } from '../../platform/db/schema/company';
-import { documents } from '../../platform/db/schema/documents';
-import { inLanguage } from '../../platform/db/schema/localized';
-import { partCategories, parts } from '../../platform/db/schema/parts';
-import { serviceCategories, services } from '../../platform/db/schema/services';
+import { documents } from '../../platform/db/schema/content';
+
 import { faq } from '../../platform/db/schema/web';
 import type { Language } from '../../platform/language';
 import { SITE_PAGES, type SitePage } from './sitePages';

@@ -4,8 +4,8 @@ import type { SearchKind } from '#contract/search';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';
 import { articleBlocks, articleTagLinks } from '../../platform/db/schema/articles';
-import type { Localized } from '../../platform/db/schema/localized';
-import { partFits } from '../../platform/db/schema/parts';
+import { partFits } from '../../platform/db/schema/catalog';
+import type { Localized } from '../../platform/db/schema/columns';
 import {
   articleCategories,
   articles,

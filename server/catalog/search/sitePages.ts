@@ -1,5 +1,5 @@
 import { BOOKING_PATH, PRICES_PATH, TRACK_PATH } from '#contract/rules/pages';
-import type { Localized } from '../../platform/db/schema/localized';
+import type { Localized } from '../../platform/db/schema/columns';
 
 /** A page of the site that is no entry of content. `words`: what else visitors call it; they find it and are not shown. */
 export type SitePage = { id: number; path: string; title: Localized; note: Localized; words: Localized };

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { STOCK_REASONS } from '#contract/rules/deskLimits';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';
-import { stock, stockMoves } from '../../platform/db/schema/stock';
+import { stock, stockMoves } from '../../platform/db/schema/catalog';
 
 /**
  * How stock is written, by whoever writes it: within `changingContent`, because what is in stock is content. One statement however many lines.

@@ -4,12 +4,11 @@ import type { StockMovePage, StockMovesQuery, StockOfPart, StockPage, StockQuery
 import type { Database } from '../../platform/db/database';
 import { branchRef, hasWords, iso } from '../../platform/db/expressions';
 import { queryRows } from '../../platform/db/queryRows';
+import { parts, stock, stockMoves } from '../../platform/db/schema/catalog';
+import { bareNumber, deskText, inLanguage } from '../../platform/db/schema/columns';
 import { branches } from '../../platform/db/schema/company';
-import { bareNumber, deskText } from '../../platform/db/schema/deskWords';
-import { inLanguage } from '../../platform/db/schema/localized';
-import { parts } from '../../platform/db/schema/parts';
 import { staff } from '../../platform/db/schema/staff';
-import { stock, stockMoves } from '../../platform/db/schema/stock';
+
 import type { Language } from '../../platform/language';
 import { carSpellings } from '../carSpellings';
 import { cursorOf, placeOf } from '../content/place';

@@ -2,8 +2,8 @@ import { lt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';
+import { smsAlerts, smsCodes, spentChallenges } from '../../platform/db/schema/accounts';
 import { messages } from '../../platform/db/schema/messages';
-import { smsAlerts, smsCodes, spentChallenges } from '../../platform/db/schema/phoneProof';
 
 /** SMS of the last 24 hours: of all kinds, codes to phones without an account, codes of the asking network and both. */
 export type SpentMessages = { all: number; strangers: number; ofNetwork: number; strangersOfNetwork: number };

@@ -1,7 +1,6 @@
 import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { loginBackoffs } from '../db/schema/phoneProof';
-import { passwordFailures } from '../db/schema/security';
+import { loginBackoffs, passwordFailures } from '../db/schema/accounts';
 
 /** Whose password tries are counted together: those of a phone on the devices that have signed in to its account, or everybody else's. */
 export type PasswordShare = { phone: string; isKnownDevice: boolean };

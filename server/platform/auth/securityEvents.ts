@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database';
-import { securityEvents } from '../db/schema/security';
+import { securityEvents } from '../db/schema/accounts';
 import { networkOf } from '../http/network';
 import { hashOfPhone } from './phones';
 

@@ -1,13 +1,13 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ContentKindName } from '#contract/content/kinds';
 import * as article from './schema/articles';
-import * as booking from './schema/bays';
-import * as brand from './schema/brands';
+import * as booking from './schema/booking';
 import * as care from './schema/carCare';
+import * as brand from './schema/catalog';
+import * as part from './schema/catalog';
+import * as service from './schema/catalog';
 import * as company from './schema/company';
-import * as document from './schema/documents';
-import * as part from './schema/parts';
-import * as service from './schema/services';
+import * as document from './schema/content';
 import * as web from './schema/web';
 
 type ItemTable = PgTable & { id: PgColumn; hidden: PgColumn };

@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import { StartError } from '../startError';
 import type { Database } from './database';
 import { queryRows } from './queryRows';
-import { databaseMode } from './schema/databaseMode';
+import { databaseMode } from './schema/system';
 
 type Mode = Config['mode'];
 type Wanted = Pick<Config, 'mode' | 'adoptDemo'>;

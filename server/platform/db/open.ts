@@ -5,9 +5,9 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { type Config, databaseLimits } from '../config';
 import { flushNames, flushTree, keepDataToOwner } from '../files';
 import { StartError } from '../startError';
-import type { Database } from './database';
+import { type Database, openPGlite } from './database';
 import { guardSpace } from './diskSpace';
-import { openPGlite } from './embedded';
+
 import { FlushedFolder } from './flushedFolder';
 import { lockFolder } from './lock';
 import { openPostgres } from './postgres';

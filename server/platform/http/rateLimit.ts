@@ -4,6 +4,7 @@ import fp from 'fastify-plugin';
 import type { CallLimit } from '#contract/call';
 import { type CountCall, NARROW_WINDOW_MS } from '../limits/limitCounts';
 import { type Counted, WindowCounts } from '../limits/windowCounts';
+
 import { ApiFailure } from './errors';
 import { isInProcess, lineOf } from './network';
 

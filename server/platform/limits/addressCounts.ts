@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { queryRows } from '../db/queryRows';
-import { addressCounts } from '../db/schema/addressCounts';
+import { addressCounts } from '../db/schema/system';
 import type { Counted } from './windowCounts';
 
 /** Counts once; a window of `windowMs` begins with its first count. 1 statement, which parallel calls of one key do one after the other. */

@@ -1,5 +1,5 @@
 import type { Discount, FINDING_LEVELS, LINE_KINDS } from '#contract/rules/visits';
-import type { Localized } from '../../platform/db/schema/localized';
+import type { Localized } from '../../platform/db/schema/columns';
 
 type Line = { kind: (typeof LINE_KINDS)[number]; name: Localized; price: number; serviceId?: number | null };
 /** `price`: in place of that of a small car, in soʻm. */

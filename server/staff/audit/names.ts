@@ -5,9 +5,9 @@ import { fieldOfPath } from '#contract/content/paths';
 import { columnOf, tables } from '../../platform/db/contentTables';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';
+import { parts } from '../../platform/db/schema/catalog';
+import { inLanguage } from '../../platform/db/schema/columns';
 import type { StoredAuditValues } from '../../platform/db/schema/desk';
-import { inLanguage } from '../../platform/db/schema/localized';
-import { parts } from '../../platform/db/schema/parts';
 import { staff } from '../../platform/db/schema/staff';
 import type { Language } from '../../platform/language';
 

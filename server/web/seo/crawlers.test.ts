@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { articleBlocks, articles } from '../../platform/db/schema/articles';
-import { parts } from '../../platform/db/schema/parts';
+import { parts } from '../../platform/db/schema/catalog';
 import { noteStatements } from '../../testing/noteStatements';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { securityTxt } from './crawlers';

@@ -4,7 +4,7 @@ import { ARTICLE_PATH, FEED_PATH } from '#contract/rules/pages';
 import { summaryOf } from '#contract/rules/summary';
 import type { Database } from '../../platform/db/database';
 import { articleBlocks } from '../../platform/db/schema/articles';
-import { inLanguage } from '../../platform/db/schema/localized';
+import { inLanguage } from '../../platform/db/schema/columns';
 import { articleCategories, articles } from '../../platform/db/schema/shown';
 import { addressIn } from '../../platform/http/addresses';
 import type { Language } from '../../platform/language';

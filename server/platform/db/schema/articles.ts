@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { changedAt } from './changedAt';
-import { deskWords } from './deskWords';
-import { hidden } from './hidden';
-import { lacksLanguage, localized } from './localized';
+import { changedAt, deskWords, hidden, lacksLanguage, localized } from './columns';
 
 export const articleCategories = pgTable('article_categories', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

@@ -1,13 +1,54 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { BOOKING_STATES, WAIT_STATES } from '#contract/rules/bookings';
-import { bays } from './bays';
-import { carModels } from './brands';
+import { cars, users } from './accounts';
+import { carModels } from './catalog';
+import { hidden, type Localized, localized } from './columns';
 import { branches } from './company';
-import { cars, users } from './customers';
-import type { Localized } from './localized';
 import { requests } from './requests';
 import { visits } from './visits';
+
+/** Where one car at a time is worked on. */
+export const bays = pgTable(
+  'bays',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    hidden: hidden(),
+    branchId: integer('branch_id')
+      .notNull()
+      .references(() => branches.id),
+    name: localized('name'),
+    /** Ids of service_categories that it can do; empty: all. */
+    categories: integer().array().notNull().default(sql`'{}'`),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    index('bays_list').on(table.position, table.id),
+    index('bays_of_branch').on(table.branchId, table.position, table.id),
+  ],
+);
+
+/** How times are booked: of a branch its own before those of all, the first of them. */
+export const bookingRules = pgTable(
+  'booking_rules',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    hidden: hidden(),
+    name: localized('name'),
+    /** Null: all branches. */
+    branchId: integer('branch_id').references(() => branches.id),
+    online: boolean().notNull().default(false),
+    stepMinutes: integer('step_minutes').notNull(),
+    leadMinutes: integer('lead_minutes').notNull(),
+    horizonDays: integer('horizon_days').notNull(),
+    /** Percent. */
+    onlineShare: integer('online_share').notNull(),
+    cutoffMinutes: integer('cutoff_minutes').notNull(),
+    mostMoves: integer('most_moves').notNull(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [index('booking_rules_list').on(table.position, table.id)],
+);
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const branchId = () =>

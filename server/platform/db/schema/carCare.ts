@@ -12,9 +12,8 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { MESSAGE_CHANNELS } from '#contract/rules/limits';
-import { cars, users } from './customers';
-import { hidden } from './hidden';
-import { localized } from './localized';
+import { cars, users } from './accounts';
+import { hidden, localized } from './columns';
 
 /** Documents that every car has and that end: inspection, insurance. In the order of `position`, then id. */
 export const carDocumentKinds = pgTable('car_document_kinds', {

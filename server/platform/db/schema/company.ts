@@ -1,7 +1,6 @@
 import { date, doublePrecision, index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Day, Week } from '#contract/content/hours';
-import { hidden } from './hidden';
-import { localized } from './localized';
+import { hidden, localized } from './columns';
 
 export const regions = pgTable('regions', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),

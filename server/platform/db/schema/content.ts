@@ -13,6 +13,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ContentValue } from '#contract/content/fields';
 import type { Problems } from '#contract/content/problems';
+import { users } from './accounts';
+import { changedAt, hidden, localized } from './columns';
+import { staff } from './staff';
 
 /** The addresses of uploaded pictures in a value, wherever they stand in it. */
 export const picturesIn = (value: unknown): SQL =>
@@ -81,4 +84,64 @@ export const seededContent = pgTable(
   'seeded_content',
   { id: integer().primaryKey(), hash: text().notNull() },
   (table) => [check('seeded_content_one_row', sql`${table.id} = 1`)],
+);
+
+/** Links that show a draft as its page to whoever has one. One is withdrawn by ending its time. */
+export const contentPreviews = pgTable(
+  'content_previews',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    kind: text().notNull(),
+    itemId: integer('item_id').notNull(),
+    /** Their links end with their right. */
+    by: integer()
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('content_previews_of').on(table.kind, table.itemId),
+    index('content_previews_expired').on(table.expiresAt),
+    index('content_previews_by').on(table.by),
+  ],
+);
+
+/** What the law wants to be read: policies, the offer, the details of the company. In the order of `position`, then id. */
+export const documents = pgTable('documents', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  hidden: hidden(),
+  slug: text().notNull().unique(),
+  title: localized('title'),
+  /** Plain text (contract/company.ts says how it is divided). */
+  body: localized('body'),
+  /** Raised by whoever changes what it says. Of the personal-data policy it is what people agree to. */
+  version: integer().notNull().default(1),
+  position: integer().notNull().default(0),
+  changedAt: changedAt(),
+});
+
+/** Where else the company is found. */
+export const companyLinks = pgTable('company_links', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  hidden: hidden(),
+  /** telegram, whatsapp, email, instagram and so on. */
+  kind: text().notNull(),
+  /** An e-mail as it is written, anything else https://… */
+  address: text().notNull(),
+  position: integer().notNull().default(0),
+});
+
+/** Which versions of the personal-data policy a customer has agreed to. An enquiry carries its own. */
+export const consents = pgTable(
+  'consents',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    /** In which it was read. */
+    language: text().notNull(),
+    givenAt: timestamp('given_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.version] })],
 );

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AuditField } from '#contract/rules/auditWords';
 import { AUDIT_THINGS, EVENT_THINGS, NOTIFICATION_KINDS } from '#contract/rules/deskLimits';
-import { users } from './customers';
+import { users } from './accounts';
 import { requests } from './requests';
 import { staff } from './staff';
 

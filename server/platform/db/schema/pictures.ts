@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { localized } from './localized';
+import { localized } from './columns';
 import { staff } from './staff';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgEnum, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { ENQUIRY_ANSWER_HOURS, ENQUIRY_SECTIONS, ENQUIRY_STATUSES } from '#contract/rules/limits';
-import { brands, carModels } from './brands';
+import { brands, carModels } from './catalog';
 import { branches } from './company';
 import { staff } from './staff';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { REVIEW_STATES } from '#contract/rules/visits';
-import { users } from './customers';
+import { users } from './accounts';
 import { visits } from './visits';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { cars, users } from './customers';
+import { cars, users } from './accounts';
 import { visits } from './visits';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });

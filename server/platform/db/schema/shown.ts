@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { pgView } from 'drizzle-orm/pg-core';
 import * as article from './articles';
-import * as booking from './bays';
-import * as brand from './brands';
+import * as booking from './booking';
 import * as care from './carCare';
+import * as brand from './catalog';
+import * as part from './catalog';
+import * as service from './catalog';
 import * as company from './company';
-import * as document from './documents';
-import * as part from './parts';
-import * as service from './services';
+import * as document from './content';
 import * as web from './web';
 
 /** What visitors see of each table of content, by the table's own name: all that is read for the site is read from here. */

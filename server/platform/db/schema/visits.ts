@@ -16,9 +16,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { type Discount, FINDING_LEVELS, LINE_DECISIONS, LINE_KINDS, VISIT_STATES } from '#contract/rules/visits';
+import { cars, users } from './accounts';
+import { localized } from './columns';
 import { branches } from './company';
-import { cars, users } from './customers';
-import { localized } from './localized';
 import { requests } from './requests';
 import { staff } from './staff';
 

@@ -1,6 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { hidden } from './hidden';
-import { type Localized, localized } from './localized';
+import { hidden, type Localized, localized } from './columns';
 
 /** Blocks of the pages that are not lists of the business: a few rows each, read whole. */
 const row = () => ({

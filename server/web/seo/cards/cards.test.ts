@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { ArticlePage } from '#contract/blog';
 import type { Part, Service } from '#contract/catalog';
-import { services } from '#server/platform/db/schema/services';
+import { services } from '#server/platform/db/schema/catalog';
 import { startTestServer, type TestServer } from '#server/testing/testServer';
 import { CARD_HEIGHT, CARD_WIDTH, drawCard, wordsSvg, wrapText } from './drawCard';
 

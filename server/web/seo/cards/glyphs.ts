@@ -13,7 +13,10 @@ const font = (): Font => {
 };
 
 /** The text without the characters that the font lacks. */
-const drawable = (text: string): string => Array.from(text).filter((sign) => font().charToGlyphIndex(sign) > 0).join('');
+const drawable = (text: string): string =>
+  Array.from(text)
+    .filter((sign) => font().charToGlyphIndex(sign) > 0)
+    .join('');
 
 /** Returns the width of a line in pixels. */
 export const widthOf = (text: string, size: number): number => font().getAdvanceWidth(drawable(text), size);

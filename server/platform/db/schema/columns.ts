@@ -1,5 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { jsonb, type PgColumn } from 'drizzle-orm/pg-core';
+import { boolean, jsonb, type PgColumn, timestamp } from 'drizzle-orm/pg-core';
+
+/** When the row was written last; a trigger sets it with every update. The sitemap tells it to search engines. */
+export const changedAt = () => timestamp('changed_at', { withTimezone: true }).notNull().defaultNow();
+
+/** What the desk finds a row by, in both languages, as the function `desk_words` writes it: whatever the case, the apostrophe or ё. */
+export const deskText = (...columns: readonly unknown[]): SQL =>
+  sql`desk_words(${sql.join(
+    columns.map((column) => sql`${column}::text`),
+    sql` || ' ' || `,
+  )})`;
+
+/** A number as it is typed by heart, without what stands between its pieces. */
+export const bareNumber = (column: unknown): SQL => sql`translate(${column}, '-./ _', '')`;
+
+/** An index of it for the kinds that grow. */
+export const deskWords = (...columns: readonly unknown[]): SQL => sql`${deskText(...columns)} gin_trgm_ops`;
+
+/** Kept for what points to it, and read by the site through the views of shown.ts alone, which leave it out. */
+export const hidden = () => boolean().notNull().default(false);
 
 /** A text in both languages. */
 export type Localized = { ru: string; uz: string };

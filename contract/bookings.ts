@@ -133,6 +133,7 @@ export type OwnBookings = Static<typeof OwnBookingsSchema>;
 
 /** Language of the page that shows the link. Calendar programs send no language, or their own. */
 export const CalendarQuerySchema = Type.Object({ language: Type.Optional(Type.Enum(['ru', 'uz'])) });
+export type CalendarQuery = Static<typeof CalendarQuerySchema>;
 
 export const MoveSchema = Type.Object({ starts_at: TimeSchema, branch: Type.Optional(IdSchema) });
 export type Move = Static<typeof MoveSchema>;

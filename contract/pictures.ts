@@ -33,6 +33,7 @@ export const PictureUploadQuerySchema = Type.Object({
   height: Type.Optional(PlaceSideSchema),
   fit: FitSchema,
 });
+export type PictureUploadQuery = Static<typeof PictureUploadQuerySchema>;
 
 const ShareSchema = Type.Number({ minimum: 0, maximum: 1 });
 export const FocusPointSchema = Type.Object({ x: ShareSchema, y: ShareSchema });

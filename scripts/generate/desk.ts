@@ -1,63 +1,69 @@
 import type { DeskCall } from '#contract/call';
-import { argumentsOf, headersOf, isSafe, pairsOf, pathOf, replyOf } from './calls';
-import { type Domain, type NamedSchema, nameOf, type Part } from './schemas';
+import { argumentsOf, capital, headersOf, isSafe, pairsOf, pathOf, replyOf, typeOf } from './request';
+import { type Domain, deskDomains, type NamedSchema } from './schemas';
 import { Source } from './source';
 
-const capital = (name: string): string => name.replace(/^./, (letter) => letter.toUpperCase());
+const FOLDER = 'src/api/desk/generated';
+const DESK_API = 'src/api/desk/deskApi';
+
+interface Asked {
+  name: string;
+  call: DeskCall;
+  args: string[];
+  taken: string[];
+}
 
 /**
- * src/api/desk/<domain>.ts: the domain's part of the desk's RTK Query slice. The desk talks to this very server, which checks its replies
- * against the contract before it sends them: nothing is read once more, and the types are the contract's.
+ * src/api/desk/generated/<file>.ts: the part of the desk's RTK Query slice that a file of the contract describes. The desk talks to this
+ * very server, which checks its replies against the contract before it sends them: nothing is read once more, and the types are the contract's.
  */
-export function deskFile({ name: domain, calls }: Domain<DeskCall>): Source {
-  const source = new Source();
-  const all = Object.entries(calls).map(([name, call]) => ({ name, call, ...askedBy(source, name, call) }));
+function deskFile(file: string, domains: Domain<DeskCall>[]): Source {
+  const source = new Source(`${FOLDER}/${file}.ts`);
+  const typeName = ({ type, module }: NamedSchema) => source.useType(type, `contract/${module}`);
+  const all = domains
+    .flatMap(({ calls }) => Object.entries(calls))
+    .map(([name, call]): Asked => {
+      // The headers of what is no fetch are the browser's own.
+      const { headers: _, ...addressed } = call;
+      const fields = argumentsOf(call.raw ? addressed : call, typeName);
+      return {
+        name,
+        call,
+        args: [
+          ...fields.map(({ field }) => field),
+          ...(call.body ? [`body: ${typeOf(call.body, name, typeName)}`] : []),
+        ],
+        taken: [...fields.map(({ arg }) => arg), ...(call.body ? ['body'] : [])],
+      };
+    });
   const endpoints = all.filter(({ call }) => !call.raw);
   if (endpoints.length > 0) {
-    source.use('deskApi', './deskApi');
     source.lines.push(
-      `const ${domain}Api = deskApi.injectEndpoints({`,
+      `const ${file}Api = ${source.use('deskApi', DESK_API)}.injectEndpoints({`,
       'endpoints: (build) => ({',
-      ...endpoints.flatMap(({ name, call, args, taken }) => endpoint(source, { name, call, args, taken })),
+      ...endpoints.flatMap((asked) => endpoint(asked, typeName)),
       '}),',
       '});',
       '',
-      `export const { ${endpoints.map(({ name, call }) => `use${capital(name)}${isSafe(call) ? 'Query' : 'Mutation'}`).join(', ')} } = ${domain}Api;`,
-      `export const { ${endpoints.map(({ name }) => name).join(', ')} } = ${domain}Api.endpoints;`,
+      `export const { ${endpoints.map(({ name, call }) => `use${capital(name)}${isSafe(call) ? 'Query' : 'Mutation'}`).join(', ')} } = ${file}Api;`,
+      `export const { ${endpoints.map(({ name }) => name).join(', ')} } = ${file}Api.endpoints;`,
     );
   }
   for (const { name, call, args, taken } of all.filter(({ call }) => call.raw)) {
-    source.use('deskAddress', './deskApi');
-    const pairs = pairsOf(call.query);
+    source.use('deskAddress', DESK_API);
+    const parameters = args.length > 0 ? `{ ${taken.join(', ')} }: { ${args.join('; ')} }` : '';
     source.lines.push(
       '',
       `/** Address. ${call.summary} */`,
-      `export const ${name}Address = (${parameters(args, taken)}): string => deskAddress(${pathOf(call)}, { ${pairs.join(', ')} });`,
+      `export const ${name}Address = (${parameters}): string => deskAddress(${pathOf(call)}, { ${pairsOf(call.query).join(', ')} });`,
     );
   }
   return source;
 }
 
-/** What an endpoint takes. The headers of what is no fetch are the browser's own. */
-function askedBy(source: Source, name: string, call: DeskCall): { args: string[]; taken: string[] } {
-  const fields = argumentsOf(
-    call.raw ? { ...(call.params && { params: call.params }), ...(call.query && { query: call.query }) } : call,
-    (schema) => typeNameOf(source, schema),
-  );
-  return {
-    args: [...fields.map(({ field }) => field), ...(call.body ? [`body: ${typeOf(source, call.body, name)}`] : [])],
-    taken: [...fields.map(({ arg }) => arg), ...(call.body ? ['body'] : [])],
-  };
-}
-
-const parameters = (args: string[], taken: string[]): string =>
-  args.length > 0 ? `{ ${taken.join(', ')} }: { ${args.join('; ')} }` : '';
-
-type Asked = { name: string; call: DeskCall; args: string[]; taken: string[] };
-
-function endpoint(source: Source, { name, call, args, taken }: Asked): string[] {
+function endpoint({ name, call, args, taken }: Asked, typeName: (schema: NamedSchema) => string): string[] {
   const reply = replyOf(call);
-  const result = reply === null ? 'null' : typeOf(source, reply, name);
+  const result = reply === null ? 'null' : typeOf(reply, name, typeName);
   const pairs = pairsOf(call.query);
   const type = args.length > 0 ? `{ ${args.join('; ')} }` : 'void';
   return [
@@ -85,12 +91,10 @@ function tagsOf(call: DeskCall): string[] {
   return [isOne ? `providesTags: (_result, _error, { id }) => [${tags}],` : `providesTags: [${tags}],`];
 }
 
-function typeOf(source: Source, part: Part, place: string): string {
-  if (part.type === 'array' && part.items) return `${typeOf(source, part.items, place)}[]`;
-  const name = nameOf(part);
-  if (!name) throw new Error(`${place}: give its schema a name, as \`export const …Schema\` and \`export type …\``);
-  return typeNameOf(source, name);
-}
-
-const typeNameOf = (source: Source, { type, module }: NamedSchema): string =>
-  source.useType(type, `#contract/${module}`);
+export const deskFiles = (): Source[] =>
+  [...new Set(deskDomains.map(({ file }) => file))].map((file) =>
+    deskFile(
+      file,
+      deskDomains.filter((domain) => domain.file === file),
+    ),
+  );

@@ -1,21 +1,6 @@
 import { isOptional, type NamedSchema, nameOf, type Part } from './schemas';
 import type { Source } from './source';
 
-/** Readers of src/api/readers.ts; the others come with the chunks that need them. */
-const ON_FIRST_PAGE = [
-  'count',
-  'flag',
-  'id',
-  'listOf',
-  'numberedListOf',
-  'optional',
-  'orElse',
-  'orNull',
-  'picture',
-  'record',
-  'text',
-];
-
 /** What `x-reader` of a schema may say, beside the type. */
 const SPECIAL: Readonly<Record<string, string>> = { picture: 'picture', rowId: 'id' };
 
@@ -82,7 +67,7 @@ export class Readers {
   }
 
   use(reader: string): string {
-    return this.source.use(reader, ON_FIRST_PAGE.includes(reader) ? '../readers' : '../rareReaders');
+    return this.source.use(reader, 'src/api/readers');
   }
 }
 

@@ -29,13 +29,47 @@ export type Part = TSchema & {
 
 export const isOptional = (part: Part): boolean => '~optional' in part;
 
-/** Calls that come to the browser in one chunk: `<name>Calls`, or `desk<Name>Calls`, of a file of contract/. */
+/** `<name>Calls`, or `desk<Name>Calls`, of a file of contract/. */
 export interface Domain<OneCall = Call> {
   name: string;
   /** File of `contract/` without its ending. */
   module: string;
+  /** The generated file without its ending. */
+  file: string;
   calls: Record<string, OneCall>;
 }
+
+/** Groups that get a file of their own, because a page that imports one of its domain would load all of them. */
+const FILES: Readonly<Record<string, string>> = {
+  // On every page.
+  articles: 'articles',
+  branchNames: 'contacts',
+  contacts: 'contacts',
+  services: 'services',
+  // On most pages of the site.
+  about: 'about',
+  // With a map or a list of branches.
+  branches: 'branches',
+  helpNumbers: 'branches',
+  // Public forms; the rest of a car is on pages of the account.
+  brands: 'brands',
+  care: 'care',
+  carDocuments: 'care',
+  // In the profile alone.
+  security: 'security',
+  // With the renewal of a token.
+  session: 'session',
+};
+
+/**
+ * Their endpoints do more than a call does (they change the cache ahead of the answer, ask twice, speak the store's words) and are
+ * written by hand in src/api over the generated functions; those of the session are no endpoints.
+ */
+const BY_HAND = new Set(['account', 'cars', 'codes', 'session', 'signIn']);
+export const isByHand = (group: string): boolean => BY_HAND.has(group);
+
+/** The site sends them as beacons, without the store. */
+const WITHOUT_STORE = 'telemetry';
 
 interface Exported {
   module: string;
@@ -59,18 +93,30 @@ const exported: Exported[] = readdirSync('contract')
 
 const DESK = /^desk(?=[A-Z])/;
 const groups = exported.filter(({ name }) => /^\w+Calls$/.test(name));
-const domainsOf = <OneCall>(list: Exported[]): Domain<OneCall>[] =>
-  list.map(({ name, module, value }) => ({
-    name: name
-      .replace(DESK, '')
-      .replace(/Calls$/, '')
-      .replace(/^./, (letter) => letter.toLowerCase()),
-    module,
-    calls: value as Domain<OneCall>['calls'],
-  }));
+const groupName = (name: string): string =>
+  name
+    .replace(DESK, '')
+    .replace(/Calls$/, '')
+    .replace(/^./, (letter) => letter.toLowerCase());
 
-export const domains = domainsOf<Call>(groups.filter(({ name }) => !DESK.test(name)));
-export const deskDomains = domainsOf<DeskCall>(groups.filter(({ name }) => DESK.test(name)));
+export const domains = groups
+  .filter(({ name }) => !DESK.test(name))
+  .map(({ name: exportedName, module, value }): Domain => {
+    const name = groupName(exportedName);
+    return { name, module, file: FILES[name] ?? module, calls: value as Domain['calls'] };
+  })
+  .filter(({ name }) => name !== WITHOUT_STORE);
+
+export const deskDomains = groups
+  .filter(({ name }) => DESK.test(name))
+  .map(
+    ({ name, module, value }): Domain<DeskCall> => ({
+      name: groupName(name),
+      module,
+      file: module.replace(/Desk$/, ''),
+      calls: value as Domain<DeskCall>['calls'],
+    }),
+  );
 
 const named: NamedSchema[] = exported
   .filter(({ name }) => /^[A-Z]\w+Schema$/.test(name))
@@ -96,10 +142,10 @@ function* namedIn(part: Part): Generator<NamedSchema> {
 }
 
 const homes = new Map<NamedSchema, string>();
-for (const { name, module, calls } of domains)
+for (const { file, module, calls } of domains)
   for (const reply of Object.values(calls).flatMap((call) => Object.values(call.reply) as (Part | null)[]))
     for (const schema of reply ? namedIn(reply) : [])
-      if (schema.module === module && !homes.has(schema)) homes.set(schema, name);
+      if (schema.module === module && !homes.has(schema)) homes.set(schema, file);
 
 /** The generated file with the reader of a schema: of the first calls of its file that reply with it. */
 export const homeOf = (schema: NamedSchema): string => homes.get(schema) ?? schema.module;

@@ -1,13 +1,56 @@
 import type { WithSlice } from '@reduxjs/toolkit';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { baseQueryWithReauth } from './baseQueryWithReauth';
+import type { StoreExtra } from '#shared/store/appStore';
+import { currentTokens } from './authSlice';
+import { type Answer, type Call, sendWithRetries, startDeadline } from './client';
+import type { ApiProblem } from './problem';
+import type { Renewal, renewAccess } from './session';
+
+/**
+ * This is the slice's base query. A private call whose token the server calls invalid is repeated once with a renewed one; only the code
+ * `token_not_valid` says so, any other 401 or 403 is the call's own answer.
+ */
+export const baseQueryWithReauth: BaseQueryFn<Call, unknown, ApiProblem> = async (call, api) => {
+  const extra = api.extra as StoreExtra;
+  const deadline = startDeadline(extra.transport, api.signal);
+  try {
+    if (!call.private) return await sendWithRetries(extra.transport, call, null, deadline);
+    let renewed = false;
+    let token = currentTokens(api).accessToken;
+    for (;;) {
+      if (token) {
+        const answer = await sendWithRetries(extra.transport, call, token, deadline);
+        if (!isTokenRefused(answer) || renewed) return answer;
+      }
+      const renewal = await renew(api, token, deadline.signal);
+      if ('error' in renewal) return renewal;
+      renewed = renewal.renewed;
+      token = renewal.accessToken;
+    }
+  } finally {
+    deadline.clear();
+  }
+};
+
+/** Fetched when a token is refused for the first time: most visitors have none. */
+const renew = async (...args: Parameters<typeof renewAccess>): Promise<Renewal> => {
+  try {
+    const session = await import(/* webpackChunkName: "session" */ './session');
+    return await session.renewAccess(...args);
+  } catch {
+    return { error: { kind: 'offline' } };
+  }
+};
+
+const isTokenRefused = (answer: Answer) => 'error' in answer && answer.error.code === 'token_not_valid';
 
 /** Content stays this long after its last reader left, so that going back and switching languages back send nothing. */
 const KEEP_UNUSED_SECONDS = 600;
 
 /**
- * There is one API slice. Endpoints are injected by `endpoints/<domain>.ts`, where their hooks are exported too; those of the account
- * only by lazy chunks.
+ * The one API slice of the site. `generated/<domain>.ts` and the hand-written files beside this one inject the endpoints and export their
+ * hooks; the endpoints of the account come only with lazy chunks.
  */
 export const apiSlice = createApi({
   reducerPath: 'api',

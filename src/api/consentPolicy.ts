@@ -3,9 +3,8 @@ import { POLICY_SLUG } from '#contract/rules/pages';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import type { Language } from '#shared/i18n/languages';
 import type { AppStore } from '#shared/store/appStore';
-import { getCompany, useGetCompanyQuery } from './endpoints/company';
-import { isNotFound } from './isNotFound';
-import { isApiProblem } from './problem';
+import { getCompany, useGetCompanyQuery } from './generated/company';
+import { isApiProblem, isNotFound } from './problem';
 
 const versionIn = (company: Company): number | undefined =>
   company.documents.find(({ slug }) => slug === POLICY_SLUG)?.version;

@@ -1,7 +1,7 @@
-import { sendWithRetries, startDeadline } from './baseQuery';
-import { signOut } from './calls/session';
+import type { Transport } from './client';
+import { sendWithRetries, startDeadline } from './client';
+import { signOut } from './generated/session';
 import type { ApiProblem } from './problem';
-import type { Transport } from './transport';
 
 /** The only place of a token after signing out: without it a session that ended offline would go on at the server. */
 export const ENDED_SESSIONS_KEY = 'endedSessions';

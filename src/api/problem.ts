@@ -67,3 +67,6 @@ function seconds(header: string | null): number | null {
   const result = Number.isNaN(value) ? (Date.parse(header) - Date.now()) / 1000 : value;
   return Number.isFinite(result) ? Math.max(0, Math.ceil(result)) : null;
 }
+
+/** The server answered that there is no such thing: an answer, not a failure that could be tried again. */
+export const isNotFound = (error: unknown): boolean => isApiProblem(error) && error.kind === 'notFound';

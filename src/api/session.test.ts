@@ -7,9 +7,9 @@ import { deferred } from '#test/deferred';
 import type { TestCustomer } from '#test/outsideServer';
 import { serverTransport } from '#test/serverTransport';
 import { answer, silence, type TestTransport } from '#test/testTransport';
+import { getUser } from './account';
 import { apiSlice } from './apiSlice';
 import { selectIsSignedIn, signedIn, signedOut } from './authSlice';
-import { getUser } from './endpoints/account';
 import type { ApiProblem } from './problem';
 
 /** One private read many times: the number keeps the cache from making one call of them. */

@@ -1,12 +1,10 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { StoreExtra } from '#shared/store/appStore';
 import { currentTokens, refreshTokenMissed, sessionRefused, tokensRefreshed } from './authSlice';
-import { sendWithRetries, startDeadline } from './baseQuery';
-import type { ResultOf } from './call';
-import { getAccess } from './calls/session';
+import type { ResultOf, Transport } from './client';
+import { abortProblem, sendWithRetries, startDeadline } from './client';
+import { getAccess } from './generated/session';
 import type { ApiProblem } from './problem';
-import { abortProblem } from './sendCall';
-import type { Transport } from './transport';
 
 /** What the session needs of the browser's storage; without one (server, tests of other things) it lives in the store alone. */
 export interface SessionStore {

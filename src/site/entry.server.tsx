@@ -8,7 +8,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { apiSlice } from '#api/apiSlice';
-import { getCompany } from '#api/endpoints/company';
+import { getCompany } from '#api/generated/company';
 import type { ApiRequest, FormAnswer, PostedForm, RenderRequest, RenderResult } from '#contract/render';
 import { languageOfPath } from '#shared/config/languagePaths';
 import type { QueryThunk } from '#shared/config/page';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { useGetServiceNamesQuery } from '#api/endpoints/services';
+import { useGetServiceNamesQuery } from '#api/generated/services';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Link } from '#shared/ui/actions/Link';
 import { renderWithStore } from './renderWithStore';

@@ -1,4 +1,4 @@
-import type { Transport, TransportInit, TransportReply } from '#api/transport';
+import type { Transport, TransportInit, TransportReply } from '#api/client';
 
 /** One call as it went over the wire. */
 export interface WireCall {

@@ -1,200 +1,81 @@
-// Made of contract/ by `npm run generate`. Change the contract, not this file.
-
-import type { NewNote, Note } from '#contract/common';
 import type {
-  DueFilter,
   Enquiry,
   EnquiryBulk,
   EnquiryBulkReply,
-  EnquiryByHand,
   EnquiryChange,
-  EnquiryCounts,
-  EnquiryDay,
-  EnquiryOrder,
+  EnquiryListQuery,
   EnquiryPage,
   EnquiryRow,
-  EnquiryTotal,
 } from '#contract/enquiries';
-import { deskAddress, deskApi } from './deskApi';
+import { deskApi } from './deskApi';
+import { makeTurns } from './turns';
+
+/** As the address of the inbox has it. */
+export type InboxFilter = Omit<EnquiryListQuery, 'after'>;
+
+/** The inbox alone: a change that this screen already shows refetches no list. */
+export const INBOX = { type: 'Enquiry', id: 'INBOX' } as const;
+
+/** The fields that a change of an enquiry can alter: rows of the list and the detail have them. */
+export type Changeable = Pick<
+  EnquiryRow,
+  'id' | 'reference' | 'version' | 'status' | 'assignee' | 'branch' | 'due_at' | 'answered_at' | 'updated_at'
+>;
+
+/** Copies the server's values; the texts of a row and of a detail differ in length and stay. */
+export const takeEnquiry = (
+  shown: Changeable,
+  { status, branch, assignee, due_at, answered_at, updated_at, version }: Changeable,
+): void => void Object.assign(shown, { status, branch, assignee, due_at, answered_at, updated_at, version });
+
+export const enquiryTurns = makeTurns<Changeable>(takeEnquiry);
 
 const enquiriesApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The inbox, a page at a time */
-    listEnquiries: build.query<
-      EnquiryPage,
-      {
-        status?: string | undefined;
-        section?: string | undefined;
-        branch?: string | undefined;
-        assignee?: string | undefined;
-        due?: DueFilter | undefined;
-        from?: string | undefined;
-        to?: string | undefined;
-        hour?: string | undefined;
-        answered?: 'yes' | undefined;
-        q?: string | undefined;
-        order?: EnquiryOrder | undefined;
-        after?: string | undefined;
-      }
-    >({
-      query: ({ status, section, branch, assignee, due, from, to, hour, answered, q, order, after }) => ({
+    inbox: build.infiniteQuery<EnquiryPage, InboxFilter, string>({
+      infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next ?? undefined },
+      query: ({ queryArg, pageParam }) => ({
         url: '/enquiries',
-        params: { status, section, branch, assignee, due, from, to, hour, answered, q, order, after },
+        params: { ...queryArg, after: pageParam || undefined },
       }),
-      providesTags: [{ type: 'Enquiry', id: 'LIST' }],
+      transformResponse: (page: EnquiryPage) => ({ ...page, items: page.items.map(enquiryTurns.asShown) }),
+      providesTags: [INBOX],
     }),
-    /** How many a filter finds */
-    totalOfEnquiries: build.query<
-      EnquiryTotal,
-      {
-        status?: string | undefined;
-        section?: string | undefined;
-        branch?: string | undefined;
-        assignee?: string | undefined;
-        due?: DueFilter | undefined;
-        from?: string | undefined;
-        to?: string | undefined;
-        hour?: string | undefined;
-        answered?: 'yes' | undefined;
-        q?: string | undefined;
-        order?: EnquiryOrder | undefined;
-      }
-    >({
-      query: ({ status, section, branch, assignee, due, from, to, hour, answered, q, order }) => ({
-        url: '/enquiries/total',
-        params: { status, section, branch, assignee, due, from, to, hour, answered, q, order },
-      }),
-      providesTags: [{ type: 'Enquiry', id: 'LIST' }],
-    }),
-    /** How many are new, open, overdue and mine */
-    countEnquiries: build.query<EnquiryCounts, void>({
-      query: () => ({
-        url: '/enquiries/counts',
-      }),
-      providesTags: [{ type: 'Enquiry', id: 'LIST' }],
-    }),
-    /** What is to be answered on a day, to be printed */
-    dayOfEnquiries: build.query<EnquiryDay, { day?: string | undefined; branch?: string | undefined }>({
-      query: ({ day, branch }) => ({
-        url: '/enquiries/day',
-        params: { day, branch },
-      }),
-      providesTags: [{ type: 'Enquiry', id: 'LIST' }],
-    }),
-    /** One enquiry with everything about it */
-    readEnquiry: build.query<Enquiry, { id: number }>({
-      query: ({ id }) => ({
-        url: `/enquiries/${id}`,
-      }),
+    /** As `readEnquiry`, and can be changed on the screen ahead of the answer. */
+    detail: build.query<Enquiry, { id: number }>({
+      queryFn: ({ id }, _api, _options, ask) =>
+        enquiryTurns.readAtRest(id, async () => {
+          const { data, error } = await ask({ url: `/enquiries/${id}` });
+          return error ? { error } : { data: data as Enquiry };
+        }),
       providesTags: (_result, _error, { id }) => [{ type: 'Enquiry', id }],
     }),
-    /** Status, assignee, branch, due time; 412 with what it is now where the version is another */
-    changeEnquiry: build.mutation<EnquiryRow, { id: number; ifMatch: string; body: EnquiryChange }>({
-      query: ({ id, ifMatch, body }) => ({
+    patchEnquiry: build.mutation<EnquiryRow, { id: number; version: number; body: EnquiryChange }>({
+      query: ({ id, version, body }) => ({
         url: `/enquiries/${id}`,
         method: 'PATCH',
-        headers: { ...(ifMatch && { 'If-Match': ifMatch }) },
+        headers: { 'If-Match': `"${version}"` },
         body,
       }),
-      invalidatesTags: ['Enquiry', 'Today', 'Audit'],
+      invalidatesTags: (_result, _error, { id }) => [
+        { type: 'Enquiry', id },
+        { type: 'Enquiry', id: 'LIST' },
+        'Today',
+        'Audit',
+      ],
     }),
-    /** The same change of many, each at its version */
-    changeEnquiries: build.mutation<EnquiryBulkReply, { body: EnquiryBulk }>({
-      query: ({ body }) => ({
-        url: '/enquiries/bulk',
-        method: 'POST',
-        body,
-      }),
-      invalidatesTags: ['Enquiry', 'Today', 'Audit'],
-    }),
-    /** A note of the staff */
-    noteEnquiry: build.mutation<Note, { id: number; idempotencyKey?: string | undefined; body: NewNote }>({
-      query: ({ id, idempotencyKey, body }) => ({
-        url: `/enquiries/${id}/notes`,
-        method: 'POST',
-        headers: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
-        body,
-      }),
-      invalidatesTags: ['Enquiry'],
-    }),
-    /** An enquiry by hand */
-    enterEnquiry: build.mutation<EnquiryRow, { idempotencyKey?: string | undefined; body: EnquiryByHand }>({
-      query: ({ idempotencyKey, body }) => ({
-        url: '/enquiries',
-        method: 'POST',
-        headers: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
-        body,
-      }),
-      invalidatesTags: ['Enquiry', 'Today', 'Audit'],
+    patchEnquiries: build.mutation<EnquiryBulkReply, EnquiryBulk>({
+      query: (body) => ({ url: '/enquiries/bulk', method: 'POST', body }),
+      invalidatesTags: (result) => [
+        ...(result?.changed ?? []).map(({ id }) => ({ type: 'Enquiry' as const, id })),
+        { type: 'Enquiry', id: 'LIST' },
+        'Today',
+        'Audit',
+      ],
     }),
   }),
 });
 
-export const {
-  useListEnquiriesQuery,
-  useTotalOfEnquiriesQuery,
-  useCountEnquiriesQuery,
-  useDayOfEnquiriesQuery,
-  useReadEnquiryQuery,
-  useChangeEnquiryMutation,
-  useChangeEnquiriesMutation,
-  useNoteEnquiryMutation,
-  useEnterEnquiryMutation,
-} = enquiriesApi;
-export const {
-  listEnquiries,
-  totalOfEnquiries,
-  countEnquiries,
-  dayOfEnquiries,
-  readEnquiry,
-  changeEnquiry,
-  changeEnquiries,
-  noteEnquiry,
-  enterEnquiry,
-} = enquiriesApi.endpoints;
-
-/** Address. What is filtered, as a file that no spreadsheet executes */
-export const exportEnquiriesAddress = ({
-  status,
-  section,
-  branch,
-  assignee,
-  due,
-  from,
-  to,
-  hour,
-  answered,
-  q,
-  order,
-  format,
-  lang,
-}: {
-  status?: string | undefined;
-  section?: string | undefined;
-  branch?: string | undefined;
-  assignee?: string | undefined;
-  due?: DueFilter | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  hour?: string | undefined;
-  answered?: 'yes' | undefined;
-  q?: string | undefined;
-  order?: EnquiryOrder | undefined;
-  format: 'csv' | 'xlsx';
-  lang?: 'ru' | 'uz' | undefined;
-}): string =>
-  deskAddress('/enquiries/export', {
-    status,
-    section,
-    branch,
-    assignee,
-    due,
-    from,
-    to,
-    hour,
-    answered,
-    q,
-    order,
-    format,
-    lang,
-  });
+export const { useInboxInfiniteQuery, useDetailQuery } = enquiriesApi;
+export const { detail, patchEnquiry, patchEnquiries } = enquiriesApi.endpoints;
+export const enquiriesUtil = enquiriesApi.util;

@@ -4,7 +4,7 @@ import { type ApiProblem, problemOfReply } from '../problem';
 /** The server gives up earlier; a line that says nothing any more does not. */
 const TIMEOUT_MS = 120_000;
 
-export interface Sending {
+interface Sending {
   file: Blob;
   language: Language;
   /** From 0 to 1. */

@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { useMeQuery } from '#api/desk/session';
+import { useMeQuery } from '#api/desk/generated/staff';
 import { isApiProblem } from '#api/problem';
 import type { Permission } from '#contract/rules/permissions';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';

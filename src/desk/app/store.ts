@@ -1,8 +1,8 @@
 import { combineSlices, configureStore, createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import type { Transport } from '#api/client';
 import { deskApi } from '#api/desk/deskApi';
 import type { ApiProblem } from '#api/problem';
-import type { Transport } from '#api/transport';
 import { applySettings, type Settings, selectLanguage, settingsReducer } from '../common/settingsSlice';
 import type { DeskState, DeskStore } from '../common/store';
 import { toastReducer } from '../common/toastSlice';

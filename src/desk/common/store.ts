@@ -1,7 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import type { DeskExtra } from '#api/desk/baseQuery';
-import type { deskApi } from '#api/desk/deskApi';
+import type { DeskExtra, deskApi } from '#api/desk/deskApi';
 
 /** The state of the desk's store, open as the site's is: each slice declares its part beside itself. */
 export interface DeskState {

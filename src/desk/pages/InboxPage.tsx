@@ -1,5 +1,5 @@
 import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react';
-import { useDetailQuery } from '#api/desk/lists';
+import { useDetailQuery } from '#api/desk/enquiries';
 import { isApiProblem } from '#api/problem';
 import { Button } from '#shared/ui/actions/Button';
 import { IconButton } from '#shared/ui/actions/IconButton';

@@ -1,4 +1,4 @@
-import { useReadOutboxQuery } from '#api/desk/overview';
+import { useReadOutboxQuery } from '#api/desk/generated/activity';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';

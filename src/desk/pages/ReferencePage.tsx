@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router';
-import { useInboxInfiniteQuery } from '#api/desk/lists';
+import { useInboxInfiniteQuery } from '#api/desk/enquiries';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../common/hooks/useDeskTexts';

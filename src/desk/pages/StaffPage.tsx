@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useListStaffQuery } from '#api/desk/staff';
+import { useListStaffQuery } from '#api/desk/generated/staff';
 import type { StaffInvited, StaffMember } from '#contract/staff';
 import { Button } from '#shared/ui/actions/Button';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';

@@ -1,5 +1,5 @@
-import { useCountEnquiriesQuery } from '#api/desk/enquiries';
-import { useReadTodayQuery } from '#api/desk/overview';
+import { useReadTodayQuery } from '#api/desk/generated/activity';
+import { useCountEnquiriesQuery } from '#api/desk/generated/enquiries';
 import type { DeskToday } from '#contract/activity';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { detail as enquiryDetail, INBOX, listsUtil } from '#api/desk/lists';
+import { enquiriesUtil, detail as enquiryDetail, INBOX } from '#api/desk/enquiries';
 import type { Enquiry } from '#contract/enquiries';
 import { FakeEventSource } from '#test/fakeEventSource';
 import { deskTransport, renderDesk, signInByCall } from '#test/renderDesk';
@@ -73,7 +73,7 @@ it.each([
   await user.selectOptions(field('Исполнитель'), nodira);
   if (isOverwritten) {
     await waitFor(() => expect(shown().version).toBeGreaterThan(before.version));
-    act(() => void store.dispatch(listsUtil.updateQueryData('detail', { id }, () => before)));
+    act(() => void store.dispatch(enquiriesUtil.updateQueryData('detail', { id }, () => before)));
   }
   const home = field('Филиал').value;
   // The first in the list is the adviser's own. Names of branches come by themselves; without a branch everybody sees it.
@@ -105,7 +105,7 @@ const readLate = async ({ transport, store }: Awaited<ReturnType<typeof openNewe
     if (/\/enquiries\?/.test(url)) await new Promise<void>((go) => (arrive = go));
     return reply;
   };
-  act(() => void store.dispatch(listsUtil.invalidateTags([INBOX])));
+  act(() => void store.dispatch(enquiriesUtil.invalidateTags([INBOX])));
   await waitFor(() => expect(arrive).toBeDefined());
   return {
     other,

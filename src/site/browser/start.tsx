@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteMatch, RouterProvider } from 'react-router';
-import type { Transport } from '#api/transport';
+import type { Transport } from '#api/client';
 import { ROOT_ELEMENT_ID } from '#shared/config/constants';
 import { languageOfPath } from '#shared/config/languagePaths';
 import { createI18n } from '#shared/i18n/createI18n';

@@ -1,6 +1,6 @@
-import { getFaq } from '#api/endpoints/about';
-import { getArticles } from '#api/endpoints/articles';
-import { getBanners } from '#api/endpoints/home';
+import { getFaq } from '#api/generated/about';
+import { getArticles } from '#api/generated/articles';
+import { getBanners } from '#api/generated/home';
 import type { Language } from '#shared/i18n/languages';
 import type { AppStore } from '#shared/store/appStore';
 import { deferred } from '#test/deferred';

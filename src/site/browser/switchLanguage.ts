@@ -1,5 +1,5 @@
 import { apiSlice } from '#api/apiSlice';
-import { liveReaders } from '#api/liveReaders';
+import { liveReaders } from '#api/cache';
 import type { Language } from '#shared/i18n/languages';
 import type { AppStore } from '#shared/store/appStore';
 import { languageShown, selectShownLanguage } from '../features/language/languageSlice';

@@ -1,6 +1,6 @@
 import { signedIn } from '#api/authSlice';
-import { getFaq } from '#api/endpoints/about';
-import { getBanners, getFacts, getPromos } from '#api/endpoints/home';
+import { getFaq } from '#api/generated/about';
+import { getBanners, getFacts, getPromos } from '#api/generated/home';
 import { STATE_ELEMENT_ID } from '#shared/config/constants';
 import { PAGE_DATA } from '#shared/config/pageData';
 import { DEFAULT_PUBLIC_CONFIG } from '#shared/config/publicConfig';

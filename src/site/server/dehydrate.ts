@@ -1,5 +1,5 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { isNotFound } from '#api/isNotFound';
+import { isNotFound } from '#api/problem';
 import type { RootState } from '#shared/store/appStore';
 import type { PreloadedState } from '../store/rootReducer';
 

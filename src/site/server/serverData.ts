@@ -1,5 +1,5 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { isNotFound } from '#api/isNotFound';
+import { isNotFound } from '#api/problem';
 import type { QueryThunk } from '#shared/config/page';
 import type { AppStore, RootState } from '#shared/store/appStore';
 

@@ -1,6 +1,6 @@
 import { configureStore, type DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { apiSlice } from '#api/apiSlice';
-import type { Transport } from '#api/transport';
+import type { Transport } from '#api/client';
 import type { StoreExtra } from '#shared/store/appStore';
 import { createAppListeners } from './listeners/createAppListeners';
 import { memorySession } from './persistence/memorySession';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useCountEnquiriesQuery } from '#api/desk/enquiries';
+import { useCountEnquiriesQuery } from '#api/desk/generated/enquiries';
 import { Link } from '#shared/ui/actions/Link';
 import { classNames } from '#shared/ui/lib/classNames';
 import { Icon } from '#shared/ui/media/Icon';

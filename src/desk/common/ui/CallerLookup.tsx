@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useLookUpCustomersQuery } from '#api/desk/customers';
+import { useLookUpCustomersQuery } from '#api/desk/generated/customers';
 import type { CustomerHit } from '#contract/customers';
 import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { useDeskTexts } from '../hooks/useDeskTexts';

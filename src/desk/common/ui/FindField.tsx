@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { type ReactNode, useId, useState } from 'react';
-import { useFoundServicesQuery } from '#api/desk/visitLists';
+import { useFoundServicesQuery } from '#api/desk/visits';
 import { formatMoney } from '#shared/i18n/formats/money';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';

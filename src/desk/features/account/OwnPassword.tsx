@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useChangeOwnPasswordMutation } from '#api/desk/session';
+import { useChangeOwnPasswordMutation } from '#api/desk/generated/staff';
 import type { ApiProblem } from '#api/problem';
 import { PASSWORD_MIN_LENGTH } from '#contract/rules/limits';
 import { Button } from '#shared/ui/actions/Button';

@@ -1,5 +1,5 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { useConfirmTotpMutation, useDisableTotpMutation, useStartTotpMutation } from '#api/desk/session';
+import { useConfirmTotpMutation, useDisableTotpMutation, useStartTotpMutation } from '#api/desk/generated/staff';
 import type { ApiProblem } from '#api/problem';
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';

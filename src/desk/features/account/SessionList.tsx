@@ -4,7 +4,7 @@ import {
   useEndOwnSessionMutation,
   useOwnSessionsQuery,
   useSignOutMutation,
-} from '#api/desk/session';
+} from '#api/desk/generated/staff';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useListCustomersQuery, useMergeCustomersMutation } from '#api/desk/customers';
+import { useListCustomersQuery, useMergeCustomersMutation } from '#api/desk/generated/customers';
 import type { Customer, CustomerRow } from '#contract/customers';
 import { DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
 import { Button } from '#shared/ui/actions/Button';

@@ -1,4 +1,4 @@
-import { useDetailQuery } from '#api/desk/lists';
+import { useDetailQuery } from '#api/desk/enquiries';
 import type { EnquiryChange } from '#contract/enquiries';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';

@@ -1,5 +1,5 @@
 import { type FormEvent, memo, useState } from 'react';
-import { useNoteEnquiryMutation } from '#api/desk/enquiries';
+import { useNoteEnquiryMutation } from '#api/desk/generated/enquiries';
 import type { Note } from '#contract/common';
 import type { Enquiry, EnquiryCustomer, EnquiryProduct, TrailEntry } from '#contract/enquiries';
 import { dateAt, localAt } from '#contract/rules/clock';

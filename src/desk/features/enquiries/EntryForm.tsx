@@ -1,7 +1,7 @@
 import { Form, Formik, useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { object, string } from 'yup';
-import { useEnterEnquiryMutation } from '#api/desk/enquiries';
+import { useEnterEnquiryMutation } from '#api/desk/generated/enquiries';
 import type { EnquiryByHand } from '#contract/enquiries';
 import { ENQUIRY_TEXT_MAX_LENGTH, NAME_MAX_LENGTH } from '#contract/rules/limits';
 import { phoneForWire } from '#contract/rules/phone';

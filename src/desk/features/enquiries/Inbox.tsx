@@ -1,6 +1,10 @@
 import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { exportEnquiriesAddress, useCountEnquiriesQuery, useTotalOfEnquiriesQuery } from '#api/desk/enquiries';
-import { type Changeable, type InboxFilter, useInboxInfiniteQuery } from '#api/desk/lists';
+import { type Changeable, type InboxFilter, useInboxInfiniteQuery } from '#api/desk/enquiries';
+import {
+  exportEnquiriesAddress,
+  useCountEnquiriesQuery,
+  useTotalOfEnquiriesQuery,
+} from '#api/desk/generated/enquiries';
 import type { EnquiryStatus } from '#contract/enquiries';
 import { DESK_MOST_COUNTED } from '#contract/rules/deskLimits';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';

@@ -1,5 +1,5 @@
 import { type FormEvent, memo, useState } from 'react';
-import { useDeleteViewMutation, useListViewsQuery, useSaveViewMutation } from '#api/desk/views';
+import { useDeleteViewMutation, useListViewsQuery, useSaveViewMutation } from '#api/desk/generated/enquiries';
 import { DESK_VIEWS_MAX } from '#contract/rules/deskLimits';
 import { Button } from '#shared/ui/actions/Button';
 import { IconButton } from '#shared/ui/actions/IconButton';

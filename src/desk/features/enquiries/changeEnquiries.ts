@@ -1,16 +1,15 @@
-import { deskApi } from '#api/desk/deskApi';
+import { deskApi, readUncached } from '#api/desk/deskApi';
 import {
   type Changeable,
   detail,
+  enquiriesUtil,
   enquiryTurns,
   INBOX,
   type InboxFilter,
-  listsUtil,
   patchEnquiries,
   patchEnquiry,
   takeEnquiry,
-} from '#api/desk/lists';
-import { readAnew } from '#api/desk/readAnew';
+} from '#api/desk/enquiries';
 import { isApiProblem } from '#api/problem';
 import type { BranchRef, PersonRef } from '#contract/common';
 import type { EnquiryChange, EnquiryRow } from '#contract/enquiries';
@@ -66,12 +65,12 @@ const showEnquiries =
     for (const { endpointName, originalArgs } of deskApi.util.selectInvalidatedBy(getState(), [INBOX])) {
       if (endpointName !== 'inbox') continue;
       dispatch(
-        listsUtil.updateQueryData('inbox', originalArgs as InboxFilter, ({ pages }) => {
+        enquiriesUtil.updateQueryData('inbox', originalArgs as InboxFilter, ({ pages }) => {
           for (const { items } of pages) for (const enquiry of items) if (wanted.has(enquiry.id)) change(enquiry);
         }),
       );
     }
-    for (const id of ids) dispatch(listsUtil.updateQueryData('detail', { id }, change));
+    for (const id of ids) dispatch(enquiriesUtil.updateQueryData('detail', { id }, change));
   };
 
 /** A change that was not made is taken off the screen, by whatever the list holds by now. */
@@ -122,7 +121,7 @@ export const changeOne =
     dispatch(deskApi.util.invalidateTags([INBOX]));
     if (toast) dispatch(toastLeft(toast.id));
     if (isApiProblem(error) && error.status === 412) {
-      await readAnew(dispatch(detail.initiate({ id }, { forceRefetch: true })));
+      await readUncached(dispatch(detail.initiate({ id }, { forceRefetch: true })));
       dispatch(conflictMet({ id, change: wireChange(change) }));
       return;
     }
@@ -177,7 +176,7 @@ export const changeMany =
     if (data.missing.length > 0) dispatch(toastShown({ tone: 'failed', text: words.refused }));
     const late = new Set(data.conflicts.map(({ id }) => id));
     for (const id of ids.filter((one) => late.has(one))) {
-      await readAnew(dispatch(detail.initiate({ id }, { forceRefetch: true })));
+      await readUncached(dispatch(detail.initiate({ id }, { forceRefetch: true })));
       dispatch(conflictMet({ id, change: wireChange(change) }));
     }
   };

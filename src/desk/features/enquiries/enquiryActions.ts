@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Changeable } from '#api/desk/lists';
+import type { Changeable } from '#api/desk/enquiries';
 import type { PersonRef } from '#contract/common';
 import type { Enquiry, EnquiryRow, EnquiryStatus } from '#contract/enquiries';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import type { InboxFilter } from '#api/desk/lists';
+import type { InboxFilter } from '#api/desk/enquiries';
 import { DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
 import { useQueryParams } from '#shared/hooks/useQueryParams';
 import { deskPaths } from '../../common/lib/paths';

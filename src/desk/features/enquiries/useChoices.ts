@@ -1,5 +1,5 @@
+import { useListColleaguesQuery } from '#api/desk/generated/staff';
 import { useBranchNamesQuery } from '#api/desk/lists';
-import { useListColleaguesQuery } from '#api/desk/staff';
 import type { PersonRef } from '#contract/common';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useSession } from '../../common/hooks/useSession';

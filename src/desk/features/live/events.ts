@@ -1,5 +1,5 @@
 import type { deskApi } from '#api/desk/deskApi';
-import { INBOX } from '#api/desk/lists';
+import { INBOX } from '#api/desk/enquiries';
 import type { DeskEvent } from '#contract/activity';
 
 type Tag = Extract<Parameters<typeof deskApi.util.invalidateTags>[0][number], object>;

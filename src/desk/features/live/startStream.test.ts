@@ -1,4 +1,4 @@
-import { countEnquiries } from '#api/desk/enquiries';
+import { countEnquiries } from '#api/desk/generated/enquiries';
 import { FakeEventSource } from '#test/fakeEventSource';
 import { answer, silence, testTransport } from '#test/testTransport';
 import { makeDeskStore } from '../../app/store';

@@ -1,5 +1,5 @@
 import { deskApi } from '#api/desk/deskApi';
-import { eventsAddress } from '#api/desk/events';
+import { eventsAddress } from '#api/desk/generated/activity';
 import { isApiProblem } from '#api/problem';
 import type { DeskEvent } from '#contract/activity';
 import type { DeskState, DeskStore } from '../../common/store';
@@ -20,7 +20,7 @@ const FIRST_BYTE_MS = 5_000;
 const SHORT_TRIES = 7;
 /** What the server names as `retry`: the browser waits so long before it connects again. */
 const RETRY_MS = 2_000;
-/** A read that was sent before the stream came back ends within this time (src/api/baseQuery.ts). */
+/** A read that was sent before the stream came back ends within this time (src/api/client.ts). */
 const LAST_READ_MS = 11_000;
 
 /** Everything is read again. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useCountEnquiriesQuery } from '#api/desk/enquiries';
+import { useCountEnquiriesQuery } from '#api/desk/generated/enquiries';
 import { useSeenAgain } from '#shared/hooks/useSeenAgain';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay, useSession } from '../../common/hooks/useSession';

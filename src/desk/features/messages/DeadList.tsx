@@ -1,4 +1,4 @@
-import { useRetryMessageMutation } from '#api/desk/overview';
+import { useRetryMessageMutation } from '#api/desk/generated/activity';
 import type { DeadMessage } from '#contract/activity';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';

@@ -1,4 +1,4 @@
-import { useReadNotificationsMutation } from '#api/desk/notifications';
+import { useReadNotificationsMutation } from '#api/desk/generated/activity';
 import type { DeskNotification } from '#contract/activity';
 import { dateAt } from '#contract/rules/clock';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';

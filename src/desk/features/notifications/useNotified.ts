@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useListNotificationsQuery } from '#api/desk/notifications';
+import { useListNotificationsQuery } from '#api/desk/generated/activity';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay } from '../../common/hooks/useSession';
 import { notify, playTone } from '../../common/lib/announce';

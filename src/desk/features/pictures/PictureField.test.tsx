@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { changePicture, listPictures } from '#api/desk/pictures';
+import { changePicture, listPictures } from '#api/desk/generated/pictures';
 import { deskTransport, renderDesk, signInByCall } from '#test/renderDesk';
 import { PictureField } from './PictureField';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { useListPicturesQuery, useRenderPictureMutation } from '#api/desk/generated/pictures';
 import { usePicturesInfiniteQuery } from '#api/desk/lists';
-import { useListPicturesQuery, useRenderPictureMutation } from '#api/desk/pictures';
 import type { PicturePlace, StoredPicture } from '#contract/pictures';
 import type { FocusPoint, PictureSize } from '#contract/rules/pictures';
 import { Button } from '#shared/ui/actions/Button';

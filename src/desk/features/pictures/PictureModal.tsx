@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDeletePictureMutation } from '#api/desk/pictures';
+import { useDeletePictureMutation } from '#api/desk/generated/pictures';
 import type { StoredPicture } from '#contract/pictures';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';

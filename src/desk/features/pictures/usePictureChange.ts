@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useChangePictureMutation } from '#api/desk/pictures';
+import { useChangePictureMutation } from '#api/desk/generated/pictures';
 import type { PictureChange, StoredPicture } from '#contract/pictures';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { problemText } from './problemText';

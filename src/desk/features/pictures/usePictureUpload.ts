@@ -1,4 +1,5 @@
-import { sendPicture } from '#api/desk/sendPicture';
+import { uploadPictureAddress } from '#api/desk/generated/pictures';
+import { sendFile } from '#api/desk/sendFile';
 import type { PicturePlace, StoredPicture } from '#contract/pictures';
 import { PICTURE_MAX_BYTES } from '#contract/rules/deskLimits';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
@@ -14,7 +15,8 @@ export const usePictureUpload = (
   return useUpload({
     maxBytes: PICTURE_MAX_BYTES,
     tooHeavy: t('pictures.tooHeavy'),
-    give: (file: Blob, options) => sendPicture({ file, place, ...options }),
+    give: (file: Blob, options) =>
+      sendFile(uploadPictureAddress(place ?? {}), { file, ...options }) as Promise<StoredPicture>,
     changes: ['Picture', 'Audit'],
     onTaken,
     problemText: (error) => problemText(error, t),

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { useAnswerReviewMutation, useRefuseReviewMutation, useShowReviewMutation } from '#api/desk/reviews';
+import { useAnswerReviewMutation, useRefuseReviewMutation, useShowReviewMutation } from '#api/desk/generated/reviews';
 import { isApiProblem } from '#api/problem';
 import type { DeskReview } from '#contract/reviews';
 import { REVIEW_MAX_STARS } from '#contract/rules/visits';

@@ -1,7 +1,7 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { object, ref, string } from 'yup';
-import { useAcceptInvitationMutation } from '#api/desk/session';
+import { useAcceptInvitationMutation } from '#api/desk/generated/staff';
 import type { ApiProblem } from '#api/problem';
 import { NAME_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/rules/limits';
 import type { Invitation } from '#contract/staff';

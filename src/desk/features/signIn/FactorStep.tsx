@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useGiveSecondFactorMutation } from '#api/desk/session';
+import { useGiveSecondFactorMutation } from '#api/desk/generated/staff';
 import type { ApiProblem } from '#api/problem';
 import { Button } from '#shared/ui/actions/Button';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';

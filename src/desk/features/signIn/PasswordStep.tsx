@@ -1,7 +1,7 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
-import { useSignInMutation } from '#api/desk/session';
+import { useSignInMutation } from '#api/desk/generated/staff';
 import type { ApiProblem } from '#api/problem';
 import { phoneForWire } from '#contract/rules/phone';
 import { useSecondsLeft } from '#shared/hooks/useSecondsLeft';

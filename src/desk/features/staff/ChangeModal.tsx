@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useChangeStaffMutation } from '#api/desk/generated/staff';
 import { useBranchNamesQuery } from '#api/desk/lists';
-import { useChangeStaffMutation } from '#api/desk/staff';
 import type { StaffMember } from '#contract/staff';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';

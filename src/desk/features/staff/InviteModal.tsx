@@ -1,8 +1,8 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
+import { useInviteStaffMutation } from '#api/desk/generated/staff';
 import { useBranchNamesQuery } from '#api/desk/lists';
-import { useInviteStaffMutation } from '#api/desk/staff';
 import { NAME_MAX_LENGTH } from '#contract/rules/limits';
 import type { StaffRole } from '#contract/rules/permissions';
 import { phoneForWire } from '#contract/rules/phone';

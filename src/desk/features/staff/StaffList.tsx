@@ -4,7 +4,7 @@ import {
   useEnableStaffMutation,
   useResendInvitationMutation,
   useWithdrawInvitationMutation,
-} from '#api/desk/staff';
+} from '#api/desk/generated/staff';
 import type { ApiProblem } from '#api/problem';
 import type { SignInAgain, StaffAgain, StaffInvited, StaffMember } from '#contract/staff';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';

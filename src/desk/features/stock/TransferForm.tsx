@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { useTransferStockMutation } from '#api/desk/stock';
+import { useTransferStockMutation } from '#api/desk/generated/stock';
 import type { ApiProblem } from '#api/problem';
 import type { StockOfPart } from '#contract/stock';
 import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { countStock } from '#api/desk/stock';
+import { countStock } from '#api/desk/generated/stock';
 import { type ApiProblem, isApiProblem } from '#api/problem';
 import type { StockAt, StockCount, StockOfPart } from '#contract/stock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';

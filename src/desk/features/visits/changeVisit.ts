@@ -1,6 +1,6 @@
-import { readAnew } from '#api/desk/readAnew';
-import { visitListsUtil, visitTurns } from '#api/desk/visitLists';
-import { readVisit } from '#api/desk/visits';
+import { readUncached } from '#api/desk/deskApi';
+import { readVisit } from '#api/desk/generated/visits';
+import { visitListsUtil, visitTurns } from '#api/desk/visits';
 import { type ApiProblem, isApiProblem } from '#api/problem';
 import { QUANTITY_UNIT, sumsOfLine, sumsOfVisit } from '#contract/rules/visits';
 import type { Visit } from '#contract/visitsDesk';
@@ -90,7 +90,7 @@ export const changeVisitBy =
     const outcome = await visitTurns.inTurn([id], async (): Promise<Outcome> => {
       let { data, error } = await send(visitTurns.latest(visit).version);
       if (isStale(error)) {
-        const { data: now } = await readAnew(dispatch(readVisit.initiate({ id }, { forceRefetch: true })));
+        const { data: now } = await readUncached(dispatch(readVisit.initiate({ id }, { forceRefetch: true })));
         isReadAnew = now !== undefined;
         if (now) dispatch(visitListsUtil.updateQueryData('visitDetail', { id }, () => now));
         // Of what is over the server says so.

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useReadInvitationQuery } from '#api/desk/session';
+import { useReadInvitationQuery } from '#api/desk/generated/staff';
 import { isApiProblem } from '#api/problem';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import { useMeQuery } from '#api/desk/session';
+import { useMeQuery } from '#api/desk/generated/staff';
 import { useQueryParams } from '#shared/hooks/useQueryParams';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../common/lib/paths';

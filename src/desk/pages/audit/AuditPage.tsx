@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
+import { useListStaffQuery } from '#api/desk/generated/staff';
 import { type AuditFilter, useAuditInfiniteQuery } from '#api/desk/lists';
-import { useListStaffQuery } from '#api/desk/staff';
 import { DAY_MS, dateAt } from '#contract/rules/clock';
 import { AUDIT_THINGS } from '#contract/rules/deskLimits';
 import { useQueryParams } from '#shared/hooks/useQueryParams';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { calendarsUtil } from '#api/desk/calendars';
+import { calendarsUtil } from '#api/desk/bookings';
 import type { Calendar, DeskBooking } from '#contract/bookingsDesk';
 import { addDays, dateAt } from '#contract/rules/clock';
 import { deskTexts as ru } from '#shared/i18n/ru/desk/index';

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useCalendarQuery } from '#api/desk/calendars';
+import { useCalendarQuery } from '#api/desk/bookings';
 import { isApiProblem } from '#api/problem';
 import { addDays } from '#contract/rules/clock';
 import { useLastKnown } from '#shared/hooks/useLastKnown';

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useCalendarQuery } from '#api/desk/calendars';
+import { useCalendarQuery } from '#api/desk/bookings';
 import { isApiProblem } from '#api/problem';
 import { formatDate } from '#shared/i18n/formats/date';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';

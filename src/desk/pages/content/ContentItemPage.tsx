@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { useReadContentQuery } from '#api/desk/content';
+import { useReadContentQuery } from '#api/desk/generated/content';
 import { isApiProblem } from '#api/problem';
 import { type ContentKindName, kindOf } from '#contract/content/kinds';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';

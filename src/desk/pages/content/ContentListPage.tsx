@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import { useNewContentMutation } from '#api/desk/content';
-import { useContentListInfiniteQuery } from '#api/desk/contentList';
+import { useNewContentMutation } from '#api/desk/generated/content';
+import { useContentListInfiniteQuery } from '#api/desk/lists';
 import type { ApiProblem } from '#api/problem';
 import { emptyValue } from '#contract/content/fields';
 import { type ContentKindName, kindOf } from '#contract/content/kinds';

@@ -1,4 +1,4 @@
-import { useListContentKindsQuery } from '#api/desk/content';
+import { useListContentKindsQuery } from '#api/desk/generated/content';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { Screen } from '../../common/ui/Screen';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useReadImportQuery } from '#api/desk/imports';
+import { useReadImportQuery } from '#api/desk/generated/stock';
 import { isApiProblem } from '#api/problem';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';

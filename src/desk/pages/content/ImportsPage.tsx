@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { importTemplateAddress } from '#api/desk/imports';
+import { importTemplateAddress } from '#api/desk/generated/stock';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { deskPaths } from '../../common/lib/paths';
 import { Screen } from '../../common/ui/Screen';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useNoteCustomerMutation, useReadCustomerQuery } from '#api/desk/customers';
+import { useNoteCustomerMutation, useReadCustomerQuery } from '#api/desk/generated/customers';
 import { isApiProblem } from '#api/problem';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button, ButtonLink } from '#shared/ui/actions/Button';

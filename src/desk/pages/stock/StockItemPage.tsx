@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { useReadStockQuery } from '#api/desk/stock';
+import { useReadStockQuery } from '#api/desk/generated/stock';
 import { isApiProblem } from '#api/problem';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';

@@ -1,4 +1,4 @@
-import { useDayOfEnquiriesQuery } from '#api/desk/enquiries';
+import { useDayOfEnquiriesQuery } from '#api/desk/generated/enquiries';
 import { dateAt } from '#contract/rules/clock';
 import { formatDate } from '#shared/i18n/formats/date';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';

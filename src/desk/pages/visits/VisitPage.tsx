@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { useVisitDetailQuery } from '#api/desk/visitLists';
+import { useVisitDetailQuery } from '#api/desk/visits';
 import { isApiProblem } from '#api/problem';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';

@@ -1,4 +1,4 @@
-import { useGetAboutUsQuery } from '#api/endpoints/about';
+import { useGetAboutUsQuery } from '#api/generated/about';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { useGetAboutBannersQuery } from '#api/endpoints/about';
+import { useGetAboutBannersQuery } from '#api/generated/about';
 import type { AboutBanner } from '#contract/company';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';

@@ -1,5 +1,5 @@
-import { useGetFaqQuery } from '#api/endpoints/about';
-import { useGetCallCenterQuery } from '#api/endpoints/contacts';
+import { useGetFaqQuery } from '#api/generated/about';
+import { useGetCallCenterQuery } from '#api/generated/contacts';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';

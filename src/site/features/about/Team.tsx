@@ -1,4 +1,4 @@
-import { useGetStaffQuery } from '#api/endpoints/about';
+import { useGetStaffQuery } from '#api/generated/about';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';

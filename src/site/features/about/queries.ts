@@ -1,4 +1,4 @@
-import { getAboutBanners, getAboutUs, getFaq, getStaff } from '#api/endpoints/about';
+import { getAboutBanners, getAboutUs, getFaq, getStaff } from '#api/generated/about';
 import type { Load } from '#shared/config/page';
 
 /** `AboutBlock`, `Team`, `BookingBanners` and `FaqList` ask for these. */

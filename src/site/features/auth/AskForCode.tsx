@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { useRobotCheck } from '#api/codes';
 import type { ApiProblem } from '#api/problem';
-import { useRobotCheck } from '#api/robotCheck';
 import { useSecondsLeft } from '#shared/hooks/useSecondsLeft';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRobotCheck } from '#api/codes';
 import type { ApiProblem } from '#api/problem';
-import { useRobotCheck } from '#api/robotCheck';
 import type { Draft } from '#shared/drafts/draft';
 import { useKeptDraft } from '#shared/drafts/hooks/useKeptDraft';
 import { useSecondsLeft } from '#shared/hooks/useSecondsLeft';

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { signedIn } from '#api/authSlice';
+import { checkCode, sendCode } from '#api/codes';
 import { policyVersion } from '#api/consentPolicy';
 import { endSession } from '#api/endedSessions';
-import { checkCode, sendCode } from '#api/endpoints/codes';
-import { giveConsent } from '#api/endpoints/consent';
-import { checkPhone, isUnknownPhone, logIn, type NewSession, register, setPassword } from '#api/endpoints/signIn';
+import { giveConsent } from '#api/generated/account';
 import type { ApiProblem } from '#api/problem';
+import { checkPhone, isUnknownPhone, logIn, type NewSession, register, setPassword } from '#api/signIn';
 import type { Gender } from '#contract/account';
 import { CODE_RESEND_SECONDS, PHONE_GRANT_SECONDS } from '#contract/rules/limits';
 import { phoneForWire } from '#contract/rules/phone';

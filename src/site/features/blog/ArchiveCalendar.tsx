@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGetArticleDaysQuery } from '#api/endpoints/blog';
+import { useGetArticleDaysQuery } from '#api/generated/blog';
 import { MONTHS } from '#shared/i18n/formats/calendarNames';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';

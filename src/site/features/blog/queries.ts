@@ -1,5 +1,5 @@
-import { getArticles } from '#api/endpoints/articles';
-import { filterArticles, getArticleCategories, getArticleTags } from '#api/endpoints/blog';
+import { getArticles } from '#api/generated/articles';
+import { filterArticles, getArticleCategories, getArticleTags } from '#api/generated/blog';
 import type { Load } from '#shared/config/page';
 import { PAGE_DATA } from '#shared/config/pageData';
 import { filteredArgs, isFiltered } from './articlesArgs';

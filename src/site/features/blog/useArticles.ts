@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useGetArticlesQuery } from '#api/endpoints/articles';
-import { useFilterArticlesQuery } from '#api/endpoints/blog';
+import { useGetArticlesQuery } from '#api/generated/articles';
+import { useFilterArticlesQuery } from '#api/generated/blog';
 import type { Language } from '#shared/i18n/languages';
 import { filteredArgs, isFiltered } from './articlesArgs';
 import type { BlogFilters } from './blogFiltersSlice';

@@ -1,6 +1,6 @@
-import { getBookableServices } from '#api/endpoints/bookableServices';
-import { getBooking, getBookingTimes, getHeldTime, getNextTimes } from '#api/endpoints/bookings';
-import { getBranches } from '#api/endpoints/branches';
+import { getBooking, getBookingTimes, getHeldTime, getNextTimes } from '#api/generated/bookings';
+import { getBranches } from '#api/generated/branches';
+import { getBookableServices } from '#api/generated/catalog';
 import type { Load, QueryThunk } from '#shared/config/page';
 import type { Language } from '#shared/i18n/languages';
 import { bookedOf, parseBookingUrl } from './lib/bookingAddress';

@@ -1,4 +1,4 @@
-import { useGetCompanyQuery } from '#api/endpoints/company';
+import { useGetCompanyQuery } from '#api/generated/company';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useLateTexts } from '#shared/i18n/hooks/useLateTexts';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';

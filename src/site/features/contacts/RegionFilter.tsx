@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useGetRegionsQuery } from '#api/endpoints/branches';
+import { useGetRegionsQuery } from '#api/generated/branches';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';

@@ -1,5 +1,4 @@
-import { getBranches, getBranchesByRegion, getRegions } from '#api/endpoints/branches';
-import { getInsurance, getRoadside } from '#api/endpoints/helpNumbers';
+import { getBranches, getBranchesByRegion, getInsurance, getRegions, getRoadside } from '#api/generated/branches';
 import type { Load } from '#shared/config/page';
 import { PAGE_DATA } from '#shared/config/pageData';
 import { parseContactsUrl } from './contactsUrl';

@@ -1,4 +1,4 @@
-import { useGetBranchesByRegionQuery, useGetBranchesQuery } from '#api/endpoints/branches';
+import { useGetBranchesByRegionQuery, useGetBranchesQuery } from '#api/generated/branches';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 
 /** The branches of one region, or of all with region 0. */

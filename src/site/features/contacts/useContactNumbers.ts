@@ -1,5 +1,5 @@
-import { useGetCallCenterQuery } from '#api/endpoints/contacts';
-import { useGetInsuranceQuery, useGetRoadsideQuery } from '#api/endpoints/helpNumbers';
+import { useGetInsuranceQuery, useGetRoadsideQuery } from '#api/generated/branches';
+import { useGetCallCenterQuery } from '#api/generated/contacts';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 

@@ -1,5 +1,8 @@
-import { getBranchNames } from '#api/endpoints/branchNames';
+import { getBranchNames } from '#api/generated/contacts';
 import type { Load } from '#shared/config/page';
 
-/** A form that stands in the page asks for these. Brands and models wait until it is near: only a browser needs them. */
+/**
+ * For a form within a page. Brands and models wait until the form is near: only a browser needs them.
+ * Not in `BranchSelect.tsx`, because the pages load that file with the late chunk of the form.
+ */
 export const formQueries: Load = ({ language: lang }) => [getBranchNames.initiate({ lang }, { subscribe: false })];

@@ -1,4 +1,4 @@
-import { getEstimate } from '#api/endpoints/estimates';
+import { getEstimate } from '#api/generated/visits';
 import type { Load } from '#shared/config/page';
 
 export const estimateQueries: Load = ({ language: lang }, { params: { token = '' } }) => [

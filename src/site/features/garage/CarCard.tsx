@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { CustomerCar } from '#api/endpoints/account';
-import { useGetBrandsQuery } from '#api/endpoints/brands';
+import type { CustomerCar } from '#api/account';
+import { useGetBrandsQuery } from '#api/generated/brands';
 import type { CarCare } from '#contract/cars';
 import { plateParts } from '#contract/rules/plates';
 import { bookingAddress } from '#shared/config/bookingPaths';

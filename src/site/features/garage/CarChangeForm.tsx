@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CustomerCar } from '#api/endpoints/account';
-import { useChangeCarMutation } from '#api/endpoints/cars';
+import type { CustomerCar } from '#api/account';
+import { useChangeCarMutation } from '#api/cars';
 import { makeDraft } from '#shared/drafts/draft';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';

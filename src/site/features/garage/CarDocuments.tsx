@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useGetCarDocumentKindsQuery } from '#api/endpoints/carDocuments';
+import { useGetCarDocumentKindsQuery } from '#api/generated/care';
 import type { CarCare, CarDocumentKind } from '#contract/cars';
 import { dateAt } from '#contract/rules/clock';
 import { useServerNow } from '#shared/hooks/useServerNow';

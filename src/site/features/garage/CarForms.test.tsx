@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { Customer } from '#api/account';
+import { useCustomerQuery } from '#api/account';
 import { tokensRefreshed } from '#api/authSlice';
-import type { Customer } from '#api/endpoints/account';
-import { useCustomerQuery } from '#api/hooks/useCustomerQuery';
 import type { TestCustomer } from '#test/outsideServer';
 import { renderWithStore } from '#test/renderWithStore';
 import { serverTransport } from '#test/serverTransport';

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { storedInstead } from '#api/editConflict';
-import { useRemoveCarDocumentMutation, useSetCarDocumentMutation } from '#api/endpoints/care';
-import { isNotFound } from '#api/isNotFound';
-import { isApiProblem } from '#api/problem';
+import { useRemoveCarDocumentMutation, useSetCarDocumentMutation } from '#api/generated/care';
+import { isApiProblem, isNotFound } from '#api/problem';
+import { storedInstead } from '#api/refusals';
 import type { CarDocumentKind } from '#contract/cars';
 import { documentDays, isWithin } from '#contract/rules/bounds';
 import { formatDate } from '#shared/i18n/formats/date';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { getUser } from '#api/endpoints/account';
+import { getUser } from '#api/account';
 import { renderWithStore } from '#test/renderWithStore';
 import { serverTransport } from '#test/serverTransport';
 import { giveCar, signedInAs } from '#test/signedInAs';
@@ -71,7 +71,7 @@ it.each([
   expect(await screen.findByRole('article', undefined, { timeout: 15_000 })).toHaveTextContent('Chevrolet Cobalt');
   await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
   expect(screen.getByRole('article')).toHaveTextContent('Chevrolet Cobalt');
-  // A call that a failing server refuses is tried again by itself (src/api/baseQuery.ts).
+  // A call that a failing server refuses is tried again by itself (src/api/client.ts).
   expect(asked.length).toBeLessThanOrEqual(status === 404 ? 2 : 8);
 }, 40_000);
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useCreateCarMutation } from '#api/endpoints/cars';
+import { useCreateCarMutation } from '#api/cars';
 import type { NewCar } from '#contract/cars';
 import { makeDraft } from '#shared/drafts/draft';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CustomerCar } from '#api/endpoints/account';
+import type { CustomerCar } from '#api/account';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { useAppDispatch, useAppSelector } from '#shared/store/appStore';
 import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';

@@ -1,4 +1,4 @@
-import type { CustomerCar } from '#api/endpoints/account';
+import type { CustomerCar } from '#api/account';
 import type { CarChange, NewCar } from '#contract/cars';
 import type { Named } from '#contract/common';
 import { tidyPlate, tidyVin } from '#contract/rules/plates';

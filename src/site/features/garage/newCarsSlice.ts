@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { CustomerCar } from '#api/account';
 import { refreshTokenMissed, sessionRefused } from '#api/authSlice';
-import type { CustomerCar } from '#api/endpoints/account';
 import type { NewCar } from '#contract/cars';
 import type { RootState } from '#shared/store/appStore';
 import type { CarValues } from './carValues';

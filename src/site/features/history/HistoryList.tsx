@@ -1,5 +1,5 @@
-import { useGetHistoryQuery, useGetHistoryTotalsQuery } from '#api/endpoints/history';
-import { isNotFound } from '#api/isNotFound';
+import { useGetHistoryQuery, useGetHistoryTotalsQuery } from '#api/generated/visits';
+import { isNotFound } from '#api/problem';
 import { spacedPlate } from '#contract/rules/plates';
 import type { HistoryPage, HistoryRow } from '#contract/visits';
 import { historyPaths } from '#shared/config/historyPaths';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { historyPaper, historyPhoto } from '#api/calls/history';
-import { useFetchFile } from '#api/hooks/useFetchFile';
+import { historyPaper, historyPhoto } from '#api/generated/visits';
+import { useFetchFile } from '#api/useFetchFile';
 import { spacedPlate } from '#contract/rules/plates';
 import type { HistoryFinding, HistoryVisit, OtherVisit, Photo } from '#contract/visits';
 import { historyPaths } from '#shared/config/historyPaths';

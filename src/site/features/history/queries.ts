@@ -1,4 +1,4 @@
-import { getSharedHistory } from '#api/endpoints/sharing';
+import { getSharedHistory } from '#api/generated/sharing';
 import type { Load } from '#shared/config/page';
 
 export const sharedHistoryQueries: Load = ({ language: lang }, { params: { token = '' } }) => [

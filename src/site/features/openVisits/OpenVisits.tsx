@@ -1,5 +1,5 @@
-import { useGetOpenVisitsQuery } from '#api/endpoints/openVisits';
-import { isNotFound } from '#api/isNotFound';
+import { useGetOpenVisitsQuery } from '#api/generated/visits';
+import { isNotFound } from '#api/problem';
 import type { OpenVisit } from '#contract/visits';
 import { useLookAgain } from '#shared/hooks/useLookAgain';
 import { useSeenAgain } from '#shared/hooks/useSeenAgain';

@@ -1,5 +1,5 @@
-import { useGetOwnBookingsQuery } from '#api/endpoints/bookings';
-import { isNotFound } from '#api/isNotFound';
+import { useGetOwnBookingsQuery } from '#api/generated/bookings';
+import { isNotFound } from '#api/problem';
 import type { Booking } from '#contract/bookings';
 import { bookingAddress } from '#shared/config/bookingPaths';
 import { usePaths } from '#shared/config/hooks/usePaths';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useGetOwnWaitsQuery, useLeaveWaitMutation } from '#api/endpoints/bookings';
+import { useGetOwnWaitsQuery, useLeaveWaitMutation } from '#api/generated/bookings';
 import type { OwnWait } from '#contract/bookings';
 import { bookingAddress } from '#shared/config/bookingPaths';
 import { usePaths } from '#shared/config/hooks/usePaths';

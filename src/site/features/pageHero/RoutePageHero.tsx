@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useGetHeroImagesQuery } from '#api/endpoints/about';
+import { useGetHeroImagesQuery } from '#api/generated/about';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';

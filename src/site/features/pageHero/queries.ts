@@ -1,4 +1,4 @@
-import { getHeroImages } from '#api/endpoints/about';
+import { getHeroImages } from '#api/generated/about';
 import type { Load } from '#shared/config/page';
 
 /** `RoutePageHero` asks for these. */

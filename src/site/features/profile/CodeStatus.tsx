@@ -1,4 +1,4 @@
-import { useRobotCheck } from '#api/robotCheck';
+import { useRobotCheck } from '#api/codes';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { phoneInSentence } from '#shared/ui/text/phoneInSentence';
 import type { PhoneCode } from './usePhoneCode';

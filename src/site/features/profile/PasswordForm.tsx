@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changePassword } from '#api/endpoints/security';
+import { changePassword } from '#api/generated/security';
 import { PASSWORD_MIN_LENGTH } from '#contract/rules/limits';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { useCustomerQuery } from '#api/hooks/useCustomerQuery';
+import { useCustomerQuery } from '#api/account';
 import type { TestCustomer } from '#test/outsideServer';
 import { renderWithStore } from '#test/renderWithStore';
 import { sentCode } from '#test/sentCode';

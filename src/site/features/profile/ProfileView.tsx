@@ -1,4 +1,4 @@
-import type { Customer } from '#api/endpoints/account';
+import type { Customer } from '#api/account';
 import { formatDate } from '#shared/i18n/formats/date';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useGetWishesQuery } from '#api/endpoints/care';
-import { isNotFound } from '#api/isNotFound';
+import { useGetWishesQuery } from '#api/generated/care';
+import { isNotFound } from '#api/problem';
 import type { Wishes } from '#contract/cars';
 import { REMINDERS_ID } from '#shared/config/anchors';
 import { useSeenAgain } from '#shared/hooks/useSeenAgain';

@@ -1,4 +1,4 @@
-import { useRobotCheck } from '#api/robotCheck';
+import { useRobotCheck } from '#api/codes';
 import { useSecondsLeft } from '#shared/hooks/useSecondsLeft';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { exportAccount } from '#api/calls/security';
-import { useFetchFile } from '#api/hooks/useFetchFile';
+import { exportAccount } from '#api/generated/security';
+import { useFetchFile } from '#api/useFetchFile';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';

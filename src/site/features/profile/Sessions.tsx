@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { useEndOtherSessionsMutation, useEndSessionMutation, useGetSessionsQuery } from '#api/endpoints/security';
-import { isNotFound } from '#api/isNotFound';
+import { useEndOtherSessionsMutation, useEndSessionMutation, useGetSessionsQuery } from '#api/generated/security';
+import { isNotFound } from '#api/problem';
 import type { OpenSession } from '#contract/account';
 import { dateAt } from '#contract/rules/clock';
 import { useServerNow } from '#shared/hooks/useServerNow';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { storedInstead } from '#api/editConflict';
-import { useChangeWishesMutation } from '#api/endpoints/care';
+import { useChangeWishesMutation } from '#api/generated/care';
 import { isApiProblem } from '#api/problem';
+import { storedInstead } from '#api/refusals';
 import type { Wishes, WishFields } from '#contract/cars';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';

@@ -1,4 +1,4 @@
-import type { Customer } from '#api/endpoints/account';
+import type { Customer } from '#api/account';
 import type { Gender, ProfileChange } from '#contract/account';
 import { phoneForWire, readPhone, vouchedPhone } from '#contract/rules/phone';
 

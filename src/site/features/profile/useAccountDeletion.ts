@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { deleteAccount } from '#api/endpoints/security';
-import { checkPhone, isUnknownPhone } from '#api/endpoints/signIn';
+import { deleteAccount } from '#api/generated/security';
 import { isApiProblem } from '#api/problem';
+import { checkPhone, isUnknownPhone } from '#api/signIn';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useAppDispatch } from '#shared/store/appStore';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCheckCodeMutation, useSendCodeMutation } from '#api/endpoints/codes';
+import { useCheckCodeMutation, useSendCodeMutation } from '#api/codes';
 import type { ApiProblem } from '#api/problem';
 import { CODE_LENGTH } from '#contract/rules/limits';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';

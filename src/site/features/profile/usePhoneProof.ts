@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { checkPhone } from '#api/endpoints/signIn';
 import type { ApiProblem } from '#api/problem';
+import { checkPhone } from '#api/signIn';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { useAppDispatch } from '#shared/store/appStore';

@@ -1,4 +1,4 @@
-import { useGetBranchReviewsQuery } from '#api/endpoints/shownReviews';
+import { useGetBranchReviewsQuery } from '#api/generated/reviews';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { ShownReviews } from './ShownReviews';
 

@@ -1,4 +1,4 @@
-import { useGetServiceReviewsQuery } from '#api/endpoints/shownReviews';
+import { useGetServiceReviewsQuery } from '#api/generated/reviews';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { ShownReviews } from './ShownReviews';
 

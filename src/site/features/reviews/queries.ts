@@ -1,4 +1,4 @@
-import { getReviewQuestion } from '#api/endpoints/reviews';
+import { getReviewQuestion } from '#api/generated/reviews';
 import type { Load } from '#shared/config/page';
 
 export const reviewQueries: Load = ({ language: lang }, { params: { token = '' } }) => [

@@ -1,4 +1,4 @@
-import { getBranchReviews, getServiceReviews } from '#api/endpoints/shownReviews';
+import { getBranchReviews, getServiceReviews } from '#api/generated/reviews';
 import type { Load } from '#shared/config/page';
 import { pathId } from '#shared/lib/pathId';
 import { queryNumber } from '#shared/lib/queryNumber';

@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { getSearchSuggestions } from '#api/endpoints/search';
+import { getSearchSuggestions } from '#api/generated/search';
 import { SEARCH_MAX_LENGTH } from '#contract/rules/limits';
 import type { SearchHit } from '#contract/search';
 import { usePaths } from '#shared/config/hooks/usePaths';

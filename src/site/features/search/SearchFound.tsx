@@ -1,4 +1,4 @@
-import { useGetCallCenterQuery } from '#api/endpoints/contacts';
+import { useGetCallCenterQuery } from '#api/generated/contacts';
 import { SEARCH_MAX_PAGES, SEARCH_PAGE_SIZE } from '#contract/rules/limits';
 import type { SearchGroup as Group, SearchCategories, SearchHit, SearchResults } from '#contract/search';
 import { usePaths } from '#shared/config/hooks/usePaths';

@@ -1,4 +1,4 @@
-import { useGetServicesQuery } from '#api/endpoints/services';
+import { useGetServicesQuery } from '#api/generated/services';
 import type { Service } from '#contract/catalog';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';

@@ -1,4 +1,4 @@
-import { getServices } from '#api/endpoints/services';
+import { getServices } from '#api/generated/services';
 import type { Load } from '#shared/config/page';
 import { PAGE_DATA } from '#shared/config/pageData';
 import { parseServicesUrl, servicesArgs } from './servicesUrl';

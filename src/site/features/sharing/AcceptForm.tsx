@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CustomerCar } from '#api/endpoints/account';
+import type { CustomerCar } from '#api/account';
 import type { Handover } from '#contract/sharing';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';

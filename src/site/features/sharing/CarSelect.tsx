@@ -1,4 +1,4 @@
-import type { CustomerCar } from '#api/endpoints/account';
+import type { CustomerCar } from '#api/account';
 import { spacedPlate } from '#contract/rules/plates';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 

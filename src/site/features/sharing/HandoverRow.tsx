@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import type { CustomerCar } from '#api/endpoints/account';
+import type { CustomerCar } from '#api/account';
 import {
   useAcceptOpenedHandoverMutation,
   useConfirmHandoverMutation,
   useWithdrawHandoverMutation,
-} from '#api/endpoints/sharing';
+} from '#api/generated/sharing';
 import type { Handover } from '#contract/sharing';
 import { formatDay } from '#shared/i18n/formats/dayOfTime';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { CustomerCar } from '#api/endpoints/account';
+import type { CustomerCar } from '#api/account';
 import type { HandoverMade } from '#contract/sharing';
 import type { TestCustomer } from '#test/outsideServer';
 import { renderWithStore } from '#test/renderWithStore';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGetHandoversQuery, useOfferHandoverMutation } from '#api/endpoints/sharing';
+import { useGetHandoversQuery, useOfferHandoverMutation } from '#api/generated/sharing';
 import { historyPaths } from '#shared/config/historyPaths';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { usePublicConfig } from '#shared/config/hooks/usePublicConfig';

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { selectUserId } from '#api/authSlice';
-import { useGetHandoversQuery } from '#api/endpoints/sharing';
+import { useGetHandoversQuery } from '#api/generated/sharing';
 import { historyPaths } from '#shared/config/historyPaths';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';

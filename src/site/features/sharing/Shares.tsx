@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { CustomerCar } from '#api/endpoints/account';
-import { useEndHistoryShareMutation, useGetHistorySharesQuery, useShareHistoryMutation } from '#api/endpoints/sharing';
+import type { CustomerCar } from '#api/account';
+import { useEndHistoryShareMutation, useGetHistorySharesQuery, useShareHistoryMutation } from '#api/generated/sharing';
 import { SHARE_DAYS } from '#contract/rules/visits';
 import type { HistoryShare } from '#contract/sharing';
 import { historyPaths } from '#shared/config/historyPaths';

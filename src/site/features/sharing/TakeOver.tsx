@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import type { CustomerCar } from '#api/endpoints/account';
-import { useAcceptHandoverMutation, useGetOfferedHandoverQuery } from '#api/endpoints/sharing';
-import { isNotFound } from '#api/isNotFound';
+import type { CustomerCar } from '#api/account';
+import { useAcceptHandoverMutation, useGetOfferedHandoverQuery } from '#api/generated/sharing';
+import { isNotFound } from '#api/problem';
 import type { Handover } from '#contract/sharing';
 import { useLookAgain } from '#shared/hooks/useLookAgain';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useGetSliderBrandsQuery } from '#api/endpoints/brands';
+import { useGetSliderBrandsQuery } from '#api/generated/brands';
 import type { Brand } from '#contract/cars';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';

@@ -1,4 +1,4 @@
-import { useGetPartsQuery } from '#api/endpoints/parts';
+import { useGetPartsQuery } from '#api/generated/catalog';
 import type { Named } from '#contract/common';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';

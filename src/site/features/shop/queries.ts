@@ -1,5 +1,5 @@
-import { getSliderBrands } from '#api/endpoints/brands';
-import { getPart, getParts } from '#api/endpoints/parts';
+import { getSliderBrands } from '#api/generated/brands';
+import { getPart, getParts } from '#api/generated/catalog';
 import type { Load, QueryThunk } from '#shared/config/page';
 import { PAGE_DATA } from '#shared/config/pageData';
 import type { Language } from '#shared/i18n/languages';

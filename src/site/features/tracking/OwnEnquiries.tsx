@@ -1,5 +1,5 @@
-import { useGetOwnEnquiriesQuery } from '#api/endpoints/tracking';
-import { isNotFound } from '#api/isNotFound';
+import { useGetOwnEnquiriesQuery } from '#api/generated/enquiries';
+import { isNotFound } from '#api/problem';
 import type { OwnEnquiry } from '#contract/enquiries';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTrackEnquiryMutation } from '#api/endpoints/tracking';
+import { useTrackEnquiryMutation } from '#api/generated/enquiries';
 import { isApiProblem } from '#api/problem';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';

@@ -1,8 +1,8 @@
 import { type SkipToken, skipToken } from '@reduxjs/toolkit/query/react';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
-import type { Localized } from '#api/call';
-import { isNotFound } from '#api/isNotFound';
+import type { Localized } from '#api/client';
+import { isNotFound } from '#api/problem';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { pathId } from '#shared/lib/pathId';
 import type { QueryLike } from '#shared/ui/lists/QueryBlock';

@@ -1,4 +1,4 @@
-import type { Customer } from '#api/endpoints/account';
+import type { Customer } from '#api/account';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { Icon } from '#shared/ui/media/Icon';
 import avatarStyles from './Avatar.module.css';

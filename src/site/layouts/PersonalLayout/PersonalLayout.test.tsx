@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { patchCustomer } from '#api/account';
 import { selectUserId, sessionRefused, signedIn } from '#api/authSlice';
-import { patchCustomer } from '#api/endpoints/account';
 import { makeDraft } from '#shared/drafts/draft';
 import { readReturn } from '#shared/lib/returnAddress';
 import { TestBrowser } from '#test/browserTabs';

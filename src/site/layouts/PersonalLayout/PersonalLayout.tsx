@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Outlet, useLocation, useNavigate } from 'react-router';
+import { useCustomerQuery } from '#api/account';
 import { selectUserId } from '#api/authSlice';
-import { useCustomerQuery } from '#api/hooks/useCustomerQuery';
 import { isApiProblem } from '#api/problem';
 import { PERSONAL_PART_ID } from '#shared/config/constants';
 import { usePaths } from '#shared/config/hooks/usePaths';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useGetCallCenterQuery } from '#api/endpoints/contacts';
+import { useGetCallCenterQuery } from '#api/generated/contacts';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useGetServicesQuery } from '#api/endpoints/services';
+import { useGetServicesQuery } from '#api/generated/services';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useLocation } from 'react-router';
 import { selectIsSignedIn } from '#api/authSlice';
-import { useGetCallCenterQuery } from '#api/endpoints/contacts';
+import { useGetCallCenterQuery } from '#api/generated/contacts';
 import { PERSONAL_PART_ID, SEARCH_PLACE_ID } from '#shared/config/constants';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { pathInLanguage } from '#shared/config/languagePaths';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useGetArticlesQuery } from '#api/endpoints/articles';
-import { useGetServiceNamesQuery } from '#api/endpoints/services';
+import { useGetArticlesQuery } from '#api/generated/articles';
+import { useGetServiceNamesQuery } from '#api/generated/services';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';

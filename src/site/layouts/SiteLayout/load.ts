@@ -1,6 +1,6 @@
-import { getArticles } from '#api/endpoints/articles';
-import { getCallCenter } from '#api/endpoints/contacts';
-import { getServiceNames, getServices } from '#api/endpoints/services';
+import { getArticles } from '#api/generated/articles';
+import { getCallCenter } from '#api/generated/contacts';
+import { getServiceNames, getServices } from '#api/generated/services';
 import type { Load } from '#shared/config/page';
 
 /** What header and footer show on every screen: pages that show the same do not name it again. */

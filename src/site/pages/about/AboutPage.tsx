@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useGetServicesQuery } from '#api/endpoints/services';
+import { useGetServicesQuery } from '#api/generated/services';
 import { BOOKING_ID } from '#shared/config/anchors';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { Head } from '#shared/head/Head';

@@ -1,5 +1,5 @@
-import { useGetArticlesQuery } from '#api/endpoints/articles';
-import { getArticle } from '#api/endpoints/blog';
+import { useGetArticlesQuery } from '#api/generated/articles';
+import { getArticle } from '#api/generated/blog';
 import type { ArticlePage } from '#contract/blog';
 import { summaryOf } from '#contract/rules/summary';
 import { usePaths } from '#shared/config/hooks/usePaths';

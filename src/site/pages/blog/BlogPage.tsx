@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useGetArticlesQuery } from '#api/endpoints/articles';
-import { useGetArticleCategoriesQuery, useGetArticleTagsQuery } from '#api/endpoints/blog';
+import { useGetArticlesQuery } from '#api/generated/articles';
+import { useGetArticleCategoriesQuery, useGetArticleTagsQuery } from '#api/generated/blog';
 import type { ArticleCategory, FilteredArticles } from '#contract/blog';
 import type { Named } from '#contract/common';
 import { ARTICLES_PAGE_SIZE } from '#contract/rules/limits';

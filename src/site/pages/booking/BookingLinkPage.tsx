@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { useGetBookingQuery } from '#api/endpoints/bookings';
-import { isNotFound } from '#api/isNotFound';
+import { useGetBookingQuery } from '#api/generated/bookings';
+import { isNotFound } from '#api/problem';
 import type { Booking } from '#contract/bookings';
 import { bookingLinkAddress } from '#shared/config/bookingPaths';
 import { useAddress } from '#shared/config/hooks/useAddress';

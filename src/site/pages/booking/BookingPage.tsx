@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { use } from 'react';
 import { useNavigate } from 'react-router';
-import { useGetHeldTimeQuery } from '#api/endpoints/bookings';
-import { isNotFound } from '#api/isNotFound';
+import { useGetHeldTimeQuery } from '#api/generated/bookings';
+import { isNotFound } from '#api/problem';
 import type { Booking } from '#contract/bookings';
 import { bookingAddress, bookingLinkAddress } from '#shared/config/bookingPaths';
 import { usePaths } from '#shared/config/hooks/usePaths';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Customer } from '#api/endpoints/account';
-import { useCustomerQuery } from '#api/hooks/useCustomerQuery';
+import type { Customer } from '#api/account';
+import { useCustomerQuery } from '#api/account';
 import { MAX_CARS } from '#contract/rules/limits';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { Head } from '#shared/head/Head';

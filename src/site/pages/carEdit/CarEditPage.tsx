@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router';
-import type { Customer } from '#api/endpoints/account';
-import { useCustomerQuery } from '#api/hooks/useCustomerQuery';
+import type { Customer } from '#api/account';
+import { useCustomerQuery } from '#api/account';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { Head } from '#shared/head/Head';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';

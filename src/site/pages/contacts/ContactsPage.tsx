@@ -1,6 +1,5 @@
-import { useGetRegionsQuery } from '#api/endpoints/branches';
-import { useGetCallCenterQuery } from '#api/endpoints/contacts';
-import { useGetRoadsideQuery } from '#api/endpoints/helpNumbers';
+import { useGetRegionsQuery, useGetRoadsideQuery } from '#api/generated/branches';
+import { useGetCallCenterQuery } from '#api/generated/contacts';
 import type { Region } from '#contract/company';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { makePaths } from '#shared/config/paths';

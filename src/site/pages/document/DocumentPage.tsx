@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useParams } from 'react-router';
-import { getDocument, useGetCompanyQuery } from '#api/endpoints/company';
-import { isNotFound } from '#api/isNotFound';
+import { getDocument, useGetCompanyQuery } from '#api/generated/company';
+import { isNotFound } from '#api/problem';
 import { summaryOf } from '#contract/rules/summary';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import type { Load } from '#shared/config/page';

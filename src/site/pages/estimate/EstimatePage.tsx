@@ -1,7 +1,7 @@
 import { Fragment, use } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { getEstimate } from '#api/endpoints/estimates';
-import { isNotFound } from '#api/isNotFound';
+import { getEstimate } from '#api/generated/visits';
+import { isNotFound } from '#api/problem';
 import type { Estimate } from '#contract/visits';
 import { Head } from '#shared/head/Head';
 import { formatNumber } from '#shared/i18n/formats/number';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import type { Customer } from '#api/endpoints/account';
-import { useCustomerQuery } from '#api/hooks/useCustomerQuery';
+import type { Customer } from '#api/account';
+import { useCustomerQuery } from '#api/account';
 import { historyPaths } from '#shared/config/historyPaths';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { Head } from '#shared/head/Head';

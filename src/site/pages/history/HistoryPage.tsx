@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { selectUserId } from '#api/authSlice';
-import { useGetHistoryTotalsQuery } from '#api/endpoints/history';
+import { useGetHistoryTotalsQuery } from '#api/generated/visits';
 import { historyPaths } from '#shared/config/historyPaths';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { Head } from '#shared/head/Head';

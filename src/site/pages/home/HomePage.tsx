@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useGetArticlesQuery } from '#api/endpoints/articles';
-import { useGetCallCenterQuery } from '#api/endpoints/contacts';
+import { useGetArticlesQuery } from '#api/generated/articles';
+import { useGetCallCenterQuery } from '#api/generated/contacts';
 import {
   getAdvantages,
   getBanners,
@@ -14,8 +14,8 @@ import {
   useGetFactsQuery,
   useGetServicesIntroQuery,
   useGetVideosQuery,
-} from '#api/endpoints/home';
-import { useGetServicesQuery } from '#api/endpoints/services';
+} from '#api/generated/home';
+import { useGetServicesQuery } from '#api/generated/services';
 import { videoSource } from '#contract/content/videoSource';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import type { Load } from '#shared/config/page';

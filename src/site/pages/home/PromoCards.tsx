@@ -1,4 +1,4 @@
-import { useGetPromosQuery } from '#api/endpoints/home';
+import { useGetPromosQuery } from '#api/generated/home';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';

@@ -1,4 +1,4 @@
-import { getPart } from '#api/endpoints/parts';
+import { getPart } from '#api/generated/catalog';
 import type { PartDetail } from '#contract/catalog';
 import { summaryOf } from '#contract/rules/summary';
 import type { Load } from '#shared/config/page';

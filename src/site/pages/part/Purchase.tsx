@@ -1,6 +1,6 @@
 import { type SubmitEvent, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useGetCallCenterQuery } from '#api/endpoints/contacts';
+import { useGetCallCenterQuery } from '#api/generated/contacts';
 import type { Part } from '#contract/catalog';
 import type { EnquiryReceipt } from '#contract/enquiries';
 import { useLazyChunk } from '#shared/hooks/useLazyChunk';

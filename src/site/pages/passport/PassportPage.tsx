@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useParams } from 'react-router';
-import { getPassport } from '#api/endpoints/history';
-import { isNotFound } from '#api/isNotFound';
+import { getPassport } from '#api/generated/visits';
+import { isNotFound } from '#api/problem';
 import { dateAt } from '#contract/rules/clock';
 import type { Passport } from '#contract/visits';
 import type { Load } from '#shared/config/page';

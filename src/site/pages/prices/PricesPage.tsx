@@ -1,4 +1,4 @@
-import { getPrices, useGetPricesQuery } from '#api/endpoints/prices';
+import { getPrices, useGetPricesQuery } from '#api/generated/catalog';
 import type { Load } from '#shared/config/page';
 import { PAGE_DATA } from '#shared/config/pageData';
 import { makePaths } from '#shared/config/paths';

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { getReviewQuestion } from '#api/endpoints/reviews';
-import { isNotFound } from '#api/isNotFound';
+import { getReviewQuestion } from '#api/generated/reviews';
+import { isNotFound } from '#api/problem';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { Head } from '#shared/head/Head';
 import { formatDate } from '#shared/i18n/formats/date';

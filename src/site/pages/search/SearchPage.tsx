@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { getSearch, useGetSearchQuery } from '#api/endpoints/search';
+import { getSearch, useGetSearchQuery } from '#api/generated/search';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import type { Load } from '#shared/config/page';
 import { Head } from '#shared/head/Head';

@@ -1,4 +1,4 @@
-import { getService } from '#api/endpoints/services';
+import { getService } from '#api/generated/services';
 import type { Service } from '#contract/catalog';
 import { summaryOf } from '#contract/rules/summary';
 import { BOOKING_ID } from '#shared/config/anchors';

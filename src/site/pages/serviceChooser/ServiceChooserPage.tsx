@@ -1,4 +1,4 @@
-import { useGetServiceNamesQuery } from '#api/endpoints/services';
+import { useGetServiceNamesQuery } from '#api/generated/services';
 import { Head } from '#shared/head/Head';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';

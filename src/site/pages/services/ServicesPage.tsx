@@ -1,4 +1,4 @@
-import { useGetServicesQuery } from '#api/endpoints/services';
+import { useGetServicesQuery } from '#api/generated/services';
 import type { ServiceList } from '#contract/catalog';
 import { SERVICES_PAGE_SIZE } from '#contract/rules/limits';
 import { usePaths } from '#shared/config/hooks/usePaths';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { getSharedHistory } from '#api/endpoints/sharing';
-import { isNotFound } from '#api/isNotFound';
+import { getSharedHistory } from '#api/generated/sharing';
+import { isNotFound } from '#api/problem';
 import { Head } from '#shared/head/Head';
 import { formatDay } from '#shared/i18n/formats/dayOfTime';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';

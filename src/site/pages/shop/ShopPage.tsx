@@ -1,4 +1,4 @@
-import { useGetPartsQuery } from '#api/endpoints/parts';
+import { useGetPartsQuery } from '#api/generated/catalog';
 import type { PartList } from '#contract/catalog';
 import { PARTS_PAGE_SIZE } from '#contract/rules/limits';
 import { usePaths } from '#shared/config/hooks/usePaths';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { selectUserId } from '#api/authSlice';
-import { useGetHistoryVisitQuery } from '#api/endpoints/history';
-import { isNotFound } from '#api/isNotFound';
+import { useGetHistoryVisitQuery } from '#api/generated/visits';
+import { isNotFound } from '#api/problem';
 import type { HistoryVisit } from '#contract/visits';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { Head } from '#shared/head/Head';

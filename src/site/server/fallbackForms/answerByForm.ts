@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { answerEstimate } from '#api/endpoints/estimates';
-import { writeReview } from '#api/endpoints/reviews';
+import { writeReview } from '#api/generated/reviews';
+import { answerEstimate } from '#api/generated/visits';
 import { isApiProblem } from '#api/problem';
 import type { FormAnswer, PostedForm } from '#contract/render';
 import { REVIEW_TEXT_MAX_LENGTH } from '#contract/rules/visits';

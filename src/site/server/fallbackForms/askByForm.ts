@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { trackEnquiry } from '#api/endpoints/tracking';
+import { trackEnquiry } from '#api/generated/enquiries';
 import { isApiProblem } from '#api/problem';
 import type { FormAnswer, PostedForm } from '#contract/render';
 import type { Language } from '#shared/i18n/languages';

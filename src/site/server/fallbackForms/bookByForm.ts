@@ -1,8 +1,7 @@
 import { policyVersion } from '#api/consentPolicy';
-import { book, getHeldTime, holdTime, leaveWait, waitForTime } from '#api/endpoints/bookings';
-import { getBrands, getModels } from '#api/endpoints/brands';
-import { isNotFound } from '#api/isNotFound';
-import { isApiProblem } from '#api/problem';
+import { book, getHeldTime, holdTime, leaveWait, waitForTime } from '#api/generated/bookings';
+import { getBrands, getModels } from '#api/generated/brands';
+import { isApiProblem, isNotFound } from '#api/problem';
 import type { FormAnswer } from '#contract/render';
 import { dateAt } from '#contract/rules/clock';
 import { CODE_LENGTH } from '#contract/rules/limits';

@@ -1,4 +1,4 @@
-import { cancelBooking, confirmBooking, moveBooking } from '#api/endpoints/bookings';
+import { cancelBooking, confirmBooking, moveBooking } from '#api/generated/bookings';
 import type { FormAnswer } from '#contract/render';
 import { FIELDS } from '../../features/booking/lib/details';
 import { answering, type BookingForm, refused } from './bookingAnswers';

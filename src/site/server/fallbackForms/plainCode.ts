@@ -1,6 +1,6 @@
 import { apiSlice } from '#api/apiSlice';
-import type { ArgsOf, ResultOf } from '#api/call';
-import * as calls from '#api/calls/codes';
+import type { ArgsOf, ResultOf } from '#api/client';
+import * as calls from '#api/generated/signIn';
 import type { Language } from '#shared/i18n/languages';
 import type { AppStore } from '#shared/store/appStore';
 import { FIELDS, type Fields } from '../../features/booking/lib/details';

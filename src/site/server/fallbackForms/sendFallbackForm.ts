@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { policyVersion } from '#api/consentPolicy';
-import { getBrands, getModels } from '#api/endpoints/brands';
-import { sendEnquiry } from '#api/endpoints/enquiries';
-import { getPart } from '#api/endpoints/parts';
-import { getService } from '#api/endpoints/services';
+import { getBrands, getModels } from '#api/generated/brands';
+import { getPart } from '#api/generated/catalog';
+import { sendEnquiry } from '#api/generated/enquiries';
+import { getService } from '#api/generated/services';
 import { isApiProblem } from '#api/problem';
 import type { NewEnquiry } from '#contract/enquiries';
 import type { FormAnswer, PostedForm } from '#contract/render';

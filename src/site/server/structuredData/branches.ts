@@ -1,6 +1,6 @@
 import type { AutoPartsStore, AutoRepair, DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
-import { getBranches, getBranchesByRegion } from '#api/endpoints/branches';
-import { getBranchReviews } from '#api/endpoints/shownReviews';
+import { getBranches, getBranchesByRegion } from '#api/generated/branches';
+import { getBranchReviews } from '#api/generated/reviews';
 import type { Branch } from '#contract/company';
 import { clock, daysOf, parseDayHours, weekHoursOf } from '#shared/lib/openingHours';
 import { companyId, type DataContext, pageUrl, pictureUrls } from './context';

@@ -1,6 +1,6 @@
 import type { Organization, WebSite } from 'schema-dts';
-import { getCompany } from '#api/endpoints/company';
-import { getCallCenter } from '#api/endpoints/contacts';
+import { getCompany } from '#api/generated/company';
+import { getCallCenter } from '#api/generated/contacts';
 import { SITE_NAME } from '#shared/head/headTags';
 import { LANGUAGES } from '#shared/i18n/languages';
 import { companyId, type DataContext, pageUrl, pictureUrls } from './context';

@@ -1,7 +1,7 @@
 import type { Product, Service } from 'schema-dts';
-import { getPart } from '#api/endpoints/parts';
-import { getService } from '#api/endpoints/services';
-import { getServiceReviews } from '#api/endpoints/shownReviews';
+import { getPart } from '#api/generated/catalog';
+import { getServiceReviews } from '#api/generated/reviews';
+import { getService } from '#api/generated/services';
 import { PRODUCT_PATH, SERVICE_PATH } from '#contract/rules/pages';
 import { companyId, type DataContext, pageUrl, pictureUrls } from './context';
 import { ratingOf } from './ratings';

@@ -1,7 +1,7 @@
 import type { BlogPosting, FAQPage, WebPage } from 'schema-dts';
-import { getFaq } from '#api/endpoints/about';
-import { getArticle } from '#api/endpoints/blog';
-import { getDocument } from '#api/endpoints/company';
+import { getFaq } from '#api/generated/about';
+import { getArticle } from '#api/generated/blog';
+import { getDocument } from '#api/generated/company';
 import { midnightOf, zonedAt } from '#contract/rules/clock';
 import { ARTICLE_PATH, DOCUMENT_PATH } from '#contract/rules/pages';
 import { summaryOf } from '#contract/rules/summary';

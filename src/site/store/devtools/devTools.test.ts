@@ -1,8 +1,8 @@
+import { getUser } from '#api/account';
 import { sessionRefused, signedIn, signedOut, tokensRefreshed } from '#api/authSlice';
-import { getUser } from '#api/endpoints/account';
-import { checkCode, sendCode } from '#api/endpoints/codes';
-import { sendEnquiry } from '#api/endpoints/enquiries';
-import { checkPhone, logIn, register, setPassword } from '#api/endpoints/signIn';
+import { checkCode, sendCode } from '#api/codes';
+import { sendEnquiry } from '#api/generated/enquiries';
+import { checkPhone, logIn, register, setPassword } from '#api/signIn';
 import { TestBrowser } from '#test/browserTabs';
 import { recordDevTools } from '#test/devToolsRecorder';
 import { answer, testTransport } from '#test/testTransport';

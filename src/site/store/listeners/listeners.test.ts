@@ -1,5 +1,5 @@
+import { getUser } from '#api/account';
 import { signedIn, signedOut, storedSessionRead } from '#api/authSlice';
-import { getUser } from '#api/endpoints/account';
 import { TestBrowser } from '#test/browserTabs';
 import { answer, testTransport } from '#test/testTransport';
 import { selectBlogFilters, selectIsFiltered } from '../../features/blog/blogFiltersSlice';

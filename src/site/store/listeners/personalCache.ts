@@ -1,6 +1,5 @@
 import { selectUserId } from '#api/authSlice';
-import { dropQuery } from '#api/dropQuery';
-import { PERSONAL_ENDPOINTS } from '#api/personalEndpoints';
+import { dropQuery, PERSONAL_ENDPOINTS } from '#api/cache';
 import type { StartListening } from './startListening';
 
 /** Another customer, or none, must not see what the last one had loaded: exit, end of session, another tab's sign-in. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useBlockPhoneMutation, useUnblockBayMutation, useUnblockPhoneMutation } from '#api/desk/bookings';
+import { useBlockPhoneMutation, useUnblockBayMutation, useUnblockPhoneMutation } from '#api/desk/generated/bookings';
 import type { DeskBooking } from '#contract/bookingsDesk';
 import { clockAt } from '#contract/rules/clock';
 import { type DeskT, useDeskTexts, useProblemText } from '#desk/common/hooks/useDeskTexts';

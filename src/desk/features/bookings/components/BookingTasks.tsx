@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useListBookingTasksQuery, useSettleBookingsMutation } from '#api/desk/bookingTasks';
+import { useListBookingTasksQuery, useSettleBookingsMutation } from '#api/desk/generated/bookings';
 import type { BookingSettled, BookingTask } from '#contract/bookingsDesk';
 import { dateAt } from '#contract/rules/clock';
 import { BOOKING_TASKS_AT_ONCE } from '#contract/rules/deskLimits';

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useReadBookingQuery, useReadDeskTimesQuery } from '#api/desk/bookings';
-import { useCalendarQuery } from '#api/desk/calendars';
-import { useDetailQuery } from '#api/desk/lists';
+import { useCalendarQuery } from '#api/desk/bookings';
+import { useDetailQuery } from '#api/desk/enquiries';
+import { useReadBookingQuery, useReadDeskTimesQuery } from '#api/desk/generated/bookings';
 import { isApiProblem } from '#api/problem';
 import type { Calendar, DeskBooking } from '#contract/bookingsDesk';
 import { dateAt } from '#contract/rules/clock';

@@ -1,4 +1,4 @@
-import { useFindBookingsQuery } from '#api/desk/bookings';
+import { useFindBookingsQuery } from '#api/desk/generated/bookings';
 import { dateAt } from '#contract/rules/clock';
 import { DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';

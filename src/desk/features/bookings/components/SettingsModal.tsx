@@ -5,7 +5,7 @@ import {
   useMakeBookingFeedMutation,
   useReadBookingFeedQuery,
   useUnblockPhoneMutation,
-} from '#api/desk/bookings';
+} from '#api/desk/generated/bookings';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useMay } from '#desk/common/hooks/useSession';
 import { formatDayAndTime } from '#desk/common/lib/moments';

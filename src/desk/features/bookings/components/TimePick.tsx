@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { readDeskTimes, useReadDeskTimesQuery } from '#api/desk/bookings';
-import { readAnew } from '#api/desk/readAnew';
+import { readUncached } from '#api/desk/deskApi';
+import { readDeskTimes, useReadDeskTimesQuery } from '#api/desk/generated/bookings';
 import { clockAt, dateAt } from '#contract/rules/clock';
 import { BOOKING_CALENDAR_DAYS } from '#contract/rules/deskLimits';
 import { useDeskTexts, useProblemText } from '#desk/common/hooks/useDeskTexts';
@@ -61,7 +61,7 @@ export const TimePick = ({
   const [sought, setSought] = useState({ wanted: '', answer: '' });
   const seek = async () => {
     setSought({ wanted, answer: '' });
-    const { data, error: failed } = await readAnew(
+    const { data, error: failed } = await readUncached(
       dispatch(readDeskTimes.initiate({ ...asked, from: day, days: BOOKING_CALENDAR_DAYS }, { forceRefetch: true })),
     );
     const first = data && firstFree(data, serverNow());

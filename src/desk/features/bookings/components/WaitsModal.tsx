@@ -1,4 +1,4 @@
-import { useListWaitsQuery, useRemoveWaitMutation } from '#api/desk/bookings';
+import { useListWaitsQuery, useRemoveWaitMutation } from '#api/desk/generated/bookings';
 import type { DeskWait } from '#contract/bookingsDesk';
 import { clockAt } from '#contract/rules/clock';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { bookingTurns, calendarsUtil } from '#api/desk/bookings';
+import { readUncached } from '#api/desk/deskApi';
 import {
   changeBooking,
   readBooking,
   setBookingState,
   useBlockBayMutation,
   useMakeBookingMutation,
-} from '#api/desk/bookings';
-import { bookingTurns, calendarsUtil } from '#api/desk/calendars';
-import { readAnew } from '#api/desk/readAnew';
+} from '#api/desk/generated/bookings';
 import { isApiProblem } from '#api/problem';
 import type { DeskBooking, NewBayBlock, NewDeskBooking } from '#contract/bookingsDesk';
 import { useDeskTexts, useProblemText } from '#desk/common/hooks/useDeskTexts';
@@ -59,7 +59,7 @@ export const useChangeBooking = () => {
   };
   /** Over what others have changed beside it; over the same only if whoever asks for it insists. */
   const sendAnew = async (before: DeskBooking, edit: Edit): Promise<Answer> => {
-    const { data: now, error } = await readAnew(
+    const { data: now, error } = await readUncached(
       dispatch(readBooking.initiate({ id: before.id }, { forceRefetch: true })),
     );
     if (!now) return { error };

@@ -1,4 +1,4 @@
-import { useListBookingTasksQuery } from '#api/desk/bookingTasks';
+import { useListBookingTasksQuery } from '#api/desk/generated/bookings';
 import type { DeskBooking } from '#contract/bookingsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useNow } from '#desk/common/hooks/useNow';

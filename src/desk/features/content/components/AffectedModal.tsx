@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSettleBookingsMutation } from '#api/desk/bookingTasks';
+import { useSettleBookingsMutation } from '#api/desk/generated/bookings';
 import type { BookingSettling } from '#contract/bookingsDesk';
 import { BOOKING_TASKS_AT_ONCE } from '#contract/rules/deskLimits';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';

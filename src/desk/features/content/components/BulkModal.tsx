@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { changeContents, useChangeContentsMutation } from '#api/desk/content';
+import { changeContents, useChangeContentsMutation } from '#api/desk/generated/content';
 import type { ApiProblem } from '#api/problem';
 import type { ContentBulk, ContentBulkItem, ContentBulkReply, ContentRow } from '#contract/content';
 import type { ContentKindName } from '#contract/content/kinds';

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import type { ContentListArg } from '#api/desk/contentList';
+import type { ContentListArg } from '#api/desk/lists';
 import type { ContentRow as Row } from '#contract/content';
 import { type ContentKindName, kindOf } from '#contract/content/kinds';
 import { useReorder } from '#desk/common/hooks/useReorder';

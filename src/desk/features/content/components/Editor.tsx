@@ -7,8 +7,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { discardContent, readContent, saveContent, useListContentVersionsQuery } from '#api/desk/content';
-import { readAnew } from '#api/desk/readAnew';
+import { readUncached } from '#api/desk/deskApi';
+import { discardContent, readContent, saveContent, useListContentVersionsQuery } from '#api/desk/generated/content';
 import type { ContentItem } from '#contract/content';
 import type { ContentValue } from '#contract/content/fields';
 import { type ContentKindName, kindOf } from '#contract/content/kinds';
@@ -105,7 +105,7 @@ const useEditing = (kind: ContentKindName, item: ContentItem): { editing: Editin
       person,
       save: (version, value) =>
         dispatch(saveContent.initiate({ kind, id: item.id, ifMatch: `"${version}"`, body: { value } })),
-      read: () => readAnew(dispatch(readContent.initiate({ kind, id: item.id }, { forceRefetch: true }))),
+      read: () => readUncached(dispatch(readContent.initiate({ kind, id: item.id }, { forceRefetch: true }))),
       drop: (version) => void dispatch(discardContent.initiate({ kind, id: item.id, ifMatch: `"${version}"` })),
     }),
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNewContentMutation } from '#api/desk/content';
+import { useNewContentMutation } from '#api/desk/generated/content';
 import type { ApiProblem } from '#api/problem';
 import { type ContentValue, emptyValue } from '#contract/content/fields';
 import { type ContentKindName, kindOf } from '#contract/content/kinds';

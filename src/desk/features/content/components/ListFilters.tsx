@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { useListContentQuery } from '#api/desk/content';
-import type { ContentFilter } from '#api/desk/contentList';
+import { useListContentQuery } from '#api/desk/generated/content';
+import type { ContentFilter } from '#api/desk/lists';
 import type { ContentLanguage } from '#contract/content/fields';
 import { type ContentKindName, kindOf } from '#contract/content/kinds';
 import { CONTENT_ORDERS, CONTENT_STATE_FILTERS, DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { useEndContentPreviewsMutation, usePreviewContentMutation } from '#api/desk/contentPreview';
+import { useEndContentPreviewsMutation, usePreviewContentMutation } from '#api/desk/generated/content';
 import type { ContentKindName } from '#contract/content/kinds';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { formatMoment } from '#desk/common/lib/moments';

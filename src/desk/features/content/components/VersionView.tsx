@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useReadContentVersionQuery } from '#api/desk/content';
+import { useReadContentVersionQuery } from '#api/desk/generated/content';
 import { type ContentValue, tidyValue } from '#contract/content/fields';
 import { type ContentKindName, kindOf } from '#contract/content/kinds';
 import { useMay } from '#desk/common/hooks/useSession';

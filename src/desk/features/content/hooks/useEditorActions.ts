@@ -6,7 +6,7 @@ import {
   restoreContent,
   showContent,
   unscheduleContent,
-} from '#api/desk/content';
+} from '#api/desk/generated/content';
 import type { ApiProblem } from '#api/problem';
 import type { ContentItem } from '#contract/content';
 import type { ContentKindName } from '#contract/content/kinds';

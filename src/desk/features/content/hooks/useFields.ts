@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import { useListContentQuery } from '#api/desk/content';
+import { useListContentQuery } from '#api/desk/generated/content';
 import type { FieldValue, Localized } from '#contract/content/fields';
 import type { ContentKindName } from '#contract/content/kinds';
 import type { ContentWarning } from '#contract/content/warnings';

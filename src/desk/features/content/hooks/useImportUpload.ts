@@ -1,4 +1,5 @@
-import { sendImport } from '#api/desk/importLists';
+import { uploadImportAddress } from '#api/desk/generated/stock';
+import { sendFile } from '#api/desk/sendFile';
 import { isApiProblem } from '#api/problem';
 import { IMPORT_MAX_BYTES } from '#contract/rules/deskLimits';
 import type { Import } from '#contract/stock';
@@ -13,7 +14,8 @@ export const useImportUpload = (onTaken: (read: Import) => void): Upload<File> =
   return useUpload({
     maxBytes: IMPORT_MAX_BYTES,
     tooHeavy: t('imports.tooHeavy'),
-    give: (file: File, options) => sendImport(file.name.slice(-200), { file, ...options }),
+    give: (file: File, options) =>
+      sendFile(uploadImportAddress({ name: file.name.slice(-200) }), { file, ...options }) as Promise<Import>,
     changes: ['Import'],
     onTaken,
     problemText: (error) => (isApiProblem(error) ? error.detail : undefined) ?? desk('frame.failed'),

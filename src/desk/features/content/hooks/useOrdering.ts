@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { orderContent } from '#api/desk/content';
-import { type ContentListArg, contentListUtil } from '#api/desk/contentList';
 import { deskApi } from '#api/desk/deskApi';
+import { orderContent } from '#api/desk/generated/content';
+import { type ContentListArg, listsUtil } from '#api/desk/lists';
 import type { ApiProblem } from '#api/problem';
 import type { ContentPage } from '#contract/content';
 import type { ContentKindName } from '#contract/content/kinds';
@@ -39,9 +39,7 @@ export const useOrdering = (kind: ContentKindName, asked: ContentListArg, ids: r
   const [{ inTurn }] = useState(() => makeTurns(() => undefined));
   const moves = useRef(0);
   return async (from: number, to: number) => {
-    const shown = dispatch(
-      contentListUtil.updateQueryData('contentList', asked, ({ pages }) => movePages(pages, from, to)),
-    );
+    const shown = dispatch(listsUtil.updateQueryData('contentList', asked, ({ pages }) => movePages(pages, from, to)));
     moves.current += 1;
     const own = moves.current;
     const body = { ids: movedRange(ids, from, to) };

@@ -1,9 +1,9 @@
 import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { number, object, string } from 'yup';
-import { useLookUpCustomersQuery } from '#api/desk/customers';
-import { useBeginVisitMutation } from '#api/desk/visits';
-import { type ImplausibleMileage, implausibleOf } from '#api/implausibleMileage';
+import { useLookUpCustomersQuery } from '#api/desk/generated/customers';
+import { useBeginVisitMutation } from '#api/desk/generated/visits';
+import { type ImplausibleMileage, implausibleOf } from '#api/refusals';
 import type { CustomerHit } from '#contract/customers';
 import { MILEAGE_MAX, NAME_MAX_LENGTH, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '#contract/rules/limits';
 import type { Visit } from '#contract/visitsDesk';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { VisitFilter } from '#api/desk/visitLists';
+import type { VisitFilter } from '#api/desk/visits';
 import type { VisitRow } from '#contract/visitsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useMay } from '#desk/common/hooks/useSession';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
-import { useReadCustomerQuery } from '#api/desk/customers';
+import { useReadCustomerQuery } from '#api/desk/generated/customers';
 import { useCarBrandsQuery, useCarModelsQuery } from '#api/desk/lists';
 import type { CustomerCar } from '#contract/cars';
 import { PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '#contract/rules/limits';

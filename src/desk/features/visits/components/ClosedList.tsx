@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useVisitsInfiniteQuery, type VisitFilter } from '#api/desk/visitLists';
+import { useVisitsInfiniteQuery, type VisitFilter } from '#api/desk/visits';
 import { dateAt } from '#contract/rules/clock';
 import { useBranches } from '#desk/common/hooks/useBranches';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sendEstimate } from '#api/desk/visits';
+import { sendEstimate } from '#api/desk/generated/visits';
 import type { StaffDecisions } from '#contract/visitsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { formatMoment } from '#desk/common/lib/moments';

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type Ref, useContext, useImperativeHandle, useRef, useState } from 'react';
-import { useServiceNamesQuery } from '#api/desk/visitLists';
+import { useServiceNamesQuery } from '#api/desk/visits';
 import { dueDays, isWithin } from '#contract/rules/bounds';
 import { dateAt } from '#contract/rules/clock';
 import { FINDING_LEVELS, FINDING_NOTE_MAX_LENGTH } from '#contract/rules/visits';

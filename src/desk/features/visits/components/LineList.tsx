@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useListStockQuery } from '#api/desk/stock';
+import { useListStockQuery } from '#api/desk/generated/stock';
 import { DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
 import { type LINE_KINDS, leftOfLines } from '#contract/rules/visits';
 import type { StockOfPart } from '#contract/stock';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ImplausibleMileage, implausibleOf } from '#api/implausibleMileage';
+import { type ImplausibleMileage, implausibleOf } from '#api/refusals';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { formatDate } from '#shared/i18n/formats/date';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';

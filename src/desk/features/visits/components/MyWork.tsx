@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useVisitsInfiniteQuery, type VisitFilter } from '#api/desk/visitLists';
+import { useVisitsInfiniteQuery, type VisitFilter } from '#api/desk/visits';
 import type { VisitRow } from '#contract/visitsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { sendVisitPhoto } from '#api/desk/visitLists';
-import { readVisitPhotoAddress } from '#api/desk/visits';
+import { addVisitPhotoAddress, readVisitPhotoAddress } from '#api/desk/generated/visits';
+import { sendFile } from '#api/desk/sendFile';
 import { PHOTO_MAX_BYTES } from '#contract/rules/visits';
 import type { Photo } from '#contract/visits';
+import type { Visit } from '#contract/visitsDesk';
 import { useDeskTexts, useProblemText } from '#desk/common/hooks/useDeskTexts';
 import { DeskIcon } from '#desk/common/ui/DeskIcon';
 import { Card } from '#desk/common/ui/Screen';
@@ -54,7 +55,9 @@ const usePhotoUpload = (finding: number | undefined) => {
       send: async (_dispatch, ifMatch): Promise<Answer> => {
         const onProgress = (share: number) => patch(id, { share });
         try {
-          return { data: await sendVisitPhoto({ id: visit.id, ifMatch, finding, file, language, onProgress, signal }) };
+          const address = addVisitPhotoAddress({ id: visit.id, finding });
+          const headers = { 'If-Match': ifMatch };
+          return { data: (await sendFile(address, { file, language, onProgress, signal, headers })) as Visit };
         } catch (error) {
           return { error };
         }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { correctVisit } from '#api/desk/visits';
+import { correctVisit } from '#api/desk/generated/visits';
 import { useDeskTexts, useProblemText } from '#desk/common/hooks/useDeskTexts';
 
 import { useMay } from '#desk/common/hooks/useSession';

@@ -1,4 +1,4 @@
-import { useVisitsInfiniteQuery } from '#api/desk/visitLists';
+import { useVisitsInfiniteQuery } from '#api/desk/visits';
 import type { VisitRow } from '#contract/visitsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { formatMoment } from '#desk/common/lib/moments';

@@ -1,4 +1,4 @@
-import { useVisitDetailQuery } from '#api/desk/visitLists';
+import { useVisitDetailQuery } from '#api/desk/visits';
 import type { Visit, VisitLine, VisitRow } from '#contract/visitsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useSession } from '#desk/common/hooks/useSession';

@@ -1,4 +1,4 @@
-import { useListWorkersQuery } from '#api/desk/visits';
+import { useListWorkersQuery } from '#api/desk/generated/visits';
 import type { PersonRef } from '#contract/common';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useSession } from '#desk/common/hooks/useSession';

@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useReadBookingQuery } from '#api/desk/bookings';
-import { useReadCustomerQuery } from '#api/desk/customers';
-import { useCarBrandsQuery, useDetailQuery } from '#api/desk/lists';
+import { useDetailQuery } from '#api/desk/enquiries';
+import { useReadBookingQuery } from '#api/desk/generated/bookings';
+import { useReadCustomerQuery } from '#api/desk/generated/customers';
+import { useCarBrandsQuery } from '#api/desk/lists';
 import { useCarIds } from '#desk/common/ui/Cars';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { type BeginValues, phoneOf, splitName } from '../lib/beginValues';

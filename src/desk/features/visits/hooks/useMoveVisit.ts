@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { type VisitFilter, visitListsUtil, visitTurns } from '#api/desk/visitLists';
-import { changeVisit } from '#api/desk/visits';
+import { changeVisit } from '#api/desk/generated/visits';
+import { type VisitFilter, visitListsUtil, visitTurns } from '#api/desk/visits';
 import { isApiProblem } from '#api/problem';
 import type { VisitRow } from '#contract/visitsDesk';
 import { useDeskTexts, useProblemText } from '#desk/common/hooks/useDeskTexts';

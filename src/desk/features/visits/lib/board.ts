@@ -1,4 +1,4 @@
-import type { VisitFilter } from '#api/desk/visitLists';
+import type { VisitFilter } from '#api/desk/visits';
 import { DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
 import { followers, type VisitState } from '#contract/rules/visits';
 import type { VisitRow } from '#contract/visitsDesk';

@@ -9,7 +9,7 @@ import {
   removeVisitFinding,
   removeVisitLine,
   removeVisitPhoto,
-} from '#api/desk/visits';
+} from '#api/desk/generated/visits';
 import type { PersonRef } from '#contract/common';
 import type { Discount, Sums } from '#contract/rules/visits';
 import type {

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useFormikContext } from 'formik';
-import type { CustomerCar } from '#api/endpoints/account';
-import { useGetBookingTimesQuery } from '#api/endpoints/bookings';
-import { useGetBrandsQuery, useGetModelsQuery } from '#api/endpoints/brands';
-import { useGetCallCenterQuery } from '#api/endpoints/contacts';
+import type { CustomerCar } from '#api/account';
+import { useGetBookingTimesQuery } from '#api/generated/bookings';
+import { useGetBrandsQuery, useGetModelsQuery } from '#api/generated/brands';
+import { useGetCallCenterQuery } from '#api/generated/contacts';
 import type { Hold } from '#contract/bookings';
 import { dateAt } from '#contract/rules/clock';
 import { formatDate } from '#shared/i18n/formats/date';

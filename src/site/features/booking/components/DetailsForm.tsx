@@ -1,9 +1,9 @@
 import { Form, Formik, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { ObjectSchema } from 'yup';
+import { useCustomerQuery } from '#api/account';
+import { useRobotCheck } from '#api/codes';
 import { useIsConsentAsked } from '#api/consentPolicy';
-import { useCustomerQuery } from '#api/hooks/useCustomerQuery';
-import { useRobotCheck } from '#api/robotCheck';
 import type { Booking, Hold } from '#contract/bookings';
 import { CODE_LENGTH, NAME_MAX_LENGTH } from '#contract/rules/limits';
 import { phoneForWire, phoneValue } from '#contract/rules/phone';

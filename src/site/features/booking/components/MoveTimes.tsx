@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useGetBookingTimesQuery } from '#api/endpoints/bookings';
+import { useGetBookingTimesQuery } from '#api/generated/bookings';
 import type { Booking } from '#contract/bookings';
 import { dateAt } from '#contract/rules/clock';
 import { useQueryParams } from '#shared/hooks/useQueryParams';

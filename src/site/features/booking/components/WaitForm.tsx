@@ -1,8 +1,8 @@
 import { Form, Formik, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { ObjectSchema } from 'yup';
+import { useCustomerQuery } from '#api/account';
 import { useIsConsentAsked } from '#api/consentPolicy';
-import { useCustomerQuery } from '#api/hooks/useCustomerQuery';
 import { NAME_MAX_LENGTH } from '#contract/rules/limits';
 import { phoneForWire, phoneValue } from '#contract/rules/phone';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { policyVersion } from '#api/consentPolicy';
-import { useBookMutation, useBookOwnMutation } from '#api/endpoints/bookings';
+import { useBookMutation, useBookOwnMutation } from '#api/generated/bookings';
 import type { Booking } from '#contract/bookings';
 import { PHONE_GRANT_SECONDS } from '#contract/rules/limits';
 import { phoneForWire } from '#contract/rules/phone';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useCancelBookingMutation, useConfirmBookingMutation, useMoveBookingMutation } from '#api/endpoints/bookings';
+import { useCancelBookingMutation, useConfirmBookingMutation, useMoveBookingMutation } from '#api/generated/bookings';
 import type { Booking } from '#contract/bookings';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';

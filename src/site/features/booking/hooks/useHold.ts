@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useHoldTimeMutation } from '#api/endpoints/bookings';
+import { useHoldTimeMutation } from '#api/generated/bookings';
 import type { Hold } from '#contract/bookings';
 import { dateAt } from '#contract/rules/clock';
 import { useAddress } from '#shared/config/hooks/useAddress';

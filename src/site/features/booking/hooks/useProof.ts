@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useCheckCodeMutation, useSendCodeMutation } from '#api/endpoints/codes';
+import { useCheckCodeMutation, useSendCodeMutation } from '#api/codes';
 import { isApiProblem } from '#api/problem';
 import { CODE_LENGTH, CODE_RESEND_SECONDS, PHONE_GRANT_SECONDS } from '#contract/rules/limits';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { policyVersion } from '#api/consentPolicy';
-import { useLeaveWaitMutation, useWaitForTimeMutation, useWaitOwnMutation } from '#api/endpoints/bookings';
-import { isNotFound } from '#api/isNotFound';
+import { useLeaveWaitMutation, useWaitForTimeMutation, useWaitOwnMutation } from '#api/generated/bookings';
+import { isNotFound } from '#api/problem';
 import type { Wait } from '#contract/bookings';
 import { phoneForWire } from '#contract/rules/phone';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Form, useFormikContext } from 'formik';
 import { type Ref, useEffect, useRef } from 'react';
 import type { ObjectSchema } from 'yup';
-import { useGetBrandsQuery, useGetModelsQuery } from '#api/endpoints/brands';
+import { useGetBrandsQuery, useGetModelsQuery } from '#api/generated/brands';
 import type { Draft } from '#shared/drafts/draft';
 import { useKeptDraft } from '#shared/drafts/hooks/useKeptDraft';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';

@@ -1,4 +1,4 @@
-import { useGetCallCenterQuery } from '#api/endpoints/contacts';
+import { useGetCallCenterQuery } from '#api/generated/contacts';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';

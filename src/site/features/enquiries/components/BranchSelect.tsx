@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useGetBranchNamesQuery } from '#api/endpoints/branchNames';
+import { useGetBranchNamesQuery } from '#api/generated/contacts';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Icon } from '#shared/ui/media/Icon';

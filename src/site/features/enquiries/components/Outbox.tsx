@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sendEnquiry } from '#api/endpoints/enquiries';
+import { sendEnquiry } from '#api/generated/enquiries';
 import { isApiProblem } from '#api/problem';
 import type { NewEnquiry } from '#contract/enquiries';
 import { putBackDraft } from '#shared/drafts/draft';

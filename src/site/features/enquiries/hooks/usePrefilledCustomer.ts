@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import { useCustomerQuery } from '#api/hooks/useCustomerQuery';
+import { useCustomerQuery } from '#api/account';
 import { vouchedPhone } from '#contract/rules/phone';
 import type { AppointmentValues } from '../lib/appointment';
 

@@ -1,7 +1,7 @@
 import type { FormikHelpers } from 'formik';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { policyVersion } from '#api/consentPolicy';
-import { useSendEnquiryMutation } from '#api/endpoints/enquiries';
+import { useSendEnquiryMutation } from '#api/generated/enquiries';
 import { isApiProblem } from '#api/problem';
 import type { EnquiryReceipt, NewEnquiry } from '#contract/enquiries';
 import { type Draft, makeDraft } from '#shared/drafts/draft';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useGetCompanyQuery } from '#api/endpoints/company';
+import { useGetCompanyQuery } from '#api/generated/company';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { usePublicConfig } from '#shared/config/hooks/usePublicConfig';
 import { followOutbox, readOutbox } from '#shared/drafts/outbox';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useListContentQuery } from '#api/desk/content';
+import { useListContentQuery } from '#api/desk/generated/content';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { useContentTexts } from '../../hooks/useContentTexts';

@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { useEffect, useId, useState } from 'react';
-import { useListContentQuery } from '#api/desk/content';
+import { useListContentQuery } from '#api/desk/generated/content';
 import type { ContentValue, FieldValue } from '#contract/content/fields';
 import { DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';

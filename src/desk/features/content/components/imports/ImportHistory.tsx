@@ -1,4 +1,4 @@
-import { useImportsInfiniteQuery } from '#api/desk/importLists';
+import { useImportsInfiniteQuery } from '#api/desk/lists';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { formatMoment } from '#desk/common/lib/moments';
 import { deskPaths } from '#desk/common/lib/paths';

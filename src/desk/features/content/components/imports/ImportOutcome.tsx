@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { importErrorsAddress, useApplyImportMutation, useUndoImportMutation } from '#api/desk/imports';
+import { importErrorsAddress, useApplyImportMutation, useUndoImportMutation } from '#api/desk/generated/stock';
 import type { ApiProblem } from '#api/problem';
 import type { Import } from '#contract/stock';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useRereadImportMutation } from '#api/desk/imports';
+import { useRereadImportMutation } from '#api/desk/generated/stock';
 import type { ApiProblem } from '#api/problem';
 import { IMPORT_DELIMITERS, IMPORT_ENCODINGS } from '#contract/rules/deskLimits';
 import type { Import, ImportReading, ImportReadingChange } from '#contract/stock';

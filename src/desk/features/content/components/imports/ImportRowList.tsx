@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef } from 'react';
-import { useImportRowsInfiniteQuery } from '#api/desk/importLists';
+import { useImportRowsInfiniteQuery } from '#api/desk/lists';
 import type { Import, ImportRow, ImportRowsQuery } from '#contract/stock';
 import { deskPaths } from '#desk/common/lib/paths';
 import { formatMoney } from '#shared/i18n/formats/money';

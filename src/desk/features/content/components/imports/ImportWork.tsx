@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useCheckImportMutation } from '#api/desk/imports';
+import { useCheckImportMutation } from '#api/desk/generated/stock';
 import type { ApiProblem } from '#api/problem';
 import { IMPORT_FILTERS } from '#contract/rules/deskLimits';
 import type { Import, ImportColumns, ImportRowsQuery } from '#contract/stock';

@@ -1,0 +1,31 @@
+import { makeStore } from '#site/store/store';
+import { serverTransport } from '#test/serverTransport';
+import { dropQuery, liveReaders } from './cache';
+import { getFaq } from './generated/about';
+
+const args = { lang: 'ru' } as const;
+
+test('a dropped query is gone, and asked again by whoever wants it next', async () => {
+  const transport = serverTransport();
+  const store = makeStore({ transport });
+  const query = store.dispatch(getFaq.initiate(args, { subscribe: false }));
+  await query;
+  expect(getFaq.select(args)(store.getState()).data).toBeDefined();
+  dropQuery(store.dispatch, query.queryCacheKey);
+  expect(Object.keys(store.getState().api.queries)).toEqual([]);
+  await store.dispatch(getFaq.initiate(args, { subscribe: false }));
+  expect(transport.calls).toHaveLength(2);
+});
+
+test('a query is read from the moment somebody subscribes until they leave', async () => {
+  const { dispatch } = makeStore({ transport: serverTransport() });
+  const query = dispatch(getFaq.initiate(args));
+  const { queryCacheKey } = query;
+  const isRead = liveReaders(dispatch);
+  expect(isRead(queryCacheKey)).toBe(true);
+  await query;
+  query.unsubscribe();
+  expect(isRead(queryCacheKey)).toBe(false);
+  await dispatch(getFaq.initiate(args, { subscribe: false }));
+  expect(isRead(queryCacheKey)).toBe(false);
+});

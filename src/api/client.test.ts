@@ -1,0 +1,151 @@
+import { makeStore } from '#site/store/store';
+import { answer, silence, type TestTransport, testTransport } from '#test/testTransport';
+import { getFaq } from './generated/about';
+import { getBrands } from './generated/brands';
+import { sendEnquiry } from './generated/enquiries';
+import type { ApiProblem } from './problem';
+
+const ENTRY = { id: 1, question: 'Q', answer: 'A' };
+
+async function askFaq(transport: TestTransport): Promise<{ data?: unknown; error?: ApiProblem }> {
+  const store = makeStore({ transport });
+  const { data, error } = await store.dispatch(getFaq.initiate({ lang: 'uz' }, { subscribe: false }));
+  return { data, error: error as ApiProblem };
+}
+
+/** Replies in this order; the last one stays. */
+const replies = (...all: (() => ReturnType<typeof answer>)[]) => {
+  let next = 0;
+  return async () => (all[Math.min(next++, all.length - 1)] ?? all[0]!)();
+};
+
+const unreachable = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Runs the clock until the answer is there. */
+async function inTime<T>(work: Promise<T>): Promise<T & { seconds: number }> {
+  const start = Date.now();
+  const progress = { done: false };
+  void work.finally(() => {
+    progress.done = true;
+  });
+  while (!progress.done) await jest.advanceTimersByTimeAsync(100);
+  return { ...(await work), seconds: (Date.now() - start) / 1000 };
+}
+
+test('calls carry the language and the content type, and go to the right host', async () => {
+  const transport = testTransport({ mainUrl: 'https://main.test/v1', publicUrl: 'https://public.test' });
+  transport.between = async () => answer(200, []);
+  const store = makeStore({ transport });
+  await store.dispatch(getFaq.initiate({ lang: 'uz' }));
+  await store.dispatch(getBrands.initiate({ lang: 'ru' }));
+  expect(transport.calls).toMatchObject([
+    {
+      url: 'https://main.test/v1/faq/',
+      headers: { 'Accept-Language': 'uz', 'Content-Type': 'application/json' },
+      body: undefined,
+    },
+    { url: 'https://public.test/api/public/brands/', headers: { 'Accept-Language': 'ru' } },
+  ]);
+  expect(transport.calls[0]?.headers).not.toHaveProperty('Authorization');
+});
+
+test.each([
+  ['a network error', unreachable],
+  ['500', () => answer(500, { code: 'internal' })],
+  ['503 as an HTML page', () => answer(503, '<html>Service Unavailable</html>')],
+  ['429', () => answer(429, {}, { 'retry-after': '2' })],
+])('a read is tried again after %s', async (name, failure) => {
+  const transport = testTransport();
+  transport.between = replies(failure, () => answer(200, [ENTRY]));
+  const { data, seconds } = await inTime(askFaq(transport));
+  expect(data).toEqual([ENTRY]);
+  expect(transport.calls).toHaveLength(2);
+  expect(seconds).toBeGreaterThanOrEqual(name === '429' ? 2 : 0.3);
+});
+
+test.each<[string, ApiProblem, () => ReturnType<typeof answer>, number]>([
+  ['the network is gone', { kind: 'offline' }, unreachable, 3],
+  ['the server fails', { kind: 'server', status: 502 }, () => answer(502, '<h1>Bad Gateway</h1>'), 3],
+  [
+    'it is not found',
+    { kind: 'notFound', status: 404, code: 'not_found', reply: { code: 'not_found' } },
+    () => answer(404, { code: 'not_found' }),
+    1,
+  ],
+  [
+    'it is refused',
+    { kind: 'rejected', status: 400, detail: 'Нет', fields: { phone: ['Неверный'] } },
+    () => answer(400, { detail: 'Нет', errors: { phone: ['Неверный'], broken: null } }),
+    1,
+  ],
+  [
+    'Retry-After does not fit',
+    { kind: 'tooMany', status: 429, retryAfter: 60 },
+    () => answer(429, {}, { 'retry-after': '60' }),
+    1,
+  ],
+  ['the server calls it too slow', { kind: 'timeout', status: 408 }, () => answer(408, {}), 1],
+  ['the JSON is broken', { kind: 'server', status: 200, code: 'unreadable' }, () => answer(200, '[{"id": 1,'), 1],
+  ['a proxy answers with HTML', { kind: 'offline', code: 'foreign' }, () => answer(200, '<html></html>'), 1],
+  ['the answer is empty', { kind: 'server', status: 200, code: 'unreadable' }, () => answer(200, ''), 1],
+  [
+    'the answer is something else',
+    { kind: 'server', status: 200, code: 'unreadable' },
+    () => answer(200, { detail: 1 }),
+    1,
+  ],
+])('a clean error when %s', async (_, problem, reply, tries) => {
+  const transport = testTransport();
+  transport.between = async () => reply();
+  const { error, seconds } = await inTime(askFaq(transport));
+  expect(error).toEqual(problem);
+  expect(transport.calls).toHaveLength(tries);
+  expect(seconds).toBeLessThan(10);
+});
+
+test('no answer is a time-out after 10 s and is not tried again', async () => {
+  const transport = testTransport();
+  transport.between = (_, __, signal) => silence(signal);
+  const { error, seconds } = await inTime(askFaq(transport));
+  expect(error).toEqual({ kind: 'timeout' });
+  expect(seconds).toBeCloseTo(10, 0);
+  expect(transport.calls).toHaveLength(1);
+});
+
+test('all tries together have 10 s', async () => {
+  const transport = testTransport();
+  transport.between = async (_, __, signal) => {
+    if (transport.calls.length > 1) return silence(signal);
+    await new Promise((resolve) => setTimeout(resolve, 8000));
+    return answer(500, {});
+  };
+  const { error, seconds } = await inTime(askFaq(transport));
+  expect(error).toEqual({ kind: 'timeout' });
+  expect(seconds).toBeCloseTo(10, 0);
+  expect(transport.calls).toHaveLength(2);
+});
+
+test('a transport that ignores being given up does not hold the screen, and the server does not try again', async () => {
+  const transport = testTransport({ timeoutMs: 800, retries: false });
+  transport.between = () => new Promise(() => {});
+  expect(await inTime(askFaq(transport))).toMatchObject({ error: { kind: 'timeout' }, seconds: 0.8 });
+  transport.between = async () => answer(500, {});
+  expect(await inTime(askFaq(transport))).toMatchObject({ error: { kind: 'server' } });
+  expect(transport.calls).toHaveLength(2);
+});
+
+test('what writes is sent once, whatever comes back', async () => {
+  const transport = testTransport();
+  transport.between = async () => answer(500, {});
+  const store = makeStore({ transport });
+  const enquiry = { text: 'Т', phone: '+998901234567', full_name: 'И', section: 'bookCategor_home' as const };
+  const sent = store.dispatch(sendEnquiry.initiate({ lang: 'ru', body: enquiry, idempotencyKey: 'k-1' }));
+  expect(await inTime(sent.then(({ error }) => ({ error })))).toMatchObject({ error: { kind: 'server' } });
+  expect(transport.calls).toHaveLength(1);
+  expect(transport.calls[0]).toMatchObject({ headers: { 'Idempotency-Key': 'k-1' }, body: enquiry });
+});

@@ -1,0 +1,98 @@
+// Made of contract/ by `npm run generate`. Change the contract, not this file.
+
+import type {
+  ArticleBlock,
+  ArticleDay,
+  ArticleFacets,
+  ArticleFilter,
+  ArticlePage,
+  FilteredArticles,
+} from '#contract/blog';
+import type { Named } from '#contract/common';
+import { apiSlice } from '../apiSlice';
+import type { Call, Localized } from '../client';
+import { count, id, listOf, optional, orNull, picture, record, text } from '../readers';
+import { readArticle } from './articles';
+import { readNamed } from './common';
+
+const readArticleBlock = record<ArticleBlock>({ title: text, info: text, photo: picture, photo_alt: optional(text) });
+const readArticlePage = record<ArticlePage>({
+  current_article: record({
+    id: optional(id),
+    title: text,
+    photo_background: picture,
+    published_date: text,
+    modified_date: optional(text),
+    category: optional(readNamed),
+    tags: optional(listOf(readNamed)),
+    blocks: listOf(readArticleBlock),
+    preview: optional(picture),
+  }),
+  next: orNull(id),
+  previous: orNull(id),
+});
+const readArticleDay = record<ArticleDay>({ month: id, date: id });
+const readArticleFacets = record<ArticleFacets>({ categories: listOf(id), tags: listOf(id), months: listOf(id) });
+const readFilteredArticles = record<FilteredArticles>({
+  count,
+  results: listOf(readArticle),
+  facets: optional(readArticleFacets),
+});
+
+const blogApi = apiSlice.injectEndpoints({
+  endpoints: (build) => ({
+    /** An article and its neighbours */
+    getArticle: build.query<ArticlePage, Localized<{ id: number }>>({
+      query: ({ lang, id }): Call<ArticlePage> => ({
+        path: `/articles/by-pg/${id}`,
+        lang,
+        read: readArticlePage,
+      }),
+    }),
+    /** Tags */
+    getArticleTags: build.query<Named[], Localized>({
+      query: ({ lang }): Call<Named[]> => ({
+        path: '/articles/tags/',
+        lang,
+        read: listOf(readNamed),
+      }),
+    }),
+    /** Article categories */
+    getArticleCategories: build.query<Named[], Localized>({
+      query: ({ lang }): Call<Named[]> => ({
+        path: '/articles/categories/',
+        lang,
+        read: listOf(readNamed),
+      }),
+    }),
+    /** Days of any year that have articles of a category and a tag */
+    getArticleDays: build.query<ArticleDay[], Localized<{ category?: number | undefined; tag?: number | undefined }>>({
+      query: ({ lang, category, tag }): Call<ArticleDay[]> => ({
+        path: '/articles/days/',
+        query: { category, tag },
+        lang,
+        read: listOf(readArticleDay),
+      }),
+    }),
+    /** Articles by category, tag, month and day of month */
+    filterArticles: build.query<FilteredArticles, Localized<{ page?: number | undefined; body: ArticleFilter }>>({
+      query: ({ lang, page, body }): Call<FilteredArticles> => ({
+        method: 'POST',
+        path: '/articles/filter',
+        query: { page },
+        body,
+        lang,
+        read: readFilteredArticles,
+      }),
+    }),
+  }),
+});
+
+export const { getArticle, getArticleTags, getArticleCategories, getArticleDays, filterArticles } = blogApi.endpoints;
+export const {
+  useGetArticleQuery,
+  useGetArticleTagsQuery,
+  useGetArticleCategoriesQuery,
+  useGetArticleDaysQuery,
+  useFilterArticlesQuery,
+} = blogApi;

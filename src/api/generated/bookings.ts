@@ -1,0 +1,324 @@
+// Made of contract/ by `npm run generate`. Change the contract, not this file.
+
+import type {
+  Booking,
+  BookingDay,
+  BookingPrice,
+  BookingTimes,
+  CalendarQuery,
+  Hold,
+  Move,
+  NewBooking,
+  NewHold,
+  NewOwnBooking,
+  NewOwnWait,
+  NewWait,
+  NextTimes,
+  OwnWait,
+  Wait,
+} from '#contract/bookings';
+import { apiSlice } from '../apiSlice';
+import type { Call, Localized } from '../client';
+import { count, decimal, file, flag, id, listOf, oneOf, optional, orNull, record, text } from '../readers';
+
+const readBookingPrice = record<BookingPrice>({ from: orNull(count), to: orNull(count), day: text });
+const readBookingDay = record<BookingDay>({ day: text, starts: listOf(text), full: flag });
+const readBookingTimes = record<BookingTimes>({
+  minutes: count,
+  price: readBookingPrice,
+  days: listOf(readBookingDay),
+  until: text,
+});
+const readNextTimes = record<NextTimes>({
+  minutes: count,
+  price: readBookingPrice,
+  branches: listOf(record({ branch: id, starts_at: orNull(text) })),
+});
+const readHold = record<Hold>({
+  token: text,
+  expires_at: text,
+  seconds_left: optional(count),
+  branch: id,
+  services: listOf(id),
+  starts_at: text,
+  minutes: count,
+  price: orNull(readBookingPrice),
+  offered: flag,
+  changeable_until: optional(text),
+});
+const readBooking = record<Booking>({
+  token: text,
+  reference: text,
+  state: oneOf('booked', 'arrived', 'in_work', 'done', 'no_show', 'cancelled'),
+  branch: record({ id, name: text, address: text, phone: text, latitude: decimal, longitude: decimal }),
+  services: listOf(record({ id, name: text, minutes: count, price: orNull(count) })),
+  price: orNull(readBookingPrice),
+  starts_at: text,
+  ends_at: text,
+  car: text,
+  year: count,
+  confirmed: flag,
+  can_change: flag,
+  change_until: text,
+  moves_left: count,
+  no_move: orNull(oneOf('over', 'late', 'moves', 'hidden', 'by_phone')),
+  is_over: flag,
+  is_stranded: flag,
+  sequence: count,
+});
+const readWait = record<Wait>({ place: count, token: text });
+const readOwnWait = record<OwnWait>({
+  place: count,
+  token: text,
+  day: text,
+  branch: record({ id, name: text }),
+  services: listOf(record({ id, name: text })),
+  hold: orNull(text),
+  starts_at: orNull(text),
+  expires_at: orNull(text),
+});
+
+/** The booking as a calendar file, in `language`, else in that in which it was booked */
+export const bookingCalendar = ({
+  lang,
+  token,
+  language,
+}: Localized<{ token: string; language?: CalendarQuery['language'] | undefined }>): Call<Blob> => ({
+  path: `/main/bookings/${encodeURIComponent(token)}/calendar.ics`,
+  query: { language },
+  lang,
+  read: file,
+});
+
+/** The bookings of a branch for a calendar program, by the secret address that its staff has made, in `language`, else in that of the call; no phones, first names at most */
+export const bookingFeed = ({
+  lang,
+  token,
+  language,
+}: Localized<{ token: string; language?: CalendarQuery['language'] | undefined }>): Call<Blob> => ({
+  path: `/main/booking-feeds/${encodeURIComponent(token)}/calendar.ics`,
+  query: { language },
+  lang,
+  read: file,
+});
+
+const bookingsApi = apiSlice.injectEndpoints({
+  endpoints: (build) => ({
+    /** Free times of a branch for services together */
+    getBookingTimes: build.query<
+      BookingTimes,
+      Localized<{
+        services: string;
+        branch: number;
+        from: string;
+        days: number;
+        model?: number | undefined;
+        instead?: string | undefined;
+      }>
+    >({
+      query: ({ lang, services, branch, from, days, model, instead }): Call<BookingTimes> => ({
+        path: '/main/bookings/times/',
+        query: { services, branch, from, days, model, instead },
+        lang,
+        read: readBookingTimes,
+      }),
+    }),
+    /** The next free time of each branch that is booked on line, for services together */
+    getNextTimes: build.query<
+      NextTimes,
+      Localized<{ services: string; model?: number | undefined; instead?: string | undefined }>
+    >({
+      query: ({ lang, services, model, instead }): Call<NextTimes> => ({
+        path: '/main/bookings/next/',
+        query: { services, model, instead },
+        lang,
+        read: readNextTimes,
+      }),
+    }),
+    /** Keeps a time for ten minutes; 409 with `neighbours`, the nearest free times, where it is gone */
+    holdTime: build.mutation<Hold, Localized<{ idempotencyKey?: string | undefined; body: NewHold }>>({
+      query: ({ lang, idempotencyKey, body }): Call<Hold> => ({
+        method: 'POST',
+        path: '/main/bookings/holds/',
+        headers: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
+        body,
+        lang,
+        read: readHold,
+      }),
+    }),
+    /** A time that is held; 404 once it is not */
+    getHeldTime: build.query<Hold, Localized<{ token: string }>>({
+      query: ({ lang, token }): Call<Hold> => ({
+        path: `/main/bookings/holds/${encodeURIComponent(token)}`,
+        lang,
+        read: readHold,
+      }),
+    }),
+    /** Gives a held time up */
+    releaseTime: build.mutation<null, Localized<{ token: string }>>({
+      query: ({ lang, token }): Call<null> => ({
+        method: 'DELETE',
+        path: `/main/bookings/holds/${encodeURIComponent(token)}`,
+        lang,
+        read: () => null,
+      }),
+    }),
+    /** Books a held time, or one whose hold ran out while it is free; 409 with `neighbours` where it is gone */
+    book: build.mutation<
+      Booking,
+      Localized<{ idempotencyKey?: string | undefined; verificationToken?: string | undefined; body: NewBooking }>
+    >({
+      query: ({ lang, idempotencyKey, verificationToken, body }): Call<Booking> => ({
+        method: 'POST',
+        path: '/main/bookings/',
+        headers: {
+          ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+          ...(verificationToken && { 'X-Verification-Token': verificationToken }),
+        },
+        body,
+        lang,
+        read: readBooking,
+      }),
+    }),
+    /** The same for the signed-in customer */
+    bookOwn: build.mutation<Booking, Localized<{ idempotencyKey?: string | undefined; body: NewOwnBooking }>>({
+      query: ({ lang, idempotencyKey, body }): Call<Booking> => ({
+        method: 'POST',
+        path: '/main/my-bookings/',
+        headers: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
+        body,
+        private: true,
+        lang,
+        read: readBooking,
+      }),
+    }),
+    /** Those of the signed-in customer, the next first, then the past ones */
+    getOwnBookings: build.query<Booking[], Localized<{ userId: number }>>({
+      query: ({ lang }): Call<Booking[]> => ({
+        path: '/main/my-bookings/',
+        private: true,
+        lang,
+        read: listOf(readBooking),
+      }),
+      keepUnusedDataFor: 0,
+    }),
+    /** Puts a proven phone in line for a day: it is told of the first free time */
+    waitForTime: build.mutation<Wait, Localized<{ verificationToken?: string | undefined; body: NewWait }>>({
+      query: ({ lang, verificationToken, body }): Call<Wait> => ({
+        method: 'POST',
+        path: '/main/bookings/waits/',
+        headers: { ...(verificationToken && { 'X-Verification-Token': verificationToken }) },
+        body,
+        lang,
+        read: readWait,
+      }),
+    }),
+    /** The same for the signed-in customer */
+    waitOwn: build.mutation<Wait, Localized<{ body: NewOwnWait }>>({
+      query: ({ lang, body }): Call<Wait> => ({
+        method: 'POST',
+        path: '/main/my-bookings/waits/',
+        body,
+        private: true,
+        lang,
+        read: readWait,
+      }),
+    }),
+    /** What the signed-in customer waits for, the next day first */
+    getOwnWaits: build.query<OwnWait[], Localized<{ userId: number }>>({
+      query: ({ lang }): Call<OwnWait[]> => ({
+        path: '/main/my-bookings/waits/',
+        private: true,
+        lang,
+        read: listOf(readOwnWait),
+      }),
+      keepUnusedDataFor: 0,
+    }),
+    /** Leaves the line; a time that was offered goes to the next */
+    leaveWait: build.mutation<null, Localized<{ token: string }>>({
+      query: ({ lang, token }): Call<null> => ({
+        method: 'DELETE',
+        path: `/main/bookings/waits/${encodeURIComponent(token)}`,
+        lang,
+        read: () => null,
+      }),
+    }),
+    /** A booking by its link; changes nothing */
+    getBooking: build.query<Booking, Localized<{ token: string }>>({
+      query: ({ lang, token }): Call<Booking> => ({
+        path: `/main/bookings/${encodeURIComponent(token)}/`,
+        lang,
+        read: readBooking,
+      }),
+    }),
+    /** Moves it, until the cut-off; 409 with `neighbours` where the time is gone */
+    moveBooking: build.mutation<Booking, Localized<{ token: string; idempotencyKey?: string | undefined; body: Move }>>(
+      {
+        query: ({ lang, token, idempotencyKey, body }): Call<Booking> => ({
+          method: 'POST',
+          path: `/main/bookings/${encodeURIComponent(token)}/moves/`,
+          headers: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
+          body,
+          lang,
+          read: readBooking,
+        }),
+      },
+    ),
+    /** Cancels it, until the cut-off; a cancelled one stays so */
+    cancelBooking: build.mutation<Booking, Localized<{ token: string; idempotencyKey?: string | undefined }>>({
+      query: ({ lang, token, idempotencyKey }): Call<Booking> => ({
+        method: 'POST',
+        path: `/main/bookings/${encodeURIComponent(token)}/cancellations/`,
+        headers: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
+        lang,
+        read: readBooking,
+      }),
+    }),
+    /** The customer will come */
+    confirmBooking: build.mutation<Booking, Localized<{ token: string }>>({
+      query: ({ lang, token }): Call<Booking> => ({
+        method: 'POST',
+        path: `/main/bookings/${encodeURIComponent(token)}/confirmations/`,
+        lang,
+        read: readBooking,
+      }),
+    }),
+  }),
+});
+
+export const {
+  getBookingTimes,
+  getNextTimes,
+  holdTime,
+  getHeldTime,
+  releaseTime,
+  book,
+  bookOwn,
+  getOwnBookings,
+  waitForTime,
+  waitOwn,
+  getOwnWaits,
+  leaveWait,
+  getBooking,
+  moveBooking,
+  cancelBooking,
+  confirmBooking,
+} = bookingsApi.endpoints;
+export const {
+  useGetBookingTimesQuery,
+  useGetNextTimesQuery,
+  useHoldTimeMutation,
+  useGetHeldTimeQuery,
+  useReleaseTimeMutation,
+  useBookMutation,
+  useBookOwnMutation,
+  useGetOwnBookingsQuery,
+  useWaitForTimeMutation,
+  useWaitOwnMutation,
+  useGetOwnWaitsQuery,
+  useLeaveWaitMutation,
+  useGetBookingQuery,
+  useMoveBookingMutation,
+  useCancelBookingMutation,
+  useConfirmBookingMutation,
+} = bookingsApi;

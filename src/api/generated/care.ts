@@ -1,0 +1,115 @@
+// Made of contract/ by `npm run generate`. Change the contract, not this file.
+
+import type { CarCare, CarDocument, CarDocumentKind, DocumentEnd, Due, Wishes, WishesChange } from '#contract/cars';
+import { apiSlice } from '../apiSlice';
+import type { Call, Localized } from '../client';
+import { count, filled, flag, id, listOf, oneOf, optional, record, text } from '../readers';
+
+const readCarDocumentKind = record<CarDocumentKind>({ id, name: text, hint: text, remind_days: count });
+const readDue = record<Due>({
+  fact: filled,
+  title: text,
+  service: optional(id),
+  is_bookable: optional(flag),
+  level: optional(oneOf('green', 'yellow', 'red')),
+  every_km: optional(count),
+  every_months: optional(count),
+  last_date: text,
+  last_mileage: count,
+  due_date: optional(text),
+  due_mileage: optional(count),
+  expected_on: optional(text),
+  is_overdue: flag,
+});
+const readCarDocument = record<CarDocument>({ kind: id, ends_on: text });
+const readCarCare = record<CarCare>({
+  car: id,
+  km_per_month: optional(count),
+  due: listOf(readDue),
+  documents: listOf(readCarDocument),
+});
+const readWishes = record<Wishes>({
+  channel: oneOf('off', 'sms', 'telegram'),
+  language: oneOf('ru', 'uz'),
+  quiet_from: count,
+  quiet_to: count,
+  has_chat: flag,
+  connect: optional(text),
+});
+
+const careApi = apiSlice.injectEndpoints({
+  endpoints: (build) => ({
+    /** Documents that a car has and that end */
+    getCarDocumentKinds: build.query<CarDocumentKind[], Localized>({
+      query: ({ lang }): Call<CarDocumentKind[]> => ({
+        host: 'public',
+        path: '/api/public/car-documents/',
+        lang,
+        read: listOf(readCarDocumentKind),
+      }),
+    }),
+    /** What is due of the signed-in customer's cars, and their documents */
+    getCarCare: build.query<CarCare[], Localized<{ userId: number }>>({
+      query: ({ lang }): Call<CarCare[]> => ({
+        path: '/authentication/cars/care',
+        private: true,
+        lang,
+        read: listOf(readCarCare),
+      }),
+      keepUnusedDataFor: 0,
+    }),
+    /** Until when a document of a car is good */
+    setCarDocument: build.mutation<null, Localized<{ carId: number; kind: number; body: DocumentEnd }>>({
+      query: ({ lang, carId, kind, body }): Call<null> => ({
+        method: 'PUT',
+        path: `/authentication/cars/${carId}/documents/${kind}`,
+        body,
+        private: true,
+        lang,
+        read: () => null,
+      }),
+    }),
+    /** Forgets a document of a car */
+    removeCarDocument: build.mutation<null, Localized<{ carId: number; kind: number }>>({
+      query: ({ lang, carId, kind }): Call<null> => ({
+        method: 'DELETE',
+        path: `/authentication/cars/${carId}/documents/${kind}`,
+        private: true,
+        lang,
+        read: () => null,
+      }),
+    }),
+    /** How the signed-in customer is reminded */
+    getWishes: build.query<Wishes, Localized<{ userId: number }>>({
+      query: ({ lang }): Call<Wishes> => ({
+        path: '/authentication/wishes',
+        private: true,
+        lang,
+        read: readWishes,
+      }),
+      keepUnusedDataFor: 0,
+    }),
+    /** Changes it; 409 `chat_missing` for Telegram before a chat has opened the link */
+    changeWishes: build.mutation<Wishes, Localized<{ body: WishesChange }>>({
+      query: ({ lang, body }): Call<Wishes> => ({
+        method: 'PUT',
+        path: '/authentication/wishes',
+        body,
+        private: true,
+        lang,
+        read: readWishes,
+      }),
+    }),
+  }),
+});
+
+export const { getCarDocumentKinds, getCarCare, setCarDocument, removeCarDocument, getWishes, changeWishes } =
+  careApi.endpoints;
+export const {
+  useGetCarDocumentKindsQuery,
+  useGetCarCareQuery,
+  useSetCarDocumentMutation,
+  useRemoveCarDocumentMutation,
+  useGetWishesQuery,
+  useChangeWishesMutation,
+} = careApi;

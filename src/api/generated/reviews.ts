@@ -1,0 +1,64 @@
+// Made of contract/ by `npm run generate`. Change the contract, not this file.
+
+import type { NewReview, ReviewQuestion, Reviews, ShownReview } from '#contract/reviews';
+import { apiSlice } from '../apiSlice';
+import type { Call, Localized } from '../client';
+import { count, id, listOf, optional, orNull, record, text } from '../readers';
+
+const readReviewQuestion = record<ReviewQuestion>({
+  car: text,
+  branch: text,
+  day: text,
+  works: listOf(text),
+  name: text,
+  stars: orNull(id),
+});
+const readShownReview = record<ShownReview>({ id, name: text, stars: id, text, day: text, answer: optional(text) });
+const readReviews = record<Reviews>({ count, average: count, items: listOf(readShownReview) });
+
+const reviewsApi = apiSlice.injectEndpoints({
+  endpoints: (build) => ({
+    /** What a review is asked of, by the link that was sent; 404 where it is not good any more */
+    getReviewQuestion: build.query<ReviewQuestion, Localized<{ token: string }>>({
+      query: ({ lang, token }): Call<ReviewQuestion> => ({
+        path: `/main/reviews/${encodeURIComponent(token)}`,
+        lang,
+        read: readReviewQuestion,
+      }),
+    }),
+    /** The review of a visit: one of each; the same sent again is taken as sent */
+    writeReview: build.mutation<ReviewQuestion, Localized<{ token: string; body: NewReview }>>({
+      query: ({ lang, token, body }): Call<ReviewQuestion> => ({
+        method: 'POST',
+        path: `/main/reviews/${encodeURIComponent(token)}`,
+        body,
+        lang,
+        read: readReviewQuestion,
+      }),
+    }),
+    /** Reviews of visits with the service */
+    getServiceReviews: build.query<Reviews, Localized<{ id: number }>>({
+      query: ({ lang, id }): Call<Reviews> => ({
+        path: `/services/web/${id}/reviews/`,
+        lang,
+        read: readReviews,
+      }),
+    }),
+    /** Reviews of visits at the branch */
+    getBranchReviews: build.query<Reviews, Localized<{ id: number }>>({
+      query: ({ lang, id }): Call<Reviews> => ({
+        path: `/branch/${id}/reviews`,
+        lang,
+        read: readReviews,
+      }),
+    }),
+  }),
+});
+
+export const { getReviewQuestion, writeReview, getServiceReviews, getBranchReviews } = reviewsApi.endpoints;
+export const {
+  useGetReviewQuestionQuery,
+  useWriteReviewMutation,
+  useGetServiceReviewsQuery,
+  useGetBranchReviewsQuery,
+} = reviewsApi;

@@ -1,4 +1,5 @@
-import { useGetAboutUsQuery } from '#api/generated/about';
+import { getAboutUs, useGetAboutUsQuery } from '#api/generated/about';
+import type { Load } from '#shared/config/page';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
@@ -33,6 +34,8 @@ const SkillBars = () => {
     </ul>
   );
 };
+
+export const aboutBlockQueries: Load = ({ language: lang }) => [getAboutUs.initiate({ lang }, { subscribe: false })];
 
 /** Who we are: the first entry of the list, under its own title, and the two bars. */
 export const AboutBlock = () => {

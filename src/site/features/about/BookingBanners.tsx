@@ -1,7 +1,8 @@
 import type { SubmitEvent } from 'react';
-import { useGetAboutBannersQuery } from '#api/generated/about';
+import { getAboutBanners, useGetAboutBannersQuery } from '#api/generated/about';
 import type { AboutBanner } from '#contract/company';
 import { usePaths } from '#shared/config/hooks/usePaths';
+import type { Load } from '#shared/config/page';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';
@@ -52,6 +53,10 @@ const BookingBanner = ({ banner, onBook }: BookingBannerProps) => {
 interface BookingBannersProps {
   onBook: () => void;
 }
+
+export const bookingBannerQueries: Load = ({ language: lang }) => [
+  getAboutBanners.initiate({ lang }, { subscribe: false }),
+];
 
 /** The banners that are not marked disabled (docs/spec/pages.md#about-page); without one there is nothing to show. */
 export const BookingBanners = ({ onBook }: BookingBannersProps) => {

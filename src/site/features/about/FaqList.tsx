@@ -1,5 +1,6 @@
-import { useGetFaqQuery } from '#api/generated/about';
+import { getFaq, useGetFaqQuery } from '#api/generated/about';
 import { useGetCallCenterQuery } from '#api/generated/contacts';
+import type { Load } from '#shared/config/page';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
@@ -28,6 +29,8 @@ const FaqCall = () => {
 };
 
 const PLACEHOLDERS = 6;
+
+export const faqQueries: Load = ({ language: lang }) => [getFaq.initiate({ lang }, { subscribe: false })];
 
 /** Native disclosures: they open before the script has arrived, and the browser's search in the page finds the answers. */
 export const FaqList = () => {

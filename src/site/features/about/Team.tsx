@@ -1,4 +1,5 @@
-import { useGetStaffQuery } from '#api/generated/about';
+import { getStaff, useGetStaffQuery } from '#api/generated/about';
+import type { Load } from '#shared/config/page';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
@@ -13,6 +14,8 @@ export interface TeamProps {
   /** What the footer's 'Our team' leads to. */
   id: string;
 }
+
+export const teamQueries: Load = ({ language: lang }) => [getStaff.initiate({ lang }, { subscribe: false })];
 
 export const Team = ({ id }: TeamProps) => {
   const { t } = useTranslation();

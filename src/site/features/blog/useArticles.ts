@@ -1,9 +1,22 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useGetArticlesQuery } from '#api/generated/articles';
-import { useFilterArticlesQuery } from '#api/generated/blog';
+import { getArticles, useGetArticlesQuery } from '#api/generated/articles';
+import { filterArticles, useFilterArticlesQuery } from '#api/generated/blog';
+import type { Load } from '#shared/config/page';
+import { PAGE_DATA } from '#shared/config/pageData';
 import type { Language } from '#shared/i18n/languages';
 import { filteredArgs, isFiltered } from './articlesArgs';
 import type { BlogFilters } from './blogFiltersSlice';
+import { parseBlogUrl } from './blogUrl';
+
+/** The list under an address's filters: any filter takes the filtering call, none the plain list. */
+export const articleListQueries: Load = ({ language: lang }, { url }) => {
+  const filters = parseBlogUrl(url.searchParams);
+  return [
+    isFiltered(filters)
+      ? filterArticles.initiate(filteredArgs(lang, filters), PAGE_DATA)
+      : getArticles.initiate({ lang, page: filters.page }, PAGE_DATA),
+  ];
+};
 
 /** The list of `articleListQueries` for a component. Each state of the filters has a reply of its own, so a late one never overwrites another. */
 export const useArticles = (lang: Language, filters: BlogFilters) => {

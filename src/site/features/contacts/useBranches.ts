@@ -1,5 +1,25 @@
-import { useGetBranchesByRegionQuery, useGetBranchesQuery } from '#api/generated/branches';
+import {
+  getBranches,
+  getBranchesByRegion,
+  getRegions,
+  useGetBranchesByRegionQuery,
+  useGetBranchesQuery,
+} from '#api/generated/branches';
+import type { Load } from '#shared/config/page';
+import { PAGE_DATA } from '#shared/config/pageData';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { parseContactsUrl } from './contactsUrl';
+
+/** The regions and the branches of the region in the address. */
+export const branchQueries: Load = ({ language: lang }, { url }) => {
+  const { region } = parseContactsUrl(url.searchParams);
+  return [
+    getRegions.initiate({ lang }, PAGE_DATA),
+    region > 0
+      ? getBranchesByRegion.initiate({ lang, regionId: region }, PAGE_DATA)
+      : getBranches.initiate({ lang }, PAGE_DATA),
+  ];
+};
 
 /** The branches of one region, or of all with region 0. */
 export const useBranches = (regionId: number) => {

@@ -1,7 +1,15 @@
-import { useGetInsuranceQuery, useGetRoadsideQuery } from '#api/generated/branches';
+import { getInsurance, getRoadside, useGetInsuranceQuery, useGetRoadsideQuery } from '#api/generated/branches';
 import { useGetCallCenterQuery } from '#api/generated/contacts';
+import type { Load } from '#shared/config/page';
+import { PAGE_DATA } from '#shared/config/pageData';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+
+/** The call center comes with the header. */
+export const contactNumberQueries: Load = ({ language: lang }) => [
+  getRoadside.initiate({ lang }, PAGE_DATA),
+  getInsurance.initiate({ lang }, PAGE_DATA),
+];
 
 /** Gives the three kinds of numbers, each as a titled list (docs/spec/pages.md#services). */
 export const useContactNumbers = () => {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useGetHeroImagesQuery } from '#api/generated/about';
+import { getHeroImages, useGetHeroImagesQuery } from '#api/generated/about';
 import { usePaths } from '#shared/config/hooks/usePaths';
+import type { Load } from '#shared/config/page';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { placeholderTitle } from '#shared/lib/placeholderTitle';
@@ -21,7 +22,9 @@ export interface RoutePageHeroProps {
 /** For an address outside the five sections, and where the server has no picture or does not answer. */
 const DEFAULT_IMAGE = '/media/pageheroes/default.1600x500.webp';
 
-/** The hero of the page that is open: picture, title and trail follow from its address. Its query is in `queries.ts`. */
+export const pageHeroQueries: Load = ({ language: lang }) => [getHeroImages.initiate({ lang }, { subscribe: false })];
+
+/** The hero of the page that is open: picture, title and trail follow from its address. */
 export const RoutePageHero = ({ title, lead, image, children }: RoutePageHeroProps) => {
   const { t } = useTranslation();
   const { pathname, state } = useLocation();

@@ -1,8 +1,17 @@
+import {
+  getBranchReviews,
+  getServiceReviews,
+  useGetBranchReviewsQuery,
+  useGetServiceReviewsQuery,
+} from '#api/generated/reviews';
 import type { Reviews } from '#contract/reviews';
 import { REVIEW_MAX_STARS } from '#contract/rules/visits';
+import type { Load } from '#shared/config/page';
 import { formatDate } from '#shared/i18n/formats/date';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { pathId } from '#shared/lib/pathId';
+import { queryNumber } from '#shared/lib/queryNumber';
 import { Section } from '#shared/ui/layout/Section';
 import styles from './ShownReviews.module.css';
 
@@ -10,7 +19,7 @@ import styles from './ShownReviews.module.css';
 const average = (tenths: number) => `${Math.floor(tenths / 10)},${tenths % 10}`;
 
 /** What customers say; nothing as long as nobody has said anything. */
-export const ShownReviews = ({ reviews }: { reviews: Reviews | undefined }) => {
+const ShownReviews = ({ reviews }: { reviews: Reviews | undefined }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   if (!reviews || reviews.items.length === 0) return null;
@@ -42,3 +51,22 @@ export const ShownReviews = ({ reviews }: { reviews: Reviews | undefined }) => {
     </Section>
   );
 };
+
+export const serviceReviewQueries: Load = ({ language: lang }, { params }) => {
+  const id = pathId(params.id);
+  return id === null ? [] : [getServiceReviews.initiate({ lang, id }, { subscribe: false })];
+};
+
+export const ServiceReviews = ({ id }: { id: number }) => (
+  <ShownReviews reviews={useGetServiceReviewsQuery({ lang: useLanguage(), id }).currentData} />
+);
+
+/** The branch is in the address. */
+export const branchReviewQueries: Load = ({ language: lang }, { url }) => {
+  const id = queryNumber(url.searchParams, 'branch', 0);
+  return id === 0 ? [] : [getBranchReviews.initiate({ lang, id }, { subscribe: false })];
+};
+
+export const BranchReviews = ({ id }: { id: number }) => (
+  <ShownReviews reviews={useGetBranchReviewsQuery({ lang: useLanguage(), id }).currentData} />
+);

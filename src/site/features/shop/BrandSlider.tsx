@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useGetSliderBrandsQuery } from '#api/generated/brands';
+import { getSliderBrands, useGetSliderBrandsQuery } from '#api/generated/brands';
 import type { Brand } from '#contract/cars';
 import { usePaths } from '#shared/config/hooks/usePaths';
+import type { Load } from '#shared/config/page';
+import { PAGE_DATA } from '#shared/config/pageData';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { useAppDispatch, useAppSelector } from '#shared/store/appStore';
@@ -44,6 +46,8 @@ const EnlargedLogo = ({ brand, open, onClose }: EnlargedLogoProps) => {
 
 /** As many as will come, so that nothing moves then (docs/spec/limits.md#placeholders). */
 const PLACEHOLDERS = 8;
+
+export const brandQueries: Load = ({ language: lang }) => [getSliderBrands.initiate({ lang }, PAGE_DATA)];
 
 /** The strip of brand logos; one at a time can be looked at large. */
 export const BrandSlider = () => {

@@ -1,12 +1,14 @@
-import { useGetPartsQuery } from '#api/generated/catalog';
+import { getPart, getParts, useGetPartsQuery } from '#api/generated/catalog';
 import type { Named } from '#contract/common';
 import { usePaths } from '#shared/config/hooks/usePaths';
+import type { QueryThunk } from '#shared/config/page';
+import { PAGE_DATA } from '#shared/config/pageData';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import type { Language } from '#shared/i18n/languages';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { Section } from '#shared/ui/layout/Section';
 import { PartsGrid } from './PartsGrid';
-import { similarPartsArgs } from './queries';
 
 const SHOWN = 4;
 
@@ -14,6 +16,38 @@ export interface SimilarPartsProps {
   partId: number;
   category: Named;
 }
+
+/** Arguments of the block of similar parts. The category is named too for servers that do not know `similar_to`. */
+const similarPartsArgs = (lang: Language, category: number, similarTo: number) => ({
+  lang,
+  page: 1,
+  category,
+  similarTo,
+});
+
+/**
+ * A part, and then what is similar to it: only the part itself says its category, and without this second step the block would
+ * be missing in the server's page.
+ */
+export const loadPartWithSimilar = (lang: Language, id: number): QueryThunk => {
+  return (dispatch) => {
+    const part = dispatch(getPart.initiate({ lang, id }, PAGE_DATA));
+    let similar: { abort: () => void } | undefined;
+    const both = part.then(({ data }) => {
+      if (!data?.category) return undefined;
+      const query = dispatch(getParts.initiate(similarPartsArgs(lang, data.category.id, id), PAGE_DATA));
+      similar = query;
+      return query;
+    });
+    // The server gives up what is late.
+    return Object.assign(both, {
+      abort: () => {
+        part.abort();
+        similar?.abort();
+      },
+    });
+  };
+};
 
 /** Parts of the same category for the same car, else others of the category. Absent when there are none. */
 export const SimilarParts = ({ partId, category }: SimilarPartsProps) => {

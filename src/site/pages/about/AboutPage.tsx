@@ -15,15 +15,13 @@ import { Section } from '#shared/ui/layout/Section';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { Icon } from '#shared/ui/media/Icon';
 import { Picture } from '#shared/ui/media/Picture';
-import { AboutBlock } from '../../features/about/AboutBlock';
-import { BookingBanners } from '../../features/about/BookingBanners';
-import { FaqList } from '../../features/about/FaqList';
-import { aboutQueries } from '../../features/about/queries';
-import { Team } from '../../features/about/Team';
+import { AboutBlock, aboutBlockQueries } from '../../features/about/AboutBlock';
+import { BookingBanners, bookingBannerQueries } from '../../features/about/BookingBanners';
+import { FaqList, faqQueries } from '../../features/about/FaqList';
+import { Team, teamQueries } from '../../features/about/Team';
 import { useIsHydrated } from '../../features/booking/hooks/useForms';
 import { HeroBook } from '../../features/pageHero/HeroBook';
-import { pageHeroQueries } from '../../features/pageHero/queries';
-import { RoutePageHero } from '../../features/pageHero/RoutePageHero';
+import { pageHeroQueries, RoutePageHero } from '../../features/pageHero/RoutePageHero';
 import { BookingModal } from './BookingModal';
 import styles from './ServicesSection.module.css';
 
@@ -85,7 +83,7 @@ export const ServicesSection = () => {
   );
 };
 
-export const load = composeLoads(pageHeroQueries, aboutQueries);
+export const load = composeLoads(pageHeroQueries, aboutBlockQueries, teamQueries, bookingBannerQueries, faqQueries);
 
 /** The hash of `paths.team()`. */
 const TEAM_ID = 'team';

@@ -1,10 +1,17 @@
 import { useRef } from 'react';
 import { useGetArticlesQuery } from '#api/generated/articles';
-import { useGetArticleCategoriesQuery, useGetArticleTagsQuery } from '#api/generated/blog';
+import {
+  getArticleCategories,
+  getArticleTags,
+  useGetArticleCategoriesQuery,
+  useGetArticleTagsQuery,
+} from '#api/generated/blog';
 import type { ArticleCategory, FilteredArticles } from '#contract/blog';
 import type { Named } from '#contract/common';
 import { ARTICLES_PAGE_SIZE } from '#contract/rules/limits';
 import { usePaths } from '#shared/config/hooks/usePaths';
+import type { Load } from '#shared/config/page';
+import { PAGE_DATA } from '#shared/config/pageData';
 import { makePaths } from '#shared/config/paths';
 import { listWords } from '#shared/head/fittingWords';
 import { Head } from '#shared/head/Head';
@@ -25,10 +32,8 @@ import { isFiltered } from '../../features/blog/articlesArgs';
 import type { BlogFilters } from '../../features/blog/blogFiltersSlice';
 import { parseBlogUrl, toBlog } from '../../features/blog/blogUrl';
 import { feedTags } from '../../features/blog/feedTags';
-import { articleFilterQueries, articleListQueries } from '../../features/blog/queries';
-import { useArticles } from '../../features/blog/useArticles';
-import { pageHeroQueries } from '../../features/pageHero/queries';
-import { RoutePageHero } from '../../features/pageHero/RoutePageHero';
+import { articleListQueries, useArticles } from '../../features/blog/useArticles';
+import { pageHeroQueries, RoutePageHero } from '../../features/pageHero/RoutePageHero';
 import { BlogAside } from './BlogAside';
 import styles from './BlogPage.module.css';
 
@@ -102,6 +107,11 @@ export const BlogHead = ({ filters, names, list, categories, tags }: BlogHeadPro
     />
   );
 };
+
+const articleFilterQueries: Load = ({ language: lang }) => [
+  getArticleCategories.initiate({ lang }, PAGE_DATA),
+  getArticleTags.initiate({ lang }, PAGE_DATA),
+];
 
 /** Recent posts are the `top` of the plain list, which comes with the header. */
 export const load = composeLoads(pageHeroQueries, articleListQueries, articleFilterQueries);

@@ -21,15 +21,12 @@ import { BranchList, useChooseBranch } from '../../features/contacts/BranchList'
 import { parseContactsUrl } from '../../features/contacts/contactsUrl';
 import { MapPanel } from '../../features/contacts/MapPanel';
 import { PhoneList } from '../../features/contacts/PhoneList';
-import { branchQueries, contactNumberQueries } from '../../features/contacts/queries';
 import { RegionFilter } from '../../features/contacts/RegionFilter';
 import { useArriveAtBranch } from '../../features/contacts/useArriveAtBranch';
-import { useBranches } from '../../features/contacts/useBranches';
-import { useContactNumbers } from '../../features/contacts/useContactNumbers';
-import { pageHeroQueries } from '../../features/pageHero/queries';
-import { RoutePageHero } from '../../features/pageHero/RoutePageHero';
-import { BranchReviews } from '../../features/reviews/BranchReviews';
-import { branchReviewQueries } from '../../features/reviews/shownQueries';
+import { branchQueries, useBranches } from '../../features/contacts/useBranches';
+import { contactNumberQueries, useContactNumbers } from '../../features/contacts/useContactNumbers';
+import { pageHeroQueries, RoutePageHero } from '../../features/pageHero/RoutePageHero';
+import { BranchReviews, branchReviewQueries } from '../../features/reviews/ShownReviews';
 import styles from './ContactsPage.module.css';
 import numbersSectionStyles from './NumbersSection.module.css';
 

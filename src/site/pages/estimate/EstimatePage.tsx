@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'react-router';
 import { getEstimate } from '#api/generated/visits';
 import { isNotFound } from '#api/problem';
 import type { Estimate } from '#contract/visits';
+import type { Load } from '#shared/config/page';
 import { Head } from '#shared/head/Head';
 import { formatNumber } from '#shared/i18n/formats/number';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
@@ -15,11 +16,12 @@ import { FallbackFormContext } from '../../features/enquiries/fallback/fallbackF
 import { decisionSigns, refusedLines } from '../../features/estimate/answerFields';
 import { EstimateForm } from '../../features/estimate/EstimateForm';
 import { Findings, Photos } from '../../features/estimate/Findings';
-import { estimateQueries } from '../../features/estimate/queries';
 import styles from '../../layouts/LinkPage.module.css';
 import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
 
-export const load = estimateQueries;
+export const load: Load = ({ language: lang }, { params: { token = '' } }) => [
+  getEstimate.initiate({ lang, token }, { subscribe: false }),
+];
 
 const STAGES = {
   changing: 'visitForms.isChanging',

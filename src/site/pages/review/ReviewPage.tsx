@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'react-router';
 import { getReviewQuestion } from '#api/generated/reviews';
 import { isNotFound } from '#api/problem';
 import { usePaths } from '#shared/config/hooks/usePaths';
+import type { Load } from '#shared/config/page';
 import { Head } from '#shared/head/Head';
 import { formatDate } from '#shared/i18n/formats/date';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
@@ -11,11 +12,12 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { FallbackFormContext } from '../../features/enquiries/fallback/fallbackForm';
-import { reviewQueries } from '../../features/reviews/queries';
 import { ReviewForm } from '../../features/reviews/ReviewForm';
 import styles from '../../layouts/LinkPage.module.css';
 
-export const load = reviewQueries;
+export const load: Load = ({ language: lang }, { params: { token = '' } }) => [
+  getReviewQuestion.initiate({ lang, token }, { subscribe: false }),
+];
 
 /** How a closed visit was, asked once (docs/spec/visit-links.md#reviews). */
 export const Component = () => {

@@ -1,7 +1,9 @@
-import { useGetServicesQuery } from '#api/generated/services';
+import { getServices, useGetServicesQuery } from '#api/generated/services';
 import type { ServiceList } from '#contract/catalog';
 import { SERVICES_PAGE_SIZE } from '#contract/rules/limits';
 import { usePaths } from '#shared/config/hooks/usePaths';
+import type { Load } from '#shared/config/page';
+import { PAGE_DATA } from '#shared/config/pageData';
 import { makePaths } from '#shared/config/paths';
 import { listWords } from '#shared/head/fittingWords';
 import { Head } from '#shared/head/Head';
@@ -18,9 +20,7 @@ import { NothingFound } from '#shared/ui/lists/NothingFound';
 import { Pagination } from '#shared/ui/lists/Pagination';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { HeroBook } from '../../features/pageHero/HeroBook';
-import { pageHeroQueries } from '../../features/pageHero/queries';
-import { RoutePageHero } from '../../features/pageHero/RoutePageHero';
-import { serviceListQueries } from '../../features/services/queries';
+import { pageHeroQueries, RoutePageHero } from '../../features/pageHero/RoutePageHero';
 import { ServiceCategories } from '../../features/services/ServiceCategories';
 import { ServiceInfoGrid, ServiceInfoGridSkeleton } from '../../features/services/ServiceInfoGrid';
 import { parseServicesUrl, type ServiceFilters, servicesArgs, toServices } from '../../features/services/servicesUrl';
@@ -55,6 +55,10 @@ export const ServicesHead = ({ filters, categoryName, list }: ServicesHeadProps)
     />
   );
 };
+
+const serviceListQueries: Load = ({ language }, { url }) => [
+  getServices.initiate(servicesArgs(language, parseServicesUrl(url.searchParams)), PAGE_DATA),
+];
 
 /** The names of all services come with the header. */
 export const load = composeLoads(pageHeroQueries, serviceListQueries);

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { getSharedHistory } from '#api/generated/sharing';
 import { isNotFound } from '#api/problem';
+import type { Load } from '#shared/config/page';
 import { Head } from '#shared/head/Head';
 import { formatDay } from '#shared/i18n/formats/dayOfTime';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
@@ -8,11 +9,12 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { sharedHistoryQueries } from '../../features/history/queries';
 import { SharedHistory } from '../../features/history/SharedHistory';
 import styles from '../../layouts/LinkPage.module.css';
 
-export const load = sharedHistoryQueries;
+export const load: Load = ({ language: lang }, { params: { token = '' } }) => [
+  getSharedHistory.initiate({ lang, token }, { subscribe: false }),
+];
 
 /** A car's works and mileage for whoever has the link (docs/spec/visit-links.md#sharing-with-a-buyer). */
 export const Component = () => {

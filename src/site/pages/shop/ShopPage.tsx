@@ -1,7 +1,9 @@
-import { useGetPartsQuery } from '#api/generated/catalog';
+import { getParts, useGetPartsQuery } from '#api/generated/catalog';
 import type { PartList } from '#contract/catalog';
 import { PARTS_PAGE_SIZE } from '#contract/rules/limits';
 import { usePaths } from '#shared/config/hooks/usePaths';
+import type { Load } from '#shared/config/page';
+import { PAGE_DATA } from '#shared/config/pageData';
 import { makePaths } from '#shared/config/paths';
 import { listWords } from '#shared/head/fittingWords';
 import { Head } from '#shared/head/Head';
@@ -16,12 +18,10 @@ import { FilterListSkeleton } from '#shared/ui/lists/FilterList';
 import { ListSearch, useListSearch } from '#shared/ui/lists/ListSearch';
 import { NothingFound } from '#shared/ui/lists/NothingFound';
 import { Pagination } from '#shared/ui/lists/Pagination';
-import { pageHeroQueries } from '../../features/pageHero/queries';
-import { RoutePageHero } from '../../features/pageHero/RoutePageHero';
-import { BrandSlider } from '../../features/shop/BrandSlider';
+import { pageHeroQueries, RoutePageHero } from '../../features/pageHero/RoutePageHero';
+import { BrandSlider, brandQueries } from '../../features/shop/BrandSlider';
 import { PartFilters } from '../../features/shop/PartFilters';
 import { PartsGrid } from '../../features/shop/PartsGrid';
-import { brandQueries, partListQueries } from '../../features/shop/queries';
 import type { ShopFilters } from '../../features/shop/shopSlice';
 import { parseShopUrl, partsArgs, toShop } from '../../features/shop/shopUrl';
 import styles from './ShopPage.module.css';
@@ -66,6 +66,10 @@ export const ShopHead = ({ filters, categoryName, list }: ShopHeadProps) => {
     />
   );
 };
+
+const partListQueries: Load = ({ language }, { url }) => [
+  getParts.initiate(partsArgs(language, parseShopUrl(url.searchParams)), PAGE_DATA),
+];
 
 export const load = composeLoads(pageHeroQueries, partListQueries, brandQueries);
 

@@ -1,6 +1,6 @@
 import { answer, testTransport } from '#test/testTransport';
 import { makeStore } from '../../store/store';
-import { articleListQueries } from './queries';
+import { articleListQueries } from './useArticles';
 
 test('filters that are not set do not travel', async () => {
   const transport = testTransport();

@@ -1,6 +1,6 @@
 import { answer, testTransport } from '#test/testTransport';
 import { makeStore } from '../../store/store';
-import { loadPartWithSimilar } from './queries';
+import { loadPartWithSimilar } from './SimilarParts';
 
 it('asks for a part again on the way to it once what is known of it is a minute old', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'], now: 0 });

@@ -34,7 +34,7 @@ export const staticChecks = [
 ];
 
 /** Of the tests that try the same again and again. */
-export const FEWER_TURNS = { KILLS: '2', FUZZ_RUNS: '20', TRIES: '500' };
+export const FEWER_TURNS = { KILLS: '2', FUZZ_RUNS: '5', TRIES: '500' };
 
 /** Plans of large tables: who has so much has PostgreSQL. */
 const AT_SCALE = ['/(indexes|deskIndexes)\\.test'];
@@ -48,9 +48,15 @@ const WITHOUT_IT = [
 /** Servers ended in the middle of it: the embedded database is ended with them. */
 const KILLED = ['/killed\\w*\\.test'];
 /** Whole programs that are started and stopped, with and without what they need. */
-const PROGRAMS = ['/server/(main|prepare|stop|ops/personProgram)\\.test', '/(outage|slowConnections)\\.test'];
+const PROGRAMS = [
+  '/server/(main|prepare|stop|ops/(personProgram|verifyHistory)|platform/db/endWithDatabase)\\.test',
+  '/(outage|slowConnections)\\.test',
+];
 /** What tries the same again and again, or with whole copies of the database. */
-const REPEATED = ['/server/ops/backup/', '/(limits|limitCounts|race|concurrent|longest|regularExpressions)\\.test'];
+const REPEATED = [
+  '/server/(ops/backup/|visits/pdf/draw\\.test)',
+  '/(limits|limitCounts|race|concurrent|longest|regularExpressions)\\.test',
+];
 const LONG = [...KILLED, ...PROGRAMS, ...REPEATED];
 
 /** Where statements are: the gate runs these tests on PostgreSQL, but for those that do not depend on it. */

@@ -17,7 +17,6 @@ async function start(limits: { dailyBudget: number; challengePercent: number }):
   const logTo = { write: (line: string) => (log += line) };
   server = await startTestServer({ codes, logLevel: 'warn' }, { logTo });
 }
-afterEach(() => server.close());
 
 const from = (address: string, phone = newPhone(), query: Record<string, string> = {}) =>
   server.app.inject({
@@ -36,43 +35,59 @@ const statuses = async (count: number, ask: () => ReturnType<typeof from>) => {
 const customerPhone = async () => (await createDemoCustomer(server, { password: 'correct horse' })).phone;
 const taskOf = ({ body }: { body: string }) => (JSON.parse(body) as ApiError).errors?.['challenge']?.[0] ?? '';
 
-test('one network gets its share, whatever its addresses; others and its customers still get theirs', async () => {
-  await start({ dailyBudget: 110, challengePercent: 100 });
-  let host = 0;
-  expect(await statuses(25, () => from(`203.0.113.${(host += 1)}`))).toEqual({ 200: 22, 429: 3 });
-  expect(Number((await from('203.0.113.200')).headers['retry-after'])).toBeGreaterThan(86_000);
-  expect((await from('203.0.113.200', await customerPhone())).statusCode).toBe(200);
-  expect((await from('203.0.114.1')).statusCode).toBe(200);
-  expect(await statuses(25, () => from(`2001:db8:1:${(host += 1)}::1`))).toEqual({ 200: 20, 429: 5 });
-  expect(log).toContain('"share":"network"');
-});
+describe('a share', () => {
+  afterEach(() => server.close());
 
-test('strangers of many networks leave customers their share', async () => {
-  await start({ dailyBudget: 20, challengePercent: 100 });
-  let network = 0;
-  const stranger = () => from(`10.0.${(network += 1)}.1`);
-  expect(await statuses(20, stranger)).toEqual({ 200: 14, 429: 6 });
-  const phone = await customerPhone();
-  expect(await statuses(8, () => from(`10.1.${(network += 1)}.1`, phone))).toEqual({ 200: 6, 429: 2 });
-  expect(log).toContain('The SMS budget of the day is spent');
-});
+  test('one network gets its share, whatever its addresses; others and its customers still get theirs', async () => {
+    await start({ dailyBudget: 110, challengePercent: 100 });
+    let host = 0;
+    expect(await statuses(25, () => from(`203.0.113.${(host += 1)}`))).toEqual({ 200: 22, 429: 3 });
+    expect(Number((await from('203.0.113.200')).headers['retry-after'])).toBeGreaterThan(86_000);
+    expect((await from('203.0.113.200', await customerPhone())).statusCode).toBe(200);
+    expect((await from('203.0.114.1')).statusCode).toBe(200);
+    expect(await statuses(25, () => from(`2001:db8:1:${(host += 1)}::1`))).toEqual({ 200: 20, 429: 5 });
+    expect(log).toContain('"share":"network"');
+  });
 
-test('the log tells of half and of most of the day, each once', async () => {
-  await start({ dailyBudget: 10, challengePercent: 100 });
-  const phone = await customerPhone();
-  const told = () => [...log.matchAll(/"percent":(\d+)/g)].map(([, percent]) => percent);
-  for (const expected of [[], [], [], [], ['50'], ['50'], ['50'], ['50', '80'], ['50', '80']]) {
+  test('strangers of many networks leave customers their share', async () => {
+    await start({ dailyBudget: 20, challengePercent: 100 });
+    let network = 0;
+    const stranger = () => from(`10.0.${(network += 1)}.1`);
+    expect(await statuses(20, stranger)).toEqual({ 200: 14, 429: 6 });
+    const phone = await customerPhone();
+    expect(await statuses(8, () => from(`10.1.${(network += 1)}.1`, phone))).toEqual({ 200: 6, 429: 2 });
+    expect(log).toContain('The SMS budget of the day is spent');
+  });
+
+  test('the log tells of half and of most of the day, each once', async () => {
+    await start({ dailyBudget: 10, challengePercent: 100 });
+    const phone = await customerPhone();
+    const told = () => [...log.matchAll(/"percent":(\d+)/g)].map(([, percent]) => percent);
+    for (const expected of [[], [], [], [], ['50'], ['50'], ['50'], ['50', '80'], ['50', '80']]) {
+      await from('10.0.0.1', phone);
+      expect(told()).toEqual(expected);
+    }
+    // Another process, a moment later.
+    await server.db.execute(sql`delete from sms_codes where id in (select id from sms_codes limit 1)`);
     await from('10.0.0.1', phone);
-    expect(told()).toEqual(expected);
-  }
-  // Another process, a moment later.
-  await server.db.execute(sql`delete from sms_codes where id in (select id from sms_codes limit 1)`);
-  await from('10.0.0.1', phone);
-  expect(told()).toEqual(['50', '80']);
+    expect(told()).toEqual(['50', '80']);
+  });
 });
 
 describe('a task', () => {
-  beforeEach(() => start({ dailyBudget: 10, challengePercent: 20 }));
+  beforeAll(() => start({ dailyBudget: 10, challengePercent: 20 }));
+  beforeEach(async () => {
+    await server.db.execute(sql`delete from sms_codes`);
+  });
+  afterAll(() => server.close());
+
+  test('that is asked for is counted in the metrics as other refusals are, with the messages by state', async () => {
+    for (let asked = 0; asked < 4; asked++) await from('10.0.0.1');
+    const { body } = await server.app.inject('/metrics');
+    expect(body).toContain('yolda_sms_code_refusals_total{reason="challenge"} 2');
+    expect(body).toContain('yolda_messages{channel="sms",state="sent"} 2');
+    expect(body).toContain('yolda_messages{channel="sms",state="dead"} 0');
+  });
 
   test('is asked for from half of the day on, and its solution is good for its phone, once', async () => {
     const phone = newPhone();
@@ -96,13 +111,5 @@ describe('a task', () => {
     for (let sent = 0; sent < 2; sent++) await from('10.0.0.1');
     expect((await from('10.0.0.1', phone)).statusCode).toBe(428);
     expect((await owner.askForCode(phone)).statusCode).toBe(200);
-  });
-
-  test('and other refusals are counted in the metrics, with the messages by state', async () => {
-    for (let asked = 0; asked < 4; asked++) await from('10.0.0.1');
-    const { body } = await server.app.inject('/metrics');
-    expect(body).toContain('yolda_sms_code_refusals_total{reason="challenge"} 2');
-    expect(body).toContain('yolda_messages{channel="sms",state="sent"} 2');
-    expect(body).toContain('yolda_messages{channel="sms",state="dead"} 0');
   });
 });

@@ -14,6 +14,8 @@ import { isApiProblem } from './problem';
 import { register } from './signIn';
 
 const names = Object.keys(asks) as ContentCall[];
+/** Replies of each call; FUZZ_RUNS=1000 tries more of them. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25);
 
 /** What the endpoint makes of a reply that some other server could give. */
 async function read(name: ContentCall, reply: unknown) {
@@ -58,7 +60,7 @@ test.each(names)('%s takes any JSON', async (name) => {
   const property = fc.asyncProperty(fc.jsonValue(), async (reply) => {
     expect(faultsOf(name, await read(name, reply))).toEqual([]);
   });
-  await fc.assert(property, { numRuns: 25 });
+  await fc.assert(property, { numRuns: RUNS });
 });
 
 test.each(names)('%s takes its own reply with anything in it replaced, or with more in it', async (name) => {
@@ -67,7 +69,7 @@ test.each(names)('%s takes its own reply with anything in it replaced, or with m
   const property = fc.asyncProperty(path, spoilt, async (where, by) => {
     expect(faultsOf(name, await read(name, spoil(data, where, by)))).toEqual([]);
   });
-  await fc.assert(property, { numRuns: 25 });
+  await fc.assert(property, { numRuns: RUNS });
 });
 
 test('null lists are empty, broken entries are left out, missing optional fields are absent', async () => {

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { Provider } from 'react-redux';
@@ -76,5 +76,12 @@ export async function renderDesk({ path, role, language = 'ru', screen }: Option
       </Frame>
     </Provider>,
   );
-  return { ...view, store, transport, router, password, user: userEvent.setup() };
+  return {
+    ...view,
+    store,
+    transport,
+    router,
+    password,
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
+  };
 }

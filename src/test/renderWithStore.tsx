@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { DEFAULT_PUBLIC_CONFIG, type PublicConfig } from '#shared/config/publicConfig';
@@ -57,5 +57,11 @@ export function renderWithStore(
       <RouterProvider router={router} />
     </Providers>,
   );
-  return { ...view, store, transport, router, user: userEvent.setup() };
+  return {
+    ...view,
+    store,
+    transport,
+    router,
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
+  };
 }

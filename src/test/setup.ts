@@ -9,6 +9,9 @@ import { refuseLooseTexts } from './looseTexts';
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 8_000 });
 
+/** React's development build makes an error for each element, yup one for each broken rule: 100 frames, jest's limit, are slow to collect. */
+Error.stackTraceLimit = 20;
+
 fillIn();
 refuseLooseTexts();
 offerDevTools();

@@ -105,17 +105,18 @@ test('what went out without an answer may have been sent, what never left was no
 });
 
 describe('a server with this gateway', () => {
+  let gatewayOfServer: EskizStandIn;
   let server: TestServer;
   let log = '';
-  beforeEach(async () => {
-    log = '';
-    const eskiz = { ...standInAccount, url: standIn.url };
+  beforeAll(async () => {
+    gatewayOfServer = await startEskizStandIn();
+    const eskiz = { ...standInAccount, url: gatewayOfServer.url };
     const codes = {
       resendSeconds: 0,
       maxIn10Minutes: 2,
       maxADay: 2,
       maxTries: 5,
-      dailyBudget: 2,
+      dailyBudget: 100,
       challengePercent: 100,
     };
     server = await startTestServer(
@@ -123,14 +124,22 @@ describe('a server with this gateway', () => {
       { logTo: { write: (line) => (log += line) } },
     );
   });
-  afterEach(() => server.close());
+  beforeEach(() => {
+    log = '';
+    gatewayOfServer.answer(sendPath, null);
+    gatewayOfServer.sent.length = 0;
+  });
+  afterAll(async () => {
+    await server.close();
+    await gatewayOfServer.close();
+  });
 
   test('a code that could not be sent answers 503, counts nowhere and leaves the one before it good', async () => {
     const account = accountCallsOf(server);
     const phone = newPhone();
     expect((await account.askForCode(phone)).statusCode).toBe(200);
-    const code = /#(\d{6})$/.exec(standIn.sent[0]?.message ?? '')?.[1] ?? '';
-    standIn.answer(sendPath, { status: 400, body: { status: 'error', message: `Blocked: ${phone}` } });
+    const code = /#(\d{6})$/.exec(gatewayOfServer.sent[0]?.message ?? '')?.[1] ?? '';
+    gatewayOfServer.answer(sendPath, { status: 400, body: { status: 'error', message: `Blocked: ${phone}` } });
     for (let failed = 0; failed < 3; failed++) {
       const reply = await account.askForCode(phone);
       expect([reply.statusCode, reply.json()]).toEqual([
@@ -139,7 +148,7 @@ describe('a server with this gateway', () => {
       ]);
     }
     expect((await account.checkCode(phone, code)).json()).toMatchObject({ is_correct: true });
-    standIn.answer(sendPath, null);
+    gatewayOfServer.answer(sendPath, null);
     expect((await account.askForCode(phone)).statusCode).toBe(200);
     expect((await account.askForCode(phone)).statusCode).toBe(429);
     expect(log).toContain(`Eskiz ${sendPath} answered 400: Blocked`);
@@ -149,22 +158,22 @@ describe('a server with this gateway', () => {
   test('a gateway that answers late does not hold the visitor up, and the code that arrives is good', async () => {
     const account = accountCallsOf(server);
     const phone = newPhone();
-    standIn.answer(sendPath, 'late');
+    gatewayOfServer.answer(sendPath, 'late');
     const asked = await account.askForCode(phone);
     expect([asked.statusCode, asked.json()]).toMatchObject([200, { sent: true, retry_after: 0 }]);
-    const code = /#(\d{6})$/.exec(standIn.sent[0]?.message ?? '')?.[1] ?? '';
+    const code = /#(\d{6})$/.exec(gatewayOfServer.sent[0]?.message ?? '')?.[1] ?? '';
     expect((await account.checkCode(phone, code)).json()).toMatchObject({ is_correct: true });
-    standIn.release();
+    gatewayOfServer.release();
   });
 
   test('a gateway that cuts the connection off is asked once: the message counts, and its code is good', async () => {
     const account = accountCallsOf(server);
     const phone = newPhone();
-    standIn.answer(sendPath, 'dropped');
+    gatewayOfServer.answer(sendPath, 'dropped');
     for (let asked = 0; asked < 2; asked++) expect((await account.askForCode(phone)).statusCode).toBe(200);
     expect((await account.askForCode(phone)).statusCode).toBe(429);
-    expect(standIn.sent).toHaveLength(2);
-    const code = /#(\d{6})$/.exec(standIn.sent[1]?.message ?? '')?.[1] ?? '';
+    expect(gatewayOfServer.sent).toHaveLength(2);
+    const code = /#(\d{6})$/.exec(gatewayOfServer.sent[1]?.message ?? '')?.[1] ?? '';
     expect((await account.checkCode(phone, code)).json()).toMatchObject({ is_correct: true });
   });
 

@@ -24,8 +24,9 @@ const unnamed = (...tables: object[]) => tables.flatMap(Object.keys).filter((key
 /** `dates.${month}`: a key that begins so is asked for if the code names its end. */
 const beginnings = Array.from(sources.matchAll(/`(\w+\.\w*)\$\{/g), ([, beginning]) => String(beginning));
 
+const quoted = new Set(Array.from(sources.matchAll(/(?<=['"`])[\w.]+(?=['"`])/g), ([text]) => text));
 const isUsed = (key: string) =>
-  new RegExp(`['"\`]${key}['"\`]`).test(sources) ||
+  quoted.has(key) ||
   beginnings.some((beginning) => key.startsWith(beginning) && words.has(key.slice(beginning.length)));
 
 test('every text is asked for somewhere', () => {

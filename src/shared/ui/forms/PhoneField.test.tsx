@@ -113,7 +113,7 @@ it('sends the same number or none, however it is written and entered', () => {
         unmount();
       },
     ),
-    { numRuns: 100 },
+    { numRuns: 5 * Number(process.env['FUZZ_RUNS'] ?? 20) },
   );
 });
 

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { loadTexts } from '#desk/app/texts/loadTexts';
@@ -37,7 +37,7 @@ const show = async ({ amount, first, save = async () => true, step }: Shown) => 
     ...view,
     saved,
     field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Цена' }),
-    user: userEvent.setup(),
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
   };
 };
 

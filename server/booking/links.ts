@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { pagePath } from '#contract/rules/pages';
 import { phoneSpans, within } from '../accounts/formerPhones';
 import { tokenOf } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
@@ -40,5 +41,5 @@ export const lineHash = (line: string, secret: string): string =>
   createHmac('sha256', secret).update(`booking from ${line}`).digest('base64url').slice(0, 24);
 
 /** Pages of the site, without their language. */
-export const bookingPath = (token: string): string => `/booking/${token}`;
-export const offerPath = (token: string): string => `/booking?hold=${token}`;
+export const bookingPath = (token: string): string => pagePath('bookingLink', token);
+export const offerPath = (token: string): string => `${pagePath('booking')}?hold=${token}`;

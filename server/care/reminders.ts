@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { dateAt, dayNumberOf } from '#contract/rules/clock';
+import { pagePath } from '#contract/rules/pages';
 import { type NewMessage, storeAll } from '../messages/outbox';
 import { secondsOfQuiet } from '../messages/quietHours';
 import { hashOfPhone } from '../platform/auth/phones';
@@ -21,7 +22,7 @@ import { type CarOutlook, outlooks } from './upcomingMaintenance';
 const REMIND_DAYS = 14;
 /** Customers of one transaction. */
 const BATCH = 500;
-const GARAGE = '/personal/garage';
+const GARAGE = pagePath('garage');
 
 type Reminding = { db: Database; config: Pick<Config, 'siteUrl' | 'secrets'>; now?: number; most?: number };
 type Customer = Pick<

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { pagePath } from '#contract/rules/pages';
 import { deskVisitsCalls } from '#contract/visitsDesk';
 import { changingContent } from '../catalog/content/publish';
 import { takePictures } from '../catalog/pictures/desk';
@@ -172,7 +173,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
 const newsOf = async (tx: Database, { id, correctsId }: StoredVisit): Promise<{ news: VisitNews; path: string }> =>
   correctsId === null
     ? { news: 'closed', path: reviewPath(await newReviewLink(tx, id)) }
-    : { news: 'corrected', path: '/personal/story' };
+    : { news: 'corrected', path: pagePath('history') };
 
 /** Which parts are not there, as it is by now. */
 async function refuseShort({ db, params, me }: ChangeInput, error: unknown): Promise<never> {

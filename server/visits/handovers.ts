@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { pagePath } from '#contract/rules/pages';
 import { HANDOVER_DAYS } from '#contract/rules/visits';
 import type { Handover } from '#contract/sharing';
 import { firstClosedAt } from '../care/carHistory';
@@ -27,7 +28,7 @@ import { handoverSms, handoverTelegram } from './texts';
 export type Notifying = { store: Store; config: Pick<Config, 'siteUrl' | 'secrets'> };
 type NotifiedHandover = Pick<typeof historyHandovers.$inferSelect, 'id' | 'userId' | 'language'>;
 
-const SHARING = '/personal/story/sharing';
+const SHARING = pagePath('sharing');
 
 /** The customer is its second part, which quiet hours need (server/messages/kinds.ts). */
 const keyOf = ({ id, userId }: NotifiedHandover): string => `handover:${userId}:${id}`;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { pagePath } from '#contract/rules/pages';
 import { ESTIMATE_DAYS } from '#contract/rules/visits';
 import { hashOfToken, tokenOf } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
@@ -37,4 +38,4 @@ export async function newLinks(
   ]);
   return tokens;
 }
-export const estimatePath = (token: string): string => `/estimate/${token}`;
+export const estimatePath = (token: string): string => pagePath('estimate', token);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { pagePath } from '#contract/rules/pages';
 import { UNDO_SECONDS } from '../enquiries/notify';
 import type { Store } from '../messages/outbox';
 import { QUIET } from '../messages/preferences';
@@ -105,7 +106,7 @@ export async function notifyReady(tx: Database, visit: StoredVisit, { store, con
     pickUp: (await readPickUps(tx, [branchId], at)).get(branchId) ?? null,
     at,
   };
-  const link = userId === null ? '' : pageAddress(config.siteUrl, language, '/personal/garage');
+  const link = userId === null ? '' : pageAddress(config.siteUrl, language, pagePath('garage'));
   const key = `${keyOf(visit)}${version}:`;
   const about = {
     waitSeconds,

@@ -1,6 +1,7 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { NewReview, ReviewQuestion, Reviews, ShownReview } from '#contract/reviews';
 import { tidyText } from '#contract/rules/names';
+import { pagePath } from '#contract/rules/pages';
 import { REVIEW_DAYS, REVIEWS_SHOWN } from '#contract/rules/visits';
 import { hashOfToken, newToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
@@ -30,7 +31,7 @@ export async function newReviewLink(tx: Database, visitId: number): Promise<stri
 }
 
 /** A page of the site, without its language. */
-export const reviewPath = (token: string): string => `/review/${token}`;
+export const reviewPath = (token: string): string => pagePath('review', token);
 
 /** The first word of the name that the visit has. */
 const firstName = sql<string>`coalesce((regexp_match(${visits.name}, '\\S+'))[1], '')`;

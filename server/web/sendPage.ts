@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormAnswer } from '#contract/render';
+import { PAGE_SERVING, PAGES, type PageName, pageOf, SECRET_PARAMETERS } from '#contract/rules/pages';
 import type { Source } from '../platform/cache/loadingCache';
 import { ApiFailure, sendFailure } from '../platform/http/errors';
 import type { Language } from '../platform/language';
@@ -15,11 +16,9 @@ export const refuseMethod = async (request: FastifyRequest, reply: FastifyReply)
 
 const decompress = promisify(brotliDecompress);
 
-/** What only the visitor's own browser can fill, and the page of a form: nothing there for a search engine. */
-const NOT_FOR_ROBOTS = /^(\/uz)?\/(personal|sign-in|sign-up|track)([/?]|$)|[?&]buy=/;
-
 /** The address opens something: the token of an offer to hand a history over, or of a held time. */
-const HAS_TOKEN = /^(\/uz)?\/(personal\/handover\/.|booking\?(.*&)?(hold|instead)=)/;
+const hasToken = (page: PageName, query: URLSearchParams): boolean =>
+  PAGES[page].token !== 'none' || (page === 'booking' && SECRET_PARAMETERS.some((name) => query.has(name)));
 
 const RETRY_AFTER_SECONDS = 30;
 
@@ -42,7 +41,9 @@ const sendBody = async (request: FastifyRequest, reply: FastifyReply, { body }: 
  * `no-store`: that would keep it out of the browser's back/forward cache.
  */
 export const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: ReadyPage, source: Source) => {
-  if (HAS_TOKEN.test(request.url)) return sendPrivate(request, reply, page);
+  const [path = '', search] = request.url.split('?', 2);
+  const [name, query] = [pageOf(path), new URLSearchParams(search)];
+  if (hasToken(name, query)) return sendPrivate(request, reply, page);
   reply.headers({
     ...headersOf(page),
     'cache-control': 'private, no-cache',
@@ -51,7 +52,8 @@ export const sendPage = async (request: FastifyRequest, reply: FastifyReply, pag
     etag: page.etag,
   });
   if (page.status === 503) reply.headers({ 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store' });
-  if (NOT_FOR_ROBOTS.test(request.url)) reply.header('x-robots-tag', 'noindex');
+  // The form of a page without scripts is nothing for a search engine either.
+  if (PAGE_SERVING[name].noindex || query.has('buy')) reply.header('x-robots-tag', 'noindex');
   if (request.headers['if-none-match'] === page.etag && page.status === 200) return reply.code(304).send();
   return sendBody(request, reply.code(page.status), page);
 };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DOCUMENT_PATH } from '#contract/rules/pages';
+import { pageOf } from '#contract/rules/pages';
 import { presentSlug } from '../catalog/documents';
 import { projectRoot } from '../platform/files';
 import { ownPath } from '../platform/http/addresses';
@@ -31,7 +31,7 @@ const WARM_PATHS = ['/', '/uz'];
 /** Where a document that is not found here has moved to; null: it has not, or its pages show the content of another server. */
 async function movedDocument({ db, config }: FastifyInstance, path: string): Promise<string | null> {
   const [, before = '', slug = ''] = /^(.*)\/([a-z0-9-]{1,60})$/.exec(path) ?? [];
-  if (!before.endsWith(DOCUMENT_PATH) || ownPath(config.mainApiUrl, config.siteUrl) === null) return null;
+  if (pageOf(path) !== 'document' || ownPath(config.mainApiUrl, config.siteUrl) === null) return null;
   const present = await presentSlug(db, slug);
   return present === null || present === slug ? null : `${before}/${present}`;
 }

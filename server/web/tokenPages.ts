@@ -4,6 +4,7 @@ import { Value } from 'typebox/value';
 import { contentCalls } from '#contract/calls';
 import { CallCenterSchema } from '#contract/company';
 import { escapeMarkup } from '#contract/rules/markup';
+import { PAGE_NAMES, PAGE_SERVING, PAGES, type PageName, UZBEK_PREFIX } from '#contract/rules/pages';
 import { isOutage } from '../platform/http/errors';
 import { lineOf } from '../platform/http/network';
 import { rateLimit } from '../platform/http/rateLimit';
@@ -109,23 +110,26 @@ export const createTokenPages = (
       rememberReader(reply, share);
     };
 
-    for (const prefix of ['', '/uz']) {
-      for (const page of ['booking', 'passport', 'review'])
-        app.get(`${prefix}/${page}/:token`, { config: { limit: 'tracking' } }, send);
-      app.get<Asked>(`${prefix}/history/:token`, { config: { limit: 'tracking' } }, async (request, reply) => {
-        await countOpening(request, reply).catch((error: unknown) =>
-          request.log.error({ err: error }, 'the opening of a shared history was not counted'),
-        );
-        return send(request, reply);
-      });
-      app.get<Asked>(`${prefix}/estimate/:token`, { config: { limit: 'tracking' } }, async (request, reply) => {
-        // A person has come to it: messengers fetch it too, for their preview.
-        if (request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate')
-          await noteOpened(app.db, request.params.token, request.id).catch((error: unknown) =>
-            request.log.error({ err: error }, 'the opening of an estimate was not noted'),
+    const recordOpening = async (request: FastifyRequest<Asked>) => {
+      // A person has come to it: messengers fetch it too, for their preview.
+      if (request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate')
+        await noteOpened(app.db, request.params.token, request.id);
+    };
+
+    const opened: Partial<Record<PageName, typeof countOpening>> = {
+      sharedHistory: countOpening,
+      estimate: recordOpening,
+    };
+
+    for (const name of PAGE_NAMES.filter((page) => PAGE_SERVING[page].cache === 'private')) {
+      for (const prefix of ['', UZBEK_PREFIX]) {
+        app.get<Asked>(prefix + PAGES[name].path, { config: { limit: 'tracking' } }, async (request, reply) => {
+          await opened[name]?.(request, reply).catch((error: unknown) =>
+            request.log.error({ err: error }, `the opening of a page by its link was not counted: ${name}`),
           );
-        return send(request, reply);
-      });
+          return send(request, reply);
+        });
+      }
     }
 
     // An estimate may have a hundred of them.

@@ -10,6 +10,7 @@ import {
 import { apiSlice } from '#api/apiSlice';
 import { getCompany } from '#api/generated/company';
 import type { ApiRequest, FormAnswer, PostedForm, RenderRequest, RenderResult } from '#contract/render';
+import { PAGE_SERVING } from '#contract/rules/pages';
 import { languageOfPath } from '#shared/config/languagePaths';
 import type { QueryThunk } from '#shared/config/page';
 import { createHeadSink, type HeadSink } from '#shared/head/headSink';
@@ -22,7 +23,7 @@ import { Application } from './app/Application';
 import { BUY_PARAM, FallbackFormContext } from './features/enquiries/fallback/fallbackForm';
 import LateParts from './layouts/SiteLayout/late/LateParts';
 import { jsonForScript, serializePageState } from './pageState';
-import { createRoutes, isRouteHandle } from './routes';
+import { createRoutes, isRouteHandle, pageOfMatch } from './routes';
 import { dehydrate } from './server/dehydrate';
 import { pageDocument } from './server/document';
 import { answerByForm } from './server/fallbackForms/answerByForm';
@@ -87,6 +88,7 @@ interface PreparedPage {
   status: number;
   /** Its form is all it is for: the browser's scripts leave it alone. */
   isStatic: boolean;
+  keepsTyped: boolean;
   renderTree: () => string;
 }
 
@@ -136,7 +138,10 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
   };
   const head = createHeadSink();
   const router = createStaticRouter(branchOf(context), context);
-  const formPage = formOfMatch(context.matches.at(-1));
+  const match = context.matches.at(-1);
+  const name = pageOfMatch(match) ?? 'notFound';
+  const { isStatic, keepsTyped } = PAGE_SERVING[name];
+  const formPage = formOfMatch(match);
   const isBuying = formPage?.kind === 'purchase' && url.searchParams.has(BUY_PARAM);
   const renderTree = () =>
     renderToString(
@@ -159,19 +164,16 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
     t: i18n.t,
     language,
     complete,
-    isMainContentMissing: !complete && isMainContentMissing(patternOf(context), asked),
+    isMainContentMissing: !complete && isMainContentMissing(name, asked),
     chunks: chunksOf(context, language),
     head,
     route: patternOf(context),
     status: context.statusCode,
-    isStatic:
-      isBuying || request.form !== undefined || request.isPreview === true || STATIC_PAGES.includes(patternOf(context)),
+    isStatic: isStatic || isBuying || request.form !== undefined || request.isPreview === true,
+    keepsTyped,
     renderTree,
   };
 };
-
-/** Their forms are all they do: no script takes over what the server has rendered. */
-const STATIC_PAGES = ['/estimate/:token', '/history/:token', '/review/:token'];
 
 /** Only of a page that search engines may keep: it has a canonical address. */
 const dataOf = ({ store, language, head, t }: PreparedPage, { publicConfig, company }: RenderRequest): string => {
@@ -207,6 +209,7 @@ export const render = async (request: RenderRequest): Promise<RenderResult> => {
     // The style sheets of the enhanced forms are the plain ones' too.
     chunks: page.isStatic ? [...chunks, 'appointment-form', 'purchase-form'] : chunks,
     isStatic: page.isStatic,
+    keepsTyped: page.keepsTyped,
     isPreview: request.isPreview === true,
   };
   return { status, route: page.route, complete, language, ...pageDocument(parts) };

@@ -1,6 +1,7 @@
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router';
+import { PAGE_NAMES, PAGES, pageOf } from '#contract/rules/pages';
 import type { QueryThunk } from '#shared/config/page';
-import { createRoutes, isRouteHandle, type RouteHandle } from './routes';
+import { createRoutes, isRouteHandle, pageOfMatch, type RouteHandle } from './routes';
 
 const setUp = () => {
   const started: QueryThunk[] = [];
@@ -63,4 +64,19 @@ test('every screen names its chunk as its import does', () => {
   expect(handles.map(({ page }) => /webpackChunkName: "([^"]+)"/.exec(String(page))?.[1])).toEqual(
     handles.map(({ chunk }) => chunk),
   );
+});
+
+test.each(PAGE_NAMES)('the addresses of %s lead to its page, under each of its prefixes', (name) => {
+  const { routes } = setUp();
+  const { path, alternatives, underHome } = PAGES[name];
+  for (const address of [path, ...alternatives].map((one) => one.replace(/:\w+/, '7').replace('*', 'no-such-page'))) {
+    for (const prefix of ['', '/uz', '/home', '/uz/home']) {
+      const found = underHome || !prefix.endsWith('/home') ? name : 'notFound';
+      expect([prefix + address, pageOfMatch(matchRoutes(routes, prefix + address)?.at(-1))]).toEqual([
+        prefix + address,
+        found,
+      ]);
+      expect(pageOf(prefix + address)).toBe(found);
+    }
+  }
 });

@@ -1,4 +1,5 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
+import { PAGE_NAMES, PAGES, type PageName } from '#contract/rules/pages';
 import type { Load, Page, QueryThunk } from '#shared/config/page';
 import type { Language } from '#shared/i18n/languages';
 import type { TextScope } from '#shared/i18n/textSource';
@@ -7,173 +8,52 @@ import { load as siteLayoutLoad } from './layouts/SiteLayout/load';
 import { SiteLayout } from './layouts/SiteLayout/SiteLayout';
 import { Component as ErrorPage } from './pages/error/ErrorPage';
 
-interface PageRoute {
-  /** Below the prefixes; the empty string is the home page. */
-  path: string;
-  /** Name of the chunk, the same as in the import: the server's page names its files by it. */
-  chunk: string;
-  page: () => Promise<Page>;
-  /** It also stands under /home (docs/spec/pages.md#addresses). */
-  underHome?: boolean;
-  /** Which texts it needs; default all. */
-  texts?: TextScope;
-  /** Fetched ahead only when its link is pointed at or focused, not already when it is seen: most visitors never go there. */
-  onIntent?: boolean;
-}
-
-/** Pages of one chunk, by their paths. */
-const pagesOf = (shared: Omit<PageRoute, 'path' | 'page'>, pages: Record<string, PageRoute['page']>): PageRoute[] =>
-  Object.entries(pages).map(([path, page]) => ({ ...shared, path, page }));
-
-/** Every screen of the site has its line here. All of them also live under /uz; any other path is Page Not Found. */
-const PAGE_ROUTES: readonly PageRoute[] = [
-  {
-    path: '',
-    chunk: 'page-home',
-    page: () => import(/* webpackChunkName: "page-home" */ './pages/home/HomePage'),
-    underHome: true,
-    texts: 'first',
-  },
-  {
-    path: 'about',
-    chunk: 'page-about',
-    page: () => import(/* webpackChunkName: "page-about" */ './pages/about/AboutPage'),
-    underHome: true,
-  },
-  {
-    path: 'services',
-    chunk: 'page-services',
-    page: () => import(/* webpackChunkName: "page-services" */ './pages/services/ServicesPage'),
-    underHome: true,
-  },
-  ...['services/singl-services/:id', 'about/services/singl-services/:id'].map((path) => ({
-    path,
-    chunk: 'page-service',
-    page: () => import(/* webpackChunkName: "page-service" */ './pages/service/ServicePage'),
-    underHome: true,
-  })),
-  ...['services/singl-services', 'singl-services', 'about/services/singl-services', 'about/singl-services'].map(
-    (path) => ({
-      path,
-      chunk: 'page-serviceChooser',
-      page: () => import(/* webpackChunkName: "page-serviceChooser" */ './pages/serviceChooser/ServiceChooserPage'),
-      underHome: true,
-    }),
-  ),
-  {
-    path: 'shop',
-    chunk: 'page-shop',
-    page: () => import(/* webpackChunkName: "page-shop" */ './pages/shop/ShopPage'),
-    underHome: true,
-  },
-  {
-    path: 'shop/singl-shop/:id',
-    chunk: 'page-part',
-    page: () => import(/* webpackChunkName: "page-part" */ './pages/part/PartPage'),
-    underHome: true,
-  },
-  {
-    path: 'blog',
-    chunk: 'page-blog',
-    page: () => import(/* webpackChunkName: "page-blog" */ './pages/blog/BlogPage'),
-    underHome: true,
-  },
-  {
-    path: 'blog/blog-singl-post/:id',
-    chunk: 'page-article',
-    page: () => import(/* webpackChunkName: "page-article" */ './pages/article/ArticlePage'),
-    underHome: true,
-  },
-  {
-    path: 'contacts',
-    chunk: 'page-contacts',
-    page: () => import(/* webpackChunkName: "page-contacts" */ './pages/contacts/ContactsPage'),
-    underHome: true,
-  },
-  {
-    path: 'search',
-    chunk: 'page-search',
-    onIntent: true,
-    page: () => import(/* webpackChunkName: "page-search" */ './pages/search/SearchPage'),
-  },
-  {
-    path: 'prices',
-    chunk: 'page-prices',
-    onIntent: true,
-    page: () => import(/* webpackChunkName: "page-prices" */ './pages/prices/PricesPage'),
-  },
-  {
-    path: 'documents/:slug',
-    chunk: 'page-document',
-    page: () => import(/* webpackChunkName: "page-document" */ './pages/document/DocumentPage'),
-  },
-  {
-    path: 'booking/:token?',
-    chunk: 'page-booking',
-    page: () => import(/* webpackChunkName: "page-booking" */ './pages/booking/BookingPages'),
-    texts: 'account',
-  },
-  ...pagesOf(
-    { chunk: 'page-linked', onIntent: true },
-    {
-      'passport/:paper': () => import(/* webpackChunkName: "page-linked" */ './pages/passport/PassportPage'),
-      track: () => import(/* webpackChunkName: "page-linked" */ './pages/track/TrackPage'),
-      'estimate/:token': () => import(/* webpackChunkName: "page-linked" */ './pages/estimate/EstimatePage'),
-      'history/:token': () => import(/* webpackChunkName: "page-linked" */ './pages/sharedHistory/SharedHistoryPage'),
-      'review/:token': () => import(/* webpackChunkName: "page-linked" */ './pages/review/ReviewPage'),
-    },
-  ),
-  ...['sign-in', 'sign-up'].map((path) => ({
-    path,
-    chunk: 'page-signIn',
-    page: () => import(/* webpackChunkName: "page-signIn" */ './pages/signIn/SignInPage'),
-    texts: 'account' as const,
-    onIntent: true,
-  })),
-  {
-    path: '*',
-    chunk: 'page-notFound',
-    page: () => import(/* webpackChunkName: "page-notFound" */ './pages/notFound/NotFoundPage'),
-  },
-];
-
-/** Of the signed-in customer, below one layout, which guards them: a chunk of what is read, one of the history, and one each of what is filled in of a person and of a car. */
-const READ = { chunk: 'page-personal', texts: 'account', onIntent: true } as const;
-
-const PERSONAL_LAYOUT: Omit<PageRoute, 'path'> = {
-  ...READ,
-  page: () => import(/* webpackChunkName: "page-personal" */ './layouts/PersonalLayout/PersonalLayout'),
+/** The component of each page of `contract/rules/pages.ts`; webpack takes only a literal name of a chunk. */
+const IMPORTS: Record<PageName, () => Promise<Page>> = {
+  home: () => import(/* webpackChunkName: "page-home" */ './pages/home/HomePage'),
+  about: () => import(/* webpackChunkName: "page-about" */ './pages/about/AboutPage'),
+  services: () => import(/* webpackChunkName: "page-services" */ './pages/services/ServicesPage'),
+  service: () => import(/* webpackChunkName: "page-service" */ './pages/service/ServicePage'),
+  serviceChooser: () =>
+    import(/* webpackChunkName: "page-serviceChooser" */ './pages/serviceChooser/ServiceChooserPage'),
+  shop: () => import(/* webpackChunkName: "page-shop" */ './pages/shop/ShopPage'),
+  part: () => import(/* webpackChunkName: "page-part" */ './pages/part/PartPage'),
+  blog: () => import(/* webpackChunkName: "page-blog" */ './pages/blog/BlogPage'),
+  article: () => import(/* webpackChunkName: "page-article" */ './pages/article/ArticlePage'),
+  contacts: () => import(/* webpackChunkName: "page-contacts" */ './pages/contacts/ContactsPage'),
+  search: () => import(/* webpackChunkName: "page-search" */ './pages/search/SearchPage'),
+  prices: () => import(/* webpackChunkName: "page-prices" */ './pages/prices/PricesPage'),
+  document: () => import(/* webpackChunkName: "page-document" */ './pages/document/DocumentPage'),
+  booking: () => import(/* webpackChunkName: "page-booking" */ './pages/booking/BookingPage'),
+  bookingLink: () => import(/* webpackChunkName: "page-booking" */ './pages/booking/BookingLinkPage'),
+  passport: () => import(/* webpackChunkName: "page-linked" */ './pages/passport/PassportPage'),
+  track: () => import(/* webpackChunkName: "page-linked" */ './pages/track/TrackPage'),
+  estimate: () => import(/* webpackChunkName: "page-linked" */ './pages/estimate/EstimatePage'),
+  sharedHistory: () => import(/* webpackChunkName: "page-linked" */ './pages/sharedHistory/SharedHistoryPage'),
+  review: () => import(/* webpackChunkName: "page-linked" */ './pages/review/ReviewPage'),
+  signIn: () => import(/* webpackChunkName: "page-signIn" */ './pages/signIn/SignInPage'),
+  signUp: () => import(/* webpackChunkName: "page-signIn" */ './pages/signIn/SignInPage'),
+  garage: () => import(/* webpackChunkName: "page-personal" */ './pages/garage/GaragePage'),
+  ownBookings: () => import(/* webpackChunkName: "page-personal" */ './pages/ownBookings/OwnBookingsPage'),
+  requests: () => import(/* webpackChunkName: "page-personal" */ './pages/requests/RequestsPage'),
+  profile: () => import(/* webpackChunkName: "page-personal" */ './pages/profile/ProfilePage'),
+  history: () => import(/* webpackChunkName: "page-history" */ './pages/history/HistoryPage'),
+  sharing: () => import(/* webpackChunkName: "page-history" */ './pages/sharing/SharingPage'),
+  visit: () => import(/* webpackChunkName: "page-history" */ './pages/visit/VisitPage'),
+  handover: () => import(/* webpackChunkName: "page-history" */ './pages/handover/HandoverPage'),
+  profileEdit: () => import(/* webpackChunkName: "page-profileEdit" */ './pages/profileEdit/ProfileEditPage'),
+  carAdd: () => import(/* webpackChunkName: "page-carForms" */ './pages/carAdd/CarAddPage'),
+  carEdit: () => import(/* webpackChunkName: "page-carForms" */ './pages/carEdit/CarEditPage'),
+  notFound: () => import(/* webpackChunkName: "page-notFound" */ './pages/notFound/NotFoundPage'),
 };
 
-/** The odd spelling is the product's own. */
-const PERSONAL_ROUTES: readonly PageRoute[] = [
-  ...pagesOf(READ, {
-    garage: () => import(/* webpackChunkName: "page-personal" */ './pages/garage/GaragePage'),
-    bookings: () => import(/* webpackChunkName: "page-personal" */ './pages/ownBookings/OwnBookingsPage'),
-    requests: () => import(/* webpackChunkName: "page-personal" */ './pages/requests/RequestsPage'),
-    profile: () => import(/* webpackChunkName: "page-personal" */ './pages/profile/ProfilePage'),
-  }),
-  ...pagesOf(
-    { ...READ, chunk: 'page-history' },
-    {
-      story: () => import(/* webpackChunkName: "page-history" */ './pages/history/HistoryPage'),
-      'story/:id': () => import(/* webpackChunkName: "page-history" */ './pages/visit/VisitPage'),
-      'story/sharing': () => import(/* webpackChunkName: "page-history" */ './pages/sharing/SharingPage'),
-      'handover/:token': () => import(/* webpackChunkName: "page-history" */ './pages/handover/HandoverPage'),
-    },
-  ),
-  ...pagesOf(
-    { ...READ, chunk: 'page-profileEdit' },
-    { 'prifile-edit': () => import(/* webpackChunkName: "page-profileEdit" */ './pages/profileEdit/ProfileEditPage') },
-  ),
-  ...pagesOf(
-    { ...READ, chunk: 'page-carForms' },
-    {
-      'car-add': () => import(/* webpackChunkName: "page-carForms" */ './pages/carAdd/CarAddPage'),
-      'car-edit/:id': () => import(/* webpackChunkName: "page-carForms" */ './pages/carEdit/CarEditPage'),
-    },
-  ),
-];
+/** Guards the pages of the personal area. It has no path of its own: bare /personal is Page Not Found. */
+const importPersonalLayout = (): Promise<Page> =>
+  import(/* webpackChunkName: "page-personal" */ './layouts/PersonalLayout/PersonalLayout');
+
+const ACCOUNT_PAGES = PAGE_NAMES.filter((name) => PAGES[name].access === 'account');
+const SITE_PAGES = PAGE_NAMES.filter((name) => PAGES[name].access !== 'account');
+const HOME_PAGES = SITE_PAGES.filter((name) => PAGES[name].underHome);
 
 /**
  * How the two sides differ: the server waits for the queries, the browser only starts them. `RequestContext` is what belongs to one request
@@ -189,14 +69,22 @@ export interface RouteRuntime<RequestContext = void> {
 
 /** What prefetching and the list of a page's files read off a matched route. */
 export interface RouteHandle {
+  /** Null for a layout. */
+  name: PageName | null;
   chunk: string;
   texts: TextScope;
-  onIntent?: boolean;
+  onIntent: boolean;
   page: () => Promise<Pick<Page, 'load'>>;
 }
 
 export const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'page' in handle;
+
+/** Null for a layout. */
+export const pageOfMatch = (match: { route: RouteObject } | undefined): PageName | null => {
+  const handle: unknown = match?.route.handle;
+  return isRouteHandle(handle) ? handle.name : null;
+};
 
 /** Makes the one route table, for the server's static handler and the browser's router. A tree of its own for each of them. */
 export const createRoutes = <RequestContext = void>(runtime: RouteRuntime<RequestContext>): RouteObject[] => {
@@ -212,27 +100,33 @@ export const createRoutes = <RequestContext = void>(runtime: RouteRuntime<Reques
     };
 
   // Ids of our own: the browser says by them which loaders have already run on the server, before the router gives any.
-  const lazyRoute = (id: string, { chunk, page, texts = 'all', onIntent = false }: Omit<PageRoute, 'path'>) => ({
+  const lazyRoute = (id: string, handle: RouteHandle & { page: () => Promise<Page> }) => ({
     id,
     // Fetched ahead as it is: only a chunk that the visitor waits for may reload the page.
-    handle: { chunk, texts, onIntent, page } satisfies RouteHandle,
+    handle,
     // No ErrorBoundary: of a route whose `lazy` failed the router renders nothing, not even that.
     lazy: async () => {
-      const { Component, load } = await runtime.importPage(page);
-      return { Component, loader: loaderOf(load ?? (() => []), texts) };
+      const { Component, load } = await runtime.importPage(handle.page);
+      return { Component, loader: loaderOf(load ?? (() => []), handle.texts) };
     },
   });
-  const pageRoute = (route: PageRoute, prefix: string): RouteObject => ({
-    ...lazyRoute(`page:${prefix}:${route.path}`, route),
-    path: [prefix, route.path].filter(Boolean).join('/'),
-  });
-  // The layout has no path of its own: bare /personal is Page Not Found.
+  const handleOf = (name: PageName) => {
+    const { chunk, texts, onIntent } = PAGES[name];
+    return { name, chunk, texts, onIntent, page: IMPORTS[name] };
+  };
+  /** The routes of pages below a prefix such as `uz/`. */
+  const pageRoutes = (names: readonly PageName[], prefix: string): RouteObject[] =>
+    names.flatMap((name) =>
+      [PAGES[name].path, ...PAGES[name].alternatives].map((path) => ({
+        ...lazyRoute(`${prefix}:${path}`, handleOf(name)),
+        path: (prefix + path.slice(1)).replace(/\/$/, ''),
+      })),
+    );
   const personal = (prefix: string): RouteObject => ({
-    ...lazyRoute(`personal:${prefix}`, PERSONAL_LAYOUT),
-    children: PERSONAL_ROUTES.map((route) => pageRoute(route, `${prefix}personal`)),
+    ...lazyRoute(`${prefix}:personal`, { ...handleOf('garage'), name: null, page: importPersonalLayout }),
+    children: pageRoutes(ACCOUNT_PAGES, prefix),
   });
 
-  const underHome = PAGE_ROUTES.filter((route) => route.underHome);
   return [
     {
       id: 'root',
@@ -245,10 +139,13 @@ export const createRoutes = <RequestContext = void>(runtime: RouteRuntime<Reques
           ErrorBoundary: ErrorPage,
           loader: loaderOf(siteLayoutLoad, 'first'),
           children: [
-            ...PAGE_ROUTES.map((route) => pageRoute(route, '')),
-            ...underHome.map((route) => pageRoute(route, 'home')),
-            ...PAGE_ROUTES.filter((route) => route.path !== '*').map((route) => pageRoute(route, 'uz')),
-            ...underHome.map((route) => pageRoute(route, 'uz/home')),
+            ...pageRoutes(SITE_PAGES, ''),
+            ...pageRoutes(HOME_PAGES, 'home/'),
+            ...pageRoutes(
+              SITE_PAGES.filter((name) => name !== 'notFound'),
+              'uz/',
+            ),
+            ...pageRoutes(HOME_PAGES, 'uz/home/'),
             personal(''),
             personal('uz/'),
           ],

@@ -1,11 +1,24 @@
+import {
+  NO_PAGE_FOLDERS,
+  PAGE_NAMES,
+  PAGES,
+  PROBE_PATHS,
+  pagePattern,
+  SECRET_PARAMETERS,
+  UZBEK_PREFIX,
+} from '#contract/rules/pages';
+
 /** Each has a cache of its own. */
 export type Kind = 'page' | 'file' | 'picture' | 'content' | 'garage';
 
-/** These lie beside the pages, and are none; those of a link (server/web/tokenPages.ts) nobody keeps. */
-const NO_PAGE =
-  /^\/((uz\/)?(booking\/[\w-]+|personal\/handover\/[\w-]+|estimate|history|passport|preview|review)|api|assets|cards|desk|dev|fonts|healthz|icons|media|metrics|readyz)(\/|$)|\.[a-z]+$/;
-/** Of a held time. */
-const HAS_TOKEN = /[?&](hold|instead)=/;
+const NO_PAGES = ['desk', ...NO_PAGE_FOLDERS, ...PROBE_PATHS].join('|');
+/** Pages whose address has a token are not kept, nor the desk's previews. */
+const WITH_TOKEN = PAGE_NAMES.filter((name) => PAGES[name].token !== 'none').map(pagePattern);
+const NO_PAGE = new RegExp(
+  `^/(${NO_PAGES})(/|$)|^(${UZBEK_PREFIX})?(${WITH_TOKEN.join('|')}|/preview)(/|$)|\\.[a-z]+$`,
+);
+/** The token of a held time. */
+const HAS_TOKEN = new RegExp(`[?&](${SECRET_PARAMETERS.join('|')})=`);
 const FILE = /^\/(assets|fonts)\//;
 const PICTURE = /^\/(media|icons)\/|^\/favicon/;
 /** The customer with the cars, what is due of them, and those at a branch: the private replies that are kept. */

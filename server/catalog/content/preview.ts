@@ -3,6 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { ContentValue } from '#contract/content/fields';
 import { type ContentKindName, kindOf } from '#contract/content/kinds';
 import { CONTENT_PREVIEW_HOURS } from '#contract/rules/deskLimits';
+import { pagePath } from '#contract/rules/pages';
 import { mayDo } from '#contract/rules/permissions';
 import { hashOfToken } from '../../platform/auth/tokens';
 import { type Database, readingThrough } from '../../platform/db/database';
@@ -18,7 +19,7 @@ import { writeHidden, writePublished } from './rows';
 export async function pageOf(tx: Database, kind: ContentKindName, id: number, value: ContentValue): Promise<string> {
   if (kind === 'models') {
     const part = await partOfModel(tx, id);
-    if (part !== null) return `/shop/singl-shop/${part}`;
+    if (part !== null) return pagePath('part', part);
   }
   const page = kindOf(kind).page.replace(/\{(\w+)\}/g, (_, name: string) => {
     const given = name === 'id' ? id : value[name];

@@ -1,6 +1,6 @@
 import writeXlsxFile, { type Cell, type Sheet } from 'write-excel-file/node';
 import type { PriceList } from '#contract/catalog';
-import { PRICES_PATH } from '#contract/rules/pages';
+import { pagePath } from '#contract/rules/pages';
 import type { Language } from '../../platform/language';
 import type { PriceColumn, PriceTable } from './priceTables';
 
@@ -43,7 +43,7 @@ export const priceCsv = (tables: readonly PriceTable[]): string =>
 
 /** Where the price list lies to be taken away, in a language. */
 export const priceFiles = (language: Language): NonNullable<PriceList['files']> => {
-  const path = `${language === 'uz' ? '/uz' : ''}${PRICES_PATH}`;
+  const path = `${language === 'uz' ? '/uz' : ''}${pagePath('prices')}`;
   return { xlsx: `${path}.xlsx`, csv: `${path}.csv` };
 };
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { DOCUMENT_PATH } from '#contract/rules/pages';
+import { pagePath } from '#contract/rules/pages';
 import type { SearchCategories, SearchKind } from '#contract/search';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';
@@ -76,7 +76,7 @@ export async function readHits(
     from ${faq} where ${faq.id} ${idsOf('questions')}
     union all
     select 'documents', ${documents.id}, ${inLanguage(documents.title, language)}, ${inLanguage(documents.body, language)},
-      null, null, null, null, ${`${DOCUMENT_PATH}/`}::text || ${documents.slug}, null
+      null, null, null, null, ${pagePath('document', '')}::text || ${documents.slug}, null
     from ${documents} where ${documents.id} ${idsOf('documents')}
     union all
     select 'phones', ${contacts.id}, ${inLanguage(contacts.name, language)}, '',

@@ -1,4 +1,4 @@
-import { BOOKING_PATH, PRICES_PATH, TRACK_PATH } from '#contract/rules/pages';
+import { PAGES } from '#contract/rules/pages';
 import type { Localized } from '../../platform/db/schema/columns';
 
 /** A page of the site that is no entry of content. `words`: what else visitors call it; they find it and are not shown. */
@@ -8,7 +8,7 @@ export type SitePage = { id: number; path: string; title: Localized; note: Local
 export const SITE_PAGES: readonly SitePage[] = [
   {
     id: 1,
-    path: BOOKING_PATH,
+    path: PAGES.booking.path,
     title: { ru: 'Запись на сервис онлайн', uz: 'Servisga onlayn yozilish' },
     note: {
       ru: 'Выберите услугу, филиал и свободное время: запись подтвердится сразу, без звонка.',
@@ -18,7 +18,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   },
   {
     id: 2,
-    path: PRICES_PATH,
+    path: PAGES.prices.path,
     title: { ru: 'Прайс-лист', uz: 'Narxlar roʻyxati' },
     note: {
       ru: 'Цены на все услуги и запчасти на одной странице, с поиском, для печати, в Excel и CSV.',
@@ -28,7 +28,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   },
   {
     id: 3,
-    path: TRACK_PATH,
+    path: PAGES.track.path,
     title: { ru: 'Где моя заявка', uz: 'Arizam qayerda' },
     note: {
       ru: 'Введите номер заявки и последние четыре цифры телефона, чтобы узнать, что с ней.',
@@ -38,7 +38,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   },
   {
     id: 4,
-    path: '/contacts',
+    path: PAGES.contacts.path,
     title: { ru: 'Контакты: филиалы и телефоны', uz: 'Aloqa: filiallar va telefonlar' },
     note: {
       ru: 'Адреса, часы работы и телефоны филиалов, карта, помощь на дороге и страхование.',
@@ -48,7 +48,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   },
   {
     id: 5,
-    path: '/about',
+    path: PAGES.about.path,
     title: { ru: 'О компании Yolda', uz: 'Yolda haqida' },
     note: {
       ru: 'Кто чинит ваш автомобиль: команда, оборудование и ответы на частые вопросы.',
@@ -58,7 +58,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   },
   {
     id: 6,
-    path: '/services',
+    path: PAGES.services.path,
     title: { ru: 'Все услуги', uz: 'Barcha xizmatlar' },
     note: {
       ru: 'Обслуживание, диагностика, ремонт, шиномонтаж и кузовные работы: цена и срок.',
@@ -68,7 +68,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   },
   {
     id: 7,
-    path: '/shop',
+    path: PAGES.shop.path,
     title: { ru: 'Магазин запчастей', uz: 'Ehtiyot qismlar doʻkoni' },
     note: {
       ru: 'Запчасти и расходники: цена, производитель, наличие и к каким моделям подходят.',
@@ -78,7 +78,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   },
   {
     id: 8,
-    path: '/blog',
+    path: PAGES.blog.path,
     title: { ru: 'Блог: советы мастеров', uz: 'Blog: ustalar maslahatlari' },
     note: {
       ru: 'Как ухаживать за машиной, что проверить самому и во что обойдётся ремонт.',
@@ -88,7 +88,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   },
   {
     id: 9,
-    path: '/sign-in',
+    path: PAGES.signIn.path,
     title: { ru: 'Вход в личный кабинет', uz: 'Shaxsiy kabinetga kirish' },
     note: {
       ru: 'Гараж, история обслуживания, ваши записи и заявки.',
@@ -98,7 +98,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   },
   {
     id: 10,
-    path: '/sign-up',
+    path: PAGES.signUp.path,
     title: { ru: 'Регистрация', uz: 'Roʻyxatdan oʻtish' },
     note: {
       ru: 'По номеру телефона и коду из SMS.',

@@ -1,8 +1,11 @@
 import { Counter, type Registry } from 'prom-client';
+import { PAGE_NAMES, PAGE_SERVING } from '#contract/rules/pages';
 import { DEVICE_CLASSES, type PageView } from '#contract/telemetry';
 
 /** First segments of the site's addresses: labels take values of a short list only. */
-const SECTIONS = ['home', 'about', 'services', 'shop', 'blog', 'contacts', 'prices', 'documents'];
+const SECTIONS = [...new Set<string>(PAGE_NAMES.map((name) => PAGE_SERVING[name].views))].filter(
+  (section) => section !== 'other',
+);
 
 const sectionOf = (path: string) => {
   const [first = ''] = path.split('/').filter(Boolean);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { PASSPORT_PATH } from '#contract/rules/pages';
+import { pagePath } from '#contract/rules/pages';
 import type { HistoryVisit, Photo } from '#contract/visits';
 import type { Config } from '../../platform/config';
 import type { Database } from '../../platform/db/database';
@@ -37,7 +37,7 @@ export async function paperOf(
       findings: visit.findings.map((finding) => ({ ...finding, photos: printed(finding.photos) })),
       photos: printed(visit.photos),
     },
-    address: addressIn(config.siteUrl, `${PASSPORT_PATH}/${visit.paper}`, language),
+    address: addressIn(config.siteUrl, pagePath('passport', visit.paper), language),
   };
 }
 

@@ -1,23 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { FEED_PATH } from '#contract/rules/pages';
+import { ACCOUNT_FOLDER, FEED_PATH, PAGE_NAMES, PAGES, pagePath, UZBEK_PREFIX } from '#contract/rules/pages';
 import { LoadingCache } from '../../platform/cache/loadingCache';
 import { LANGUAGES, ownPath } from '../../platform/http/addresses';
 import { ApiFailure, isOutage } from '../../platform/http/errors';
 import { FEED_LENGTH, feedOf, listFeedArticles } from './feed';
 import { listSitemapEntries, type SitemapEntry, sitemapIndex, sitemapOf, sitemapPath } from './sitemap';
 
-/** What only a visitor's own browser can fill, and what is no page. Rules match from the start of the path. */
-const CLOSED = [
-  '/personal/',
-  '/sign-in',
-  '/sign-up',
-  '/uz/personal/',
-  '/uz/sign-in',
-  '/uz/sign-up',
-  '/api/',
-  '/dev/',
-  '/uz/dev/',
+const OWN_PATHS = [
+  `${ACCOUNT_FOLDER}/`,
+  ...PAGE_NAMES.filter((name) => PAGES[name].access === 'signIn').map((name) => PAGES[name].path),
 ];
+/** What only a visitor's own browser can fill, and what is no page. Rules match from the start of the path. */
+const CLOSED = [...OWN_PATHS, ...OWN_PATHS.map((path) => UZBEK_PREFIX + path), '/api/', '/dev/', '/uz/dev/'];
 /** Marks of advertising that change no page; only Yandex reads the rule. */
 const MEANINGLESS = ['fbclid', 'gclid', 'utm_campaign', 'utm_content', 'utm_medium', 'utm_source', 'utm_term', 'yclid'];
 
@@ -41,7 +35,7 @@ const MONTHS = 6;
 export const securityTxt = (siteUrl: string, contact: string | null, now: Date): string => {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS, 1));
   return [
-    `Contact: ${contact ?? `${siteUrl}/contacts`}`,
+    `Contact: ${contact ?? siteUrl + pagePath('contacts')}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: ru, uz, en',
     `Canonical: ${siteUrl}/.well-known/security.txt`,

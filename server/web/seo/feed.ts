@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { midnightOf } from '#contract/rules/clock';
-import { ARTICLE_PATH, FEED_PATH } from '#contract/rules/pages';
+import { FEED_PATH, pagePath } from '#contract/rules/pages';
 import { summaryOf } from '#contract/rules/summary';
 import type { Database } from '../../platform/db/database';
 import { articleBlocks } from '../../platform/db/schema/articles';
@@ -59,15 +59,15 @@ export const feedOf = (siteUrl: string, articles: readonly FeedArticle[], langua
   const link = (path: string) => xmlText(addressIn(siteUrl, path, language));
   const items = articles.map(
     (article) =>
-      `<item><title>${xmlText(article.title)}</title><link>${link(`${ARTICLE_PATH}/${article.id}`)}</link>` +
-      `<guid isPermaLink="true">${link(`${ARTICLE_PATH}/${article.id}`)}</guid>` +
+      `<item><title>${xmlText(article.title)}</title><link>${link(pagePath('article', article.id))}</link>` +
+      `<guid isPermaLink="true">${link(pagePath('article', article.id))}</guid>` +
       `<pubDate>${publishedAt(article.published)}</pubDate>` +
       (article.category ? `<category>${xmlText(article.category)}</category>` : '') +
       `<description>${xmlText(summaryOf(article.text))}</description></item>\n`,
   );
   return (
     `${XML_DECLARATION}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n` +
-    `<title>${xmlText(title)}</title><link>${link('/blog')}</link><description>${xmlText(description)}</description>` +
+    `<title>${xmlText(title)}</title><link>${link(pagePath('blog'))}</link><description>${xmlText(description)}</description>` +
     `<language>${language}</language><atom:link href="${link(FEED_PATH)}" rel="self" type="application/rss+xml"/>\n` +
     `${items.join('')}</channel></rss>\n`
   );

@@ -1,12 +1,5 @@
-import { sql } from 'drizzle-orm';
-import {
-  ARTICLE_PATH,
-  BOOKING_PATH,
-  DOCUMENT_PATH,
-  PRICES_PATH,
-  PRODUCT_PATH,
-  SERVICE_PATH,
-} from '#contract/rules/pages';
+import { type SQL, sql } from 'drizzle-orm';
+import { PAGE_SERVING, PAGES, type PageName, pagePath } from '#contract/rules/pages';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';
 import { articleBlocks, articleTagLinks } from '../../platform/db/schema/articles';
@@ -31,6 +24,41 @@ export type SitemapEntry = { address: string; changed: string | null };
 
 const day = (time: ReturnType<typeof sql>) => sql`(${time} at time zone 'UTC')::date::text`;
 
+type ListedPage = {
+  [Name in PageName]: (typeof PAGE_SERVING)[Name]['inSitemap'] extends true ? Name : never;
+}[PageName];
+
+const pathOf = (name: ListedPage) => sql`${PAGES[name].path}::text`;
+const filterOf = (name: ListedPage, parameter: string) => sql`${`${PAGES[name].path}?${parameter}=`}::text`;
+const itemOf = (name: 'service' | 'part' | 'article' | 'document') => sql`${pagePath(name, '')}::text`;
+
+/** The addresses of each listed page: rank, id, address and when the content changed. */
+const ENTRIES: Record<ListedPage, SQL> = {
+  home: sql`select 0, 0, ${pathOf('home')}, (select max(changed) from (table article union all table part union all table service) item)`,
+  about: sql`select 1, 0, ${pathOf('about')}, null::timestamptz`,
+  contacts: sql`select 2, 0, ${pathOf('contacts')}, null::timestamptz
+    union all select 6, ${branches.regionId}, ${filterOf('contacts', 'region')} || ${branches.regionId}, null
+      from ${branches} join ${regions} on ${regions.id} = ${branches.regionId} group by ${branches.regionId}`,
+  services: sql`select 3, 0, ${pathOf('services')}, max(changed) from service
+    union all select 7, category, ${filterOf('services', 'category')} || category, max(changed)
+      from service where category is not null group by category`,
+  shop: sql`select 4, 0, ${pathOf('shop')}, max(changed) from part
+    union all select 8, category, ${filterOf('shop', 'category')} || category, max(changed)
+      from part where category is not null group by category`,
+  blog: sql`select 5, 0, ${pathOf('blog')}, max(changed) from article
+    union all select 9, category, ${filterOf('blog', 'category')} || category, max(changed)
+      from article where category is not null group by category
+    union all select 10, link.tag_id, ${filterOf('blog', 'tag')} || link.tag_id, max(changed)
+      from ${articleTagLinks} link join article on article.id = link.article_id
+        join ${articleTags} on ${articleTags.id} = link.tag_id group by link.tag_id`,
+  service: sql`select 11, id, ${itemOf('service')} || id, changed from service`,
+  part: sql`select 12, id, ${itemOf('part')} || id, changed from part`,
+  article: sql`select 13, id, ${itemOf('article')} || id, changed from article`,
+  prices: sql`select 14, 0, ${pathOf('prices')}, (select max(changed) from (table part union all table service) priced)`,
+  booking: sql`select 15, 0, ${pathOf('booking')}, (select max(changed) from service)`,
+  document: sql`select 16, id, ${itemOf('document')} || slug, changed_at from ${documents}`,
+};
+
 /** Every page with content of its own: sections, filters that show something, items. 1 statement, about 30 ms for 20 000 items. */
 export async function listSitemapEntries(db: Database): Promise<SitemapEntry[]> {
   const { rows } = await queryRows<SitemapEntry>(
@@ -47,30 +75,7 @@ export async function listSitemapEntries(db: Database): Promise<SitemapEntry[]> 
       from ${parts} left join ${partCategories} on ${partCategories.id} = ${parts.categoryId}),
     service as (select ${services.id} as id, ${serviceCategories.id} as category, ${services.changedAt} as changed
       from ${services} left join ${serviceCategories} on ${serviceCategories.id} = ${services.categoryId}),
-    page (rank, id, address, changed) as (
-      select 0, 0, '/', (select max(changed) from (table article union all table part union all table service) item)
-      union all select 1, 0, '/about', null::timestamptz
-      union all select 2, 0, '/contacts', null
-      union all select 3, 0, '/services', max(changed) from service
-      union all select 4, 0, '/shop', max(changed) from part
-      union all select 5, 0, '/blog', max(changed) from article
-      union all select 6, ${branches.regionId}, '/contacts?region=' || ${branches.regionId}, null
-        from ${branches} join ${regions} on ${regions.id} = ${branches.regionId} group by ${branches.regionId}
-      union all select 7, category, '/services?category=' || category, max(changed)
-        from service where category is not null group by category
-      union all select 8, category, '/shop?category=' || category, max(changed)
-        from part where category is not null group by category
-      union all select 9, category, '/blog?category=' || category, max(changed)
-        from article where category is not null group by category
-      union all select 10, link.tag_id, '/blog?tag=' || link.tag_id, max(changed)
-        from ${articleTagLinks} link join article on article.id = link.article_id
-          join ${articleTags} on ${articleTags.id} = link.tag_id group by link.tag_id
-      union all select 11, id, ${`${SERVICE_PATH}/`}::text || id, changed from service
-      union all select 12, id, ${`${PRODUCT_PATH}/`}::text || id, changed from part
-      union all select 13, id, ${`${ARTICLE_PATH}/`}::text || id, changed from article
-      union all select 14, 0, ${PRICES_PATH}::text, (select max(changed) from (table part union all table service) priced)
-      union all select 15, 0, ${BOOKING_PATH}::text, (select max(changed) from service)
-      union all select 16, id, ${`${DOCUMENT_PATH}/`}::text || slug, changed_at from ${documents})
+    page (rank, id, address, changed) as (${sql.join(Object.values(ENTRIES), sql` union all `)})
     select address, ${day(sql`changed`)} as changed from page order by rank, id`,
   );
   return rows;

@@ -1,13 +1,13 @@
-import { PASSPORT_PATH } from '#contract/rules/pages';
+import { PAGES, pagePath } from '#contract/rules/pages';
 import { type Paths, withQuery } from './paths';
 
 /** The addresses of the history and of what is made of it: apart from the others, which the first page carries. */
 export const historyPaths = ({ inLanguage }: Pick<Paths, 'inLanguage'>) => ({
   history: (query: { car?: number; year?: number; before?: number } = {}) =>
-    withQuery(inLanguage('/personal/story'), query),
-  visit: (id: number) => inLanguage(`/personal/story/${id}`),
-  sharing: () => inLanguage('/personal/story/sharing'),
-  handover: (token: string) => inLanguage(`/personal/handover/${token}`),
-  sharedHistory: (token: string) => inLanguage(`/history/${token}`),
-  passport: (paper: string) => inLanguage(`${PASSPORT_PATH}/${paper}`),
+    withQuery(inLanguage(PAGES.history.path), query),
+  visit: (id: number) => inLanguage(pagePath('visit', id)),
+  sharing: () => inLanguage(PAGES.sharing.path),
+  handover: (token: string) => inLanguage(pagePath('handover', token)),
+  sharedHistory: (token: string) => inLanguage(pagePath('sharedHistory', token)),
+  passport: (paper: string) => inLanguage(pagePath('passport', paper)),
 });

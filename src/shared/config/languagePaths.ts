@@ -1,5 +1,6 @@
+import { UZBEK_PREFIX } from '#contract/rules/pages';
 import { DEFAULT_LANGUAGE, type Language } from '../i18n/languages';
-import { splitPath, UZBEK_PREFIX } from './paths';
+import { splitPath } from './paths';
 
 /** The language an address shows: `/uz` to everyone, a short path in the stored choice (design of the language addresses). */
 export const languageOfPath = (pathname: string, chosen: Language | null): Language =>

@@ -1,18 +1,5 @@
-import {
-  ARTICLE_PATH,
-  BOOKING_PATH,
-  DOCUMENT_PATH,
-  PRICES_PATH,
-  PRODUCT_PATH,
-  SERVICE_PATH,
-  TRACK_PATH,
-} from '#contract/rules/pages';
+import { HOME_PREFIX, PAGES, pagePath, UZBEK_PREFIX } from '#contract/rules/pages';
 import { branchElementId } from './anchors';
-
-/** First segment of the Uzbek addresses; the short ones show the stored language. */
-export const UZBEK_PREFIX = '/uz';
-/** The blog, shop, about, contacts and services screens also live under it (docs/spec/pages.md#addresses). */
-export const HOME_PREFIX = '/home';
 
 export interface PathPrefix {
   language: '' | typeof UZBEK_PREFIX;
@@ -57,43 +44,43 @@ interface ShopQuery {
 
 export type Paths = ReturnType<typeof makePaths>;
 
-/** Every address of the site. The odd spellings are the product's own and stand only in the contract and in the route table. */
+/** The addresses of the site's pages. */
 export const makePaths = ({ language, home }: PathPrefix) => {
   const content = `${language}${home}`;
   return {
     home: () => content || '/',
-    about: () => `${content}/about`,
-    team: () => `${content}/about#team`,
-    aboutService: (id: number) => `${content}/about${SERVICE_PATH}/${id}`,
+    about: () => content + PAGES.about.path,
+    team: () => `${content}${PAGES.about.path}#team`,
+    aboutService: (id: number) => content + PAGES.about.path + pagePath('service', id),
     services: (query: { page?: number; category?: number; search?: string } = {}) =>
-      withQuery(`${content}/services`, { ...query, page: page(query.page) }),
-    service: (id: number) => `${content}${SERVICE_PATH}/${id}`,
-    serviceChooser: () => `${content}${SERVICE_PATH}`,
+      withQuery(content + PAGES.services.path, { ...query, page: page(query.page) }),
+    service: (id: number) => content + pagePath('service', id),
+    serviceChooser: () => content + PAGES.serviceChooser.path,
     shop: ({ inStock = false, ...query }: ShopQuery = {}) =>
-      withQuery(`${content}/shop`, { ...query, page: page(query.page), in_stock: inStock ? 1 : undefined }),
-    product: (id: number) => `${content}${PRODUCT_PATH}/${id}`,
+      withQuery(content + PAGES.shop.path, { ...query, page: page(query.page), in_stock: inStock ? 1 : undefined }),
+    product: (id: number) => content + pagePath('part', id),
     blog: (query: { page?: number; category?: number; tag?: number; month?: number; date?: number } = {}) =>
-      withQuery(`${content}/blog`, { ...query, page: page(query.page) }),
-    article: (id: number) => `${content}${ARTICLE_PATH}/${id}`,
-    contacts: (query: { region?: number; branch?: number } = {}) => withQuery(`${content}/contacts`, query),
+      withQuery(content + PAGES.blog.path, { ...query, page: page(query.page) }),
+    article: (id: number) => content + pagePath('article', id),
+    contacts: (query: { region?: number; branch?: number } = {}) => withQuery(content + PAGES.contacts.path, query),
     /** The contacts page at the branch's card. */
-    branch: (id: number) => `${withQuery(`${content}/contacts`, { branch: id })}#${branchElementId(id)}`,
-    document: (slug: string) => `${language}${DOCUMENT_PATH}/${slug}`,
-    prices: (query: { search?: string } = {}) => withQuery(`${language}${PRICES_PATH}`, query),
+    branch: (id: number) => `${withQuery(content + PAGES.contacts.path, { branch: id })}#${branchElementId(id)}`,
+    document: (slug: string) => language + pagePath('document', slug),
+    prices: (query: { search?: string } = {}) => withQuery(language + PAGES.prices.path, query),
     search: (query: { search?: string; kind?: string | undefined; page?: number | undefined } = {}) =>
-      withQuery(`${language}/search`, query),
-    booking: () => `${language}${BOOKING_PATH}`,
-    track: (query: { number?: string } = {}) => withQuery(`${language}${TRACK_PATH}`, query),
+      withQuery(language + PAGES.search.path, query),
+    booking: () => language + PAGES.booking.path,
+    track: (query: { number?: string } = {}) => withQuery(language + PAGES.track.path, query),
     /** Of those that only late chunks name (historyPaths.ts). */
     inLanguage: (path: string) => language + path,
-    signIn: () => `${language}/sign-in`,
-    signUp: () => `${language}/sign-up`,
-    garage: () => `${language}/personal/garage`,
-    story: () => `${language}/personal/story`,
-    requests: () => `${language}/personal/requests`,
-    profile: () => `${language}/personal/profile`,
-    carAdd: () => `${language}/personal/car-add`,
-    carEdit: (id: number) => `${language}/personal/car-edit/${id}`,
-    profileEdit: () => `${language}/personal/prifile-edit`,
+    signIn: () => language + PAGES.signIn.path,
+    signUp: () => language + PAGES.signUp.path,
+    garage: () => language + PAGES.garage.path,
+    story: () => language + PAGES.history.path,
+    requests: () => language + PAGES.requests.path,
+    profile: () => language + PAGES.profile.path,
+    carAdd: () => language + PAGES.carAdd.path,
+    carEdit: (id: number) => language + pagePath('carEdit', id),
+    profileEdit: () => language + PAGES.profileEdit.path,
   };
 };

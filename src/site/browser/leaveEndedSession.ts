@@ -1,5 +1,6 @@
 import type { DataRouter } from 'react-router';
-import { HOME_PREFIX, makePaths, splitPath } from '#shared/config/paths';
+import { ACCOUNT_FOLDER, HOME_PREFIX } from '#contract/rules/pages';
+import { makePaths, splitPath } from '#shared/config/paths';
 import { rememberReturn } from '#shared/lib/returnAddress';
 import { type TurnedAway, turnedAwayOf } from '#shared/lib/turnedAway';
 import { destinationOf } from './navigations';
@@ -9,7 +10,7 @@ export const leaveEndedSession = (router: DataRouter): void => {
   const { pathname, search, hash, state } = destinationOf(router);
   const { language, rest } = splitPath(pathname);
   // The personal area's own guard is faster and does the same.
-  if (rest.startsWith('/personal/') || turnedAwayOf(state)) return;
+  if (rest.startsWith(`${ACCOUNT_FOLDER}/`) || turnedAwayOf(state)) return;
   rememberReturn(pathname + search + hash);
   void router.navigate(makePaths({ language, home: HOME_PREFIX }).home(), {
     state: { turnedAway: 'ended' } satisfies TurnedAway,

@@ -22,6 +22,8 @@ export interface DocumentParts {
   chunks: string[];
   /** No script takes it over. */
   isStatic?: boolean;
+  /** Where no script takes it over, a small one keeps what was typed. */
+  keepsTyped?: boolean;
   /** Not even a script of its own, and no link stays in it. */
   isPreview?: boolean;
 }
@@ -61,7 +63,18 @@ const splitPreloads = (content: string): [preloads: string, content: string] => 
 
 /** The whole page, and the hashes of the style sheets that stand inside it. It has no inline script and no style attribute. */
 export const pageDocument = (parts: DocumentParts): { html: string; styleHashes: string[] } => {
-  const { language, theme, head, data, state, assets, chunks, isStatic = false, isPreview = false } = parts;
+  const {
+    language,
+    theme,
+    head,
+    data,
+    state,
+    assets,
+    chunks,
+    isStatic = false,
+    keepsTyped = false,
+    isPreview = false,
+  } = parts;
   const files = filesOf(assets, chunks, language);
   // What comes late is in the page, and must look right, before its script is there.
   const sheets = filesOf(assets, [...chunks, 'late'], language).filter(
@@ -73,10 +86,9 @@ export const pageDocument = (parts: DocumentParts): { html: string; styleHashes:
   const fonts = FONTS[language].map(
     (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
   );
-  // Of the pages of a link, whose forms no script takes over: also of the one that thanks, for it forgets what was typed.
-  const keepsForm = isStatic && chunks.includes('page-linked');
-  const typed = keepsForm ? assets.groups.typed?.find((file) => !isStyle(file)) : undefined;
-  const keepsTyped = typed ? `<script async src="/assets/${typed}"></script>` : '';
+  // Also where the page thanks: the script then forgets what was typed.
+  const typed = isStatic && keepsTyped ? assets.groups.typed?.find((file) => !isStyle(file)) : undefined;
+  const typedScript = typed ? `<script async src="/assets/${typed}"></script>` : '';
   const scriptAttribute = isStatic ? 'data-static' : `data-chunks="${escapeMarkup(scripts.join(' '))}"`;
   const [preloads, content] = splitPreloads(parts.content);
   // A frame's own width chooses among a preload's pictures, the screen's among those of its <img>: in a preview both would be fetched.
@@ -87,7 +99,7 @@ export const pageDocument = (parts: DocumentParts): { html: string; styleHashes:
     `${headHtml(head)}${data && `<script type="application/ld+json">${data}</script>`}${fonts.join('')}${pictures}${styles.join('')}` +
     ICONS +
     `<link rel="manifest" href="/manifest.${language}.webmanifest">${themeColorTags(theme)}` +
-    `${isPreview ? PREVIEW : `<script async src="/assets/${assets.boot}" ${scriptAttribute}></script>${keepsTyped}`}</head>` +
+    `${isPreview ? PREVIEW : `<script async src="/assets/${assets.boot}" ${scriptAttribute}></script>${typedScript}`}</head>` +
     `<body><div id="${ROOT_ELEMENT_ID}">${content}</div>` +
     `${isStatic ? '' : `<script type="application/json" id="${STATE_ELEMENT_ID}">${state}</script>`}</body></html>`;
   return { html, styleHashes: sheets.map((file) => assets.styles[file]?.hash ?? '') };

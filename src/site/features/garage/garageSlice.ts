@@ -1,8 +1,9 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { sessionRefused } from '#api/authSlice';
+import type { SIDEBAR } from '#contract/rules/pages';
 
-/** 1 garage, 2 history, 3 profile, 4 enquiries, 5 bookings: stored under `personalSitebarAct`. */
-export type SidebarEntry = 1 | 2 | 3 | 4 | 5;
+/** Stored under `personalSitebarAct`. */
+export type SidebarEntry = (typeof SIDEBAR)[keyof typeof SIDEBAR];
 
 export interface GarageState {
   /** Null until one was opened. */

@@ -15,7 +15,7 @@ import { startPersistence } from '../../store/persistence/startPersistence';
 import { MobileMenu } from '../SiteLayout/Header';
 import { initialsOf } from './Person';
 import { Component as PersonalLayout } from './PersonalLayout';
-import { sidebarEntryOf } from './sidebarEntry';
+import { sidebarEntryOf } from './useSidebarEntry';
 
 const show = async (path = '/personal/garage', customer?: TestCustomer) => {
   const who = customer ?? (await outsideServer.makeCustomer());

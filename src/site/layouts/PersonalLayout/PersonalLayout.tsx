@@ -4,9 +4,9 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useCustomerQuery } from '#api/account';
 import { selectUserId } from '#api/authSlice';
 import { isApiProblem } from '#api/problem';
+import { HOME_PREFIX, pageOf } from '#contract/rules/pages';
 import { PERSONAL_PART_ID } from '#shared/config/constants';
 import { usePaths } from '#shared/config/hooks/usePaths';
-import { HOME_PREFIX, splitPath } from '#shared/config/paths';
 import { Head } from '#shared/head/Head';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { forgetReturn, rememberReturn } from '#shared/lib/returnAddress';
@@ -79,7 +79,7 @@ export const useGuard = (): Guard =>
   });
 
 /** What somebody has sent them the link of: nobody comes upon it, and it waits for them to sign in. */
-const isByLink = (path: string): boolean => splitPath(path).rest.startsWith('/personal/handover/');
+const isByLink = (path: string): boolean => pageOf(path) === 'handover';
 
 /**
  * Sends whoever is not signed in to /home (docs/spec/account.md#personal-area), which says why, or to sign in; that leads back to this page. Returns what

@@ -1,13 +1,13 @@
+import { HOME_PREFIX } from '#contract/rules/pages';
 import { OWN_BOOKINGS_ADDRESS } from '#shared/config/bookingPaths';
 import { usePaths } from '#shared/config/hooks/usePaths';
-import { HOME_PREFIX } from '#shared/config/paths';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Link } from '#shared/ui/actions/Link';
 import { Icon } from '#shared/ui/media/Icon';
 import { usePersonalLinks } from '../SiteLayout/usePersonalLinks';
 import { Person, type PersonProps } from './Person';
 import styles from './Sidebar.module.css';
-import type { sidebarEntryOf } from './sidebarEntry';
+import type { sidebarEntryOf } from './useSidebarEntry';
 
 export interface SidebarProps extends PersonProps {
   active: ReturnType<typeof sidebarEntryOf>;

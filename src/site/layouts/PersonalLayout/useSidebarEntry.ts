@@ -1,9 +1,17 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { splitPath } from '#shared/config/paths';
+import { PAGES, pageOf, SIDEBAR } from '#contract/rules/pages';
 import { useAppDispatch } from '#shared/store/appStore';
-import { sidebarEntryOpened } from '../../features/garage/garageSlice';
-import { sidebarEntryOf } from './sidebarEntry';
+import { type SidebarEntry, sidebarEntryOpened } from '../../features/garage/garageSlice';
+
+const isEntry = (section: string | null): section is keyof typeof SIDEBAR => section !== null && section in SIDEBAR;
+
+/** The sidebar's entry of a page of the personal area, and whether the page is the entry's own. */
+export const sidebarEntryOf = (pathname: string): { entry: SidebarEntry; exact: boolean } => {
+  const page = pageOf(pathname);
+  const { section } = PAGES[page];
+  return { entry: isEntry(section) ? SIDEBAR[section] : SIDEBAR.garage, exact: page === section };
+};
 
 /**
  * The entry of the screen that is open. It is stored once a screen, and not kept right against the other tabs: two of them would
@@ -11,7 +19,7 @@ import { sidebarEntryOf } from './sidebarEntry';
  * @param isKnown storage has been read, and what is set now is not overwritten by it
  */
 export const useSidebarEntry = (isKnown: boolean) => {
-  const active = sidebarEntryOf(splitPath(useLocation().pathname).rest);
+  const active = sidebarEntryOf(useLocation().pathname);
   const dispatch = useAppDispatch();
   useEffect(() => {
     if (isKnown) dispatch(sidebarEntryOpened(active.entry));

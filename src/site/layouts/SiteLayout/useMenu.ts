@@ -1,10 +1,22 @@
 import { useLocation } from 'react-router';
+import { MENU, type MenuEntry, PAGES, pageOf } from '#contract/rules/pages';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { splitPath } from '#shared/config/paths';
-import { activeMenuItem, MENU_KEYS, type MenuKey, menuHref } from './menuItems';
+
+/**
+ * Which entry the address belongs to, and whether it is that very page. Prefixes do not matter (design of the menu: the page is
+ * marked, not the prefix). Also below a section without a page of that address.
+ * @param rest the path without /uz and /home, as `splitPath` gives it
+ */
+export const activeMenuItem = (rest: string): { key: MenuEntry | undefined; exact: boolean } => {
+  const folder = `/${rest.split('/')[1] ?? ''}`;
+  const { section } = PAGES[pageOf(rest)];
+  const key = MENU.find((name) => PAGES[name].path === folder) ?? MENU.find((name) => name === section);
+  return { key, exact: key !== undefined && rest === PAGES[key].path };
+};
 
 export interface MenuItem {
-  key: MenuKey;
+  key: MenuEntry;
   href: string;
   /** `page` on the page itself, `true` on the pages below it. */
   current: 'page' | 'true' | undefined;
@@ -14,9 +26,9 @@ export interface MenuItem {
 export const useMenu = (): MenuItem[] => {
   const paths = usePaths({ home: '' });
   const { key: activeKey, exact } = activeMenuItem(splitPath(useLocation().pathname).rest);
-  return MENU_KEYS.map((key) => ({
+  return MENU.map((key) => ({
     key,
-    href: menuHref(paths, key),
+    href: paths[key](),
     current: key === activeKey ? (exact ? 'page' : 'true') : undefined,
   }));
 };

@@ -7,7 +7,7 @@ import { texts as ru } from '#shared/i18n/ru/index';
 import { renderWithStore } from '#test/renderWithStore';
 import { callDesk, someoneElse } from '#test/visitsAtDesk';
 import { startWords, today } from '../../features/booking/lib/days';
-import { BookingLinkPage } from './BookingLinkPage';
+import { Component as BookingLinkPage } from './BookingLinkPage';
 
 /** Of a customer who is signed in, some days ahead. */
 const booked = async (): Promise<Booking> => {

@@ -40,7 +40,7 @@ const bookedIn = (state: unknown): Booking | undefined => (Object(state) as { bo
 const isStanding = ({ state, is_over }: Booking): boolean => state === 'booked' && !is_over;
 
 /** A booking for whoever has its link: what was booked, and what can still be done with it (docs/spec/booking.md#the-link). */
-export const BookingLinkPage = () => {
+export const Component = () => {
   const { t } = useTranslation();
   const now = useServerNow();
   const lang = useLanguage();

@@ -9,7 +9,8 @@ import { sentCode } from '#test/sentCode';
 import { serverTransport } from '#test/serverTransport';
 import { silence } from '#test/testTransport';
 import { today } from '../../features/booking/lib/days';
-import { Component as BookingPages } from './BookingPages';
+import { Component as BookingLinkPage } from './BookingLinkPage';
+import { Component as BookingPage } from './BookingPage';
 
 // The chunk: compiling it for the first time takes longer than a query waits.
 beforeAll(() => import('../../features/booking/components/lateForms'));
@@ -39,8 +40,8 @@ const isBooking = ({ method, url }: { method: string; url: string }) =>
 const open = (path: string, transport = serverTransport()) =>
   renderWithStore(
     <Routes>
-      <Route path="booking" element={<BookingPages />} />
-      <Route path="booking/:token" element={<BookingPages />} />
+      <Route path="booking" element={<BookingPage />} />
+      <Route path="booking/:token" element={<BookingLinkPage />} />
     </Routes>,
     { path, transport },
   );

@@ -27,7 +27,7 @@ import styles from './BookingPage.module.css';
 export const load = bookingQueries;
 
 /** A time at a branch, confirmed on the spot (docs/spec/booking.md): free times first, then who comes. */
-export const BookingPage = () => {
+export const Component = () => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const navigate = useNavigate();

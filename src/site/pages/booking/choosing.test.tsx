@@ -5,7 +5,7 @@ import { serverTransport } from '#test/serverTransport';
 import { signedInAs } from '#test/signedInAs';
 import { answer } from '#test/testTransport';
 import { today } from '../../features/booking/lib/days';
-import { BookingPage } from './BookingPage';
+import { Component as BookingPage } from './BookingPage';
 
 beforeEach(() => sessionStorage.clear());
 

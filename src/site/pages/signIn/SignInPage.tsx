@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { HOME_PREFIX, pageOf } from '#contract/rules/pages';
 import { BOOKING_ID } from '#shared/config/anchors';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { pathInLanguage } from '#shared/config/languagePaths';
-import { HOME_PREFIX, splitPath } from '#shared/config/paths';
 import { Head } from '#shared/head/Head';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
@@ -24,7 +24,7 @@ export const Component = () => {
   // Where the form that asked to sign in opens by itself.
   const about = `${usePaths({ home: '' }).about()}#${BOOKING_ID}`;
   const { pathname, state } = useLocation();
-  const mode = splitPath(pathname).rest === '/sign-up' ? 'signUp' : 'signIn';
+  const mode = pageOf(pathname) === 'signUp' ? 'signUp' : 'signIn';
   const fromAbout = (state as { from?: unknown } | null)?.from === 'about';
   const language = useLanguage();
   const [returnTo] = useState(readReturn);

@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router';
+import { PAGE_SERVING } from '#contract/rules/pages';
 import { pathId } from '#shared/lib/pathId';
-import { isRouteHandle } from '../../routes';
+import { pageOfMatch } from '../../routes';
 
 /** The form that a page has for everybody, and what the page is about. */
 export type FormOfPage =
@@ -14,18 +15,17 @@ export type FormOfPage =
 type Match = Pick<RouteMatch, 'params' | 'route'>;
 
 export const formOfMatch = (match: Match | undefined): FormOfPage | null => {
-  const handle: unknown = match?.route.handle;
-  if (!match || !isRouteHandle(handle)) return null;
-  if (handle.chunk === 'page-home') return { kind: 'appointment', serviceId: null };
-  const [, linked] = /(?:^|\/)(booking|track|estimate|review)(?:\/:token\??)?$/.exec(match.route.path ?? '') ?? [];
-  const { token } = match.params;
-  if (linked === 'booking') return token === undefined ? { kind: 'booking' } : { kind: 'bookingLink', token };
-  if (linked === 'track') return { kind: 'tracking' };
-  if (linked === 'estimate' || linked === 'review') return { kind: linked, token: token ?? '' };
-  const id = pathId(match.params.id);
-  if (id === null) return null;
-  if (handle.chunk === 'page-service') return { kind: 'appointment', serviceId: id };
-  return handle.chunk === 'page-part' ? { kind: 'purchase', partId: id } : null;
+  const name = pageOfMatch(match);
+  const kind = name && PAGE_SERVING[name].form;
+  if (!match || !kind) return null;
+  const { id, token = '' } = match.params;
+  if (kind === 'tracking' || kind === 'booking') return { kind };
+  if (kind === 'bookingLink') return { kind, token };
+  if (kind === 'estimate' || kind === 'review') return { kind, token };
+  if (kind === 'appointment' && id === undefined) return { kind, serviceId: null };
+  const itemId = pathId(id);
+  if (itemId === null) return null;
+  return kind === 'appointment' ? { kind, serviceId: itemId } : { kind, partId: itemId };
 };
 
 export const formOfPage = (routes: RouteObject[], path: string): FormOfPage | null =>

@@ -2,7 +2,7 @@ import type { Product, Service } from 'schema-dts';
 import { getPart } from '#api/generated/catalog';
 import { getServiceReviews } from '#api/generated/reviews';
 import { getService } from '#api/generated/services';
-import { PRODUCT_PATH, SERVICE_PATH } from '#contract/rules/pages';
+import { pagePath } from '#contract/rules/pages';
 import { companyId, type DataContext, pageUrl, pictureUrls } from './context';
 import { ratingOf } from './ratings';
 
@@ -13,7 +13,7 @@ export const product = (context: DataContext, id: number): Product[] => {
   const { state, language: lang } = context;
   const part = getPart.select({ lang, id })(state).data;
   if (!part) return [];
-  const url = pageUrl(context, `${PRODUCT_PATH}/${id}`);
+  const url = pageUrl(context, pagePath('part', id));
   const { name, info, photo, preview, manufacturer, mpn, category, price, in_stock: inStock } = part;
   return [
     {
@@ -47,7 +47,7 @@ export const service = (context: DataContext, id: number): Service[] => {
   const { state, language: lang } = context;
   const found = getService.select({ lang, id })(state).data;
   if (!found) return [];
-  const url = pageUrl(context, `${SERVICE_PATH}/${id}`);
+  const url = pageUrl(context, pagePath('service', id));
   const { name, description, photo, preview, category, price_from: minPrice } = found;
   return [
     {

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
-import { ARTICLE_PATH, DOCUMENT_PATH, PRICES_PATH, PRODUCT_PATH, SERVICE_PATH } from '#contract/rules/pages';
+import { MENU, pageOf } from '#contract/rules/pages';
 import { splitPath } from '#shared/config/paths';
 import { branches } from './branches';
 import { organization, webSite } from './company';
@@ -7,24 +7,33 @@ import { type DataContext, pageUrl } from './context';
 import { product, service } from './goods';
 import { blogPosting, documentPage, faqPage } from './texts';
 
-const SECTIONS = ['about', 'services', 'shop', 'blog', 'contacts'] as const;
+const SECTIONS = MENU.filter((name) => name !== 'home');
 
 /** What the page is about; nothing for lists, which name their items by links. */
 const subjects = (context: DataContext, { pathname, searchParams }: URL): readonly Thing[] => {
-  const [, folder, id] = /^(.*)\/(\d+)$/.exec(pathname) ?? [];
-  if (folder === PRODUCT_PATH) return product(context, Number(id));
-  if (folder === SERVICE_PATH) return service(context, Number(id));
-  if (folder === ARTICLE_PATH) return blogPosting(context, Number(id));
-  if (pathname.startsWith(`${DOCUMENT_PATH}/`)) return documentPage(context, pathname.slice(DOCUMENT_PATH.length + 1));
-  if (pathname === '/about') return faqPage(context);
-  if (pathname === '/contacts') return branches(context, Number(searchParams.get('region') ?? 0));
-  return [];
+  const value = pathname.split('/').at(-1) ?? '';
+  switch (pageOf(pathname)) {
+    case 'part':
+      return product(context, Number(value));
+    case 'service':
+      return service(context, Number(value));
+    case 'article':
+      return blogPosting(context, Number(value));
+    case 'document':
+      return documentPage(context, value);
+    case 'about':
+      return faqPage(context);
+    case 'contacts':
+      return branches(context, Number(searchParams.get('region') ?? 0));
+    default:
+      return [];
+  }
 };
 
 /** The way down from the home page, as the page itself shows it. */
 const breadcrumbs = (context: DataContext, path: string, title: string): BreadcrumbList[] => {
   const section = SECTIONS.find((name) => name === path.split('/')[1]);
-  const name = path === PRICES_PATH ? context.t('prices.heading') : title;
+  const name = pageOf(path) === 'prices' ? context.t('prices.heading') : title;
   if (path === '/' || (!section && !name)) return [];
   const places = [
     { name: context.t('header.home'), path: '/' },

@@ -3,7 +3,7 @@ import { getFaq } from '#api/generated/about';
 import { getArticle } from '#api/generated/blog';
 import { getDocument } from '#api/generated/company';
 import { midnightOf, zonedAt } from '#contract/rules/clock';
-import { ARTICLE_PATH, DOCUMENT_PATH } from '#contract/rules/pages';
+import { pagePath } from '#contract/rules/pages';
 import { summaryOf } from '#contract/rules/summary';
 import { SITE_NAME } from '#shared/head/headTags';
 import { companyId, type DataContext, pageUrl, pictureUrls } from './context';
@@ -15,7 +15,7 @@ export const blogPosting = (context: DataContext, id: number): BlogPosting[] => 
   const { state, language: lang } = context;
   const article = getArticle.select({ lang, id })(state).data?.current_article;
   if (!article) return [];
-  const url = pageUrl(context, `${ARTICLE_PATH}/${id}`);
+  const url = pageUrl(context, pagePath('article', id));
   const {
     title,
     blocks,
@@ -59,7 +59,7 @@ export const faqPage = (context: DataContext): FAQPage[] => {
   return [
     {
       '@type': 'FAQPage',
-      '@id': `${pageUrl(context, '/about')}#faq`,
+      '@id': `${pageUrl(context, pagePath('about'))}#faq`,
       inLanguage: lang,
       mainEntity: questions.map(({ question, answer }) => ({
         '@type': 'Question',
@@ -74,7 +74,7 @@ export const documentPage = (context: DataContext, slug: string): WebPage[] => {
   const { state, language: lang } = context;
   const document = getDocument.select({ lang, slug })(state).data;
   if (!document) return [];
-  const url = pageUrl(context, `${DOCUMENT_PATH}/${slug}`);
+  const url = pageUrl(context, pagePath('document', slug));
   return [
     {
       '@type': 'WebPage',

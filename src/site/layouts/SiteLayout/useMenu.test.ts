@@ -1,4 +1,4 @@
-import { activeMenuItem } from './menuItems';
+import { activeMenuItem } from './useMenu';
 
 it.each([
   ['/', 'home', true],
@@ -7,7 +7,7 @@ it.each([
   ['/services/singl-services', 'services', false],
   ['/singl-services', 'services', false],
   ['/about/singl-services', 'about', false],
-  ['/sign-in', undefined, true],
+  ['/sign-in', undefined, false],
 ])('%s belongs to %s', (rest, key, exact) => {
   expect(activeMenuItem(rest)).toEqual({ key, exact });
 });

@@ -37,8 +37,8 @@ const forDesks = all ? [] : [of(STAFF, String.raw`, uz\b`), of('desk/content', '
 const isShort = process.env.JOURNEYS === 'short';
 const specs = (names: string) => names.split(' ').map((name) => `**/${name}.spec.ts`);
 const SHORT = {
-  desktop: specs('home shop contacts rendering fontLoading pageChange network oldBrowser phone'),
-  phone: specs('home about service blog signIn personal earlyPress'),
+  desktop: specs('home shop contacts rendering fontLoading pageChange network oldBrowser'),
+  phone: specs('home service blog signIn personal earlyPress'),
 };
 
 /** The short walk through the site in the engines beside Chromium. */

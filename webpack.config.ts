@@ -1,8 +1,6 @@
-import { clientBuild } from './webpack/client';
-import { deskBuild } from './webpack/desk';
+import { clientBuild, deskBuild, galleryBuild, workerBuild } from './webpack/browser';
 import { developmentBuild } from './webpack/development';
-import { galleryBuild } from './webpack/gallery';
-import { rendererBuild, serverBuild, workerBuild } from './webpack/server';
+import { rendererBuild, serverBuild } from './webpack/server';
 
 // Production: the site for the browser, its renderer for the server, and the server process itself; the service worker; the gallery of primitives; and the staff's desk.
 // Development: only the site, as a static SPA with Fast Refresh, in front of an API server that runs from source.

@@ -1,13 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
-import { developmentPage } from './developmentPage';
+import { spaPage } from './buildFiles';
 import { BROWSERS, cache, datePicker, files, resolve, scripts, styles } from './rules';
 
 const port = Number(process.env.PORT ?? 3000);
 const apiOrigin = process.env.API_ORIGIN ?? `http://127.0.0.1:${port + 1}`;
+
+const CONFIG = { mainApiUrl: '/api/main', publicApiUrl: '', siteUrl: '', mapTilesUrl: '', reduxDevtools: true };
+const GALLERY = /^(?:\/uz)?\/dev\/gallery$/;
+const DESK = /^\/desk(?:\/|$)/;
+
+const entryOf = (address: string) => (GALLERY.test(address) ? 'gallery' : DESK.test(address) ? 'desk' : 'boot');
+
+/** Answers every address of the site with a page without content: development renders in the browser only. */
+const developmentPage = {
+  name: 'page',
+  middleware: (request: IncomingMessage, reply: ServerResponse, next: () => void): void => {
+    const address = request.url?.split('?')[0] ?? '/';
+    if (address === '/config.json') {
+      reply.setHeader('Content-Type', 'application/json').end(JSON.stringify(CONFIG));
+    } else if (/\.\w+$/.test(address)) {
+      next();
+    } else {
+      const entry = entryOf(address);
+      reply.setHeader('Content-Type', 'text/html; charset=utf-8').end(spaPage(`${entry}.js`, [`${entry}.css`]));
+    }
+  },
+};
 
 /** The site alone, rendered in the browser, with Fast Refresh; the API server's own addresses are passed on to it. */
 export const developmentBuild = (): Configuration => ({
@@ -19,7 +42,7 @@ export const developmentBuild = (): Configuration => ({
   output: { path: path.resolve('.cache/development'), publicPath: '/assets/', filename: '[name].js' },
   resolve,
   module: {
-    rules: [scripts(BROWSERS, ['react-refresh/babel']), styles({ readableNames: true }), files(true), datePicker],
+    rules: [scripts(BROWSERS, { refresh: true }), styles({ readableNames: true }), files(true), datePicker],
   },
   plugins: [
     new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true }),

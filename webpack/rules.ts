@@ -2,9 +2,7 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { compilerOptions } from '../tsconfig.json';
-import { shortClassName } from './classNames';
 import { hoverMedia } from './hoverMedia';
-import { pureComponents } from './pureComponents';
 
 /** Browsers of about the last four years: whatever is older gets the page as plain HTML, which works without the script. */
 export const BROWSERS = ['chrome 103', 'edge 103', 'firefox 102', 'safari 15.6', 'ios 15.6', 'samsung 19'];
@@ -28,7 +26,6 @@ export const resolveForProduction: NonNullable<Configuration['resolve']> = {
     ...aliases,
     // The package names only its development build (7.18), which warns and weighs more: the other lies beside it.
     'react-router$': path.resolve('node_modules/react-router/dist/production/index.mjs'),
-    '@floating-ui/react$': path.resolve('webpack/noFloatingUi.ts'),
   },
 };
 
@@ -38,27 +35,36 @@ export const cache = (name: string): NonNullable<Configuration['cache']> => ({
   name,
   cacheDirectory: path.resolve('.cache/webpack'),
   buildDependencies: {
-    config: [
-      path.resolve('webpack.config.ts'),
-      `${path.resolve('webpack')}${path.sep}`,
-      path.resolve('babel.config.js'),
-    ],
+    config: [path.resolve('webpack.config.ts'), `${path.resolve('webpack')}${path.sep}`],
   },
 });
 
-export const scripts = (targets: string[] | typeof NODE, plugins: string[] = []): RuleSetRule => ({
-  test: /\.[cm]?tsx?$/,
-  exclude: /node_modules/,
-  use: { loader: 'babel-loader', options: { targets, plugins } },
-});
+/** Compiles TypeScript and JSX. `refresh` keeps the state of components when their source changes. */
+export const scripts = (targets: string[] | typeof NODE, { refresh = false } = {}): RuleSetRule => {
+  const compile = (tsx: boolean) => ({
+    loader: 'swc-loader',
+    options: {
+      swcrc: false,
+      env: { targets, bugfixes: true },
+      jsc: {
+        parser: { syntax: 'typescript', tsx },
+        transform: { verbatimModuleSyntax: true, react: { runtime: 'automatic', development: refresh, refresh } },
+      },
+    },
+  });
+  return {
+    exclude: /node_modules/,
+    oneOf: [
+      { test: /\.tsx$/, use: compile(true) },
+      { test: /\.[cm]?ts$/, use: compile(false) },
+    ],
+  };
+};
 
-/** Its one file holds every component it has; a third of what the site would carry of it is never used. */
+/** A third of the one file that holds react-router's components is never used by the site. */
 export const router: RuleSetRule = {
   test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
-  use: {
-    loader: 'babel-loader',
-    options: { babelrc: false, configFile: false, compact: false, plugins: [pureComponents] },
-  },
+  loader: path.resolve('webpack/router.ts'),
 };
 
 /** It asks for a package that is not there by a name that webpack cannot know, and does without it (issue 6154 there). */
@@ -89,12 +95,8 @@ export const styles = ({ namesOnly = false, readableNames = false }: StyleOption
           namedExport: false,
           exportLocalsConvention: 'as-is',
           exportOnlyLocals: namesOnly,
-          ...(readableNames
-            ? { localIdentName: '[name]-[local]-[hash:base64:4]' }
-            : {
-                getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
-                  shortClassName(resourcePath, name),
-              }),
+          // By path and name alone, so that the renderer's build comes to the same. Four characters let two of our classes share a name once in 13 builds.
+          localIdentName: readableNames ? '[name]-[local]-[hash:base64:4]' : '[hash:base64:5]',
         },
       },
     },

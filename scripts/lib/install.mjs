@@ -25,7 +25,7 @@ export async function installPackages(folder = '.') {
     `Installing packages${folder === '.' ? '' : ` of ${folder}/`} from the lock file (about a minute with an empty npm cache)`,
   );
   const { code, output } = await withHeartbeat('Installing packages', () =>
-    run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], {
+    run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev', '--prefer-offline'], {
       quiet: true,
       cwd: folder,
       env: { NODE_ENV: 'development' },

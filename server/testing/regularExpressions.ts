@@ -18,8 +18,9 @@ export function expressionsIn(root: string, folder: string): FoundExpressions {
 }
 
 function addFrom(file: string, text: string, { readable, unreadable }: FoundExpressions): void {
-  const presets = [['@babel/preset-typescript', {}]];
-  const program = parseSync(text, { filename: file, babelrc: false, configFile: false, presets });
+  const plugins: ('typescript' | 'jsx')[] = file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'];
+  const parserOpts = { plugins };
+  const program = parseSync(text, { filename: file, babelrc: false, configFile: false, parserOpts });
   if (!program) throw new Error(`${file} cannot be read`);
   traverse(program, {
     RegExpLiteral({ node }) {

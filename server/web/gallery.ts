@@ -11,7 +11,7 @@ const PAGES = [
 ] as const;
 
 /**
- * Every primitive in every state, for engineers: in demo mode only. `folder` is what webpack/gallery.ts built; the page is rendered in the
+ * Every primitive in every state, for engineers: in demo mode only. `folder` is what webpack/browser.ts built; the page is rendered in the
  * browser, under the policy of the site's own pages.
  */
 export const devGallery = (folder: string): RoutesPlugin =>

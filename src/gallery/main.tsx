@@ -72,6 +72,6 @@ const start = async (): Promise<void> => {
   );
 };
 
-// The gallery of primitives at /dev/gallery, a build of its own (webpack/gallery.ts): nothing of it is in what visitors load.
+// The gallery of primitives at /dev/gallery, a build of its own (webpack/browser.ts): nothing of it is in what visitors load.
 
 void start();

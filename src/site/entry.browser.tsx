@@ -8,7 +8,7 @@ import { showNoScriptFallback } from './browser/boot/showNoScriptFallback';
 import { nextTask, painted } from './browser/boot/stages';
 
 // Staged: the page is read before any of this is fetched, and evaluating it is cut into tasks that a tap can come between.
-// No async function here: in the ES2015 of this one script (webpack/oldParsers.ts) each would bring its machinery along.
+// No async function here: in the ES2015 of this one script (webpack/minimize.ts) each would bring its machinery along.
 const script = document.currentScript;
 const early: unknown[][] = [];
 // What breaks before its reporter comes, above all a page that could not be hydrated as it was (browser/errors/reportErrors.ts).

@@ -1,0 +1,137 @@
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { type Configuration, type Module, optimize } from 'webpack';
+import { deskFiles, siteFiles } from './buildFiles';
+import { compileAhead, minifyForOldParsers, minifyScripts, minifyStyles } from './minimize';
+import { BROWSERS, cache, datePicker, files, resolveForProduction, router, scripts, styles } from './rules';
+
+const inPackages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
+// The stage that evaluates the libraries is in their chunk: a chunk of its own would be one more request.
+const stageOfLibraries = /[\\/]src[\\/]site[\\/]browser[\\/]boot[\\/]libraries\.ts$/;
+
+const libraries = inPackages(
+  'react-router',
+  '@reduxjs',
+  'redux',
+  'react-redux',
+  'redux-thunk',
+  'reselect',
+  'immer',
+  'use-sync-external-store',
+  'i18next',
+  'react-i18next',
+  '@standard-schema',
+);
+
+/** The minifiers see the boot script under this name. */
+const BOOT_FILE = /^boot\.[^.]+\.js$/;
+
+/** Each application has a build of its own, so that the chunks of one do not depend on the others. */
+const base = (name: string): Configuration => ({
+  name,
+  mode: 'production',
+  target: ['web', 'es2020'],
+  devtool: false,
+  resolve: resolveForProduction,
+  module: { rules: [scripts(BROWSERS), styles(), files(true), router, datePicker] },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+  cache: cache(name),
+});
+
+/**
+ * The site: a small boot script, and everything else in chunks that it evaluates one task at a time. The libraries are apart from our own
+ * code because they change rarely, and apart from each other because their evaluation is the longest task of the page.
+ */
+export const clientBuild = (): Configuration => ({
+  ...base('client'),
+  entry: { boot: './src/site/entry.browser.tsx', typed: './src/site/entry.typed.ts' },
+  output: {
+    path: path.resolve('dist/client/assets'),
+    publicPath: '/assets/',
+    filename: '[name].[contenthash:6].js',
+    chunkFilename: '[name].[contenthash:6].js',
+    // Not globalThis, which the oldest browsers that run the boot script lack.
+    globalObject: 'self',
+    uniqueName: 'yolda',
+    clean: true,
+  },
+  plugins: [
+    new MiniCssExtractPlugin({ filename: '[name].[contenthash:6].css', chunkFilename: '[name].[contenthash:6].css' }),
+    compileAhead,
+    siteFiles,
+  ],
+  optimization: {
+    chunkIds: 'deterministic',
+    moduleIds: 'deterministic',
+    mangleExports: 'size',
+    minimizer: [minifyScripts(6, [BOOT_FILE]), minifyForOldParsers(BOOT_FILE), minifyStyles],
+    splitChunks: {
+      chunks: 'async',
+      // Two small files weigh more than the code they would share.
+      minSize: 40_000,
+      cacheGroups: {
+        react: { test: inPackages('react', 'react-dom', 'scheduler'), name: 'react', priority: 30, enforce: true },
+        libraries: {
+          test: (module: Module) => {
+            const file = module.nameForCondition() ?? '';
+            return libraries.test(file) || stageOfLibraries.test(file);
+          },
+          name: 'libraries',
+          priority: 20,
+          enforce: true,
+        },
+      },
+    },
+  },
+});
+
+/** The desk of the staff. */
+export const deskBuild = (): Configuration => ({
+  ...base('desk'),
+  entry: { desk: './src/desk/entry.tsx' },
+  output: {
+    path: path.resolve('dist/desk'),
+    publicPath: '/desk/assets/',
+    filename: '[name].[contenthash:8].js',
+    chunkFilename: '[name].[contenthash:8].js',
+    globalObject: 'self',
+    uniqueName: 'yoldaDesk',
+    clean: true,
+  },
+  plugins: [
+    new MiniCssExtractPlugin({
+      filename: '[name].[contenthash:8].css',
+      chunkFilename: '[name].[contenthash:8].css',
+      ignoreOrder: true,
+    }),
+    deskFiles,
+  ],
+  optimization: {
+    chunkIds: 'deterministic',
+    moduleIds: 'deterministic',
+    minimizer: [minifyScripts(2), minifyStyles],
+  },
+});
+
+/** The gallery of primitives, which the server answers in demo mode only. */
+export const galleryBuild = (): Configuration => ({
+  ...base('gallery'),
+  entry: { gallery: './src/gallery/main.tsx' },
+  output: { path: path.resolve('dist/gallery'), publicPath: '/dev/gallery/', filename: '[name].js', clean: true },
+  plugins: [
+    new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true }),
+    new optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+  ],
+  optimization: { minimize: false },
+});
+
+/** The service worker in one file. The server puts the names of the build's files before it (server/web/serviceWorker.ts). */
+export const workerBuild = (): Configuration => ({
+  ...base('worker'),
+  target: ['webworker', 'es2020'],
+  entry: { 'service-worker': './src/worker/serviceWorker.ts' },
+  output: { path: path.resolve('dist/server') },
+  module: { rules: [scripts(BROWSERS)] },
+  optimization: { minimizer: [minifyScripts(2)] },
+});

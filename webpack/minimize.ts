@@ -1,0 +1,53 @@
+import { transform } from '@swc/core';
+import TerserPlugin from 'terser-webpack-plugin';
+import { BannerPlugin, Compilation } from 'webpack';
+
+const plain = { parallel: false, extractComments: false };
+
+/** Minifies scripts in `passes` rounds. */
+export const minifyScripts = (passes: number, exclude: RegExp[] = []) =>
+  new TerserPlugin({
+    ...plain,
+    exclude,
+    minify: TerserPlugin.swcMinify,
+    terserOptions: { ecma: 2020, compress: { passes, pure_getters: true } },
+  });
+
+/** Minifies style sheets and keeps their syntax as it is written. */
+export const minifyStyles = new TerserPlugin({ ...plain, test: /\.css$/, minify: TerserPlugin.esbuildMinifyCss });
+
+/**
+ * Compiles and minifies the boot script to ES2015, so that browsers which cannot parse the other scripts can run it and decide that. Not
+ * for the others, because ES2015 takes more bytes.
+ */
+export const minifyForOldParsers = (include: RegExp) =>
+  new TerserPlugin({
+    ...plain,
+    include,
+    minify: async (input: Record<string, string>) => {
+      const { code } = await transform(Object.values(input)[0] ?? '', {
+        swcrc: false,
+        configFile: false,
+        isModule: false,
+        minify: true,
+        jsc: {
+          target: 'es2015',
+          loose: true,
+          minify: { compress: { passes: 3 }, mangle: true, format: { comments: false } },
+        },
+      });
+      return { code };
+    },
+  });
+
+/**
+ * Makes V8 compile every function of a script on another thread while the script arrives, in place of the page's thread on the first call.
+ * Other engines ignore the comment (https://v8.dev/blog/explicit-compile-hints).
+ */
+export const compileAhead = new BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  test: /\.js$/,
+  // Later than the minifiers, which remove comments.
+  stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+});

@@ -104,8 +104,8 @@ module.exports = {
       name: 'pages-stay-apart',
       comment: 'A page is one chunk of its own. Move what two pages need to src/site/features or src/shared.',
       severity: 'error',
-      from: { path: '^src/site/pages/([^/]+)/', pathNot: tests },
-      to: { path: '^src/site/pages/', pathNot: '^src/site/pages/$1/' },
+      from: { path: '^src/site/pages/', pathNot: tests },
+      to: { path: '^src/site/pages/.*Page\\.tsx$' },
     },
     {
       name: 'known-folders-only',

@@ -28,7 +28,7 @@ import { RouteLinks } from '../../features/contacts/RouteLinks';
 import { FallbackFormContext } from '../../features/enquiries/fallback/fallbackForm';
 import { QrCode } from '../../features/sharing/QrCode';
 import styles from '../../layouts/LinkPage.module.css';
-import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
+import { NotFoundScreen } from '../../layouts/NotFoundScreen';
 import own from './BookingLinkPage.module.css';
 
 export const load = bookingLinkQueries;

@@ -9,11 +9,11 @@ import { serverTransport } from '#test/serverTransport';
 import { load as siteLoad } from '../../layouts/SiteLayout/load';
 import { jsonForScript } from '../../pageState';
 import { load as aboutLoad } from '../../pages/about/AboutPage';
-import { load as articleLoad } from '../../pages/article/ArticlePage';
-import { load as contactsLoad } from '../../pages/contacts/ContactsPage';
-import { load as documentLoad } from '../../pages/document/DocumentPage';
-import { load as partLoad } from '../../pages/part/PartPage';
-import { load as serviceLoad } from '../../pages/service/ServicePage';
+import { load as articleLoad } from '../../pages/blog/ArticlePage';
+import { load as contactsLoad } from '../../pages/ContactsPage';
+import { load as documentLoad } from '../../pages/DocumentPage';
+import { load as serviceLoad } from '../../pages/services/ServicePage';
+import { load as partLoad } from '../../pages/shop/PartPage';
 import { makeStore } from '../../store/store';
 import { structuredData } from './structuredData';
 

@@ -9,7 +9,7 @@ import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { ScreenHeader } from '#shared/ui/layout/ScreenHeader';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { CarChangeForm } from '../../features/garage/CarChangeForm';
-import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
+import { NotFoundScreen } from '../../layouts/NotFoundScreen';
 
 const CarEditScreen = ({ id }: { id: number }) => {
   const { t } = useTranslation();

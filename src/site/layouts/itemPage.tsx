@@ -6,7 +6,7 @@ import { isNotFound } from '#api/problem';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { pathId } from '#shared/lib/pathId';
 import type { QueryLike } from '#shared/ui/lists/QueryBlock';
-import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen';
+import { NotFoundScreen } from './NotFoundScreen';
 
 type ItemArgs = Localized<{ id: number }>;
 

@@ -7,8 +7,8 @@ import { serverTransport } from '#test/serverTransport';
 import { giveCar, signedInAs } from '#test/signedInAs';
 import { answer, type TestTransport } from '#test/testTransport';
 import { selectRefusedCar } from '../../features/garage/newCarsSlice';
-import { Component as GaragePage } from '../garage/GaragePage';
 import { Component as CarAddPage } from './CarAddPage';
+import { Component as GaragePage } from './GaragePage';
 
 const Area = () => (useLocation().pathname === '/personal/car-add' ? <CarAddPage /> : <GaragePage />);
 

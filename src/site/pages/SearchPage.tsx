@@ -8,9 +8,9 @@ import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { SearchForm } from '../../features/search/SearchForm';
-import { SearchElsewhere, SearchFound } from '../../features/search/SearchFound';
-import { parseSearchUrl, searchArgs } from '../../features/search/searchUrl';
+import { SearchForm } from '../features/search/SearchForm';
+import { SearchElsewhere, SearchFound } from '../features/search/SearchFound';
+import { parseSearchUrl, searchArgs } from '../features/search/searchUrl';
 import styles from './SearchPage.module.css';
 
 /** The one query of the search, where something is asked. */

@@ -28,7 +28,7 @@ import { ServiceDetailsSkeleton } from '../../features/services/ServiceDetailsSk
 import { useServicePath } from '../../features/services/useServicePath';
 import { Share } from '../../features/share/Share';
 import { useSharedUrl } from '../../features/share/useSharedUrl';
-import { type ItemScreenProps, itemPage } from '../../layouts/ItemPage/itemPage';
+import { type ItemScreenProps, itemPage } from '../../layouts/itemPage';
 import styles from './ServicePage.module.css';
 
 /** The appointment form for anyone, with the service named in what is sent. */

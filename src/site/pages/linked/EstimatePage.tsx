@@ -17,7 +17,7 @@ import { decisionSigns, refusedLines } from '../../features/estimate/answerField
 import { EstimateForm } from '../../features/estimate/EstimateForm';
 import { Findings, Photos } from '../../features/estimate/Findings';
 import styles from '../../layouts/LinkPage.module.css';
-import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
+import { NotFoundScreen } from '../../layouts/NotFoundScreen';
 
 export const load: Load = ({ language: lang }, { params: { token = '' } }) => [
   getEstimate.initiate({ lang, token }, { subscribe: false }),

@@ -16,7 +16,7 @@ import { useSharedUrl } from '../../features/share/useSharedUrl';
 import { PartDetails } from '../../features/shop/PartDetails';
 import { PartDetailsSkeleton } from '../../features/shop/PartDetailsSkeleton';
 import { loadPartWithSimilar, SimilarParts } from '../../features/shop/SimilarParts';
-import { type ItemScreenProps, itemPage } from '../../layouts/ItemPage/itemPage';
+import { type ItemScreenProps, itemPage } from '../../layouts/itemPage';
 import styles from './PartPage.module.css';
 import { Purchase } from './Purchase';
 

@@ -14,7 +14,7 @@ import { ScreenHeader } from '#shared/ui/layout/ScreenHeader';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { VisitView } from '../../features/history/VisitView';
 import { dayInWords } from '../../features/history/words';
-import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
+import { NotFoundScreen } from '../../layouts/NotFoundScreen';
 
 const VisitScreen = ({ id, userId }: { id: number; userId: number }) => {
   const { t } = useTranslation();

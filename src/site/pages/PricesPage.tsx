@@ -9,11 +9,11 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { DeferredContent } from '#shared/ui/layout/DeferredContent';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { RoutePageHero } from '../../features/pageHero/RoutePageHero';
-import { PriceActions } from '../../features/prices/PriceActions';
-import { PriceFilter, usePriceSearch } from '../../features/prices/PriceFilter';
-import { PriceTables } from '../../features/prices/PriceTables';
-import { parsePricesUrl } from '../../features/prices/priceGroups';
+import { RoutePageHero } from '../features/pageHero/RoutePageHero';
+import { PriceActions } from '../features/prices/PriceActions';
+import { PriceFilter, usePriceSearch } from '../features/prices/PriceFilter';
+import { PriceTables } from '../features/prices/PriceTables';
+import { parsePricesUrl } from '../features/prices/priceGroups';
 import styles from './PricesPage.module.css';
 
 export const load: Load = ({ language: lang }) => [getPrices.initiate({ lang }, PAGE_DATA)];

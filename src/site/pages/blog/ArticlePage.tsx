@@ -25,7 +25,7 @@ import { TagLinks } from '../../features/blog/TagLinks';
 import { pageHeroQueries, RoutePageHero } from '../../features/pageHero/RoutePageHero';
 import { Share } from '../../features/share/Share';
 import { useSharedUrl } from '../../features/share/useSharedUrl';
-import { type ItemScreenProps, itemPage } from '../../layouts/ItemPage/itemPage';
+import { type ItemScreenProps, itemPage } from '../../layouts/itemPage';
 import styles from './ArticlePage.module.css';
 
 export const ArticleAside = ({ id, article }: { id: number; article: ArticlePage['current_article'] }) => {

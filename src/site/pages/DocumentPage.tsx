@@ -15,9 +15,9 @@ import { Link } from '#shared/ui/actions/Link';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { DeferredContent } from '#shared/ui/layout/DeferredContent';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { DocumentBody, documentBlocks } from '../../features/company/DocumentBody';
-import { RoutePageHero } from '../../features/pageHero/RoutePageHero';
-import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
+import { DocumentBody, documentBlocks } from '../features/company/DocumentBody';
+import { RoutePageHero } from '../features/pageHero/RoutePageHero';
+import { NotFoundScreen } from '../layouts/NotFoundScreen';
 import styles from './DocumentPage.module.css';
 
 /** The company's other documents, beside the one that is read. */

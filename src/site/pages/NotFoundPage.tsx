@@ -1,0 +1,2 @@
+/** Any address that is not in the route table. */
+export { NotFoundScreen as Component } from '../layouts/NotFoundScreen';

@@ -14,8 +14,8 @@ interface Asked {
 }
 
 /**
- * src/api/desk/generated/<file>.ts: the part of the desk's RTK Query slice that a file of the contract describes. The desk talks to this
- * very server, which checks its replies against the contract before it sends them: nothing is read once more, and the types are the contract's.
+ * src/api/desk/generated/<file>.ts: the desk's endpoints and hooks of one file of the contract. They need no readers, because the desk
+ * calls only this server, which checks its replies against the contract.
  */
 function deskFile(file: string, domains: Domain<DeskCall>[]): Source {
   const source = new Source(`${FOLDER}/${file}.ts`);
@@ -23,7 +23,7 @@ function deskFile(file: string, domains: Domain<DeskCall>[]): Source {
   const all = domains
     .flatMap(({ calls }) => Object.entries(calls))
     .map(([name, call]): Asked => {
-      // The headers of what is no fetch are the browser's own.
+      // Links and streams cannot set headers.
       const { headers: _, ...addressed } = call;
       const fields = argumentsOf(call.raw ? addressed : call, typeName);
       return {

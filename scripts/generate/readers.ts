@@ -6,7 +6,7 @@ const SPECIAL: Readonly<Record<string, string>> = { picture: 'picture', rowId: '
 
 export const readerName = ({ type }: NamedSchema): string => `read${type}`;
 
-/** Writes the expressions that read replies. `needs` is told of each named schema that one of them reads. */
+/** Writes the expressions that read replies. `needs` is called with each named schema that one of them reads. */
 export class Readers {
   constructor(
     private readonly source: Source,

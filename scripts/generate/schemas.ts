@@ -81,7 +81,7 @@ interface Exported {
 const exported: Exported[] = readdirSync('contract')
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'calls.ts')
   .map((file) => path.basename(file, '.ts'))
-  // Of several names for one schema the first one counts, and that is the one of common.ts.
+  // Where a schema has several names the first one counts: that of common.ts.
   .toSorted((one, other) => Number(other === 'common') - Number(one === 'common') || one.localeCompare(other))
   .flatMap((module) =>
     Object.entries(require(path.resolve('contract', module)) as Record<string, unknown>).map(([name, value]) => ({

@@ -15,8 +15,8 @@ interface Endpoint {
 }
 
 /**
- * src/api/generated/<file>.ts: the readers of the schemas that are at home here (`homeOf`), the endpoints of RTK Query with their hooks,
- * and functions in place of endpoints for calls whose endpoints are written by hand (`isByHand`) and for files, which the store never holds.
+ * src/api/generated/<file>.ts: readers of the schemas that are at home here (`homeOf`), and endpoints with their hooks. Calls whose
+ * endpoints are written by hand (`isByHand`), and files, which the store never holds, are functions instead.
  */
 class SiteFile {
   private readonly source: Source;
@@ -27,7 +27,7 @@ class SiteFile {
 
   constructor(
     private readonly file: string,
-    /** Tells the file of another domain that a reader of it is needed. */
+    /** Has another file export the reader of a schema that is at home there. */
     private readonly needsElsewhere: (schema: NamedSchema) => void,
   ) {
     this.source = new Source(`${FOLDER}/${file}.ts`);
@@ -84,7 +84,7 @@ class SiteFile {
     const fields = argumentsOf(call, this.type);
     const args = fields.map(({ field }) => field);
     if (call.body) args.push(`body: ${typeOf(call.body, `${name}, body`, this.type)}`);
-    // The cache keeps by its arguments: what belongs to a customer must not be found by another one.
+    // The arguments are the cache's key: no customer may get the answer of another one.
     if (call.private && isSafe(call) && !fields.some(({ arg }) => arg === 'userId')) args.push('userId: number');
     return { args, taken: ['lang', ...fields.map(({ arg }) => arg), ...(call.body ? ['body'] : [])].join(', ') };
   }
@@ -112,7 +112,7 @@ class SiteFile {
       `${endpoint}: build.${kind}<${types}>({`,
       ...query,
       ',',
-      // Kept no longer than it is shown: what an exit drops from the cache needs not to know it.
+      // Personal data leaves the cache with the component that shows it: signing out need not know this endpoint.
       ...(kind === 'query' && call.private ? ['keepUnusedDataFor: 0,'] : []),
       '}),',
     ];

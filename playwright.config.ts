@@ -17,7 +17,7 @@ const inRussian = all ? [] : [/, ru\b/, /page at \/(?!uz)/];
 // What goes the same way at both widths: customers do it on the phone, staff write at a desk. What differs between the widths (how a page
 // is laid out, what its header holds, who begins at which screen) has journeys at both.
 const CUSTOMERS =
-  'about blog bookingEntries brokenAddress company contacts due editConflict estimate history largeText offline openVisits ownBookings ownData part personal requests robotCheck search security service services sharing shop shopStock tracking translated withoutScript';
+  'about blog blogFilters bookingEntries brokenAddress company contacts due editConflict estimate history largeText offline openVisits ownBookings ownData part personal requests robotCheck search security service services sharing shop shopStock tracking translated withoutScript';
 const STAFF =
   'desk/bookings desk/hours desk/messages desk/news desk/office desk/preview desk/production desk/stock desk/visitsLive';
 const of = (names: string, titles: string) =>

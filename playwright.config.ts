@@ -38,7 +38,7 @@ const isShort = process.env.JOURNEYS === 'short';
 const specs = (names: string) => names.split(' ').map((name) => `**/${name}.spec.ts`);
 const SHORT = {
   desktop: specs('home shop contacts rendering fontLoading pageChange network oldBrowser'),
-  phone: specs('home service blog signIn personal earlyPress'),
+  phone: specs('home service blog blogFilters signIn personal earlyPress'),
 };
 
 /** The short walk through the site in the engines beside Chromium. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { PAGE_SERVING, PAGES, type PageName, pagePath } from '#contract/rules/pages';
+import { type PAGE_SERVING, PAGES, type PageName, pagePath } from '#contract/rules/pages';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';
 import { articleBlocks, articleTagLinks } from '../../platform/db/schema/articles';

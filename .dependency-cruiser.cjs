@@ -7,6 +7,7 @@ const layers = {
   pages: '^src/site/pages/',
   layouts: '^src/site/layouts/',
   features: '^src/site/features/',
+  fallback: '^src/site/fallback/',
   desk: '^src/desk/(app/|[^/]+$)',
   deskPages: '^src/desk/pages/',
   deskFeatures: '^src/desk/features/',

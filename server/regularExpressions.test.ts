@@ -17,9 +17,9 @@ const SHORT: Record<string, string> = {
   '[\\s,;:.–—-]+$': 'server/catalog/search/marks.ts has cut the excerpt to 160 letters before',
   '(?<![aou])[yi]*y(?=[ei])|[yie]y(?![aou])|(?<=[bdfghjklmnprstvz])y(?![aou])':
     'server/catalog/search/fold.ts has cut the word to 40 letters before',
-  '[\\s,;:—–-]+$': 'contract/rules/summary.ts has cut the text to 160 characters before',
+  '[\\s,;:—–-]+$': 'contract/rules/text.ts has cut the text to 160 characters before',
   '[\\s,;:(«—–-]+$': 'src/shared/head/fittingWords.ts has cut the title to 65 characters before',
-  '^(-?)0*(\\d+)(?:\\.(\\d+))?$': 'src/shared/i18n/formats/number.ts writes prices and counts',
+  '^(-?)0*(\\d+)(?:\\.(\\d+))?$': 'src/shared/i18n/formats/numbers.ts writes prices and counts',
   '\\B(?=(?:\\d{3})+$)': 'their digits',
   '0+$': 'the three digits of thousandths, in server/visits/pdf/texts.ts and src/site/features/history/words.ts',
 };

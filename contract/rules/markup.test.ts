@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { escapeMarkup } from './markup';
+import { escapeMarkup } from './text';
 
 it('escapes what ends a text or a quoted attribute, and only once', () => {
   expect(escapeMarkup(`<a href='x'>"&amp;"</a>`)).toBe('&lt;a href=&#39;x&#39;&gt;&quot;&amp;amp;&quot;&lt;/a&gt;');

@@ -1,4 +1,4 @@
-import { summaryOf } from './summary';
+import { summaryOf } from './text';
 
 describe('what a preview says of a text', () => {
   it('is the text itself when it is short', () => {

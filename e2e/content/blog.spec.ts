@@ -1,5 +1,5 @@
-import { MONTHS } from '#shared/i18n/formats/calendarNames';
-import { formatDate } from '#shared/i18n/formats/date';
+import { MONTHS } from '#shared/i18n/formats/calendar';
+import { formatDate } from '#shared/i18n/formats/dates';
 
 import { texts as ru } from '#shared/i18n/ru/index';
 

@@ -1,6 +1,5 @@
-import { MONTHS } from '#shared/i18n/formats/calendarNames';
-import { formatDate } from '#shared/i18n/formats/date';
-import { formatDayOfMonth } from '#shared/i18n/formats/dayOfMonth';
+import { MONTHS } from '#shared/i18n/formats/calendar';
+import { formatDate, formatDayOfMonth } from '#shared/i18n/formats/dates';
 import { texts as ru } from '#shared/i18n/ru/index';
 
 import { expect, hydrated, test } from '../shared/fixtures';

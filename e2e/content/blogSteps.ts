@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MONTHS } from '#shared/i18n/formats/calendarNames';
+import { MONTHS } from '#shared/i18n/formats/calendar';
 
 import type { texts as ru } from '#shared/i18n/ru/index';
 

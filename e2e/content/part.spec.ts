@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatMoney } from '#shared/i18n/formats/money';
+import { formatMoney } from '#shared/i18n/formats/numbers';
 import { isAccessible } from '../shared/accessible';
 import { apiCalls, expect, test } from '../shared/fixtures';
 import { agree, LANGUAGES, open } from '../shared/steps';

@@ -5,7 +5,7 @@ import { dateAt } from '#contract/rules/clock';
 import { tidyName } from '#contract/rules/names';
 import { isLandline } from '#contract/rules/phone';
 import type { PhoneCheckReply, Tokens } from '#contract/signIn';
-import { askerOf } from '../messages/dev/asker';
+import { askerOf } from '../messages/dev/page';
 import { sealMessage } from '../messages/sealedMessage';
 import { createBudgetAlerts } from '../messages/sms/budget';
 import type { FinalState } from '../messages/stored';

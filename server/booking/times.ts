@@ -4,7 +4,6 @@ import { NEIGHBOURS } from '#contract/rules/bookings';
 import { dateOfDayNumber, dayNumberOf } from '#contract/rules/clock';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
-import { isOverlap } from '../platform/db/overlap';
 import { bookings } from '../platform/db/schema/booking';
 import { bookingRules } from '../platform/db/schema/shown';
 import { ApiFailure } from '../platform/http/errors';
@@ -13,6 +12,10 @@ import { availability, canDo, type DayStarts, type Wish, type World } from './av
 import { readWorlds } from './branchSchedule';
 import { estimateOf } from './priceRange';
 import { lastingAs, readWished } from './serviceRequirements';
+
+/** Whether the exclusion constraint of bookings refused a row: its bay is taken then. */
+export const isOverlap = (error: unknown): boolean =>
+  error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === '23P01';
 
 type Gone = { branch: number; at: number; wish: Wish; except?: number };
 

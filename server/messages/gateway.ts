@@ -2,7 +2,7 @@ export type SmsMessage = {
   /** `+998XXXXXXXXX` */
   phone: string;
   text: string;
-  /** Who alone finds it in the outbox of a demo made public (dev/asker.ts); no gateway sends it anywhere. */
+  /** Who alone finds it in the outbox of a demo made public (dev/page.ts); no gateway sends it anywhere. */
   asker?: string | undefined;
 };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, getTableColumns, getTableName, inArray, sql } from 'drizzle-orm';
 import { isLocalized } from '#contract/content/fields';
-import { typesetText } from '#contract/content/typeset';
+import { typesetText } from '#contract/content/warnings';
 import { storeConsent } from '../accounts/consents';
 import { createCustomer, findAccount } from '../accounts/customers';
 import { moveStock, type StockMove } from '../catalog/stock/move';

@@ -1,12 +1,10 @@
 import { Readable } from 'node:stream';
 import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { Zip, ZipPassThrough } from 'fflate';
 import { calls } from '#contract/calls';
-import { type ArchivedFile, archiveOf } from '../accounts/archive';
-
 import { findAccountById } from '../accounts/customers';
 import { exportPerson, type HeldOfPerson } from '../accounts/personalData';
-
 import type { Database } from '../platform/db/database';
 import { visits } from '../platform/db/schema/visits';
 import { ApiFailure } from '../platform/http/errors';
@@ -15,6 +13,25 @@ import type { Language } from '../platform/language';
 import { findHistoryVisit } from './history';
 import { paperOf } from './pdf/paperOf';
 import type { Print } from './pdf/papers';
+
+export type ArchivedFile = { name: string; bytes: Uint8Array };
+
+/** A zip of files, each going out as soon as it is there: papers are packed already, and a customer may have a thousand. */
+export async function* archiveOf(files: AsyncIterable<ArchivedFile>): AsyncGenerator<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    pieces.push(piece);
+  });
+  for await (const { name, bytes } of files) {
+    const entry = new ZipPassThrough(name);
+    zip.add(entry);
+    entry.push(bytes, true);
+    yield* pieces.splice(0);
+  }
+  zip.end();
+  yield* pieces;
+}
 
 /** All that is stored about the signed-in customer, to be taken away. */
 export async function ownDataRoutes(app: FastifyInstance, print: Print): Promise<void> {

@@ -7,8 +7,9 @@ import styles from './Gallery.module.css';
 import { SECTIONS } from './sections';
 import { WORDS, type Words } from './words';
 
-const nameOf = (file: string): string => file.replace(/^.*\/|\.tsx$/g, '');
-const idOf = (file: string): string => `of-${nameOf(file)}`;
+/** The first part's name: a file may hold several primitives with an entry each. */
+const nameOf = ({ parts }: GalleryEntry): string => Object.keys(parts)[0] ?? '';
+const idOf = (entry: GalleryEntry): string => `of-${nameOf(entry)}`;
 
 interface EntryViewProps {
   entry: GalleryEntry;
@@ -16,24 +17,27 @@ interface EntryViewProps {
 }
 
 /** One primitive: its name, its file, its states. */
-const EntryView = ({ entry: { file, parts, states, wide = false }, words }: EntryViewProps) => (
-  <div className={styles.entry} id={idOf(file)}>
-    <div lang="en">
-      <h3>{Object.keys(parts).join(', ')}</h3>
-      <p className={styles.file}>{`src/${file}`}</p>
+const EntryView = ({ entry, words }: EntryViewProps) => {
+  const { file, parts, states, wide = false } = entry;
+  return (
+    <div className={styles.entry} id={idOf(entry)}>
+      <div lang="en">
+        <h3>{Object.keys(parts).join(', ')}</h3>
+        <p className={styles.file}>{`src/${file}`}</p>
+      </div>
+      <div className={wide ? styles.wide : styles.states}>
+        {Object.entries(states(words)).map(([state, shown]) => (
+          <figure key={state} className={styles.figure}>
+            <figcaption className={styles.state} lang="en">
+              {state}
+            </figcaption>
+            <div data-forced={FORCED[state]}>{shown}</div>
+          </figure>
+        ))}
+      </div>
     </div>
-    <div className={wide ? styles.wide : styles.states}>
-      {Object.entries(states(words)).map(([state, shown]) => (
-        <figure key={state} className={styles.figure}>
-          <figcaption className={styles.state} lang="en">
-            {state}
-          </figcaption>
-          <div data-forced={FORCED[state]}>{shown}</div>
-        </figure>
-      ))}
-    </div>
-  </div>
-);
+  );
+};
 
 /** Below both prefixes of the languages. */
 export const GALLERY_PATHS = { ru: '/dev/gallery', uz: '/uz/dev/gallery' } as const;
@@ -68,9 +72,9 @@ export const GalleryPage = () => {
               <b>{title}</b>
             </a>
             <ul>
-              {entries.map(({ file }) => (
-                <li key={file}>
-                  <a href={`#${idOf(file)}`}>{nameOf(file)}</a>
+              {entries.map((entry) => (
+                <li key={nameOf(entry)}>
+                  <a href={`#${idOf(entry)}`}>{nameOf(entry)}</a>
                 </li>
               ))}
             </ul>
@@ -83,7 +87,7 @@ export const GalleryPage = () => {
             {title}
           </h2>
           {entries.map((entry) => (
-            <EntryView key={entry.file} entry={entry} words={WORDS[language]} />
+            <EntryView key={nameOf(entry)} entry={entry} words={WORDS[language]} />
           ))}
         </section>
       ))}

@@ -1,17 +1,20 @@
 import { fetched } from '#shared/lib/fetched';
 import '#shared/styles/global.css';
-import { adoptEarlyChoices } from './browser/boot/earlyLanguage';
+import {
+  adoptEarlyChoices,
+  nextTask,
+  painted,
+  preloadChunks,
+  showNoScriptFallback,
+  supportsApplication,
+} from './browser/boot/boot';
 import { keepEarlyPress } from './browser/boot/earlyPress';
-import { supportsApplication } from './browser/boot/featureDetection';
-import { preloadChunks } from './browser/boot/preloadChunks';
-import { showNoScriptFallback } from './browser/boot/showNoScriptFallback';
-import { nextTask, painted } from './browser/boot/stages';
 
 // Staged: the page is read before any of this is fetched, and evaluating it is cut into tasks that a tap can come between.
 // No async function here: in the ES2015 of this one script (webpack/minimize.ts) each would bring its machinery along.
 const script = document.currentScript;
 const early: unknown[][] = [];
-// What breaks before its reporter comes, above all a page that could not be hydrated as it was (browser/errors/reportErrors.ts).
+// What breaks before its reporter comes, above all a page that could not be hydrated as it was (browser/reportErrors.ts).
 window.earlyErrors = early;
 // oxlint-disable-next-line unicorn/prefer-add-event-listener -- fewer bytes, and nobody else is there yet
 window.onerror = (...said) => void early.push(said);

@@ -13,14 +13,14 @@ import type { ApiRequest, FormAnswer, PostedForm, RenderRequest, RenderResult } 
 import { PAGE_SERVING } from '#contract/rules/pages';
 import { languageOfPath } from '#shared/config/languagePaths';
 import type { QueryThunk } from '#shared/config/page';
-import { createHeadSink, type HeadSink } from '#shared/head/headSink';
+import { createHeadSink, type HeadSink } from '#shared/head/Head';
 import { createI18n } from '#shared/i18n/createI18n';
 import { isLanguage, type Language } from '#shared/i18n/languages';
 import { texts as ru } from '#shared/i18n/ru/index';
 import { texts as uz } from '#shared/i18n/uz/index';
 import type { AppStore } from '#shared/store/appStore';
 import { Application } from './app/Application';
-import { BUY_PARAM, FallbackFormContext } from './features/enquiries/fallback/fallbackForm';
+import { BUY_PARAM, FallbackFormContext } from './fallback/fallbackForm';
 import LateParts from './layouts/SiteLayout/late/LateParts';
 import { jsonForScript, serializePageState } from './pageState';
 import { createRoutes, isRouteHandle, pageOfMatch } from './routes';

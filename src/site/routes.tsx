@@ -1,8 +1,8 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { PAGE_NAMES, PAGES, type PageName } from '#contract/rules/pages';
 import type { Load, Page, QueryThunk } from '#shared/config/page';
+import type { TextScope } from '#shared/i18n/createI18n';
 import type { Language } from '#shared/i18n/languages';
-import type { TextScope } from '#shared/i18n/textSource';
 import { Root, RootError } from './app/App';
 import { load as siteLayoutLoad } from './layouts/SiteLayout/load';
 import { SiteLayout } from './layouts/SiteLayout/SiteLayout';

@@ -3,9 +3,9 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { DEFAULT_PUBLIC_CONFIG, type PublicConfig } from '#shared/config/publicConfig';
-import { createI18n } from '#shared/i18n/createI18n';
+import { createI18n, type TextSource } from '#shared/i18n/createI18n';
 import { texts as russian } from '#shared/i18n/ru/index';
-import type { TextSource } from '#shared/i18n/textSource';
+
 import { texts as uzbek } from '#shared/i18n/uz/index';
 import { LanguageBoundary } from '#site/app/App';
 import { Providers } from '#site/app/Providers';

@@ -2,7 +2,7 @@ import { isSmallWord, wordsOf } from '#contract/rules/fold';
 import type { Localized } from '../../platform/db/schema/columns';
 import { phrasesIn } from './concepts';
 import { numbersIn, wholeNumber } from './numbers';
-import { lexeme, markedWord, type Place } from './places';
+import { lexeme, markedWord, type Place } from './searchDocuments';
 import type { SearchSource } from './searchSources';
 import type { Spelling } from './spelling';
 

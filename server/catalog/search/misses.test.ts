@@ -1,4 +1,4 @@
-import { termOfMiss } from './misses';
+import { termOfMiss } from './routes';
 
 it('keeps the words alone', () => {
   expect(termOfMiss('  Катализатор   Нексия ')).toBe('катализатор нексия');

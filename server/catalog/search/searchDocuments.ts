@@ -4,8 +4,18 @@ import type { SearchKind } from '#contract/search';
 import type { Database } from '../../platform/db/database';
 import { queryRows } from '../../platform/db/queryRows';
 import { searchDocuments } from '../../platform/db/schema/search';
-import { lexeme, markedWord, type Place } from './places';
 import type { Term } from './understand';
+
+/** Where a word stands; whatever is in the title is also a name, and anywhere. */
+export type Place = 'title' | 'name' | 'anywhere';
+
+const MARKS: Record<Place, string> = { title: '^', name: '~', anywhere: '' };
+
+/** A word as the index has it for a place: marks of weight would make the database look into each vector that it has found. */
+export const markedWord = (word: string, place: Place): string => MARKS[place] + word;
+
+/** A word in the notation of tsvector and tsquery. */
+export const lexeme = (word: string): string => `'${word.replace(/[\\']/g, '$&$&')}'`;
 
 export type Found = { kind: SearchKind; id: number; rank: number };
 export type FoundByKind = { counts: Record<SearchKind, number>; found: Found[] };

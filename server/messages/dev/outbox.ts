@@ -1,11 +1,10 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { escapeMarkup } from '#contract/rules/markup';
+import { escapeMarkup } from '#contract/rules/text';
 import { ApiFailure } from '../../platform/http/errors';
 import { isFromThisMachine } from '../../platform/thisMachine';
 import type { Outbox } from '../sms/sandbox';
-import { knownAsker } from './asker';
-import { devPage, devPolicy } from './page';
+import { devPage, devPolicy, knownAsker } from './page';
 
 /**
  * The messages of the sandbox at /dev/outbox, for people and, at /dev/outbox.json, for programs: in demo mode only. They hold codes, so

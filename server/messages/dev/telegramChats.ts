@@ -1,10 +1,10 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { escapeMarkup } from '#contract/rules/markup';
+import { escapeMarkup } from '#contract/rules/text';
 import { ApiFailure } from '../../platform/http/errors';
 import { isFromThisMachine } from '../../platform/thisMachine';
-import { askerOf, knownAsker } from './asker';
-import { devFormPolicy, devPage } from './page';
+import { askerOf, devFormPolicy, devPage, knownAsker } from './page';
+
 import type { SentMessage } from './telegramStandIn';
 
 /** The private chat of whoever sits at this machine. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BRIEF_PAGE_STYLE } from '#contract/rules/briefPageStyle';
-import { escapeMarkup } from '#contract/rules/markup';
+import { escapeMarkup } from '#contract/rules/text';
 import type { Config } from '../config';
 import type { Language } from '../language';
 import { contentSecurityPolicy } from './contentSecurityPolicy';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { midnightOf } from '#contract/rules/clock';
 import { FEED_PATH, pagePath } from '#contract/rules/pages';
-import { summaryOf } from '#contract/rules/summary';
+import { summaryOf } from '#contract/rules/text';
 import type { Database } from '../../platform/db/database';
 import { articleBlocks } from '../../platform/db/schema/articles';
 import { inLanguage } from '../../platform/db/schema/columns';

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#contract/rules/markup';
+import { escapeMarkup } from '#contract/rules/text';
 
 /** Control characters, which XML 1.0 has no way to write. */
 const UNWRITABLE = /[\p{Cc}\ufffe\uffff]/gu;

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useReviewsInfiniteQuery } from '#api/desk/lists';
 import { REVIEW_STATES } from '#contract/rules/visits';
-import { useQueryParams } from '#shared/hooks/useQueryParams';
+import { useQueryParams } from '#shared/lib/address';
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';

@@ -1,7 +1,5 @@
-import { Calendar } from '#shared/ui/forms/Calendar';
-import { CalendarTurn } from '#shared/ui/forms/CalendarTurn';
-import DateCalendar from '#shared/ui/forms/DateCalendar';
-import { DateCalendarHeader } from '#shared/ui/forms/DateCalendarHeader';
+import { Calendar, CalendarTurn } from '#shared/ui/forms/Calendar';
+import DateCalendar, { DateCalendarHeader } from '#shared/ui/forms/DateCalendar';
 import type { GallerySection } from '../entry';
 import { Controlled } from '../parts/Controlled';
 import type { Words } from '../words';
@@ -54,7 +52,7 @@ export const calendars: GallerySection = {
       }),
     },
     {
-      file: 'shared/ui/forms/CalendarTurn.tsx',
+      file: 'shared/ui/forms/Calendar.tsx',
       parts: { CalendarTurn },
       states: ({ title, longTitle }) => {
         const turn = (text: string, onPrevious?: () => void, onNext?: () => void) => (
@@ -70,7 +68,7 @@ export const calendars: GallerySection = {
       },
     },
     {
-      file: 'shared/ui/forms/DateCalendarHeader.tsx',
+      file: 'shared/ui/forms/DateCalendar.tsx',
       parts: { DateCalendarHeader },
       states: () => {
         const head = (onNext?: () => void) => (

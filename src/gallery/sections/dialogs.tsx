@@ -1,5 +1,5 @@
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { DateDialog } from '#shared/ui/forms/DateDialog';
+import { DateDialog } from '#shared/ui/forms/DateField';
 import { Paragraphs } from '#shared/ui/layout/Paragraphs';
 import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
 import { Lightbox } from '#shared/ui/overlays/Lightbox';
@@ -83,7 +83,7 @@ export const dialogs: GallerySection = {
       }),
     },
     {
-      file: 'shared/ui/forms/DateDialog.tsx',
+      file: 'shared/ui/forms/DateField.tsx',
       parts: { DateDialog },
       states: ({ open, title }) => ({
         default: (

@@ -34,7 +34,7 @@ const customerFields: GallerySection['entries'] = [
     }),
   },
   {
-    file: 'site/features/auth/components/CodeField.tsx',
+    file: 'site/features/auth/CodeField.tsx',
     parts: { CodeField },
     states: ({ title, mistake }) => ({
       filled: (
@@ -50,7 +50,7 @@ const customerFields: GallerySection['entries'] = [
     }),
   },
   {
-    file: 'site/features/garage/components/VinField.tsx',
+    file: 'site/features/garage/VinField.tsx',
     parts: { VinField },
     states: ({ mistake }) => {
       const brands = [{ id: 1, name: 'Chevrolet' }];
@@ -179,7 +179,7 @@ export const fields: GallerySection = {
       }),
     },
     {
-      file: 'shared/ui/forms/PhoneQuestion.tsx',
+      file: 'shared/ui/forms/PhoneField.tsx',
       parts: { PhoneQuestion },
       states: () => ({
         'of a code': (

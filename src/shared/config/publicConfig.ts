@@ -1,3 +1,5 @@
+import { createContext, useContext } from 'react';
+
 /** Run-time configuration that the browser may see. The server puts it into the page; the static SPA reads config.json. */
 export interface PublicConfig {
   /** Where the main API answers, without a trailing slash: root-relative or absolute. */
@@ -27,3 +29,7 @@ export const DEFAULT_PUBLIC_CONFIG: PublicConfig = {
   mapTilesUrl: '',
   reduxDevtools: false,
 };
+
+export const PublicConfigContext = createContext<PublicConfig>(DEFAULT_PUBLIC_CONFIG);
+
+export const usePublicConfig = (): PublicConfig => useContext(PublicConfigContext);

@@ -1,11 +1,30 @@
-import { useContext, useLayoutEffect } from 'react';
+import { createContext, useContext, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
-import { usePublicConfig } from '../config/hooks/usePublicConfig';
 import { splitPath } from '../config/paths';
+import { usePublicConfig } from '../config/publicConfig';
 import { useLanguage } from '../i18n/hooks/useLanguage';
 import { useTranslation } from '../i18n/hooks/useTranslation';
-import { HeadSinkContext } from './headSink';
 import { type HeadTag, headTags, SITE_NAME, TITLE_LENGTH } from './headTags';
+
+/** Where the server's render leaves what belongs above the page and into the reply's status line. */
+export interface HeadSink {
+  tags: HeadTag[];
+  status: number;
+  put(tags: HeadTag[], status: number): void;
+}
+
+export const createHeadSink = (): HeadSink => {
+  const sink: HeadSink = {
+    tags: [],
+    status: 200,
+    put: (tags, status) => {
+      Object.assign(sink, { tags, status });
+    },
+  };
+  return sink;
+};
+
+export const HeadSinkContext = createContext<HeadSink | null>(null);
 
 /** Brings the document's head in line: what stays is changed in place, what no longer holds goes. */
 export const applyHead = (tags: HeadTag[], head: HTMLHeadElement = document.head): void => {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { summaryOf } from '#contract/rules/summary';
+import { summaryOf } from '#contract/rules/text';
 import { TITLE_LENGTH } from './headTags';
 
 /**

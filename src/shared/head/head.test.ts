@@ -1,6 +1,5 @@
 import { applyHead } from './Head';
-import { headHtml } from './headHtml';
-import { type HeadFacts, headTags, link } from './headTags';
+import { type HeadFacts, headHtml, headTags, link } from './headTags';
 
 const facts: HeadFacts = {
   title: 'Блог — Yolda',

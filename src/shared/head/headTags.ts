@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#contract/rules/text';
 import { pathInLanguage } from '../config/languagePaths';
 import { LANGUAGES, type Language } from '../i18n/languages';
 
@@ -77,3 +78,13 @@ export const headTags = (facts: HeadFacts): HeadTag[] => {
   }
   return [...tags, ...more];
 };
+
+/** The tags as the server writes them; `data-head` lets the browser find them again. */
+export const headHtml = (tags: HeadTag[]): string =>
+  tags
+    .map(({ key, name, attributes, text }) => {
+      const all = Object.entries({ ...attributes, 'data-head': key });
+      const start = `<${name}${all.map(([attribute, value]) => ` ${attribute}="${escapeMarkup(value)}"`).join('')}>`;
+      return name === 'title' ? `${start}${escapeMarkup(text ?? '')}</title>` : start;
+    })
+    .join('');

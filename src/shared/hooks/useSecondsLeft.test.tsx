@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { formatWait } from '../lib/secondsLeft';
-import { useSecondsLeft } from './useSecondsLeft';
+import { formatWait, useSecondsLeft } from './useSecondsLeft';
 
 const Left = ({ until }: { until: number }) => <output>{useSecondsLeft(until)}</output>;
 const left = () => Number(screen.getByRole('status').textContent);

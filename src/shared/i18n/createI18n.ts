@@ -1,4 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
+import { createContext } from 'react';
 import type { Language } from './languages';
 import type { FirstTexts } from './ru/firstTexts';
 
@@ -17,3 +18,17 @@ export const createI18n = (language: Language, texts: FirstTexts): i18n => {
   });
   return instance;
 };
+
+/** `first`: the layout's and the home page's texts; `all`: every public page's; `account`: those of sign-in, the personal area and booking too. */
+export type TextScope = 'first' | 'all' | 'account';
+
+/** Where the tree takes a language's texts from. The server's holds one language whole, the browser's loads what is needed once. */
+export interface TextSource {
+  /** Undefined until at least the first texts have been loaded. */
+  ready(language: Language): i18n | undefined;
+  /** Whether every page that this tab may be on can be shown in this language. */
+  hasAll(language: Language): boolean;
+  load(language: Language, scope?: TextScope): Promise<i18n>;
+}
+
+export const TextSourceContext = createContext<TextSource | null>(null);

@@ -1,4 +1,4 @@
-import { dateAt, type Time } from '#contract/rules/clock';
+import { clockAt, dateAt, type Time } from '#contract/rules/clock';
 
 /** A month of a year, January is 1. */
 export interface YearMonth {
@@ -42,3 +42,6 @@ export const dayOfIso = (text: string): CalendarDay | null => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   return day ? existingDay({ year: Number(year), month: Number(month), day: Number(day) }) : null;
 };
+
+/** `09:30` by the business's clock, wherever the visitor is; what is no time comes back unchanged. */
+export const clockOf = (time: string): string => clockAt(time) || time;

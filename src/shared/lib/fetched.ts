@@ -1,4 +1,5 @@
-import { isChunkMissing } from './isChunkMissing';
+/** Whether a chunk could not be fetched: webpack's own error. */
+export const isChunkMissing = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
 /** What a bad line dropped is fetched again after so long, then after twice as long, and so on: the page is read meanwhile. */
 const FIRST_RETRY_MS = 2_000;

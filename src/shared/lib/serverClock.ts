@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** It exists wherever the site does, and no service worker answers a HEAD. */
 const ASKED_AT = '/config.json';
 /** A smaller difference is that of the answer's way; the header has whole seconds. */
@@ -42,3 +44,9 @@ export const subscribeToServerTime = (notify: () => void): (() => void) => {
 };
 
 export const serverOffset = (): number => offset;
+
+/** The server's time at this rendering; rendered again once it has been learnt. */
+export const useServerNow = (): number => {
+  useSyncExternalStore(subscribeToServerTime, serverOffset, () => 0);
+  return serverNow();
+};

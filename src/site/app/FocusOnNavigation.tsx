@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { splitPath } from '#shared/config/paths';
-import { moveFocus } from '#shared/lib/moveFocus';
+import { moveFocus } from '#shared/ui/lib/focus';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 

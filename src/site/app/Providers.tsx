@@ -1,14 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { PublicConfigContext } from '#shared/config/hooks/usePublicConfig';
-import type { PublicConfig } from '#shared/config/publicConfig';
-import { type HeadSink, HeadSinkContext } from '#shared/head/headSink';
-import { type ChooseLanguage, ChooseLanguageContext } from '#shared/i18n/hooks/useChooseLanguage';
-import { type TextSource, TextSourceContext } from '#shared/i18n/textSource';
-import { type Destination, DestinationContext } from '#shared/lib/destination';
-import { LateContext, type LatePart } from '#shared/lib/late';
-import { type Prefetch, PrefetchContext } from '#shared/lib/prefetch';
+import { type PublicConfig, PublicConfigContext } from '#shared/config/publicConfig';
+
+import { type HeadSink, HeadSinkContext } from '#shared/head/Head';
+import { type TextSource, TextSourceContext } from '#shared/i18n/createI18n';
+import { type ChooseLanguage, ChooseLanguageContext } from '#shared/i18n/hooks/useLanguage';
+import { type Destination, DestinationContext, type Prefetch, PrefetchContext } from '#shared/lib/navigation';
 import type { AppStore, RootState } from '#shared/store/appStore';
+import { LateContext, type LatePart } from '#shared/ui/layout/Late';
 
 export interface ProvidersProps {
   store: AppStore;

@@ -1,4 +1,4 @@
-import { reportErrors } from './errors/reportErrors';
+import { reportErrors } from './reportErrors';
 
 export { startPersistence } from '../store/persistence/startPersistence';
 

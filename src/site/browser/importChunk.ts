@@ -1,5 +1,5 @@
 import { RELOAD_ONCE_WITHIN_MS, ROOT_ELEMENT_ID } from '#shared/config/constants';
-import { isChunkMissing } from '#shared/lib/isChunkMissing';
+import { isChunkMissing } from '#shared/lib/fetched';
 
 const RELOADED_AT = 'reloadedForRelease';
 

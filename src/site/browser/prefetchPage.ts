@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router';
+import type { TextSource } from '#shared/i18n/createI18n';
 import type { Language } from '#shared/i18n/languages';
-import type { TextSource } from '#shared/i18n/textSource';
-import type { Prefetch } from '#shared/lib/prefetch';
-import { savesData } from '#shared/lib/savesData';
+import { type Prefetch, savesData } from '#shared/lib/navigation';
+
 import type { AppStore } from '#shared/store/appStore';
 import { isRouteHandle } from '../routes';
 

@@ -6,14 +6,12 @@ import { createBrowserRouter, matchRoutes, type RouteMatch, RouterProvider } fro
 import type { Transport } from '#api/client';
 import { ROOT_ELEMENT_ID } from '#shared/config/constants';
 import { languageOfPath } from '#shared/config/languagePaths';
-import { createI18n } from '#shared/i18n/createI18n';
+import { createI18n, type TextScope, type TextSource } from '#shared/i18n/createI18n';
 import type { Language } from '#shared/i18n/languages';
 import type { AccountTexts } from '#shared/i18n/ru/accountTexts';
 import type { FirstTexts } from '#shared/i18n/ru/firstTexts';
 import type { PageTexts } from '#shared/i18n/ru/pageTexts';
-import type { TextScope, TextSource } from '#shared/i18n/textSource';
 import { lazyExtra } from '#shared/lib/lazyExtra';
-import { whileWaiting } from '#shared/lib/whileWaiting';
 import { Application } from '../app/Application';
 import { languageShown, selectChosenLanguage } from '../features/language/languageSlice';
 import { readPageState } from '../pageState';
@@ -22,6 +20,14 @@ import { makeStore } from '../store/store';
 import { createImportChunk } from './importChunk';
 import { announceNavigations, destinationOf } from './navigations';
 import { createPrefetch } from './prefetchPage';
+
+/** The line of the page's progress (ProgressBar) says until then that something is on its way which is no page change. */
+export const whileWaiting = (wait: Promise<unknown>): void => {
+  const { dataset } = document.documentElement;
+  dataset.waits = '';
+  const end = () => void delete dataset.waits;
+  wait.then(end, end);
+};
 
 const firstChunks: Record<Language, () => Promise<{ firstTexts: FirstTexts }>> = {
   ru: () => import(/* webpackChunkName: "texts-ru" */ '#shared/i18n/ru/firstTexts'),

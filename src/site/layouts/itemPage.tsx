@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import type { Localized } from '#api/client';
 import { isNotFound } from '#api/problem';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
-import { pathId } from '#shared/lib/pathId';
+import { pathId } from '#shared/lib/address';
 import type { QueryLike } from '#shared/ui/lists/QueryBlock';
 import { NotFoundScreen } from './NotFoundScreen';
 

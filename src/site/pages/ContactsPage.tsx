@@ -2,20 +2,19 @@ import { useGetRegionsQuery, useGetRoadsideQuery } from '#api/generated/branches
 import { useGetCallCenterQuery } from '#api/generated/contacts';
 import type { Region } from '#contract/company';
 import { usePaths } from '#shared/config/hooks/usePaths';
+import { composeLoads, lacks } from '#shared/config/page';
 import { makePaths } from '#shared/config/paths';
 import { Head } from '#shared/head/Head';
-import { useQueryParams } from '#shared/hooks/useQueryParams';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { composeLoads } from '#shared/lib/composeLoads';
-import { lacks } from '#shared/lib/lacks';
+import { useQueryParams } from '#shared/lib/address';
+
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
-import { telHref } from '#shared/ui/forms/phoneMask';
+import { phoneInSentence, telHref } from '#shared/ui/forms/phoneMask';
 import { DeferredContent } from '#shared/ui/layout/DeferredContent';
 import { Section } from '#shared/ui/layout/Section';
 import { Icon } from '#shared/ui/media/Icon';
-import { phoneInSentence } from '#shared/ui/text/phoneInSentence';
 import { CompanyLinks } from '../features/company/CompanyLinks';
 import { BranchList, useChooseBranch } from '../features/contacts/BranchList';
 import { parseContactsUrl } from '../features/contacts/contactsUrl';

@@ -2,13 +2,13 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useParams } from 'react-router';
 import { getDocument, useGetCompanyQuery } from '#api/generated/company';
 import { isNotFound } from '#api/problem';
-import { summaryOf } from '#contract/rules/summary';
+import { summaryOf } from '#contract/rules/text';
 import { usePaths } from '#shared/config/hooks/usePaths';
-import type { Load } from '#shared/config/page';
-import { PAGE_DATA } from '#shared/config/pageData';
+import { type Load, PAGE_DATA } from '#shared/config/page';
+
 import { fitTitle } from '#shared/head/fittingWords';
 import { Head } from '#shared/head/Head';
-import { formatDate } from '#shared/i18n/formats/date';
+import { formatDate } from '#shared/i18n/formats/dates';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Link } from '#shared/ui/actions/Link';

@@ -2,7 +2,7 @@ import { useRouteError } from 'react-router';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { Head } from '#shared/head/Head';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { isChunkMissing } from '#shared/lib/isChunkMissing';
+import { isChunkMissing } from '#shared/lib/fetched';
 import { Button } from '#shared/ui/actions/Button';
 import styles from './ErrorPage.module.css';
 

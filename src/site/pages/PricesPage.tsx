@@ -1,11 +1,11 @@
 import { getPrices, useGetPricesQuery } from '#api/generated/catalog';
-import type { Load } from '#shared/config/page';
-import { PAGE_DATA } from '#shared/config/pageData';
+import { type Load, PAGE_DATA } from '#shared/config/page';
+
 import { makePaths } from '#shared/config/paths';
 import { Head } from '#shared/head/Head';
-import { useQueryParams } from '#shared/hooks/useQueryParams';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { useQueryParams } from '#shared/lib/address';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { DeferredContent } from '#shared/ui/layout/DeferredContent';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';

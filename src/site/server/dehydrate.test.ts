@@ -2,7 +2,7 @@ import { signedIn } from '#api/authSlice';
 import { getFaq } from '#api/generated/about';
 import { getBanners, getFacts, getPromos } from '#api/generated/home';
 import { STATE_ELEMENT_ID } from '#shared/config/constants';
-import { PAGE_DATA } from '#shared/config/pageData';
+import { PAGE_DATA } from '#shared/config/page';
 import { DEFAULT_PUBLIC_CONFIG } from '#shared/config/publicConfig';
 import { serverTransport } from '#test/serverTransport';
 import { answer, silence } from '#test/testTransport';

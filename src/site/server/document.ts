@@ -1,8 +1,8 @@
 import type { PageAssets } from '#contract/render';
-import { escapeMarkup } from '#contract/rules/markup';
+import { escapeMarkup } from '#contract/rules/text';
 import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from '#shared/config/constants';
-import { headHtml } from '#shared/head/headHtml';
-import type { HeadTag } from '#shared/head/headTags';
+import { type HeadTag, headHtml } from '#shared/head/headTags';
+
 import type { Language } from '#shared/i18n/languages';
 import { FONT_FILES } from '#shared/styles/fontFiles';
 import { THEME_COLORS } from '#shared/styles/themeColors';

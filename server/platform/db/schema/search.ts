@@ -19,7 +19,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
  * What can be found, by its folded words (contract/rules/fold.ts) in both languages. `words` finds: all words, and those of the title and of
- * names once more, marked (server/catalog/search/places.ts). `head` ranks the few that were chosen: A the title, B names, numbers and categories, C
+ * names once more, marked (server/catalog/search/searchDocuments.ts). `head` ranks the few that were chosen: A the title, B names, numbers and categories, C
  * what is said of it.
  */
 export const searchDocuments = pgTable(

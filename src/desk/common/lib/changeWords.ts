@@ -3,7 +3,7 @@ import { BOOKING_STATES } from '#contract/rules/bookings';
 import { STAFF_ROLES } from '#contract/rules/deskLimits';
 import { ENQUIRY_STATUSES } from '#contract/rules/limits';
 import { FINDING_LEVELS, LINE_KINDS, REVIEW_STATES, VISIT_STATES } from '#contract/rules/visits';
-import { formatMoney } from '#shared/i18n/formats/money';
+import { formatMoney } from '#shared/i18n/formats/numbers';
 import type { Language } from '#shared/i18n/languages';
 import type { DeskT } from '../hooks/useDeskTexts';
 import { formatDayAndTime } from './moments';

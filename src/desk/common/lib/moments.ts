@@ -1,5 +1,5 @@
 import { clockAt, dayNumberAt, timeOfLocal } from '#contract/rules/clock';
-import { formatDayOfMonth } from '#shared/i18n/formats/dayOfMonth';
+import { formatDayOfMonth } from '#shared/i18n/formats/dates';
 import type { Language } from '#shared/i18n/languages';
 import { calendarDayAt } from '#shared/lib/calendarDay';
 import { serverNow } from '#shared/lib/serverClock';

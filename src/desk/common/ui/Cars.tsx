@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useFormikContext } from 'formik';
 import { useCarBrandsQuery, useCarModelsQuery } from '#api/desk/lists';
 import type { CustomerCar } from '#contract/cars';
-import { formatNumber } from '#shared/i18n/formats/number';
+import { formatNumber } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { BrandModelFields } from '#shared/ui/forms/BrandModelFields';
 import { useDeskTexts } from '../hooks/useDeskTexts';

@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
 import { type ReactNode, useId, useState } from 'react';
 import { useFoundServicesQuery } from '#api/desk/visits';
-import { formatMoney } from '#shared/i18n/formats/money';
+import { formatMoney } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { classNames } from '#shared/ui/lib/classNames';

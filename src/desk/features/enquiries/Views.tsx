@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/actions/Button';
 import { IconButton } from '#shared/ui/actions/IconButton';
 import { Link } from '#shared/ui/actions/Link';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
-import { showFocused } from '#shared/ui/lib/showFocused';
+import { showFocused } from '#shared/ui/lib/focus';
 import { Modal } from '#shared/ui/overlays/Modal';
 import { useDeskTexts, useProblemText } from '../../common/hooks/useDeskTexts';
 

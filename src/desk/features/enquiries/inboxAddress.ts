@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { InboxFilter } from '#api/desk/enquiries';
 import { DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
-import { useQueryParams } from '#shared/hooks/useQueryParams';
+import { useQueryParams } from '#shared/lib/address';
 import { deskPaths } from '../../common/lib/paths';
 
 /** The names in the address and in the call are the same. */

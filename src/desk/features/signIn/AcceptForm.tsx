@@ -8,8 +8,8 @@ import type { Invitation } from '#contract/staff';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Field } from '#shared/ui/forms/Field';
 import { PasswordField } from '#shared/ui/forms/PasswordField';
+import { phoneInSentence } from '#shared/ui/forms/phoneMask';
 import { SubmitButton } from '#shared/ui/forms/SubmitButton';
-import { phoneInSentence } from '#shared/ui/text/phoneInSentence';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { Refusal, type Stage } from './PasswordStep';
 

@@ -3,7 +3,7 @@ import { useListStaffQuery } from '#api/desk/generated/staff';
 import { type AuditFilter, useAuditInfiniteQuery } from '#api/desk/lists';
 import { DAY_MS, dateAt } from '#contract/rules/clock';
 import { AUDIT_THINGS } from '#contract/rules/deskLimits';
-import { useQueryParams } from '#shared/hooks/useQueryParams';
+import { useQueryParams } from '#shared/lib/address';
 import { serverNow } from '#shared/lib/serverClock';
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';

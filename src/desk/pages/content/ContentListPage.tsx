@@ -6,7 +6,7 @@ import type { ApiProblem } from '#api/problem';
 import { emptyValue } from '#contract/content/fields';
 import { type ContentKindName, kindOf } from '#contract/content/kinds';
 import { DESK_BULK_MAX } from '#contract/rules/deskLimits';
-import { useQueryParams } from '#shared/hooks/useQueryParams';
+import { useQueryParams } from '#shared/lib/address';
 import { Button, ButtonLink } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';

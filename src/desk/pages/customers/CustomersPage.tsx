@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useCustomersInfiniteQuery } from '#api/desk/lists';
 import { DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
-import { useQueryParams } from '#shared/hooks/useQueryParams';
+import { useQueryParams } from '#shared/lib/address';
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';

@@ -1,6 +1,6 @@
 import { useDayOfEnquiriesQuery } from '#api/desk/generated/enquiries';
 import { dateAt } from '#contract/rules/clock';
-import { formatDate } from '#shared/i18n/formats/date';
+import { formatDate } from '#shared/i18n/formats/dates';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { serverNow } from '#shared/lib/serverClock';
 import { Button } from '#shared/ui/actions/Button';

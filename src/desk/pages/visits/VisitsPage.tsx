@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useQueryParams } from '#shared/hooks/useQueryParams';
+import { useQueryParams } from '#shared/lib/address';
 import { Button, ButtonLink } from '#shared/ui/actions/Button';
 import { Link } from '#shared/ui/actions/Link';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useLocation } from 'react-router';
-import { type Destination, DestinationContext } from '../../lib/destination';
+import { type Destination, DestinationContext } from '../../lib/navigation';
 import { makePaths, type Paths, splitPath } from '../paths';
 
 /** The state of a screen as its address holds it. */

@@ -1,7 +1,7 @@
 import { createI18n } from '../createI18n';
 import { texts as russian } from '../ru';
 import { texts as uzbek } from '../uz';
-import { formatDuration } from './duration';
+import { formatDuration } from './numbers';
 
 const ru = createI18n('ru', russian).t;
 const uz = createI18n('uz', uzbek).t;

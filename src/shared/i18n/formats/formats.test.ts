@@ -1,12 +1,7 @@
 import fc from 'fast-check';
-import { MONTHS, WEEKDAYS, WEEKDAYS_SHORT } from './calendarNames';
-import { formatClock } from './clock';
-import { counterInWords, formatCounter } from './counter';
-import { formatDate } from './date';
-import { formatDayOfMonth } from './dayOfMonth';
-import { formatMoney } from './money';
-import { MONTHS_IN_DATES } from './monthsInDates';
-import { formatNumber } from './number';
+import { MONTHS, WEEKDAYS, WEEKDAYS_SHORT } from './calendar';
+import { formatClock, formatDate, formatDayOfMonth, MONTHS_IN_DATES } from './dates';
+import { counterInWords, formatCounter, formatMoney, formatNumber } from './numbers';
 
 const space = '\u00a0';
 

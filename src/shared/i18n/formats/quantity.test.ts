@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatQuantity } from './quantity';
+import { formatQuantity } from './numbers';
 
 it('says a quantity with all that it has, and nothing more', () => {
   fc.assert(

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, useContext, useEffect, useRef } from 'react';
 import type { NavigateOptions } from 'react-router';
-import { opensElsewhere } from '../../lib/opensElsewhere';
-import { PrefetchContext } from '../../lib/prefetch';
+import { opensElsewhere, PrefetchContext } from '../../lib/navigation';
+
 import { DataRouterContext } from '../../lib/routerInternals';
 import { whenSeen } from '../../lib/whenSeen';
 

@@ -1,4 +1,4 @@
-import { formatWait } from '../../lib/secondsLeft';
+import { formatWait } from '../../hooks/useSecondsLeft';
 import styles from './Wait.module.css';
 
 export interface WaitProps {

@@ -1,8 +1,10 @@
 import { setDefaultOptions } from 'date-fns';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
-import DatePicker from 'react-datepicker';
-import { calendarLocale } from '../../i18n/formats/calendarLocale';
+import DatePicker, { type DatePickerProps } from 'react-datepicker';
+import { MONTHS, WEEKDAYS, WEEKDAYS_SHORT } from '../../i18n/formats/calendar';
+import { MONTHS_IN_DATES } from '../../i18n/formats/dates';
 import { useLanguage } from '../../i18n/hooks/useLanguage';
+import type { Language } from '../../i18n/languages';
 import {
   type CalendarDay,
   calendarDayAt,
@@ -11,8 +13,38 @@ import {
   localDate,
   type YearMonth,
 } from '../../lib/calendarDay';
+import { IconButton } from '../actions/IconButton';
 import { classNames } from '../lib/classNames';
 import styles from './Calendar.module.css';
+
+/** As date-fns, which the calendar's library works with, has it. */
+type Locale = Exclude<NonNullable<DatePickerProps['locale']>, string>;
+
+/** In date-fns' letters; the day of the week stands first: 'четверг, 7 мая 2026', 'payshanba, 7-may, 2026-yil'. */
+const DATES: Record<Language, string> = { ru: 'EEEE, d MMMM yyyy', uz: "EEEE, d-MMMM, yyyy-'yil'" };
+
+const unread = () => null;
+
+/** Our own tables as a locale: date-fns' bundles weigh more, and its Uzbek is not in the letters of the site. */
+export const calendarLocale = (language: Language): Locale => ({
+  options: { weekStartsOn: 1, firstWeekContainsDate: 4 },
+  formatLong: { date: () => DATES[language], time: () => 'HH:mm', dateTime: () => DATES[language] },
+  localize: {
+    month: (month, options) => (options?.context === 'standalone' ? MONTHS : MONTHS_IN_DATES)[language][month] ?? '',
+    day: (day, options) => {
+      // Sunday is the first of date-fns' week and the last of ours.
+      const place = (day + 6) % 7;
+      const names = options?.width === 'wide' ? WEEKDAYS : WEEKDAYS_SHORT;
+      return (names[language][place] ?? '').toLowerCase();
+    },
+    ordinalNumber: String,
+    era: () => '',
+    quarter: String,
+    dayPeriod: () => '',
+  },
+  // Nothing is typed into the calendar, so nothing is read.
+  match: { ordinalNumber: unread, era: unread, quarter: unread, month: unread, day: unread, dayPeriod: unread },
+});
 
 export interface CalendarHeaderProps {
   view: CalendarDay;
@@ -99,3 +131,27 @@ export const Calendar = ({
     </div>
   );
 };
+
+export interface CalendarTurnProps {
+  labels: { previous: string; next: string };
+  /** Undefined where there is no further page. */
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  /** Which month it is. */
+  children: ReactNode;
+}
+
+/** The header of a calendar: the month between the buttons that turn its pages. */
+export const CalendarTurn = ({ labels, onPrevious, onNext, children }: CalendarTurnProps) => (
+  <div className={styles.header}>
+    <IconButton
+      className={styles.previous}
+      icon="chevron"
+      label={labels.previous}
+      aria-disabled={!onPrevious}
+      onClick={onPrevious}
+    />
+    {children}
+    <IconButton className={styles.next} icon="chevron" label={labels.next} aria-disabled={!onNext} onClick={onNext} />
+  </div>
+);

@@ -7,7 +7,7 @@ import { Icon } from '../media/Icon';
 import styles from './Combobox.module.css';
 import { matchingOptions, matchOption, type Option, spelledOption } from './comboboxOptions';
 import { FieldFrame } from './FieldFrame';
-import { useAfterPress } from './hooks/useAfterPress';
+import { useAfterPress } from './useAfterPress';
 
 export interface ComboboxProps {
   /** It names the value in the Formik form, the chosen id or 0 for none. */

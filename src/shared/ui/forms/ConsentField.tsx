@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import { ConsentBox } from './ConsentBox';
-import { useAfterPress } from './hooks/useAfterPress';
+import { useAfterPress } from './useAfterPress';
 
 /** The consent in a Formik form, as `consent`. */
 export const ConsentField = () => {

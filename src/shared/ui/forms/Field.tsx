@@ -1,8 +1,8 @@
 import { useField } from 'formik';
 import { type ComponentPropsWithoutRef, useRef } from 'react';
 import { FieldFrame } from './FieldFrame';
-import { useAdoptTyped } from './hooks/useAdoptTyped';
-import { useAfterPress } from './hooks/useAfterPress';
+import { useAfterPress } from './useAfterPress';
+import { useAdoptTyped } from './useTypedText';
 
 interface Common {
   /** It names the value in the Formik form around it. */

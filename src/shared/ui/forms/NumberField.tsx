@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { FieldFrame } from './FieldFrame';
-import { useAfterPress } from './hooks/useAfterPress';
-import { useTypedText } from './hooks/useTypedText';
+import { useAfterPress } from './useAfterPress';
+import { useTypedText } from './useTypedText';
 import { assistGrouped, readWhole, writeGrouped } from './wholeNumber';
 
 export interface NumberFieldProps {

@@ -3,8 +3,8 @@ import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { classNames } from '../lib/classNames';
 import { FieldFrame } from './FieldFrame';
-import { useAfterPress } from './hooks/useAfterPress';
 import styles from './PasswordField.module.css';
+import { useAfterPress } from './useAfterPress';
 
 export interface PasswordInputProps extends ComponentPropsWithRef<'input'> {
   label: string;

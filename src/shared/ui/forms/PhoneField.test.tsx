@@ -6,8 +6,8 @@ import { type ObjectSchema, object } from 'yup';
 import { FOREIGN_PHONES, phoneSpellings } from '#contract/testing/phoneSpellings';
 import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { renderWithTexts } from '../testing/renderWithTexts';
+import { phoneRule } from './formRules';
 import { PhoneField } from './PhoneField';
-import { phoneRule } from './phoneRule';
 
 interface Values {
   phone: string;

@@ -3,12 +3,12 @@ import { type KeyboardEvent, useRef } from 'react';
 import { readPhone, vouchedPhone } from '#contract/rules/phone';
 import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { FieldFrame } from './FieldFrame';
-import { useAdoptTyped } from './hooks/useAdoptTyped';
-import { useAfterPress } from './hooks/useAfterPress';
-import { usePhoneInput } from './hooks/usePhoneInput';
+import { phoneQuestion } from './formRules';
 import styles from './PhoneQuestion.module.css';
 import { PHONE_EMPTY } from './phoneMask';
-import { phoneQuestion } from './phoneRule';
+import { useAfterPress } from './useAfterPress';
+import { usePhoneInput } from './usePhoneInput';
+import { useAdoptTyped } from './useTypedText';
 
 interface PhoneQuestionProps {
   /** What stands in the field. */

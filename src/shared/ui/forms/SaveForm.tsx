@@ -1,8 +1,8 @@
 import { Form, useFormikContext } from 'formik';
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Draft } from '../../drafts/draft';
-import { useKeptDraft } from '../../drafts/hooks/useKeptDraft';
-import { formatClock } from '../../i18n/formats/clock';
+import { type Draft, useKeptDraft } from '../../drafts/draft';
+
+import { formatClock } from '../../i18n/formats/dates';
 import { useLanguage } from '../../i18n/hooks/useLanguage';
 import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { Button } from '../actions/Button';

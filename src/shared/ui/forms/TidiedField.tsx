@@ -1,9 +1,9 @@
 import { useField } from 'formik';
 import { classNames } from '../lib/classNames';
 import { FieldFrame } from './FieldFrame';
-import { useAfterPress } from './hooks/useAfterPress';
-import { useTypedText } from './hooks/useTypedText';
 import styles from './TidiedField.module.css';
+import { useAfterPress } from './useAfterPress';
+import { useTypedText } from './useTypedText';
 
 export interface TidiedFieldProps {
   /** It names the value in the Formik form. */

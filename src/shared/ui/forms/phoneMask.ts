@@ -9,3 +9,6 @@ export const formatPhone = (text: string): string =>
 
 /** For `href`: digits and the plus only, so short numbers such as 1177 work too. */
 export const telHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+/** A number that no line end takes apart: for running text. */
+export const phoneInSentence = (phone: string): string => formatPhone(phone).replaceAll(' ', '\u00a0');

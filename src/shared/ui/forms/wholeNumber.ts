@@ -1,5 +1,5 @@
 import { numericFormatter } from 'react-number-format';
-import { GROUP } from '../../i18n/formats/number';
+import { GROUP } from '../../i18n/formats/numbers';
 
 /** A number as a dashboard, a table or the site itself writes it: its thousands may stand apart, its unit may follow. */
 const IN_GROUPS = /^[1-9]\d{0,2}([.,'’])\d{3}(?:\1\d{3})*$/;

@@ -1,4 +1,4 @@
-import type { PlaceholderTitle } from '../../lib/placeholderTitle';
+import type { PlaceholderTitle } from '../../config/page';
 import { Link, type LinkProps } from '../actions/Link';
 import { unbroken } from '../text/unbroken';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { type AddressFrom, useAddress } from '../../config/hooks/useAddress';
-import { opensElsewhere } from '../../lib/opensElsewhere';
+import { opensElsewhere } from '../../lib/navigation';
 import { Link, type LinkProps } from '../actions/Link';
 
 export interface FilterLinkProps extends Omit<LinkProps, 'to'> {

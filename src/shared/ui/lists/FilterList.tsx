@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { AddressFrom } from '../../config/hooks/useAddress';
 import { Skeleton } from '../feedback/Skeleton';
 import { classNames } from '../lib/classNames';
-import { showFocused } from '../lib/showFocused';
+import { showFocused } from '../lib/focus';
 import { Icon } from '../media/Icon';
 import { FilterLink } from './FilterLink';
 import styles from './FilterList.module.css';

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
 import { SEARCH_MAX_LENGTH } from '#contract/rules/limits';
 import { type AddressFrom, useAddress } from '../../config/hooks/useAddress';
-import { cleanSearch } from '../../lib/cleanSearch';
+import { cleanSearch } from '../../lib/address';
 import { FieldFrame } from '../forms/FieldFrame';
-import { useAdoptTyped } from '../forms/hooks/useAdoptTyped';
+import { useAdoptTyped } from '../forms/useTypedText';
 
 /** Typing rests for so long before the address follows: every key would be a navigation. */
 const REST_MS = 300;

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/hooks/useTranslation';
-import { moveFocus } from '../../lib/moveFocus';
 import { Button } from '../actions/Button';
 import { Notice } from '../feedback/Notice';
+import { moveFocus } from '../lib/focus';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import styles from './QueryBlock.module.css';
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { PAGE_VIEW_PATH } from '#contract/rules/pageViews';
-import { usePublicConfig } from '#shared/config/hooks/usePublicConfig';
+import { usePublicConfig } from '#shared/config/publicConfig';
 import { useIdle } from '#shared/hooks/useIdle';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { lazyExtra } from '#shared/lib/lazyExtra';

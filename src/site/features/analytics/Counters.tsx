@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { POLICY_SLUG } from '#contract/rules/pages';
 import { countedPath, isForOthersCounters } from '#contract/rules/pageViews';
 import { usePaths } from '#shared/config/hooks/usePaths';
-import { usePublicConfig } from '#shared/config/hooks/usePublicConfig';
 import { splitPath } from '#shared/config/paths';
-import type { PublicConfig } from '#shared/config/publicConfig';
+import { type PublicConfig, usePublicConfig } from '#shared/config/publicConfig';
+
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import type { Language } from '#shared/i18n/languages';
 import { Button } from '#shared/ui/actions/Button';

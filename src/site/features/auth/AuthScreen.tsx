@@ -12,9 +12,9 @@ import { Wait } from '#shared/ui/feedback/Wait';
 import { ConsentField } from '#shared/ui/forms/ConsentField';
 import { PasswordField } from '#shared/ui/forms/PasswordField';
 import { PersonFields } from '#shared/ui/forms/PersonFields';
+import { phoneInSentence } from '#shared/ui/forms/phoneMask';
 import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
 import { PolicySentence } from '#shared/ui/text/PolicySentence';
-import { phoneInSentence } from '#shared/ui/text/phoneInSentence';
 import { AskForCode } from './AskForCode';
 import styles from './AuthScreen.module.css';
 import {

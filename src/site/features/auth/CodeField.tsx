@@ -2,7 +2,7 @@ import { useField } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { CODE_LENGTH } from '#contract/rules/limits';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
-import { useAfterPress } from '#shared/ui/forms/hooks/useAfterPress';
+import { useAfterPress } from '#shared/ui/forms/useAfterPress';
 import { classNames } from '#shared/ui/lib/classNames';
 import styles from './CodeField.module.css';
 

@@ -7,7 +7,7 @@ import { ButtonLink } from '#shared/ui/actions/Button';
 import { Link } from '#shared/ui/actions/Link';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { PhoneField } from '#shared/ui/forms/PhoneField';
-import { phoneInSentence } from '#shared/ui/text/phoneInSentence';
+import { phoneInSentence } from '#shared/ui/forms/phoneMask';
 import type { AuthMode } from './authFlowSlice';
 import { phoneDraft } from './persistedFlow';
 import { StepForm, type StepProps } from './StepForm';

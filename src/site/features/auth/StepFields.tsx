@@ -2,8 +2,8 @@ import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRobotCheck } from '#api/codes';
 import type { ApiProblem } from '#api/problem';
-import type { Draft } from '#shared/drafts/draft';
-import { useKeptDraft } from '#shared/drafts/hooks/useKeptDraft';
+import { type Draft, useKeptDraft } from '#shared/drafts/draft';
+
 import { useSecondsLeft } from '#shared/hooks/useSecondsLeft';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';

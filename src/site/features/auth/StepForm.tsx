@@ -8,8 +8,8 @@ import { dateAt } from '#contract/rules/clock';
 import { CODE_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/rules/limits';
 import type { Draft } from '#shared/drafts/draft';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { consentRule } from '#shared/ui/forms/consentRule';
-import { smsPhoneRule } from '#shared/ui/forms/phoneRule';
+import { consentRule, smsPhoneRule } from '#shared/ui/forms/formRules';
+
 import { brokenFields } from '#shared/ui/forms/SubmitButton';
 import { isDay, isDayUpTo } from '#shared/ui/forms/typedDate';
 import { AttemptContext } from './AttemptContext';

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { Named } from '#contract/common';
 import { usePaths } from '#shared/config/hooks/usePaths';
-import { MONTHS } from '#shared/i18n/formats/calendarNames';
-import { formatDayOfMonth } from '#shared/i18n/formats/dayOfMonth';
+import { MONTHS } from '#shared/i18n/formats/calendar';
+import { formatDayOfMonth } from '#shared/i18n/formats/dates';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import type { Language } from '#shared/i18n/languages';
 import { Link } from '#shared/ui/actions/Link';

@@ -3,7 +3,7 @@ import type { AddressFrom } from '#shared/config/hooks/useAddress';
 import { useIdle } from '#shared/hooks/useIdle';
 import { useInView } from '#shared/hooks/useInView';
 import { useLazyChunk } from '#shared/hooks/useLazyChunk';
-import { MONTHS } from '#shared/i18n/formats/calendarNames';
+import { MONTHS } from '#shared/i18n/formats/calendar';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';

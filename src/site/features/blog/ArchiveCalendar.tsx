@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useGetArticleDaysQuery } from '#api/generated/blog';
-import { MONTHS } from '#shared/i18n/formats/calendarNames';
+import { MONTHS } from '#shared/i18n/formats/calendar';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { calendarDayAt, isoOfDay } from '#shared/lib/calendarDay';
-import { Calendar, type CalendarHeaderProps as Turn } from '#shared/ui/forms/Calendar';
-import { CalendarTurn } from '#shared/ui/forms/CalendarTurn';
+import { Calendar, CalendarTurn, type CalendarHeaderProps as Turn } from '#shared/ui/forms/Calendar';
+
 import styles from './ArchiveCalendar.module.css';
 import { type DayFilter, useCalendarView } from './useCalendarView';
 

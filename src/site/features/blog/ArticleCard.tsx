@@ -1,5 +1,5 @@
 import type { Article } from '#contract/blog';
-import { formatDate } from '#shared/i18n/formats/date';
+import { formatDate } from '#shared/i18n/formats/dates';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { CardLink } from '#shared/ui/lists/CardLink';

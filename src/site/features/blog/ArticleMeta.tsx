@@ -1,6 +1,6 @@
 import type { ArticleBlock, ArticlePage } from '#contract/blog';
 import { usePaths } from '#shared/config/hooks/usePaths';
-import { formatDate } from '#shared/i18n/formats/date';
+import { formatDate } from '#shared/i18n/formats/dates';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Link } from '#shared/ui/actions/Link';

@@ -1,7 +1,7 @@
 import type { Article, ArticleList } from '#contract/blog';
-import { formatDate } from '#shared/i18n/formats/date';
+import type { PlaceholderTitle } from '#shared/config/page';
+import { formatDate } from '#shared/i18n/formats/dates';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
-import type { PlaceholderTitle } from '#shared/lib/placeholderTitle';
 import { Link } from '#shared/ui/actions/Link';
 import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock, type QueryLike } from '#shared/ui/lists/QueryBlock';

@@ -1,6 +1,6 @@
 import { MAX_PAGE } from '#contract/rules/limits';
 import type { AddressFrom } from '#shared/config/hooks/useAddress';
-import { queryNumber } from '#shared/lib/queryNumber';
+import { queryNumber } from '#shared/lib/address';
 import type { BlogFilters } from './blogFiltersSlice';
 
 /** The filters an address of the blog names; the page's loader and its mirror in the store read it alike. */

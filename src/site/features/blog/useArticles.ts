@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { getArticles, useGetArticlesQuery } from '#api/generated/articles';
 import { filterArticles, useFilterArticlesQuery } from '#api/generated/blog';
-import type { Load } from '#shared/config/page';
-import { PAGE_DATA } from '#shared/config/pageData';
+import { type Load, PAGE_DATA } from '#shared/config/page';
+
 import type { Language } from '#shared/i18n/languages';
 import { filteredArgs, isFiltered } from './articlesArgs';
 import type { BlogFilters } from './blogFiltersSlice';

@@ -3,7 +3,7 @@ import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRe
 import { useLocation } from 'react-router';
 import type { Branch } from '#contract/company';
 import { MAP_CENTRE, MAP_MAX_ZOOM, MAP_MIN_ZOOM, MAP_ZOOM } from '#shared/config/contactsMap';
-import { usePublicConfig } from '#shared/config/hooks/usePublicConfig';
+import { usePublicConfig } from '#shared/config/publicConfig';
 import { useReducedMotion } from '#shared/hooks/useReducedMotion';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { classNames } from '#shared/ui/lib/classNames';

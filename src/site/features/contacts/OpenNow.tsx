@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { ON_WEEKDAYS } from '#shared/i18n/formats/onWeekdays';
+import { ON_WEEKDAYS } from '#shared/i18n/formats/calendar';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import type { Language } from '#shared/i18n/languages';

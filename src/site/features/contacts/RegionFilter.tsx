@@ -3,7 +3,7 @@ import { useGetRegionsQuery } from '#api/generated/branches';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
-import { showFocused } from '#shared/ui/lib/showFocused';
+import { showFocused } from '#shared/ui/lib/focus';
 import { FilterLink } from '#shared/ui/lists/FilterLink';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { toContacts } from './contactsUrl';

@@ -1,5 +1,5 @@
 import type { AddressFrom } from '#shared/config/hooks/useAddress';
-import { queryNumber } from '#shared/lib/queryNumber';
+import { queryNumber } from '#shared/lib/address';
 import type { ContactsChoice } from './contactsSlice';
 
 /** The region and branch an address of the contacts page names; its loader and its mirror in the store read it alike. */

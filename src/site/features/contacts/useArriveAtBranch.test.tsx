@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { useQueryParams } from '#shared/hooks/useQueryParams';
+import { useQueryParams } from '#shared/lib/address';
 import { renderWithStore } from '#test/renderWithStore';
 import { useArriveAtBranch } from './useArriveAtBranch';
 

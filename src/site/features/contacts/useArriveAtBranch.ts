@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { branchElementId } from '#shared/config/anchors';
-import { moveFocus } from '#shared/lib/moveFocus';
+import { moveFocus } from '#shared/ui/lib/focus';
 
 /** Whether the document was opened at this address, and neither reloaded nor come back to: then the browser restores the scroll. */
 const isJustOpened = () => {

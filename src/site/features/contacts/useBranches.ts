@@ -5,8 +5,8 @@ import {
   useGetBranchesByRegionQuery,
   useGetBranchesQuery,
 } from '#api/generated/branches';
-import type { Load } from '#shared/config/page';
-import { PAGE_DATA } from '#shared/config/pageData';
+import { type Load, PAGE_DATA } from '#shared/config/page';
+
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { parseContactsUrl } from './contactsUrl';
 

@@ -1,7 +1,7 @@
 import { getInsurance, getRoadside, useGetInsuranceQuery, useGetRoadsideQuery } from '#api/generated/branches';
 import { useGetCallCenterQuery } from '#api/generated/contacts';
-import type { Load } from '#shared/config/page';
-import { PAGE_DATA } from '#shared/config/pageData';
+import { type Load, PAGE_DATA } from '#shared/config/page';
+
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 

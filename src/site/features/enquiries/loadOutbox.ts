@@ -1,2 +1,2 @@
 /** Forms load it beforehand: an enquiry is put into the outbox when nothing can be fetched. */
-export const loadOutbox = () => import(/* webpackChunkName: "outbox" */ './components/Outbox');
+export const loadOutbox = () => import(/* webpackChunkName: "outbox" */ './Outbox');

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { QUANTITY_UNIT } from '#contract/rules/visits';
 import type { Estimate, EstimateLine } from '#contract/visits';
-import { formatDay } from '#shared/i18n/formats/dayOfTime';
-import { formatMoney } from '#shared/i18n/formats/money';
-import { formatQuantity } from '#shared/i18n/formats/quantity';
+import { formatDay } from '#shared/i18n/formats/dates';
+import { formatMoney, formatQuantity } from '#shared/i18n/formats/numbers';
+
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';

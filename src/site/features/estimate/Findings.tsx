@@ -1,6 +1,6 @@
 import type { EstimateFinding, Photo } from '#contract/visits';
-import { formatDate } from '#shared/i18n/formats/date';
-import { formatNumber } from '#shared/i18n/formats/number';
+import { formatDate } from '#shared/i18n/formats/dates';
+import { formatNumber } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import styles from './Estimate.module.css';

@@ -5,7 +5,7 @@ import type { CarCare } from '#contract/cars';
 import { plateParts } from '#contract/rules/plates';
 import { bookingAddress } from '#shared/config/bookingPaths';
 import { usePaths } from '#shared/config/hooks/usePaths';
-import { formatNumber } from '#shared/i18n/formats/number';
+import { formatNumber } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { useAppDispatch } from '#shared/store/appStore';

@@ -13,13 +13,13 @@ import { MILEAGE_MAX, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '#contract/rules/l
 import { tidyPlate } from '#contract/rules/plates';
 import type { Draft } from '#shared/drafts/draft';
 import { useSaving } from '#shared/hooks/useSaving';
-import { formatDate } from '#shared/i18n/formats/date';
-import { formatNumber } from '#shared/i18n/formats/number';
+import { formatDate } from '#shared/i18n/formats/dates';
+import { formatNumber } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { useAppStore } from '#shared/store/appStore';
 import { BrandModelFields } from '#shared/ui/forms/BrandModelFields';
-import { carRules, carYears } from '#shared/ui/forms/carRules';
+import { carRules, carYears } from '#shared/ui/forms/formRules';
 import { NumberField } from '#shared/ui/forms/NumberField';
 import { SaveForm, useEditBase } from '#shared/ui/forms/SaveForm';
 import { brokenFields } from '#shared/ui/forms/SubmitButton';

@@ -4,7 +4,7 @@ import { isApiProblem, isNotFound } from '#api/problem';
 import { storedInstead } from '#api/refusals';
 import type { CarDocumentKind } from '#contract/cars';
 import { documentDays, isWithin } from '#contract/rules/bounds';
-import { formatDate } from '#shared/i18n/formats/date';
+import { formatDate } from '#shared/i18n/formats/dates';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';

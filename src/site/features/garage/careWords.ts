@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Due } from '#contract/cars';
-import { formatDate } from '#shared/i18n/formats/date';
-import { formatNumber } from '#shared/i18n/formats/number';
+import { formatDate } from '#shared/i18n/formats/dates';
+import { formatNumber } from '#shared/i18n/formats/numbers';
 import type { Language } from '#shared/i18n/languages';
 
 const either = (t: TFunction, parts: readonly (string | undefined)[]): string => {

@@ -1,7 +1,7 @@
 import { spacedPlate } from '#contract/rules/plates';
 import type { HistoryTotal } from '#contract/visits';
 import type { AddressFrom } from '#shared/config/hooks/useAddress';
-import { formatMoney } from '#shared/i18n/formats/money';
+import { formatMoney } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { FilterLink } from '#shared/ui/lists/FilterLink';

@@ -1,7 +1,7 @@
 import { dateAt } from '#contract/rules/clock';
 import type { SharedHistory as Shared, SharedVisit } from '#contract/sharing';
-import { formatDay } from '#shared/i18n/formats/dayOfTime';
-import { formatNumber } from '#shared/i18n/formats/number';
+import { formatDay } from '#shared/i18n/formats/dates';
+import { formatNumber } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Notice } from '#shared/ui/feedback/Notice';

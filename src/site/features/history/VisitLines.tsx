@@ -1,6 +1,6 @@
 import type { HistoryLine, Sums } from '#contract/visits';
-import { formatMoney } from '#shared/i18n/formats/money';
-import { formatQuantity } from '#shared/i18n/formats/quantity';
+import { formatMoney, formatQuantity } from '#shared/i18n/formats/numbers';
+
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { classNames } from '#shared/ui/lib/classNames';

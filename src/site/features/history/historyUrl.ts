@@ -1,6 +1,6 @@
 import { historyPaths } from '#shared/config/historyPaths';
 import type { AddressFrom } from '#shared/config/hooks/useAddress';
-import { queryNumber } from '#shared/lib/queryNumber';
+import { queryNumber } from '#shared/lib/address';
 
 /** 0: any. `before`: the visit at which the newer pages end. */
 export interface HistoryChoice {

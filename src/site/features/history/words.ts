@@ -1,5 +1,5 @@
 import { dateAt } from '#contract/rules/clock';
-import { formatDate } from '#shared/i18n/formats/date';
+import { formatDate } from '#shared/i18n/formats/dates';
 import type { Language } from '#shared/i18n/languages';
 
 /** The day in Tashkent of a time that the server says. */

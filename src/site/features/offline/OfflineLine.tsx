@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { formatClock } from '#shared/i18n/formats/clock';
+import { formatClock } from '#shared/i18n/formats/dates';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useOfflineTexts } from '#shared/i18n/hooks/useOfflineTexts';
 import styles from './OfflineLine.module.css';

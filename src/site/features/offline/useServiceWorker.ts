@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { STATE_ELEMENT_ID } from '#shared/config/constants';
 import { usePaths } from '#shared/config/hooks/usePaths';
-import { usePublicConfig } from '#shared/config/hooks/usePublicConfig';
-import { savesData } from '#shared/lib/savesData';
+import { usePublicConfig } from '#shared/config/publicConfig';
+import { savesData } from '#shared/lib/navigation';
 import { tellWorker, workers } from './serviceWorker';
 
 /** As in src/shared/hooks/useIdle.ts. */

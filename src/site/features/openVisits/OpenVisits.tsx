@@ -1,8 +1,8 @@
 import { useGetOpenVisitsQuery } from '#api/generated/visits';
 import { isNotFound } from '#api/problem';
 import type { OpenVisit } from '#contract/visits';
-import { useLookAgain } from '#shared/hooks/useLookAgain';
-import { useSeenAgain } from '#shared/hooks/useSeenAgain';
+import { useLookAgain, useSeenAgain } from '#shared/hooks/useSeenAgain';
+
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';

@@ -1,10 +1,10 @@
 import type { Booking } from '#contract/bookings';
 import { bookingLinkAddress } from '#shared/config/bookingPaths';
 import { usePaths } from '#shared/config/hooks/usePaths';
-import { formatDay } from '#shared/i18n/formats/dayOfTime';
+import { formatDay } from '#shared/i18n/formats/dates';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { clockOf } from '#shared/lib/clock';
+import { clockOf } from '#shared/lib/calendarDay';
 import { Link } from '#shared/ui/actions/Link';
 import styles from './OwnBookings.module.css';
 

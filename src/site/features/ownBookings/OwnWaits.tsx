@@ -3,13 +3,13 @@ import { useGetOwnWaitsQuery, useLeaveWaitMutation } from '#api/generated/bookin
 import type { OwnWait } from '#contract/bookings';
 import { bookingAddress } from '#shared/config/bookingPaths';
 import { usePaths } from '#shared/config/hooks/usePaths';
-import { formatDate } from '#shared/i18n/formats/date';
+import { formatDate } from '#shared/i18n/formats/dates';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { clockOf } from '#shared/lib/clock';
-import { moveFocus } from '#shared/lib/moveFocus';
+import { clockOf } from '#shared/lib/calendarDay';
 import { Button, ButtonLink } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
+import { moveFocus } from '#shared/ui/lib/focus';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import styles from './OwnBookings.module.css';
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { getHeroImages, useGetHeroImagesQuery } from '#api/generated/about';
 import { usePaths } from '#shared/config/hooks/usePaths';
-import type { Load } from '#shared/config/page';
+import { type Load, placeholderTitle } from '#shared/config/page';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { placeholderTitle } from '#shared/lib/placeholderTitle';
+
 import type { Crumb } from '#shared/ui/layout/Breadcrumb';
 import { PageHero } from '#shared/ui/layout/PageHero';
 import { heroOfPath } from './heroOfPath';

@@ -1,10 +1,10 @@
 import { useDeferredValue, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePaths } from '#shared/config/hooks/usePaths';
-import { useQueryParams } from '#shared/hooks/useQueryParams';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { useQueryParams } from '#shared/lib/address';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
-import { useAdoptTyped } from '#shared/ui/forms/hooks/useAdoptTyped';
+import { useAdoptTyped } from '#shared/ui/forms/useTypedText';
 import { parsePricesUrl, SEARCH_LENGTH } from './priceGroups';
 
 interface PriceSearch {

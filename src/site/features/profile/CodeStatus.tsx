@@ -1,6 +1,6 @@
 import { useRobotCheck } from '#api/codes';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { phoneInSentence } from '#shared/ui/text/phoneInSentence';
+import { phoneInSentence } from '#shared/ui/forms/phoneMask';
 import type { PhoneCode } from './usePhoneCode';
 
 export interface CodeStatusProps {

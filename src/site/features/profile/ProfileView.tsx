@@ -1,5 +1,5 @@
 import type { Customer } from '#api/account';
-import { formatDate } from '#shared/i18n/formats/date';
+import { formatDate } from '#shared/i18n/formats/dates';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { formatPhone } from '#shared/ui/forms/phoneMask';

@@ -3,10 +3,10 @@ import { useEndOtherSessionsMutation, useEndSessionMutation, useGetSessionsQuery
 import { isNotFound } from '#api/problem';
 import type { OpenSession } from '#contract/account';
 import { dateAt } from '#contract/rules/clock';
-import { useServerNow } from '#shared/hooks/useServerNow';
-import { formatDate } from '#shared/i18n/formats/date';
+import { formatDate } from '#shared/i18n/formats/dates';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { useServerNow } from '#shared/lib/serverClock';
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';

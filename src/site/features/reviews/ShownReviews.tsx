@@ -7,11 +7,11 @@ import {
 import type { Reviews } from '#contract/reviews';
 import { REVIEW_MAX_STARS } from '#contract/rules/visits';
 import type { Load } from '#shared/config/page';
-import { formatDate } from '#shared/i18n/formats/date';
+import { formatDate } from '#shared/i18n/formats/dates';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { pathId } from '#shared/lib/pathId';
-import { queryNumber } from '#shared/lib/queryNumber';
+import { pathId, queryNumber } from '#shared/lib/address';
+
 import { Section } from '#shared/ui/layout/Section';
 import styles from './ShownReviews.module.css';
 

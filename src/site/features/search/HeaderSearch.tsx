@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { SEARCH_PLACE_ID } from '#shared/config/constants';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { useLazyChunk } from '#shared/hooks/useLazyChunk';
-import { opensElsewhere } from '#shared/lib/opensElsewhere';
+import { opensElsewhere } from '#shared/lib/navigation';
 
 const loadField = async () => (await import(/* webpackChunkName: "search-field" */ './SearchCombobox')).default;
 

@@ -9,7 +9,7 @@ import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import type { Language } from '#shared/i18n/languages';
 import { searchField as ru } from '#shared/i18n/ru/searchField';
 import { searchField as uz } from '#shared/i18n/uz/searchField';
-import { cleanSearch } from '#shared/lib/cleanSearch';
+import { cleanSearch } from '#shared/lib/address';
 import { containsForgivingly } from '#shared/lib/forgivingText';
 import { useAppDispatch } from '#shared/store/appStore';
 import { IconButton } from '#shared/ui/actions/IconButton';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { SEARCH_MAX_LENGTH } from '#contract/rules/limits';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { cleanSearch } from '#shared/lib/cleanSearch';
+import { cleanSearch } from '#shared/lib/address';
 import { Button } from '#shared/ui/actions/Button';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import styles from './SearchForm.module.css';

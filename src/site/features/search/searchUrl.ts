@@ -3,8 +3,7 @@ import type { SearchHit, SearchKind } from '#contract/search';
 import type { AddressFrom } from '#shared/config/hooks/useAddress';
 import type { Paths } from '#shared/config/paths';
 import type { Language } from '#shared/i18n/languages';
-import { cleanSearch } from '#shared/lib/cleanSearch';
-import { queryNumber } from '#shared/lib/queryNumber';
+import { cleanSearch, queryNumber } from '#shared/lib/address';
 
 /** What an address of the search names. */
 export interface SearchFilters {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Service } from '#contract/catalog';
 import { usePaths } from '#shared/config/hooks/usePaths';
-import { formatDuration } from '#shared/i18n/formats/duration';
-import { formatMoney } from '#shared/i18n/formats/money';
+import { formatDuration, formatMoney } from '#shared/i18n/formats/numbers';
+
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Link } from '#shared/ui/actions/Link';

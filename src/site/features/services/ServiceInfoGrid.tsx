@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import type { Service } from '#contract/catalog';
-import { formatDuration } from '#shared/i18n/formats/duration';
-import { formatMoney } from '#shared/i18n/formats/money';
+import type { PlaceholderTitle } from '#shared/config/page';
+import { formatDuration, formatMoney } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import type { PlaceholderTitle } from '#shared/lib/placeholderTitle';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { Icon } from '#shared/ui/media/Icon';

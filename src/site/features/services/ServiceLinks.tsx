@@ -1,5 +1,5 @@
 import type { ServiceName } from '#contract/catalog';
-import type { PlaceholderTitle } from '#shared/lib/placeholderTitle';
+import type { PlaceholderTitle } from '#shared/config/page';
 import { Link } from '#shared/ui/actions/Link';
 import { Icon } from '#shared/ui/media/Icon';
 import styles from './ServiceLinks.module.css';

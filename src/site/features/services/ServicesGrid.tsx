@@ -1,5 +1,5 @@
 import type { Service, ServiceList } from '#contract/catalog';
-import { formatMoney } from '#shared/i18n/formats/money';
+import { formatMoney } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';

@@ -1,8 +1,7 @@
 import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#contract/rules/limits';
 import type { AddressFrom } from '#shared/config/hooks/useAddress';
 import type { Language } from '#shared/i18n/languages';
-import { cleanSearch } from '#shared/lib/cleanSearch';
-import { queryNumber } from '#shared/lib/queryNumber';
+import { cleanSearch, queryNumber } from '#shared/lib/address';
 
 /** What an address of the services list names. */
 export interface ServiceFilters {

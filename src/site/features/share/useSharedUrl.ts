@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { usePublicConfig } from '#shared/config/hooks/usePublicConfig';
 import { makePaths, type Paths, splitPath } from '#shared/config/paths';
+import { usePublicConfig } from '#shared/config/publicConfig';
 
 /** What is passed on is the page's own address in the language it was read in, without /home. */
 export const useSharedUrl = (addressIn: (paths: Paths) => string): string => {

@@ -6,7 +6,7 @@ import {
   useWithdrawHandoverMutation,
 } from '#api/generated/sharing';
 import type { Handover } from '#contract/sharing';
-import { formatDay } from '#shared/i18n/formats/dayOfTime';
+import { formatDay } from '#shared/i18n/formats/dates';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';

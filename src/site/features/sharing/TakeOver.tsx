@@ -3,7 +3,7 @@ import type { CustomerCar } from '#api/account';
 import { useAcceptHandoverMutation, useGetOfferedHandoverQuery } from '#api/generated/sharing';
 import { isNotFound } from '#api/problem';
 import type { Handover } from '#contract/sharing';
-import { useLookAgain } from '#shared/hooks/useLookAgain';
+import { useLookAgain } from '#shared/hooks/useSeenAgain';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Notice } from '#shared/ui/feedback/Notice';

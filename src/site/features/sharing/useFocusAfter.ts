@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { moveFocus } from '#shared/lib/moveFocus';
+import { moveFocus } from '#shared/ui/lib/focus';
 
 /**
  * The pressed button goes with the state that it changes: the focus goes on to the place then, unless the visitor has gone elsewhere.

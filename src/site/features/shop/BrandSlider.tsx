@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { getSliderBrands, useGetSliderBrandsQuery } from '#api/generated/brands';
 import type { Brand } from '#contract/cars';
 import { usePaths } from '#shared/config/hooks/usePaths';
-import type { Load } from '#shared/config/page';
-import { PAGE_DATA } from '#shared/config/pageData';
+import { type Load, PAGE_DATA } from '#shared/config/page';
+
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { useAppDispatch, useAppSelector } from '#shared/store/appStore';

@@ -1,8 +1,8 @@
 import { getPart, getParts, useGetPartsQuery } from '#api/generated/catalog';
 import type { Named } from '#contract/common';
 import { usePaths } from '#shared/config/hooks/usePaths';
-import type { QueryThunk } from '#shared/config/page';
-import { PAGE_DATA } from '#shared/config/pageData';
+import { PAGE_DATA, type QueryThunk } from '#shared/config/page';
+
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import type { Language } from '#shared/i18n/languages';

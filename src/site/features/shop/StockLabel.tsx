@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Part, PartFit } from '#contract/catalog';
-import { formatMoney } from '#shared/i18n/formats/money';
+import { formatMoney } from '#shared/i18n/formats/numbers';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import type { Language } from '#shared/i18n/languages';
 import { Icon } from '#shared/ui/media/Icon';

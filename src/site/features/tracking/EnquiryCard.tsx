@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TrackedEnquiry } from '#contract/enquiries';
 import { dateAt } from '#contract/rules/clock';
-import { formatDate } from '#shared/i18n/formats/date';
+import { formatDate } from '#shared/i18n/formats/dates';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { webAddress } from '#shared/lib/webAddress';

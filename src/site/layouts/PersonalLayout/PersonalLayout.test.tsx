@@ -13,8 +13,8 @@ import { selectSidebarEntry } from '../../features/garage/garageSlice';
 import type { PersistableStore } from '../../store/persistence/persistedReducer';
 import { startPersistence } from '../../store/persistence/startPersistence';
 import { MobileMenu } from '../SiteLayout/Header';
-import { initialsOf } from './Person';
 import { Component as PersonalLayout } from './PersonalLayout';
+import { initialsOf } from './Sidebar';
 import { sidebarEntryOf } from './useSidebarEntry';
 
 const show = async (path = '/personal/garage', customer?: TestCustomer) => {

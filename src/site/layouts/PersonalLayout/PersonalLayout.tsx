@@ -17,14 +17,12 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { ScreenHeader } from '#shared/ui/layout/ScreenHeader';
 import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
-import { hideAfterFollow } from '#shared/ui/overlays/hideAfterFollow';
+import { hideAfterFollow } from '#shared/ui/overlays/SlideOut';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
-import { LeaveContext } from './LeaveContext';
-import { Person } from './Person';
 import styles from './PersonalLayout.module.css';
-import { Sidebar } from './Sidebar';
+import { Person, Sidebar } from './Sidebar';
 import { useSidebarEntry } from './useSidebarEntry';
-import { useSignOut } from './useSignOut';
+import { LeaveContext, useSignOut } from './useSignOut';
 
 export interface ExitModalProps {
   open: boolean;

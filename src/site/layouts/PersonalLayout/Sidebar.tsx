@@ -1,13 +1,44 @@
+import type { Customer } from '#api/account';
 import { HOME_PREFIX } from '#contract/rules/pages';
 import { OWN_BOOKINGS_ADDRESS } from '#shared/config/bookingPaths';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Link } from '#shared/ui/actions/Link';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { Icon } from '#shared/ui/media/Icon';
 import { usePersonalLinks } from '../SiteLayout/usePersonalLinks';
-import { Person, type PersonProps } from './Person';
+import avatarStyles from './Avatar.module.css';
 import styles from './Sidebar.module.css';
 import type { sidebarEntryOf } from './useSidebarEntry';
+
+/** The first letters of the names that are there, such as 'АК'. Whole characters, and `Oʻ` without its sign. */
+export const initialsOf = (...names: string[]): string =>
+  names.map((name) => Array.from(name.trim())[0]?.toLocaleUpperCase() ?? '').join('');
+
+/** The initials on a round ground. Decorative: the name stands beside it. */
+const Avatar = ({ firstName = '', lastName = '' }: { firstName?: string; lastName?: string }) => {
+  const initials = initialsOf(firstName, lastName);
+  return (
+    <span className={avatarStyles.avatar} aria-hidden="true">
+      {initials || <Icon name="user" size={22} />}
+    </span>
+  );
+};
+
+export interface PersonProps {
+  customer: Customer | undefined;
+  /** Not there yet, and still to come. */
+  isComing: boolean;
+}
+
+/** Who is signed in. */
+export const Person = ({ customer, isComing }: PersonProps) => (
+  <div className={styles.person}>
+    <Avatar {...(customer && { firstName: customer.first_name, lastName: customer.last_name })} />
+    {customer && <p className={styles.name}>{`${customer.first_name} ${customer.last_name}`}</p>}
+    {isComing && <Skeleton className={styles.nameComing} />}
+  </div>
+);
 
 export interface SidebarProps extends PersonProps {
   active: ReturnType<typeof sidebarEntryOf>;

@@ -5,11 +5,11 @@ import { useGetCallCenterQuery } from '#api/generated/contacts';
 import { PERSONAL_PART_ID, SEARCH_PLACE_ID } from '#shared/config/constants';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { pathInLanguage } from '#shared/config/languagePaths';
-import { useChooseLanguage } from '#shared/i18n/hooks/useChooseLanguage';
-import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useChooseLanguage, useLanguage } from '#shared/i18n/hooks/useLanguage';
+
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { LANGUAGES } from '#shared/i18n/languages';
-import { opensElsewhere } from '#shared/lib/opensElsewhere';
+import { opensElsewhere } from '#shared/lib/navigation';
 import { useAppSelector } from '#shared/store/appStore';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { Link } from '#shared/ui/actions/Link';

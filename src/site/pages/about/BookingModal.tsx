@@ -8,9 +8,9 @@ import { Button, ButtonLink } from '#shared/ui/actions/Button';
 import { Link } from '#shared/ui/actions/Link';
 import { Modal } from '#shared/ui/overlays/Modal';
 import { unbroken } from '#shared/ui/text/unbroken';
-import { AppointmentBox } from '../../features/enquiries/components/AppointmentBox';
-import { APPOINTMENT_ID } from '../../features/enquiries/components/AppointmentSection';
-import { TrackLink } from '../../features/enquiries/components/TrackLink';
+import { AppointmentBox } from '../../features/enquiries/AppointmentBox';
+import { APPOINTMENT_ID } from '../../features/enquiries/AppointmentSection';
+import { TrackLink } from '../../features/enquiries/TrackLink';
 import styles from './SignInFirst.module.css';
 
 interface BookingThanksProps {

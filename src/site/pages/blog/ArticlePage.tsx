@@ -1,16 +1,16 @@
 import { useGetArticlesQuery } from '#api/generated/articles';
 import { getArticle } from '#api/generated/blog';
 import type { ArticlePage } from '#contract/blog';
-import { summaryOf } from '#contract/rules/summary';
+import { summaryOf } from '#contract/rules/text';
 import { usePaths } from '#shared/config/hooks/usePaths';
-import type { Load } from '#shared/config/page';
-import { PAGE_DATA } from '#shared/config/pageData';
+import { type Load, PAGE_DATA } from '#shared/config/page';
+
 import { fitTitle } from '#shared/head/fittingWords';
 import { Head } from '#shared/head/Head';
 import { meta } from '#shared/head/headTags';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { pathId } from '#shared/lib/pathId';
+import { pathId } from '#shared/lib/address';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { DeferredContent } from '#shared/ui/layout/DeferredContent';
 import { Section } from '#shared/ui/layout/Section';

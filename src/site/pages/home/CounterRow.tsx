@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { counterInWords, formatCounter } from '#shared/i18n/formats/counter';
+import { counterInWords, formatCounter } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import styles from './Counters.module.css';

@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import type { Banner } from '#contract/home';
 import { useIdle } from '#shared/hooks/useIdle';
-import { useOnScreen } from '#shared/hooks/useOnScreen';
+import { useOnScreen } from '#shared/hooks/useInView';
 import { useReducedMotion } from '#shared/hooks/useReducedMotion';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { lazyExtra } from '#shared/lib/lazyExtra';

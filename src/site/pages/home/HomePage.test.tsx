@@ -5,7 +5,7 @@ import { answer } from '#test/testTransport';
 import { Component as HomePage } from './HomePage';
 
 // Their chunks: compiling them for the first time takes longer than a query waits.
-beforeAll(() => import('../../features/enquiries/components/AppointmentForm'));
+beforeAll(() => import('../../features/enquiries/AppointmentForm'));
 
 const settled = () => screen.findByRole('combobox', { name: 'Марка' });
 

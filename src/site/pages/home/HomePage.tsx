@@ -37,7 +37,7 @@ import { Icon } from '#shared/ui/media/Icon';
 import { Picture } from '#shared/ui/media/Picture';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { PopularArticles } from '../../features/blog/PopularArticles';
-import { APPOINTMENT_ID, AppointmentSection } from '../../features/enquiries/components/AppointmentSection';
+import { APPOINTMENT_ID, AppointmentSection } from '../../features/enquiries/AppointmentSection';
 import { formQueries } from '../../features/enquiries/queries';
 import { ServicesGrid } from '../../features/services/ServicesGrid';
 import advantagesSectionStyles from './AdvantagesSection.module.css';

@@ -5,13 +5,13 @@ import { isNotFound } from '#api/problem';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import type { Load } from '#shared/config/page';
 import { Head } from '#shared/head/Head';
-import { formatDate } from '#shared/i18n/formats/date';
+import { formatDate } from '#shared/i18n/formats/dates';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { FallbackFormContext } from '../../features/enquiries/fallback/fallbackForm';
+import { FallbackFormContext } from '../../fallback/fallbackForm';
 import { ReviewForm } from '../../features/reviews/ReviewForm';
 import styles from '../../layouts/LinkPage.module.css';
 

@@ -3,7 +3,7 @@ import { getSharedHistory } from '#api/generated/sharing';
 import { isNotFound } from '#api/problem';
 import type { Load } from '#shared/config/page';
 import { Head } from '#shared/head/Head';
-import { formatDay } from '#shared/i18n/formats/dayOfTime';
+import { formatDay } from '#shared/i18n/formats/dates';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Notice } from '#shared/ui/feedback/Notice';

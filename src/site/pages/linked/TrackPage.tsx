@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { Head } from '#shared/head/Head';
-import { useQueryParams } from '#shared/hooks/useQueryParams';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { FallbackFormContext } from '../../features/enquiries/fallback/fallbackForm';
+import { useQueryParams } from '#shared/lib/address';
+import { FallbackFormContext } from '../../fallback/fallbackForm';
 import { TrackAnswer } from '../../features/tracking/TrackAnswer';
 import { TrackForm } from '../../features/tracking/TrackForm';
 import { NUMBER_FIELD } from '../../features/tracking/trackQuestion';

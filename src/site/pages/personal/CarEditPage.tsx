@@ -1,10 +1,10 @@
 import { useNavigate, useParams } from 'react-router';
-import type { Customer } from '#api/account';
-import { useCustomerQuery } from '#api/account';
+import { type Customer, useCustomerQuery } from '#api/account';
+
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { Head } from '#shared/head/Head';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { pathId } from '#shared/lib/pathId';
+import { pathId } from '#shared/lib/address';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { ScreenHeader } from '#shared/ui/layout/ScreenHeader';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import type { Customer } from '#api/account';
-import { useCustomerQuery } from '#api/account';
+import { type Customer, useCustomerQuery } from '#api/account';
+
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { Head } from '#shared/head/Head';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
@@ -12,8 +12,7 @@ import { Icon } from '#shared/ui/media/Icon';
 import { ProfileView } from '../../features/profile/ProfileView';
 import { Reminders } from '../../features/profile/Reminders';
 import { Security } from '../../features/profile/Security';
-import { LeaveContext } from '../../layouts/PersonalLayout/LeaveContext';
-import { useSignOut } from '../../layouts/PersonalLayout/useSignOut';
+import { LeaveContext, useSignOut } from '../../layouts/PersonalLayout/useSignOut';
 
 export const Component = () => {
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ import { usePaths } from '#shared/config/hooks/usePaths';
 import { Head } from '#shared/head/Head';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { pathId } from '#shared/lib/pathId';
+import { pathId } from '#shared/lib/address';
 import { useAppSelector } from '#shared/store/appStore';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { ScreenHeader } from '#shared/ui/layout/ScreenHeader';

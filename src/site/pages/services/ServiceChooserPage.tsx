@@ -1,8 +1,8 @@
 import { useGetServiceNamesQuery } from '#api/generated/services';
+import { composeLoads } from '#shared/config/page';
 import { Head } from '#shared/head/Head';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { composeLoads } from '#shared/lib/composeLoads';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { ServiceContacts } from '../../features/contacts/ServiceContacts';
 import { contactNumberQueries } from '../../features/contacts/useContactNumbers';

@@ -1,14 +1,14 @@
 import { getPart } from '#api/generated/catalog';
 import type { PartDetail } from '#contract/catalog';
-import { summaryOf } from '#contract/rules/summary';
+import { summaryOf } from '#contract/rules/text';
 import type { Load } from '#shared/config/page';
 import { fitTitle } from '#shared/head/fittingWords';
 import { Head } from '#shared/head/Head';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { pathId } from '#shared/lib/pathId';
+import { pathId } from '#shared/lib/address';
 import { DeferredContent } from '#shared/ui/layout/DeferredContent';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { BUY_PARAM } from '../../features/enquiries/fallback/fallbackForm';
+import { BUY_PARAM } from '../../fallback/fallbackForm';
 import { formQueries } from '../../features/enquiries/queries';
 import { pageHeroQueries, RoutePageHero } from '../../features/pageHero/RoutePageHero';
 import { Share } from '../../features/share/Share';

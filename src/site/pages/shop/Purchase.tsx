@@ -6,25 +6,24 @@ import type { EnquiryReceipt } from '#contract/enquiries';
 import { useLazyChunk } from '#shared/hooks/useLazyChunk';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { savesData } from '#shared/lib/savesData';
+import { savesData } from '#shared/lib/navigation';
 import { useAppDispatch, useAppSelector } from '#shared/store/appStore';
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { formatPhone, telHref } from '#shared/ui/forms/phoneMask';
-import { MODAL_CLOSE_MS } from '#shared/ui/lib/durations';
-import { useBackCloses } from '#shared/ui/overlays/hooks/useBackCloses';
-import { Modal } from '#shared/ui/overlays/Modal';
+import { MODAL_CLOSE_MS, Modal } from '#shared/ui/overlays/Modal';
+import { useBackCloses } from '#shared/ui/overlays/useBackCloses';
+
 import { unbroken } from '#shared/ui/text/unbroken';
-import { TrackLink } from '../../features/enquiries/components/TrackLink';
-import { BUY_ID, BUY_PARAM, FallbackFormContext } from '../../features/enquiries/fallback/fallbackForm';
+import { BUY_ID, BUY_PARAM, FallbackFormContext } from '../../fallback/fallbackForm';
+import { TrackLink } from '../../features/enquiries/TrackLink';
 import { purchaseClosed, purchaseOpened, selectOpenPurchase } from '../../features/shop/shopSlice';
 import styles from './Purchase.module.css';
 
 /** The form and its libraries; asked for again it comes from the module cache. */
 const loadPurchaseForm = async () =>
-  (await import(/* webpackChunkName: "purchase-form" */ '../../features/enquiries/components/PurchaseForm'))
-    .PurchaseForm;
+  (await import(/* webpackChunkName: "purchase-form" */ '../../features/enquiries/PurchaseForm')).PurchaseForm;
 
 interface PurchaseModalProps {
   part: Part;

@@ -2,16 +2,16 @@ import { getParts, useGetPartsQuery } from '#api/generated/catalog';
 import type { PartList } from '#contract/catalog';
 import { PARTS_PAGE_SIZE } from '#contract/rules/limits';
 import { usePaths } from '#shared/config/hooks/usePaths';
-import type { Load } from '#shared/config/page';
-import { PAGE_DATA } from '#shared/config/pageData';
+import { composeLoads, type Load, PAGE_DATA } from '#shared/config/page';
+
 import { makePaths } from '#shared/config/paths';
 import { listWords } from '#shared/head/fittingWords';
 import { Head } from '#shared/head/Head';
 import { useLastKnown } from '#shared/hooks/useLastKnown';
-import { useQueryParams } from '#shared/hooks/useQueryParams';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { composeLoads } from '#shared/lib/composeLoads';
+import { useQueryParams } from '#shared/lib/address';
+
 import { DeferredContent } from '#shared/ui/layout/DeferredContent';
 import { classNames } from '#shared/ui/lib/classNames';
 import { FilterListSkeleton } from '#shared/ui/lists/FilterList';

@@ -6,7 +6,7 @@ import type { FormAnswer, PostedForm } from '#contract/render';
 import { REVIEW_TEXT_MAX_LENGTH } from '#contract/rules/visits';
 import type { Language } from '#shared/i18n/languages';
 import type { AppStore } from '#shared/store/appStore';
-import { TRAP_FIELD } from '../../features/enquiries/fallback/FallbackParts';
+import { TRAP_FIELD } from '../../features/enquiries/FallbackParts';
 import { decisionSigns, readAnswer } from '../../features/estimate/answerFields';
 import { isTooLong, readReview, TEXT_FIELD } from '../../features/reviews/reviewFields';
 import type { FormOfPage } from './formOfPage';

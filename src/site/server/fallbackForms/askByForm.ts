@@ -4,7 +4,7 @@ import { isApiProblem } from '#api/problem';
 import type { FormAnswer, PostedForm } from '#contract/render';
 import type { Language } from '#shared/i18n/languages';
 import type { AppStore } from '#shared/store/appStore';
-import { TRAP_FIELD } from '../../features/enquiries/fallback/FallbackParts';
+import { TRAP_FIELD } from '../../features/enquiries/FallbackParts';
 import { NUMBER_FIELD, PHONE_END_FIELD, readQuestion } from '../../features/tracking/trackQuestion';
 
 interface Asking {

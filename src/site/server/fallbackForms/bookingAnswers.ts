@@ -12,7 +12,7 @@ import {
   neighboursOf,
 } from '../../features/booking/components/BookProblem';
 import type { Fields } from '../../features/booking/lib/details';
-import { TRAP_FIELD } from '../../features/enquiries/fallback/FallbackParts';
+import { TRAP_FIELD } from '../../features/enquiries/FallbackParts';
 
 export interface BookingForm {
   form: Pick<PostedForm, 'fields' | 'keyOf' | 'path'>;

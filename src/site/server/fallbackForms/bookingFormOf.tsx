@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { FormAnswer } from '#contract/render';
-import { Trap } from '../../features/enquiries/fallback/FallbackParts';
-import type { FallbackForm } from '../../features/enquiries/fallback/fallbackForm';
+import type { FallbackForm } from '../../fallback/fallbackForm';
+import { Trap } from '../../features/enquiries/FallbackParts';
 
 /** What came of a form of booking, for whoever has no script. */
 export const bookingFormOf = (answer: FormAnswer | undefined, t: TFunction): FallbackForm['booking'] => {

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import type { FormAnswer } from '#contract/render';
 import { BOOKING_ID } from '#shared/config/anchors';
-import { APPOINTMENT_ID } from '../../features/enquiries/components/AppointmentSection';
-import { FallbackThanks, ProblemBox, Trap } from '../../features/enquiries/fallback/FallbackParts';
-import { BUY_ID, BUY_PARAM, type FallbackForm } from '../../features/enquiries/fallback/fallbackForm';
-import { PurchaseFallbackForm } from '../../features/enquiries/fallback/PurchaseFallbackForm';
-import { askedDigits } from '../../features/enquiries/fallback/readFallbackForm';
+import { BUY_ID, BUY_PARAM, type FallbackForm } from '../../fallback/fallbackForm';
+import { APPOINTMENT_ID } from '../../features/enquiries/AppointmentSection';
+import { FallbackThanks, ProblemBox, Trap } from '../../features/enquiries/FallbackParts';
+import { PurchaseFallbackForm } from '../../features/enquiries/PurchaseFallbackForm';
+import { askedDigits } from '../../features/enquiries/readFallbackForm';
 import { bookingFormOf } from './bookingFormOf';
 import type { FormOfPage } from './formOfPage';
 import { trackFormOf } from './trackFormOf';

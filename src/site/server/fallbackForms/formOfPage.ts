@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router';
 import { PAGE_SERVING } from '#contract/rules/pages';
-import { pathId } from '#shared/lib/pathId';
+import { pathId } from '#shared/lib/address';
 import { pageOfMatch } from '../../routes';
 
 /** The form that a page has for everybody, and what the page is about. */

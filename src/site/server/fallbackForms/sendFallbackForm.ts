@@ -10,15 +10,15 @@ import type { FormAnswer, PostedForm } from '#contract/render';
 import type { Language } from '#shared/i18n/languages';
 import type { AppStore } from '#shared/store/appStore';
 import { namedOption } from '#shared/ui/forms/comboboxOptions';
-import { TRAP_FIELD } from '../../features/enquiries/fallback/FallbackParts';
+import { appointmentEnquiry, withSubject } from '../../features/enquiries/appointment';
+import { TRAP_FIELD } from '../../features/enquiries/FallbackParts';
+import { purchaseEnquiry } from '../../features/enquiries/purchase';
 import {
   type FallbackAppointment,
   type Reading,
   readFallbackAppointment,
   readFallbackPurchase,
-} from '../../features/enquiries/fallback/readFallbackForm';
-import { appointmentEnquiry, withSubject } from '../../features/enquiries/lib/appointment';
-import { purchaseEnquiry } from '../../features/enquiries/lib/purchase';
+} from '../../features/enquiries/readFallbackForm';
 import type { FormOfPage } from './formOfPage';
 
 interface Sending {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { FormAnswer } from '#contract/render';
-import { Trap } from '../../features/enquiries/fallback/FallbackParts';
-import type { FallbackForm } from '../../features/enquiries/fallback/fallbackForm';
+import type { FallbackForm } from '../../fallback/fallbackForm';
+import { Trap } from '../../features/enquiries/FallbackParts';
 import { TrackAnswer } from '../../features/tracking/TrackAnswer';
 import { NUMBER_FIELD, PHONE_END_FIELD } from '../../features/tracking/trackQuestion';
 

@@ -1,9 +1,107 @@
-import type { Organization, WebSite } from 'schema-dts';
+import type {
+  AutoPartsStore,
+  AutoRepair,
+  DayOfWeek,
+  OpeningHoursSpecification,
+  Organization,
+  WebSite,
+} from 'schema-dts';
+import { getBranches, getBranchesByRegion } from '#api/generated/branches';
 import { getCompany } from '#api/generated/company';
 import { getCallCenter } from '#api/generated/contacts';
+import { getBranchReviews } from '#api/generated/reviews';
+import type { Branch } from '#contract/company';
 import { SITE_NAME } from '#shared/head/headTags';
 import { LANGUAGES } from '#shared/i18n/languages';
-import { companyId, type DataContext, pageUrl, pictureUrls } from './context';
+import { clock, daysOf, parseDayHours, weekHoursOf } from '#shared/lib/openingHours';
+import { companyId, type DataContext, pageUrl, pictureUrls, ratingOf } from './context';
+
+const DAYS: DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Closed is written as midnight to midnight, round the clock up to 23:59, as Google documents it. A text says nothing to a machine. */
+const hoursOf = (
+  on: Pick<OpeningHoursSpecification, 'dayOfWeek' | 'validFrom' | 'validThrough'>,
+  raw: string,
+): OpeningHoursSpecification[] => {
+  const hours = parseDayHours(raw);
+  if (hours.kind === 'text') return [];
+  const shifts =
+    hours.kind === 'hours'
+      ? hours.shifts.map(({ from, to }) => [clock(from), clock(to).replace('24:00', '23:59')])
+      : [['00:00', hours.kind === 'allDay' ? '23:59' : '00:00']];
+  return shifts.map(([opens = '', closes = '']) => ({ '@type': 'OpeningHoursSpecification', ...on, opens, closes }));
+};
+
+/** Working days of the same hours together, Saturday and Sunday by themselves. */
+const specificationsOf = (branch: Branch): OpeningHoursSpecification[] => {
+  const week = weekHoursOf(branch);
+  const days = daysOf(week);
+  const runs = new Map<string, DayOfWeek[]>();
+  for (const [at, raw] of days.slice(0, 5).entries())
+    runs.set(raw, [...(runs.get(raw) ?? []), ...DAYS.slice(at, at + 1)]);
+  const [saturday = '', sunday = ''] = days.slice(5);
+  return [
+    ...[...runs].flatMap(([raw, workdays]) => hoursOf({ dayOfWeek: workdays }, raw)),
+    ...hoursOf({ dayOfWeek: ['Saturday'] }, saturday),
+    ...hoursOf({ dayOfWeek: ['Sunday'] }, sunday),
+    ...(week.exceptions ?? []).flatMap(({ from, to, hours }) => hoursOf({ validFrom: from, validThrough: to }, hours)),
+  ];
+};
+
+const placeOf = (context: DataContext, branch: Branch) => {
+  const { address, locality, postal_code: postalCode, region, latitude, longitude, photo } = branch;
+  const priceRange = context.company?.priceRange;
+  return {
+    image: pictureUrls(context, photo),
+    url: `${pageUrl(context, '/contacts')}?branch=${branch.id}`,
+    address: {
+      '@type': 'PostalAddress' as const,
+      streetAddress: address,
+      ...(locality && { addressLocality: locality }),
+      ...(postalCode && { postalCode }),
+      ...(region && { addressRegion: region.name }),
+      addressCountry: 'UZ',
+    },
+    ...(latitude !== undefined &&
+      longitude !== undefined && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
+    openingHoursSpecification: specificationsOf(branch),
+    parentOrganization: companyId(context),
+    currenciesAccepted: 'UZS',
+    ...(priceRange && { priceRange }),
+  };
+};
+
+/** Two businesses at one place, each with its own phone. */
+const businessesOf = (context: DataContext, branch: Branch): [AutoRepair, AutoPartsStore] => {
+  const place = placeOf(context, branch);
+  const id = `${context.siteUrl}/contacts#branch-${branch.id}`;
+  const { name, service_manager_phone: servicePhone, store_manager_phone: storePhone } = branch;
+  return [
+    {
+      '@type': 'AutoRepair',
+      '@id': id,
+      name,
+      ...(servicePhone && { telephone: servicePhone }),
+      ...place,
+      ...ratingOf(getBranchReviews.select({ lang: context.language, id: branch.id })(context.state).data),
+    },
+    {
+      '@type': 'AutoPartsStore',
+      '@id': `${id}-store`,
+      name: context.t('contacts.storeName', { name }),
+      ...(storePhone && { telephone: storePhone }),
+      ...place,
+    },
+  ];
+};
+
+/** Of the region that the page shows; 0 is all. */
+export const branches = (context: DataContext, regionId: number): (AutoRepair | AutoPartsStore)[] => {
+  const { state, language: lang } = context;
+  const { data } =
+    regionId > 0 ? getBranchesByRegion.select({ lang, regionId })(state) : getBranches.select({ lang })(state);
+  return (data?.branches ?? []).flatMap((branch) => businessesOf(context, branch));
+};
 
 /** Its own pages elsewhere, by the settings and by the content; ways to write to it are none. */
 const pagesElsewhere = ({ state, language: lang, company }: DataContext): string[] => {

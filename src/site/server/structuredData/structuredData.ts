@@ -1,11 +1,10 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
 import { MENU, pageOf } from '#contract/rules/pages';
 import { splitPath } from '#shared/config/paths';
-import { branches } from './branches';
-import { organization, webSite } from './company';
+import { branches, organization, webSite } from './company';
+
 import { type DataContext, pageUrl } from './context';
-import { product, service } from './goods';
-import { blogPosting, documentPage, faqPage } from './texts';
+import { blogPosting, documentPage, faqPage, product, service } from './items';
 
 const SECTIONS = MENU.filter((name) => name !== 'home');
 

@@ -19,10 +19,10 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { LANGUAGES, type Language } from '#shared/i18n/languages';
 import { serverNow } from '#shared/lib/serverClock';
 import { Notice } from '#shared/ui/feedback/Notice';
-import { carYears } from '#shared/ui/forms/carRules';
 import { Field } from '#shared/ui/forms/Field';
+import { carYears, phoneRule } from '#shared/ui/forms/formRules';
 import { PhoneField } from '#shared/ui/forms/PhoneField';
-import { phoneRule } from '#shared/ui/forms/phoneRule';
+
 import { SubmitButton } from '#shared/ui/forms/SubmitButton';
 import { useShownCalendar } from '../calendarContext';
 import { type Made, useMakeBooking } from '../hooks/useChangeBooking';

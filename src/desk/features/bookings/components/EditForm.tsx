@@ -14,10 +14,10 @@ import { Select } from '#desk/common/ui/Select';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { LANGUAGES, type Language } from '#shared/i18n/languages';
 import { Button } from '#shared/ui/actions/Button';
-import { carYears } from '#shared/ui/forms/carRules';
 import { Field } from '#shared/ui/forms/Field';
+import { carYears, phoneRule } from '#shared/ui/forms/formRules';
 import { PhoneField } from '#shared/ui/forms/PhoneField';
-import { phoneRule } from '#shared/ui/forms/phoneRule';
+
 import { SubmitButton } from '#shared/ui/forms/SubmitButton';
 import { useChangeBooking } from '../hooks/useChangeBooking';
 import { nameOf } from '../lib/bookingWords';

@@ -1,7 +1,7 @@
 import { useBranches } from '#desk/common/hooks/useBranches';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import type { deskPaths } from '#desk/common/lib/paths';
-import { useQueryParams } from '#shared/hooks/useQueryParams';
+import { useQueryParams } from '#shared/lib/address';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 

@@ -4,7 +4,7 @@ import { dateAt } from '#contract/rules/clock';
 import { useBranches } from '#desk/common/hooks/useBranches';
 import { useNow } from '#desk/common/hooks/useNow';
 import { deskPaths } from '#desk/common/lib/paths';
-import { useQueryParams } from '#shared/hooks/useQueryParams';
+import { useQueryParams } from '#shared/lib/address';
 import { dayOfIso } from '#shared/lib/calendarDay';
 import { weekOf } from '../lib/days';
 

@@ -7,7 +7,7 @@ import { tidyPlate } from '#contract/rules/plates';
 import { keepDraft, readDraft } from '#desk/common/lib/drafts';
 import type { Language } from '#shared/i18n/languages';
 import { serverNow } from '#shared/lib/serverClock';
-import { carYears } from '#shared/ui/forms/carRules';
+import { carYears } from '#shared/ui/forms/formRules';
 import { isoAt, minutesBetween } from './days';
 import type { Place } from './grid';
 

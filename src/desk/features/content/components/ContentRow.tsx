@@ -4,7 +4,7 @@ import { type ContentKindName, kindOf } from '#contract/content/kinds';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { formatMoment } from '#desk/common/lib/moments';
 import { deskPaths } from '#desk/common/lib/paths';
-import { formatMoney } from '#shared/i18n/formats/money';
+import { formatMoney } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Link } from '#shared/ui/actions/Link';
 import { useContentTexts } from '../hooks/useContentTexts';

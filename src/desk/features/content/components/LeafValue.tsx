@@ -1,7 +1,7 @@
 import type { Field, FieldValue } from '#contract/content/fields';
 import { formatDay } from '#contract/content/hours';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
-import { formatMoney } from '#shared/i18n/formats/money';
+import { formatMoney } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { useTitles } from '../hooks/useFields';

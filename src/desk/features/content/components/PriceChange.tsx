@@ -1,5 +1,5 @@
 import { PRICE_STEPS, type PriceStep } from '#contract/rules/money';
-import { formatNumber } from '#shared/i18n/formats/number';
+import { formatNumber } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
 import { ChoiceField } from '#shared/ui/forms/ChoiceField';

@@ -3,9 +3,9 @@ import { type ContentKindName, contentKinds, kindOf } from '#contract/content/ki
 import { fieldOfPath } from '#contract/content/paths';
 import type { DeskT } from '#desk/common/hooks/useDeskTexts';
 import { type ChangeWords, flagOf } from '#desk/common/lib/changeWords';
-import { WEEKDAYS_SHORT } from '#shared/i18n/formats/calendarNames';
-import { formatDayOfMonth } from '#shared/i18n/formats/dayOfMonth';
-import { formatMoney } from '#shared/i18n/formats/money';
+import { WEEKDAYS_SHORT } from '#shared/i18n/formats/calendar';
+import { formatDayOfMonth } from '#shared/i18n/formats/dates';
+import { formatMoney } from '#shared/i18n/formats/numbers';
 import type { Language } from '#shared/i18n/languages';
 import type { useContentTexts } from '../hooks/useContentTexts';
 import type { ContentWords } from '../texts/loadContentTexts';

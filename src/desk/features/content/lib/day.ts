@@ -1,5 +1,5 @@
 import { type Day, formatDay, runsOf, type Week } from '#contract/content/hours';
-import { WEEKDAYS_SHORT } from '#shared/i18n/formats/calendarNames';
+import { WEEKDAYS_SHORT } from '#shared/i18n/formats/calendar';
 import type { Language } from '#shared/i18n/languages';
 
 export const FIRST_DAY: Day = [['09:00', '18:00']];

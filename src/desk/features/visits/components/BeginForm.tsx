@@ -18,12 +18,12 @@ import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { ChoiceField } from '#shared/ui/forms/ChoiceField';
-import { carRules, carYears } from '#shared/ui/forms/carRules';
 import { Field } from '#shared/ui/forms/Field';
+import { carRules, carYears, phoneRule } from '#shared/ui/forms/formRules';
 import { NumberField } from '#shared/ui/forms/NumberField';
 import { PhoneField } from '#shared/ui/forms/PhoneField';
 import { formatPhone } from '#shared/ui/forms/phoneMask';
-import { phoneRule } from '#shared/ui/forms/phoneRule';
+
 import { SubmitButton } from '#shared/ui/forms/SubmitButton';
 import { isWhole, writeGrouped } from '#shared/ui/forms/wholeNumber';
 import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';

@@ -3,7 +3,7 @@ import { deskApi } from '#api/desk/deskApi';
 import { useDeskTexts, useProblemText } from '#desk/common/hooks/useDeskTexts';
 
 import { useDeskDispatch } from '#desk/common/store';
-import { formatMoney } from '#shared/i18n/formats/money';
+import { formatMoney } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';

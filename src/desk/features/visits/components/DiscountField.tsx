@@ -3,7 +3,7 @@ import type { Discount } from '#contract/rules/visits';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useSession } from '#desk/common/hooks/useSession';
 import { readDraft } from '#desk/common/lib/drafts';
-import { CURRENCY, formatMoney } from '#shared/i18n/formats/money';
+import { CURRENCY, formatMoney } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { PERCENT_OFF, sumOff } from '../lib/amounts';
 import { AmountField } from './AmountField';

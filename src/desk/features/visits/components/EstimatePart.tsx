@@ -5,7 +5,7 @@ import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { formatMoment } from '#desk/common/lib/moments';
 import { CopyField } from '#desk/common/ui/CopyField';
 import { Card } from '#desk/common/ui/Screen';
-import { formatMoney } from '#shared/i18n/formats/money';
+import { formatMoney } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';

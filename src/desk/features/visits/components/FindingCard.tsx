@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { VisitFinding } from '#contract/visitsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { Card } from '#desk/common/ui/Screen';
-import { formatDate } from '#shared/i18n/formats/date';
+import { formatDate } from '#shared/i18n/formats/dates';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
 import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';

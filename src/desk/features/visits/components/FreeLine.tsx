@@ -5,7 +5,7 @@ import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useSession } from '#desk/common/hooks/useSession';
 import { keepDraft, readDraft } from '#desk/common/lib/drafts';
 import { useKeptText } from '#desk/common/ui/SearchBox';
-import { CURRENCY } from '#shared/i18n/formats/money';
+import { CURRENCY } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';

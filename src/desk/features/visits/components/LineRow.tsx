@@ -7,7 +7,7 @@ import { useDeskDispatch } from '#desk/common/store';
 import { keepWayBack, toastShown } from '#desk/common/toastSlice';
 import { DeskIcon } from '#desk/common/ui/DeskIcon';
 
-import { CURRENCY, formatMoney } from '#shared/i18n/formats/money';
+import { CURRENCY, formatMoney } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
 import { Icon } from '#shared/ui/media/Icon';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ImplausibleMileage, implausibleOf } from '#api/refusals';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
-import { formatDate } from '#shared/i18n/formats/date';
+import { formatDate } from '#shared/i18n/formats/dates';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
 import type { VisitEdit } from '../changeVisit';

@@ -1,6 +1,6 @@
 import type { Sums } from '#contract/rules/visits';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
-import { formatMoney } from '#shared/i18n/formats/money';
+import { formatMoney } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import styles from './SumsList.module.css';
 

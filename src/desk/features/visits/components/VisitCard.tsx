@@ -5,7 +5,7 @@ import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useNow } from '#desk/common/hooks/useNow';
 import { formatDayAndTime, timeLeft } from '#desk/common/lib/moments';
 import { deskPaths } from '#desk/common/lib/paths';
-import { formatMoney } from '#shared/i18n/formats/money';
+import { formatMoney } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Link } from '#shared/ui/actions/Link';
 import { Icon } from '#shared/ui/media/Icon';

@@ -6,7 +6,7 @@ import { useMay } from '#desk/common/hooks/useSession';
 import { formatMoment } from '#desk/common/lib/moments';
 import { deskPaths } from '#desk/common/lib/paths';
 import { ContactLinks } from '#desk/common/ui/ContactLinks';
-import { formatMoney } from '#shared/i18n/formats/money';
+import { formatMoney } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
 import { Link } from '#shared/ui/actions/Link';

@@ -4,7 +4,7 @@ import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { formatMoment } from '#desk/common/lib/moments';
 import { deskPaths } from '#desk/common/lib/paths';
 import { Card } from '#desk/common/ui/Screen';
-import { formatMoney } from '#shared/i18n/formats/money';
+import { formatMoney } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
 import { Link } from '#shared/ui/actions/Link';

@@ -1,6 +1,6 @@
 import { MILEAGE_MAX } from '#contract/rules/limits';
 import { MAX_PRICE, MAX_QUANTITY, WHOLE } from '#contract/rules/visits';
-import { formatNumber } from '#shared/i18n/formats/number';
+import { formatNumber } from '#shared/i18n/formats/numbers';
 import { assistGrouped, isWhole, readWhole, writeGrouped } from '#shared/ui/forms/wholeNumber';
 
 /** A number that travels whole and is typed as people write it. */

@@ -1,8 +1,8 @@
 import type { Discount } from '#contract/rules/visits';
 import type { Visit, VisitFinding, VisitLine } from '#contract/visitsDesk';
 import type { DeskT } from '#desk/common/hooks/useDeskTexts';
-import { formatDate } from '#shared/i18n/formats/date';
-import { formatMoney } from '#shared/i18n/formats/money';
+import { formatDate } from '#shared/i18n/formats/dates';
+import { formatMoney } from '#shared/i18n/formats/numbers';
 import type { Language } from '#shared/i18n/languages';
 import { formatKilometres, formatPercent, formatQuantity } from './amounts';
 import { nameIn } from './names';

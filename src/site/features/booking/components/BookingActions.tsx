@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Booking } from '#contract/bookings';
-import { useQueryParams } from '#shared/hooks/useQueryParams';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { moveFocus } from '#shared/lib/moveFocus';
+import { useQueryParams } from '#shared/lib/address';
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
+import { moveFocus } from '#shared/ui/lib/focus';
 import { FilterLink } from '#shared/ui/lists/FilterLink';
 import type { Changing } from '../hooks/useChange';
 import { startWords } from '../lib/days';

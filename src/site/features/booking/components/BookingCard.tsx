@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '#contract/bookings';
 import { clockAt } from '#contract/rules/clock';
-import { usePublicConfig } from '#shared/config/hooks/usePublicConfig';
-import { formatDate } from '#shared/i18n/formats/date';
+import { usePublicConfig } from '#shared/config/publicConfig';
+import { formatDate } from '#shared/i18n/formats/dates';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { NextTimes } from '#contract/bookings';
 import type { Branch } from '#contract/company';
 import { useAddress } from '#shared/config/hooks/useAddress';
-import { formatNumber } from '#shared/i18n/formats/number';
+import { formatNumber } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';

@@ -7,11 +7,11 @@ import { useIsConsentAsked } from '#api/consentPolicy';
 import type { Booking, Hold } from '#contract/bookings';
 import { CODE_LENGTH, NAME_MAX_LENGTH } from '#contract/rules/limits';
 import { phoneForWire, phoneValue } from '#contract/rules/phone';
-import { makeDraft } from '#shared/drafts/draft';
-import { useKeptDraft } from '#shared/drafts/hooks/useKeptDraft';
+import { makeDraft, useKeptDraft } from '#shared/drafts/draft';
+
 import { useSecondsLeft } from '#shared/hooks/useSecondsLeft';
-import { useServerNow } from '#shared/hooks/useServerNow';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { useServerNow } from '#shared/lib/serverClock';
 import { useAppSelector } from '#shared/store/appStore';
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
@@ -20,9 +20,9 @@ import { ConsentField } from '#shared/ui/forms/ConsentField';
 import { Field } from '#shared/ui/forms/Field';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { PhoneField } from '#shared/ui/forms/PhoneField';
-import { formatPhone } from '#shared/ui/forms/phoneMask';
+import { formatPhone, phoneInSentence } from '#shared/ui/forms/phoneMask';
 import { brokenFields, SubmitButton, useUnfinished } from '#shared/ui/forms/SubmitButton';
-import { phoneInSentence } from '#shared/ui/text/phoneInSentence';
+
 import { useBook } from '../hooks/useBook';
 import { type PhoneProof, useProof } from '../hooks/useProof';
 import { isTooNear } from '../lib/days';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { moveFocus } from '#shared/lib/moveFocus';
 import { Notice } from '#shared/ui/feedback/Notice';
+import { moveFocus } from '#shared/ui/lib/focus';
 import { startWords } from '../lib/days';
 import { branchPhoneLink, detailOf, failureKey, neighboursOf } from './BookProblem';
 import styles from './FreeTimes.module.css';

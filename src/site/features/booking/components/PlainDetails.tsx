@@ -5,9 +5,9 @@ import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { ConsentBox } from '#shared/ui/forms/ConsentBox';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
-import { PHONE_EMPTY } from '#shared/ui/forms/phoneMask';
+import { PHONE_EMPTY, phoneInSentence } from '#shared/ui/forms/phoneMask';
 import { classNames } from '#shared/ui/lib/classNames';
-import { phoneInSentence } from '#shared/ui/text/phoneInSentence';
+
 import { FIELDS, type Fields } from '../lib/details';
 import styles from './Details.module.css';
 

@@ -4,8 +4,8 @@ import type { BookableService } from '#contract/catalog';
 import { MOST_SERVICES } from '#contract/rules/bookings';
 import type { BookingQuery } from '#shared/config/bookingPaths';
 import { useAddress } from '#shared/config/hooks/useAddress';
-import { formatDuration } from '#shared/i18n/formats/duration';
-import { formatMoney } from '#shared/i18n/formats/money';
+import { formatDuration, formatMoney } from '#shared/i18n/formats/numbers';
+
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';

@@ -2,8 +2,8 @@ import type { BookableService } from '#contract/catalog';
 import { MOST_SERVICES } from '#contract/rules/bookings';
 import { type BookingQuery, bookingAddress } from '#shared/config/bookingPaths';
 import type { AddressFrom } from '#shared/config/hooks/useAddress';
+import { queryNumber } from '#shared/lib/address';
 import { dayOfIso } from '#shared/lib/calendarDay';
-import { queryNumber } from '#shared/lib/queryNumber';
 
 const TOKEN = /^[\w-]{1,64}$/;
 

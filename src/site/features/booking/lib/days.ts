@@ -2,10 +2,10 @@ import type { TFunction } from 'i18next';
 import type { BookingDay, BookingPrice, NextTimes } from '#contract/bookings';
 import { REMINDERS } from '#contract/rules/bookings';
 import { clockAt, dateAt, UTC_OFFSET_MINUTES, weekdayOf } from '#contract/rules/clock';
-import { WEEKDAYS } from '#shared/i18n/formats/calendarNames';
-import { formatDayOfMonth } from '#shared/i18n/formats/dayOfMonth';
-import { formatMoney } from '#shared/i18n/formats/money';
-import { formatNumber } from '#shared/i18n/formats/number';
+import { WEEKDAYS } from '#shared/i18n/formats/calendar';
+import { formatDayOfMonth } from '#shared/i18n/formats/dates';
+import { formatMoney, formatNumber } from '#shared/i18n/formats/numbers';
+
 import type { Language } from '#shared/i18n/languages';
 import { dayOfIso } from '#shared/lib/calendarDay';
 import { serverNow } from '#shared/lib/serverClock';

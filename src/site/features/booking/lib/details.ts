@@ -3,9 +3,8 @@ import { number, type ObjectSchema, object, string } from 'yup';
 import type { NewBooking, NewOwnBooking } from '#contract/bookings';
 import { NAME_MAX_LENGTH } from '#contract/rules/limits';
 import { phoneForWire } from '#contract/rules/phone';
-import { carYears } from '#shared/ui/forms/carRules';
-import { consentRule } from '#shared/ui/forms/consentRule';
-import { smsPhoneRule } from '#shared/ui/forms/phoneRule';
+import { carYears, consentRule, smsPhoneRule } from '#shared/ui/forms/formRules';
+
 import { isWhole } from '#shared/ui/forms/wholeNumber';
 
 /** What is asked once a time is held. */

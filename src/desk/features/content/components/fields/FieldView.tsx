@@ -1,11 +1,11 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { type ContentValue, type Field, type Fields, type FieldValue, isLocalized } from '#contract/content/fields';
-import { formatNumber } from '#shared/i18n/formats/number';
+import { formatNumber } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
-import { useTypedText } from '#shared/ui/forms/hooks/useTypedText';
 import { formatPhone } from '#shared/ui/forms/phoneMask';
+import { useTypedText } from '#shared/ui/forms/useTypedText';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { useFields } from '../../hooks/useFields';
 import { type FieldOf, type FieldWords, nameOf, optionsOf, wordsWithin } from '../../lib/contentWords';

@@ -1,5 +1,5 @@
 import { isWeek, type Week, weekTexts } from '#contract/content/hours';
-import { WEEKDAYS, WEEKDAYS_SHORT } from '#shared/i18n/formats/calendarNames';
+import { WEEKDAYS, WEEKDAYS_SHORT } from '#shared/i18n/formats/calendar';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
 import { useContentTexts } from '../../hooks/useContentTexts';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useImportRowsInfiniteQuery } from '#api/desk/lists';
 import type { Import, ImportRow, ImportRowsQuery } from '#contract/stock';
 import { deskPaths } from '#desk/common/lib/paths';
-import { formatMoney } from '#shared/i18n/formats/money';
+import { formatMoney } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Link } from '#shared/ui/actions/Link';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';

@@ -1,0 +1,47 @@
+import type { Language } from '../languages';
+
+// Tables of our own: Chromium claims to know Uzbek and prints '2026 M05 7' and 'Thu'.
+
+/** January first, as a heading names the month. */
+export const MONTHS: Record<Language, readonly string[]> = {
+  ru: [
+    'Январь',
+    'Февраль',
+    'Март',
+    'Апрель',
+    'Май',
+    'Июнь',
+    'Июль',
+    'Август',
+    'Сентябрь',
+    'Октябрь',
+    'Ноябрь',
+    'Декабрь',
+  ],
+  uz: ['Yanvar', 'Fevral', 'Mart', 'Aprel', 'May', 'Iyun', 'Iyul', 'Avgust', 'Sentabr', 'Oktabr', 'Noyabr', 'Dekabr'],
+};
+
+/** Monday first, as both languages begin the week. */
+export const WEEKDAYS: Record<Language, readonly string[]> = {
+  ru: ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота', 'Воскресенье'],
+  uz: ['Dushanba', 'Seshanba', 'Chorshanba', 'Payshanba', 'Juma', 'Shanba', 'Yakshanba'],
+};
+
+export const WEEKDAYS_SHORT: Record<Language, readonly string[]> = {
+  ru: ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Вс'],
+  uz: ['Du', 'Se', 'Ch', 'Pa', 'Ju', 'Sh', 'Ya'],
+};
+
+/** On which day, Monday first: Russian has a preposition and a case of its own for it, Uzbek the word 'day'. */
+export const ON_WEEKDAYS: Record<Language, readonly string[]> = {
+  ru: ['в понедельник', 'во вторник', 'в среду', 'в четверг', 'в пятницу', 'в субботу', 'в воскресенье'],
+  uz: [
+    'dushanba kuni',
+    'seshanba kuni',
+    'chorshanba kuni',
+    'payshanba kuni',
+    'juma kuni',
+    'shanba kuni',
+    'yakshanba kuni',
+  ],
+};

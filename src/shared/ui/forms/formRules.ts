@@ -1,0 +1,78 @@
+import type { TFunction } from 'i18next';
+import { type BooleanSchema, boolean, string } from 'yup';
+import { newestYear } from '#contract/rules/bounds';
+import { CAR_MIN_YEAR, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '#contract/rules/limits';
+import { isLandline, readPhone } from '#contract/rules/phone';
+import { hasPlainSigns } from '#contract/rules/plates';
+import { phoneInSentence } from './phoneMask';
+import { isWhole } from './wholeNumber';
+
+/** Between which the year of a car is. */
+export const carYears = () => ({ min: CAR_MIN_YEAR, max: newestYear() });
+
+/** What is said of a mistake. */
+export interface CarWords {
+  required: string;
+  plateTooLong: string;
+  vinTooLong: string;
+  /** There is more than letters and digits. */
+  signs: string;
+  year: string;
+}
+
+/** Of every form that a car is written down in (docs/spec/forms.md#rules-of-the-fields). */
+export const carRules = (words: CarWords) => {
+  const { min, max } = carYears();
+  const isYear = (text: string) => isWhole(text) && Number(text) >= min && Number(text) <= max;
+  return {
+    plate: string()
+      .trim()
+      .required(words.required)
+      .max(PLATE_MAX_LENGTH, words.plateTooLong)
+      .test('signs', words.signs, hasPlainSigns),
+    vin: string()
+      .trim()
+      .max(VIN_MAX_LENGTH, words.vinTooLong)
+      .test('signs', words.signs, (text = '') => hasPlainSigns(text)),
+    year: string().required(words.required).test('year', words.year, isYear),
+  };
+};
+
+/** Of the consent that a form has asked for; one that did not ask has none. */
+export const consentRule = (t: TFunction, isAsked: boolean): BooleanSchema<boolean> =>
+  boolean()
+    .required()
+    .test('given', t('forms.consentNeeded'), (given) => given || !isAsked);
+
+/** Names the number as it was read. */
+export const phoneQuestion = (t: TFunction, { digits, isCodeUnknown }: { digits: string; isCodeUnknown: boolean }) => {
+  const phone = phoneInSentence(digits);
+  return isCodeUnknown
+    ? t('forms.phoneCodeUnknown', { code: digits.slice(0, 2), phone })
+    : t('forms.phoneIsIt', { phone });
+};
+
+const mistakeOf = (t: TFunction, value: string): string | undefined => {
+  const reading = readPhone(value);
+  if (reading.kind === 'number') return undefined;
+  if (reading.kind === 'asked') return phoneQuestion(t, reading);
+  if (reading.kind === 'foreign') return t('forms.phoneForeign');
+  return reading.kind === 'tooMany' ? t('forms.phoneTooLong') : t('forms.phoneIncomplete');
+};
+
+/** Of every form's schema: a whole Uzbek number (docs/spec/forms.md#rules-of-the-fields), which the visitor has vouched for where it was asked about. */
+export const phoneRule = (t: TFunction) =>
+  string()
+    .required(t('forms.phoneIncomplete'))
+    .test('phone', (value, { createError }) => {
+      const message = mistakeOf(t, value);
+      return message === undefined || createError({ message });
+    });
+
+/** The same where an SMS goes to the phone (docs/spec/forms.md#rules-of-the-fields). `known` is a phone that gets no code, because it is the customer's own. */
+export const smsPhoneRule = (t: TFunction, known?: string) =>
+  phoneRule(t).test(
+    'mobile',
+    t('forms.phoneLandline'),
+    (value) => value === known || readPhone(value).kind !== 'number' || !isLandline(value),
+  );

@@ -1,0 +1,80 @@
+import { use, useCallback, useEffect, useRef, useState } from 'react';
+import { useInView } from '#shared/hooks/useInView';
+import { useLazyChunk } from '#shared/hooks/useLazyChunk';
+import { TextSourceContext } from '#shared/i18n/createI18n';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { FallbackFormContext } from '../../fallback/fallbackForm';
+import { AppointmentFallbackForm } from './AppointmentFallbackForm';
+import type { AppointmentProps } from './AppointmentForm';
+import styles from './AppointmentSection.module.css';
+
+/**
+ * Waits while somebody is in a field that its successor would lock, which takes the focus away. It ends with the key or the press that
+ * leaves the field, not with the loss of focus, which comes before the click.
+ */
+const isLeft = (field: Element | RadioNodeList | null | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (field && document.activeElement === field) return;
+      document.removeEventListener('keyup', look);
+      document.removeEventListener('click', look);
+      resolve();
+    };
+    document.addEventListener('keyup', look);
+    document.addEventListener('click', look);
+    look();
+  });
+
+/** The form's libraries are fetched when it is so near to the screen, in CSS pixels, or touched. */
+const NEAR = 800;
+
+/**
+ * Plain fields first, as the server rendered them; the form with its mask, pickers and rules takes their place when it is near,
+ * with what was typed meanwhile and the caret where it was.
+ * @param anchor Id of the section around it: the fallback form’s fields are sent to the page, which then shows the answer there.
+ */
+export const AppointmentBox = ({ anchor, ...props }: AppointmentProps & { anchor?: string }) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const texts = use(TextSourceContext);
+  const form = useRef<HTMLFormElement>(null);
+  const [touched, setTouched] = useState(false);
+  const thanks = use(FallbackFormContext)?.thanks;
+  useEffect(() => {
+    // The visitor may be typing already: that focus came before anyone listened.
+    if (form.current?.contains(document.activeElement)) setTouched(true);
+  }, []);
+  const near = useInView(form, NEAR) || touched;
+
+  const load = useCallback(async () => {
+    const chunk = import(/* webpackChunkName: "appointment-form" */ './AppointmentForm');
+    // What the form answers is not among the first page's texts.
+    const [{ AppointmentForm }] = await Promise.all([chunk, texts?.load(language)]);
+    await isLeft(form.current?.elements.namedItem('car_model'));
+    // The fallback form must be read before it goes.
+    return { AppointmentForm, fallback: form.current };
+  }, [texts, language]);
+  const { loaded: enhanced, failed, retry } = useLazyChunk(near, load);
+
+  if (thanks) return thanks;
+  if (enhanced) return <enhanced.AppointmentForm {...props} anchor={anchor} fallback={enhanced.fallback} />;
+  return (
+    <AppointmentFallbackForm
+      ref={form}
+      message={props.message}
+      anchor={anchor}
+      bare={props.bare ?? false}
+      onFocus={() => setTouched(true)}
+      notice={
+        failed && (
+          <Notice className={styles.wide} tone="danger" action={<Button onClick={retry}>{t('common.retry')}</Button>}>
+            {t('common.loadFailed')}
+          </Notice>
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,94 @@
+import { type ComponentProps, type ReactNode, type Ref, use } from 'react';
+import { useLocation } from 'react-router';
+import { STATE_ELEMENT_ID } from '#shared/config/constants';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { FieldFrame } from '#shared/ui/forms/FieldFrame';
+import { PHONE_EMPTY } from '#shared/ui/forms/phoneMask';
+import { Late } from '#shared/ui/layout/Late';
+import { classNames } from '#shared/ui/lib/classNames';
+import { FallbackFormContext } from '../../fallback/fallbackForm';
+import styles from './AppointmentSection.module.css';
+import { BranchSelect } from './BranchSelect';
+
+/** Whether the page's own server rendered it and so takes its forms; a static host of the static SPA does not. It works in the browser only. */
+const isServed = (): boolean => document.getElementById(STATE_ELEMENT_ID) !== null;
+
+// Not from the form's own rules, which would bring the reading of phones into the first page.
+
+interface AppointmentFallbackFormProps {
+  ref: Ref<HTMLFormElement>;
+  message: string | undefined;
+  bare: boolean;
+  /** Id of the section around it, where the answer is shown. Without one it cannot be sent. */
+  anchor: string | undefined;
+  onFocus: () => void;
+  notice: ReactNode;
+}
+
+/**
+ * What works before any script and without one: the same fields in the same places, sent by the browser itself to the page they
+ * stand on (server/web/forms). In a modal, which only a script opens, the button waits for the enhanced form.
+ */
+export const AppointmentFallbackForm = ({
+  ref,
+  message,
+  bare,
+  anchor,
+  onFocus,
+  notice,
+}: AppointmentFallbackFormProps) => {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const fallback = use(FallbackFormContext);
+  const fieldOf = (name: string) => ({ id: `fallback-${name}`, error: fallback?.errors[name] });
+  const line = (name: string, label: string, attributes: ComponentProps<'input'>) => (
+    <FieldFrame label={label} {...fieldOf(name)}>
+      {(control) => <input {...control} {...attributes} name={name} defaultValue={fallback?.fields[name]} required />}
+    </FieldFrame>
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices that a field was touched
+    <form
+      ref={ref}
+      className={classNames(styles.form, bare && styles.bare)}
+      onFocus={onFocus}
+      aria-label={t('forms.appointmentTitle')}
+      method="post"
+      action={anchor && `${pathname}#${anchor}`}
+      noValidate
+    >
+      {fallback?.problem}
+      {line('full_name', t('forms.name'), { autoComplete: 'name' })}
+      {line('phone', t('forms.phone'), {
+        type: 'tel',
+        autoComplete: 'tel',
+        placeholder: PHONE_EMPTY,
+      })}
+      {line('car_brand', t('forms.brand'), { placeholder: t('forms.brandPlaceholder') })}
+      {line('car_model', t('forms.model'), { placeholder: t('forms.modelPlaceholder') })}
+      <div className={styles.wide}>
+        <FieldFrame label={t('forms.branch')} optional {...fieldOf('branch')}>
+          {(control) => <BranchSelect {...control} defaultValue={fallback?.fields.branch} />}
+        </FieldFrame>
+      </div>
+      <div className={styles.wide}>
+        <FieldFrame label={t('forms.message')} hint={t('forms.messageHint')} {...fieldOf('text')}>
+          {(control) => (
+            <textarea {...control} name="text" defaultValue={fallback?.fields.text ?? message} rows={4} required />
+          )}
+        </FieldFrame>
+      </div>
+      <div className={styles.wide}>
+        <Late part="consent" />
+      </div>
+      <div className={styles.foot}>
+        <Button type="submit" size="lg" variant="primary" disabled={!anchor || !(fallback ?? isServed())}>
+          {t('forms.send')}
+        </Button>
+        <noscript>{fallback?.trap}</noscript>
+      </div>
+      {notice}
+    </form>
+  );
+};

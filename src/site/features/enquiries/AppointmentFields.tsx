@@ -1,0 +1,190 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { Form, useFormikContext } from 'formik';
+import { type Ref, useEffect, useRef } from 'react';
+import type { ObjectSchema } from 'yup';
+import { useGetBrandsQuery, useGetModelsQuery } from '#api/generated/brands';
+import { type Draft, useKeptDraft } from '#shared/drafts/draft';
+
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { BrandModelFields } from '#shared/ui/forms/BrandModelFields';
+import { ConsentField } from '#shared/ui/forms/ConsentField';
+import { matchOption } from '#shared/ui/forms/comboboxOptions';
+import { Field } from '#shared/ui/forms/Field';
+import { PhoneField } from '#shared/ui/forms/PhoneField';
+import { editPhone } from '#shared/ui/forms/phoneEdit';
+import { brokenFields, useUnfinished } from '#shared/ui/forms/SubmitButton';
+import { classNames } from '#shared/ui/lib/classNames';
+import styles from './AppointmentSection.module.css';
+import { AppointmentSubmit } from './AppointmentSubmit';
+import { APPOINTMENT_LIMITS, type AppointmentValues, type KeptAppointment } from './appointment';
+import { BranchField } from './BranchField';
+import { usePrefilledCustomer } from './usePrefilledCustomer';
+import type { Sending } from './useSubmitOnce';
+
+/** The message that the page put there changes with the language as long as nobody wrote another. */
+const useFollowingMessage = (message: string): void => {
+  const { values, setFieldValue } = useFormikContext<AppointmentValues>();
+  const shown = useRef(message);
+  useEffect(() => {
+    if (shown.current === message) return;
+    if (values.text === shown.current) void setFieldValue('text', message);
+    shown.current = message;
+  }, [message, values.text, setFieldValue]);
+};
+
+/** What a visitor had typed into the fallback form’s fields, and where the caret stood, when the enhanced form took their place. */
+interface TypedBefore {
+  full_name: string;
+  phone: string;
+  car_brand: string;
+  car_model: string;
+  branch: number;
+  text: string;
+  consent: boolean;
+  focus: { name: string; start: number | null; end: number | null } | null;
+}
+
+const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const isTextField = (element: unknown): element is TextField =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+const isField = (element: unknown): element is TextField | HTMLSelectElement =>
+  isTextField(element) || element instanceof HTMLSelectElement;
+
+const selectionOf = (field: TextField | HTMLSelectElement, caret: number | false | null) =>
+  isTextField(field)
+    ? { start: caret || field.selectionStart, end: caret || field.selectionEnd }
+    : { start: null, end: null };
+
+export const readTypedBefore = (form: HTMLFormElement): TypedBefore => {
+  const data = new FormData(form);
+  const active = document.activeElement;
+  // The mask moves what was typed, and the caret with it.
+  const caret =
+    isTextField(active) &&
+    active.type === 'tel' &&
+    editPhone('', { text: active.value, caret: active.selectionEnd }).caret;
+  return {
+    full_name: textOf(data, 'full_name'),
+    phone: textOf(data, 'phone'),
+    car_brand: textOf(data, 'car_brand'),
+    car_model: textOf(data, 'car_model'),
+    branch: Number(textOf(data, 'branch')),
+    text: textOf(data, 'text'),
+    consent: data.has('consent'),
+    focus: form.contains(active) && isField(active) ? { name: active.name, ...selectionOf(active, caret) } : null,
+  };
+};
+
+/** Puts the focus and the caret back, so that typing goes on through the change. */
+export const restoreFocus = (form: HTMLFormElement, focus: TypedBefore['focus']): void => {
+  const field = focus && form.elements.namedItem(focus.name);
+  if (!isField(field)) return;
+  field.focus({ preventScroll: true });
+  // A checkbox has no caret, and throws at one.
+  if (isTextField(field) && typeof focus?.start === 'number') field.setSelectionRange(focus.start, focus.end);
+};
+
+const NAMES = { brand: 'car_brand', model: 'car_model' };
+
+/** Asks for the car of an enquiry. `typed`: what stood in the fields before they were alive; options of those names are chosen. */
+const CarFields = ({ typed }: { typed: Pick<TypedBefore, 'car_brand' | 'car_model'> | null }) => {
+  const lang = useLanguage();
+  const { values } = useFormikContext<AppointmentValues>();
+  const brands = useGetBrandsQuery({ lang });
+  const models = useGetModelsQuery(values.car_brand ? { lang, brandId: values.car_brand } : skipToken);
+  // Another brand's models have nothing to do with the name that was typed.
+  const isOfTyped = values.car_brand === (matchOption(brands.currentData ?? [], typed?.car_brand ?? '')?.id ?? 0);
+
+  return (
+    <BrandModelFields
+      names={NAMES}
+      brands={brands}
+      models={models}
+      brandText={typed?.car_brand}
+      modelText={isOfTyped ? typed?.car_model : undefined}
+    />
+  );
+};
+
+interface AppointmentFieldsProps {
+  formRef: Ref<HTMLFormElement>;
+  /** What stood in the message field at the start. */
+  message: string;
+  bare: boolean;
+  draft: Draft<KeptAppointment> | undefined;
+  schema: ObjectSchema<AppointmentValues>;
+  asksConsent: boolean;
+  sending: Sending;
+  typedCar: TypedBefore | null;
+  round: number;
+}
+
+export const AppointmentFields = ({
+  formRef,
+  message,
+  bare,
+  draft,
+  schema,
+  asksConsent,
+  sending,
+  typedCar,
+  round,
+}: AppointmentFieldsProps) => {
+  const { t } = useTranslation();
+  const { values, isSubmitting } = useFormikContext<AppointmentValues>();
+  const labels = {
+    full_name: t('forms.name'),
+    phone: t('forms.phone'),
+    car_brand: t('forms.brand'),
+    car_model: t('forms.model'),
+    branch: t('forms.branch'),
+    text: t('forms.message'),
+    consent: t('forms.consent'),
+  };
+  const unfinished = useUnfinished<AppointmentValues>(labels, brokenFields(schema, values));
+  // Who opens the form next may be somebody else: what was filled in for a customer is not kept.
+  const typedOf = usePrefilledCustomer();
+  useFollowingMessage(message);
+  useKeptDraft(draft, { typedOf, restores: (field) => !typedCar?.car_brand || !field.startsWith('car_') });
+  return (
+    <Form
+      ref={formRef}
+      className={classNames(styles.form, bare && styles.bare)}
+      noValidate
+      aria-label={t('forms.appointmentTitle')}
+    >
+      <Field name="full_name" label={t('forms.name')} autoComplete="name" limit={APPOINTMENT_LIMITS.name} />
+      <PhoneField name="phone" label={t('forms.phone')} />
+      <CarFields key={round} typed={typedCar} />
+      <div className={styles.wide}>
+        <BranchField />
+      </div>
+      <div className={styles.wide}>
+        <Field
+          multiline
+          name="text"
+          label={t('forms.message')}
+          hint={t('forms.messageHint')}
+          rows={4}
+          limit={APPOINTMENT_LIMITS.text}
+        />
+      </div>
+      {asksConsent && (
+        <div className={styles.wide}>
+          <ConsentField />
+        </div>
+      )}
+      <div className={styles.foot}>
+        <AppointmentSubmit unfinished={unfinished} isSending={isSubmitting} sending={sending} />
+      </div>
+    </Form>
+  );
+};

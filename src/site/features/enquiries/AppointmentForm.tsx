@@ -1,0 +1,146 @@
+import { Formik } from 'formik';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useIsConsentAsked } from '#api/consentPolicy';
+import type { EnquiryReceipt } from '#contract/enquiries';
+import { phoneValue } from '#contract/rules/phone';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { Modal } from '#shared/ui/overlays/Modal';
+import { unbroken } from '#shared/ui/text/unbroken';
+import { AppointmentFields, readTypedBefore, restoreFocus } from './AppointmentFields';
+import styles from './AppointmentSection.module.css';
+import {
+  type AppointmentValues,
+  appointmentEnquiry,
+  appointmentSchema,
+  EMPTY_APPOINTMENT,
+  type KeptAppointment,
+} from './appointment';
+import { TrackLink } from './TrackLink';
+import { useEnquiryDraft, useSubmitOnce } from './useSubmitOnce';
+
+export interface AppointmentThanksProps {
+  open: boolean;
+  /** What the customer can name on the phone; some servers give none. */
+  reference: string | undefined;
+  onClose: () => void;
+  onClosed?: () => void;
+}
+
+export const AppointmentThanks = ({ open, reference, onClose, onClosed }: AppointmentThanksProps) => {
+  const { t } = useTranslation();
+  return (
+    <Modal open={open} onClose={onClose} {...(onClosed && { onClosed })} title={t('forms.thanksTitle')}>
+      <p>{t('forms.thanksText')}</p>
+      {reference && (
+        <>
+          <p className={styles.reference}>{unbroken(t('forms.thanksNumber', { reference }))}</p>
+          <p>
+            <TrackLink reference={reference} />
+          </p>
+        </>
+      )}
+      <Button variant="primary" block onClick={onClose}>
+        {t('forms.thanksClose')}
+      </Button>
+    </Modal>
+  );
+};
+
+export interface AppointmentProps {
+  section: 'bookCategor_home' | 'bookCategor_about';
+  /** Names what is kept of this form until it is sent. */
+  draftName: string;
+  /** Stands in the message field at the start, such as the service that the page is about. */
+  message?: string;
+  /** Named in what is sent, whatever stands in the message: what the page is about. */
+  service?: { id: number; name: string };
+  /** No frame of its own, as in a modal. */
+  bare?: boolean;
+  /** Called instead of showing the thanks, for a form that stands in a modal itself (AppointmentThanks is there to show). */
+  onSent?: (receipt: Partial<EnquiryReceipt>) => void;
+}
+
+export interface AppointmentFormProps extends AppointmentProps {
+  anchor: string | undefined;
+  /** The fallback form, still on the screen: what stands in its fields is adopted. */
+  fallback: HTMLFormElement | null;
+}
+
+/** The rules of the appointment form and its sending; the fields are in AppointmentFields. */
+export const AppointmentForm = ({
+  section,
+  draftName,
+  message = '',
+  service,
+  bare = false,
+  onSent,
+  anchor,
+  fallback,
+}: AppointmentFormProps) => {
+  const { t } = useTranslation();
+  const [thanks, setThanks] = useState<{ open: boolean; reference: string | undefined }>({
+    open: false,
+    reference: undefined,
+  });
+  // Counts what was sent: a new number gives the pickers a fresh start.
+  const [round, setRound] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const asksConsent = useIsConsentAsked();
+  const schema = useMemo(() => appointmentSchema(t, asksConsent), [t, asksConsent]);
+  // Read while they are replaced and not a moment before: somebody may be typing.
+  const [typed] = useState(() => fallback && readTypedBefore(fallback));
+  const [initialValues] = useState<AppointmentValues>(() => ({
+    ...EMPTY_APPOINTMENT,
+    full_name: typed?.full_name ?? '',
+    phone: phoneValue(typed?.phone ?? ''),
+    branch: typed?.branch ?? 0,
+    text: typed?.text || message,
+    consent: typed?.consent ?? false,
+  }));
+  // Once it was sent, an empty message is what it begins with.
+  const emptyText = round === 0 ? message : '';
+  const blank = useMemo<KeptAppointment>(() => {
+    const { consent: _, ...kept } = EMPTY_APPOINTMENT;
+    return { ...kept, text: emptyText };
+  }, [emptyText]);
+  const draft = useEnquiryDraft(draftName, blank);
+  useLayoutEffect(() => {
+    if (form.current && typed) restoreFocus(form.current, typed.focus);
+  }, [typed]);
+
+  const beginAnew = () => setRound((current) => current + 1);
+  const { sending, submit } = useSubmitOnce({
+    draft,
+    anchor,
+    onWaits: beginAnew,
+    empty: EMPTY_APPOINTMENT,
+    toEnquiry: (values) => appointmentEnquiry(values, section, service),
+    onSent: (receipt) => {
+      beginAnew();
+      if (onSent) onSent(receipt);
+      else setThanks({ open: true, reference: receipt.reference });
+    },
+  });
+  const closeThanks = () => setThanks((current) => ({ ...current, open: false }));
+  // The button that was pressed is disabled again and cannot take the focus back.
+  const focusForm = () => form.current?.querySelector<HTMLInputElement>('input')?.focus();
+  return (
+    <>
+      <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
+        <AppointmentFields
+          formRef={form}
+          message={message}
+          bare={bare}
+          draft={draft}
+          schema={schema}
+          asksConsent={asksConsent}
+          sending={sending}
+          typedCar={round === 0 ? typed : null}
+          round={round}
+        />
+      </Formik>
+      <AppointmentThanks open={thanks.open} reference={thanks.reference} onClose={closeThanks} onClosed={focusForm} />
+    </>
+  );
+};

@@ -1,0 +1,78 @@
+import { useFormikContext } from 'formik';
+import { isApiProblem, isServerFault } from '#api/problem';
+import { useTranslation } from '#shared/i18n/hooks/useTranslation';
+import { Button } from '#shared/ui/actions/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { SubmitButton, type Unfinished } from '#shared/ui/forms/SubmitButton';
+import styles from './AppointmentSection.module.css';
+import { isUnreached, type Sending } from './useSubmitOnce';
+
+export interface AppointmentSubmitProps {
+  /** What a form waits for that cannot be sent before. */
+  unfinished?: Unfinished;
+  isSending: boolean;
+  sending: Sending;
+}
+
+/** The pressed button goes when the box takes its place, and the focus would go with it. */
+const focusTheOther = (box: HTMLDivElement | null) => box?.querySelector('button')?.focus();
+
+const detailOf = (problem: unknown) =>
+  isApiProblem(problem) && (problem.kind === 'rejected' || problem.kind === 'tooMany') ? problem.detail : undefined;
+
+/** Nobody of ours has said what came of it: it may have arrived, whatever lost the answer. */
+const isUnanswered = (problem: unknown) => {
+  if (!isApiProblem(problem) || problem.code === 'foreign') return false;
+  const { kind, code = 'unreadable' } = problem;
+  return kind === 'offline' || kind === 'timeout' || (kind === 'server' && code === 'unreadable');
+};
+
+const textOf = (problem: unknown) => {
+  if (isServerFault(problem)) return 'forms.serverBroken';
+  return isUnanswered(problem) ? 'forms.noAnswer' : 'forms.errorText';
+};
+
+/** The send button; after a failure the technical-error box in its place, with the way to try again. */
+export const AppointmentSubmit = ({ unfinished, isSending, sending }: AppointmentSubmitProps) => {
+  const { t } = useTranslation();
+  const { submitForm } = useFormikContext();
+  const { problem, isWaiting, waitNext } = sending;
+  const button = (label: string) => (
+    <SubmitButton size="lg" {...(unfinished && { unfinished })} loading={isSending} loadingLabel={t('forms.sending')}>
+      {label}
+    </SubmitButton>
+  );
+  if (!problem)
+    return (
+      <>
+        <div role="status" className={styles.status}>
+          {isWaiting && <Notice title={t('forms.waitsTitle')}>{t('forms.waitsText')}</Notice>}
+        </div>
+        {button(t('forms.send'))}
+      </>
+    );
+  const wait = () => {
+    waitNext(true);
+    void submitForm().then(() => waitNext(false));
+  };
+  return (
+    <div role="alert" ref={focusTheOther}>
+      <Notice
+        tone="danger"
+        title={t('forms.technik_error')}
+        action={
+          <span className={styles.ways}>
+            {button(t('forms.tryAgain'))}
+            {isUnreached(problem) && (
+              <Button size="lg" onClick={wait}>
+                {t('forms.sendLater')}
+              </Button>
+            )}
+          </span>
+        }
+      >
+        {detailOf(problem) ?? t(textOf(problem))}
+      </Notice>
+    </div>
+  );
+};

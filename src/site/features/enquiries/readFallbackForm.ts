@@ -1,0 +1,79 @@
+import type { TFunction } from 'i18next';
+import { type ObjectSchema, string, ValidationError } from 'yup';
+import { NAME_MAX_LENGTH } from '#contract/rules/limits';
+import { phoneValue, readPhone, vouchedPhone } from '#contract/rules/phone';
+import { type AppointmentValues, appointmentSchema } from './appointment';
+
+import { type PurchaseValues, purchaseSchema } from './purchase';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** As it is written: a page without scripts has no list to choose from. */
+export type FallbackAppointment = Omit<AppointmentValues, 'car_brand' | 'car_model'> & {
+  car_brand: string;
+  car_model: string;
+};
+
+export type Reading<Values> = { values: Values } | { errors: Record<string, string> };
+
+/** The rules of the enhanced form; brand and model are names here. */
+const fallbackAppointmentSchema = (t: TFunction, asksConsent: boolean): ObjectSchema<FallbackAppointment> => {
+  const nameOf = (missing: string) =>
+    string()
+      .trim()
+      .required(missing)
+      .max(NAME_MAX_LENGTH, t('forms.tooLong', { max: NAME_MAX_LENGTH }));
+  return appointmentSchema(t, asksConsent)
+    .omit(['car_brand', 'car_model'])
+    .shape({ car_brand: nameOf(t('fallbackForms.brandMissing')), car_model: nameOf(t('fallbackForms.modelMissing')) });
+};
+
+/** Browsers send a line's end as two characters and count it as one. */
+const textOf = (fields: Fields, name: string): string => (fields[name] ?? '').replace(/\r\n?/g, '\n');
+
+/** The digits that were asked about, in the form that came back: sent once more, they are vouched for. */
+export const ASKED_FIELD = 'phone_asked';
+
+/** The digits of a number that the visitor is to be asked about. */
+export const askedDigits = (fields: Fields): string | null => {
+  const reading = readPhone(phoneValue(textOf(fields, 'phone')));
+  return reading.kind === 'asked' ? reading.digits : null;
+};
+
+const phoneOf = (fields: Fields): string => {
+  const text = textOf(fields, 'phone');
+  return askedDigits(fields) === fields[ASKED_FIELD] ? vouchedPhone(text) : phoneValue(text);
+};
+
+const contactOf = (fields: Fields) => ({
+  full_name: textOf(fields, 'full_name'),
+  phone: phoneOf(fields),
+  branch: Number(fields.branch) || 0,
+  text: textOf(fields, 'text'),
+  consent: fields.consent === '1',
+});
+
+const read = <Values extends object>(schema: ObjectSchema<Values>, values: Values): Reading<Values> => {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return { values };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    // The first of a field: an empty one is missing before it is anything else.
+    return { errors: Object.fromEntries(error.inner.toReversed().map(({ path, message }) => [path ?? '', message])) };
+  }
+};
+
+export const readFallbackAppointment = (
+  fields: Fields,
+  t: TFunction,
+  asksConsent: boolean,
+): Reading<FallbackAppointment> =>
+  read(fallbackAppointmentSchema(t, asksConsent), {
+    ...contactOf(fields),
+    car_brand: textOf(fields, 'car_brand').trim(),
+    car_model: textOf(fields, 'car_model').trim(),
+  });
+
+export const readFallbackPurchase = (fields: Fields, t: TFunction, asksConsent: boolean): Reading<PurchaseValues> =>
+  read(purchaseSchema(t, asksConsent), contactOf(fields));

@@ -1,0 +1,78 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { signedIn, signedOut } from '#api/authSlice';
+import { agree } from '#test/agree';
+import { renderWithStore } from '#test/renderWithStore';
+import { signedInAs } from '#test/signedInAs';
+import { AppointmentBox } from './AppointmentBox';
+
+// The chunk: compiling it for the first time takes longer than a query waits.
+beforeAll(() => import('./AppointmentForm'));
+
+const name = () => screen.getByLabelText('Ваше имя');
+const phone = () => screen.getByLabelText('Телефон');
+const NO_PHONE = '';
+
+const show = async () => {
+  const customer = await outsideServer.makeCustomer();
+  const box = <AppointmentBox section="bookCategor_about" draftName="booking-about" onSent={() => undefined} />;
+  const view = renderWithStore(box, { preloadedState: signedInAs(customer) });
+  await screen.findByRole('combobox', { name: 'Марка' });
+  return view;
+};
+const isFilledIn = () => waitFor(() => expect(name()).toHaveValue('Азиз Каримов'));
+
+it('fills in name and phone of the customer', async () => {
+  await show();
+  await isFilledIn();
+  expect((phone() as HTMLInputElement).value).toMatch(/^\+998 90 \d{3} \d\d \d\d$/);
+});
+
+it('never writes over what was typed before the customer was known', async () => {
+  const customer = await outsideServer.makeCustomer();
+  const { user, store } = renderWithStore(<AppointmentBox section="bookCategor_home" draftName="booking" />);
+  await screen.findByRole('combobox', { name: 'Марка' });
+  await user.type(name(), 'Шахзода');
+  act(() => void store.dispatch(signedIn(customer)));
+  await waitFor(() => expect(phone()).not.toHaveValue(NO_PHONE));
+  expect(name()).toHaveValue('Шахзода');
+});
+
+it('takes them back with the customer, and leaves the rest', async () => {
+  const { user, store } = await show();
+  await isFilledIn();
+  await user.type(screen.getByLabelText(/^Что случилось/), 'Скрип');
+  act(() => void store.dispatch(signedOut()));
+  await waitFor(() => expect(name()).toHaveValue(''));
+  expect(phone()).toHaveValue(NO_PHONE);
+  expect(screen.getByLabelText(/^Что случилось/)).toHaveValue('Скрип');
+});
+
+it('keeps them out of what outlives the page, where the next visitor would find them', async () => {
+  const { user } = await show();
+  await isFilledIn();
+  const stored = () => JSON.stringify(localStorage);
+  await user.type(screen.getByLabelText(/^Что случилось/), 'Скрип');
+  expect(stored()).toContain('Скрип');
+  expect(stored()).not.toMatch(/Каримов|phone/);
+  await user.type(name(), ' (Toshkent)');
+  expect(stored()).toContain('Азиз Каримов (Toshkent)');
+});
+
+it('leaves the form empty after it was sent', async () => {
+  const { user } = await show();
+  await isFilledIn();
+  for (const [label, text] of [
+    ['Марка', 'Chevrolet'],
+    ['Модель', 'Cobalt'],
+  ] as const) {
+    const box = screen.getByRole('combobox', { name: label });
+    await waitFor(() => expect(box).toBeEnabled());
+    await user.type(box, text);
+    await user.click(await screen.findByRole('option', { name: text }));
+  }
+  await user.type(screen.getByLabelText(/^Что случилось/), 'Скрип');
+  await agree(user);
+  await user.click(screen.getByRole('button', { name: 'Отправить заявку' }));
+  await waitFor(() => expect(name()).toHaveValue(''));
+  expect(phone()).toHaveValue(NO_PHONE);
+});

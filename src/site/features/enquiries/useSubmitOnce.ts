@@ -1,0 +1,115 @@
+import type { FormikHelpers } from 'formik';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { policyVersion } from '#api/consentPolicy';
+import { useSendEnquiryMutation } from '#api/generated/enquiries';
+import { isApiProblem } from '#api/problem';
+import type { EnquiryReceipt, NewEnquiry } from '#contract/enquiries';
+import { type Draft, makeDraft } from '#shared/drafts/draft';
+import { followOutbox, isInOutbox, putIntoOutbox } from '#shared/drafts/outbox';
+import { useLanguage } from '#shared/i18n/hooks/useLanguage';
+import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
+import { useAppDispatch, useAppSelector } from '#shared/store/appStore';
+import { loadOutbox } from './loadOutbox';
+
+/** Undefined until storage has said who the visitor is. */
+export const useEnquiryDraft = <Kept extends object>(name: string, blank: Kept): Draft<Kept> | undefined => {
+  const owner = useAppSelector(({ auth }) => auth.userId ?? (auth.signedInHint ? undefined : null));
+  return useMemo(() => (owner === undefined ? undefined : makeDraft(name, owner, blank)), [name, owner, blank]);
+};
+
+interface Options<Values extends object, Kept extends object> {
+  /** Where what is typed is kept until it was sent; undefined until it is known who the visitor is. */
+  draft: Draft<Kept> | undefined;
+  /** What stands in the form afterwards. */
+  empty: Values;
+  toEnquiry: (values: Values) => NewEnquiry;
+  onSent: (receipt: Partial<EnquiryReceipt>) => void;
+  /** Id of the section around the form, where there is one. */
+  anchor?: string | undefined;
+  /** It waits for the line, and the form is empty. */
+  onWaits?: () => void;
+}
+
+/** How a form is sent, for its button and the box beside it. */
+export interface Sending {
+  /** Why the last sending failed, null before and after a success. */
+  problem: unknown;
+  /** The last one waits for the line. */
+  isWaiting: boolean;
+  /** Whether the next submit puts it among those that wait, instead of sending it. */
+  waitNext: (isWanted: boolean) => void;
+}
+
+/** The server was not reached, or did not answer: whatever it is, it is not about what was written. */
+export const isUnreached = (problem: unknown): boolean =>
+  isApiProblem(problem) && (problem.kind === 'offline' || problem.kind === 'timeout');
+
+/**
+ * Sends a form's enquiry once: a double click sends nothing twice, and the same content tried again after a lost answer has the same
+ * idempotency key. What is sent leaves its draft and the form; so does what waits for the line, which the browser says is not there, or
+ * which the visitor does not want to try again.
+ */
+export const useSubmitOnce = <Values extends object, Kept extends object>(options: Options<Values, Kept>) => {
+  const { draft, empty, toEnquiry, onSent, anchor, onWaits } = options;
+  const dispatch = useAppDispatch();
+  const lang = useLanguage();
+  const [send] = useSendEnquiryMutation();
+  // Kept here and not in the mutation, which forgets it as soon as it runs again: the box stays in its place meanwhile.
+  const [problem, setProblem] = useState<unknown>(null);
+  const [keys] = useState(makeIdempotencyKeys);
+  const [waitingKey, setWaitingKey] = useState('');
+  const isWaiting = useSyncExternalStore(followOutbox, () => waitingKey !== '' && isInOutbox(waitingKey));
+  const sending = useRef(false);
+  const waits = useRef(false);
+
+  useEffect(() => {
+    loadOutbox().catch(() => undefined);
+  }, []);
+
+  const submit = async (values: Values, { resetForm }: FormikHelpers<Values>) => {
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      const consent = await policyVersion(dispatch, lang);
+      const enquiry = { ...toEnquiry(values), ...(consent !== undefined && { consent }) };
+      const idempotencyKey = keys.keyFor(enquiry, draft);
+      const leave = () => {
+        keys.forget();
+        draft?.forget();
+        resetForm({ values: empty });
+        setProblem(null);
+      };
+      const waitForLine = () => {
+        const kept = Object.entries(values).filter(([field]) => draft && field in draft.blank);
+        const isKept = putIntoOutbox({
+          key: idempotencyKey,
+          language: lang,
+          path: window.location.pathname + window.location.search + (anchor ? `#${anchor}` : ''),
+          body: enquiry,
+          draft: draft ? { key: draft.key, values: Object.fromEntries(kept) } : null,
+        });
+        if (isKept) {
+          leave();
+          setWaitingKey(idempotencyKey);
+          onWaits?.();
+        }
+        return isKept;
+      };
+      if (waits.current && waitForLine()) return;
+      setWaitingKey('');
+      const answer = await send({ lang, idempotencyKey, body: enquiry });
+      if (!('error' in answer)) {
+        leave();
+        onSent(answer.data ?? {});
+      } else if (navigator.onLine || !isUnreached(answer.error) || !waitForLine()) setProblem(answer.error);
+    } catch (reason) {
+      setProblem(reason);
+    } finally {
+      sending.current = false;
+    }
+  };
+  const waitNext = (isWanted: boolean) => {
+    waits.current = isWanted;
+  };
+  return { sending: { problem, isWaiting, waitNext } satisfies Sending, submit };
+};

@@ -1,46 +1,17 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { DRAFT_PREFIX } from './draftKeys';
+import { makeTextStore } from './textStore';
 
 /** Raised when what a stored draft looks like changes: older ones are then forgotten. */
 const VERSION = 1;
 const LIFETIME_MS = 86_400_000;
 const SEED = /^[0-9a-f]{32}$/;
 
-/** Where storage is blocked or full, drafts last as long as the page. */
-const memory = new Map<string, string>();
+const store = makeTextStore(() => localStorage, DRAFT_PREFIX);
 
 /** Counts the exits: a form that is still on its way then keeps nothing more. */
 let exits = 0;
-
-const getText = (key: string): string | null => {
-  const kept = memory.get(key);
-  if (kept !== undefined) return kept;
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
-
-const putText = (key: string, text: string): void => {
-  memory.set(key, text);
-  try {
-    localStorage.setItem(key, text);
-    memory.delete(key);
-  } catch {
-    // It stays in memory.
-  }
-};
-
-const remove = (key: string): void => {
-  memory.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Blocked: there is nothing in it.
-  }
-};
 
 interface Entry {
   at: number;
@@ -52,7 +23,7 @@ interface Entry {
 
 /** Anyone can write into storage, and a clock may have been put right since. */
 const readEntry = (key: string): Entry | null => {
-  const text = getText(key);
+  const text = store.get(key);
   if (text === null) return null;
   try {
     const { version, at, values, base, seed } = JSON.parse(text) as Record<string, unknown>;
@@ -62,16 +33,8 @@ const readEntry = (key: string): Entry | null => {
   } catch {
     // No draft of ours.
   }
-  remove(key);
+  store.remove(key);
   return null;
-};
-
-const draftKeys = (): string[] => {
-  try {
-    return [...memory.keys(), ...Object.keys(localStorage).filter((key) => key.startsWith(DRAFT_PREFIX))];
-  } catch {
-    return [...memory.keys()];
-  }
 };
 
 /** What was typed into one form and not sent, kept over reloads and closed tabs for a day. */
@@ -107,8 +70,8 @@ export const makeDraft = <Kept extends object>(name: string, owner: number | nul
   const madeAfter = exits;
   const fields = Object.entries(blank) as [keyof Kept & string, unknown][];
   const forget = () => {
-    remove(key);
-    remove(visitors);
+    store.remove(key);
+    store.remove(visitors);
   };
   const entry = () => readEntry(key) ?? readEntry(visitors);
   const seedOf = () => {
@@ -117,8 +80,8 @@ export const makeDraft = <Kept extends object>(name: string, owner: number | nul
   };
   const put = (values: Record<string, unknown>, base: Record<string, unknown>, seed: string | null) => {
     if (madeAfter !== exits) return;
-    putText(key, JSON.stringify({ version: VERSION, at: Date.now(), values, base, ...(seed !== null && { seed }) }));
-    if (key !== visitors) remove(visitors);
+    store.put(key, JSON.stringify({ version: VERSION, at: Date.now(), values, base, ...(seed !== null && { seed }) }));
+    if (key !== visitors) store.remove(visitors);
   };
   const read = () => {
     const kept = entry()?.values ?? {};
@@ -162,15 +125,15 @@ export const makeDraft = <Kept extends object>(name: string, owner: number | nul
 /** Whoever signs out leaves nothing that was typed. */
 export const forgetAllDrafts = (): void => {
   exits += 1;
-  draftKeys().forEach(remove);
+  store.keys().forEach(store.remove);
 };
 
 /** What waited to be sent goes back to be changed: the form finds it when it opens. */
 export const putBackDraft = (key: string, values: object): void =>
-  putText(key, JSON.stringify({ version: VERSION, at: Date.now(), values }));
+  store.put(key, JSON.stringify({ version: VERSION, at: Date.now(), values }));
 
 /** Also those whose forms are never opened again end after their day. */
-export const forgetOldDrafts = (): void => draftKeys().forEach(readEntry);
+export const forgetOldDrafts = (): void => store.keys().forEach(readEntry);
 
 interface Options<Kept> {
   /** Takes out of the values what was not typed, such as a prefilled name. */

@@ -1,11 +1,11 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { DESK_NOTE_MAX_LENGTH } from '#contract/rules/deskLimits';
+import { keepDraft, readDraft } from '#shared/drafts/tabDrafts';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
 import { Button } from '#shared/ui/actions/Button';
 import { useDeskTexts } from '../hooks/useDeskTexts';
 import { useSession } from '../hooks/useSession';
-import { keepDraft, readDraft } from '../lib/drafts';
 import { formatMoment } from '../lib/moments';
 import { isSaveKey } from '../lib/saveKey';
 import styles from './NoteList.module.css';

@@ -4,8 +4,8 @@ import { Link } from '#shared/ui/actions/Link';
 import { useDeskTexts } from '../hooks/useDeskTexts';
 import { formatMoment } from '../lib/moments';
 import { deskPaths } from '../lib/paths';
+import { StatusMark } from './Mark';
 import styles from './OtherEnquiries.module.css';
-import { StatusMark } from './StatusMark';
 
 export interface OtherEnquiriesProps {
   none: string;

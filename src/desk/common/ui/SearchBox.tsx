@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { keepDraft, readDraft } from '#shared/drafts/tabDrafts';
 import { Icon } from '#shared/ui/media/Icon';
-import { keepDraft, readDraft } from '../lib/drafts';
 import styles from './SearchBox.module.css';
 
 /** A text that is typed and not saved yet: a reload leaves it in its field. `first`: what stands there at the beginning. */

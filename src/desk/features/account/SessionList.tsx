@@ -5,6 +5,7 @@ import {
   useOwnSessionsQuery,
   useSignOutMutation,
 } from '#api/desk/generated/staff';
+import { dropDrafts } from '#shared/drafts/tabDrafts';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
@@ -12,7 +13,6 @@ import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useSession } from '../../common/hooks/useSession';
-import { dropDrafts } from '../../common/lib/drafts';
 import { formatMoment } from '../../common/lib/moments';
 import { Card, Refused } from '../../common/ui/Screen';
 

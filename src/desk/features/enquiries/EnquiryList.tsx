@@ -7,7 +7,7 @@ import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { formatMoment } from '../../common/lib/moments';
 import { useDeskDispatch, useDeskSelector } from '../../common/store';
-import { StatusMark } from '../../common/ui/StatusMark';
+import { StatusMark } from '../../common/ui/Mark';
 import { Due } from './Due';
 import styles from './EnquiryList.module.css';
 import enquiryRowStyles from './EnquiryRow.module.css';

@@ -1,10 +1,11 @@
-import { Form, Formik, useFormikContext } from 'formik';
-import { useEffect, useState } from 'react';
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
 import { object, string } from 'yup';
 import { useEnterEnquiryMutation } from '#api/desk/generated/enquiries';
 import type { EnquiryByHand } from '#contract/enquiries';
 import { ENQUIRY_TEXT_MAX_LENGTH, NAME_MAX_LENGTH } from '#contract/rules/limits';
 import { phoneForWire } from '#contract/rules/phone';
+import { readValues } from '#shared/drafts/tabDrafts';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { LANGUAGES, type Language } from '#shared/i18n/languages';
@@ -18,13 +19,13 @@ import { PhoneField } from '#shared/ui/forms/PhoneField';
 import { SubmitButton } from '#shared/ui/forms/SubmitButton';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useSession } from '../../common/hooks/useSession';
-import { keepDraft, readDraft } from '../../common/lib/drafts';
 import { focusAtFirst } from '../../common/lib/focusAtFirst';
 import { isSaveKey } from '../../common/lib/saveKey';
 import { useDeskDispatch } from '../../common/store';
 import { toastShown } from '../../common/toastSlice';
 import { CallerLookup } from '../../common/ui/CallerLookup';
 import { CarChoice } from '../../common/ui/Cars';
+import { KeptForm } from '../../common/ui/KeptForm';
 import { Select } from '../../common/ui/Select';
 import styles from './EntryForm.module.css';
 import { useChoices } from './useChoices';
@@ -36,28 +37,7 @@ type EntryValues = typeof EMPTY & { language: Language };
 
 const blankEntry = (given: Pick<EntryValues, 'branch' | 'language'>): EntryValues => ({ ...EMPTY, ...given });
 
-const DRAFT = 'entry';
-
-/** What was typed before and not saved: the form was closed, the page read anew, or the session ended under it. */
-const readEntry = (person: number): Partial<EntryValues> =>
-  JSON.parse(readDraft(person, DRAFT) || '{}') as Partial<EntryValues>;
-
-export const keepEntry = (person: number, values: EntryValues | null): void =>
-  keepDraft(person, DRAFT, values ? JSON.stringify(values) : '');
-
-/** Keeps what is typed, because a session may end under it, and forgets what was emptied. `blank`: the form of the next caller. */
-const KeptEntry = ({ blank }: { blank: EntryValues }) => {
-  const t = useDeskTexts();
-  const { values, resetForm } = useFormikContext<EntryValues>();
-  const { id: me } = useSession();
-  const isBlank = JSON.stringify(values) === JSON.stringify(blank);
-  useEffect(() => keepEntry(me, isBlank ? null : values), [me, values, isBlank]);
-  return isBlank ? null : (
-    <div>
-      <Button onClick={() => resetForm({ values: blank })}>{t('frame.clear')}</Button>
-    </div>
-  );
-};
+export const ENTRY_DRAFT = 'entry';
 
 /** Phone, name, what is wanted: less than fifteen seconds for whoever listens meanwhile. What is typed stays until it is saved. */
 export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {
@@ -70,7 +50,7 @@ export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {
   const [hasFailed, setFailed] = useState(false);
   const [keys] = useState(makeIdempotencyKeys);
   const { id: me } = useSession();
-  const [kept] = useState(() => readEntry(me));
+  const [kept] = useState(() => readValues<EntryValues>(me, ENTRY_DRAFT));
   const only = branches.length === 1 ? String(branches[0]?.id) : '';
   const blank = blankEntry({ branch: only, language });
 
@@ -146,7 +126,13 @@ export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {
           <SubmitButton size="lg" block loading={isSubmitting} loadingLabel={t('frame.saving')}>
             {t('entry.save')}
           </SubmitButton>
-          <KeptEntry blank={blank} />
+          <KeptForm draft={ENTRY_DRAFT} blank={blank}>
+            {(clear) => (
+              <div>
+                <Button onClick={clear}>{t('frame.clear')}</Button>
+              </div>
+            )}
+          </KeptForm>
         </Form>
       )}
     </Formik>

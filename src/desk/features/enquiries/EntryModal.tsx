@@ -1,14 +1,15 @@
+import { keepValues } from '#shared/drafts/tabDrafts';
 import { Modal } from '#shared/ui/overlays/Modal';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useSession } from '../../common/hooks/useSession';
-import { EntryForm, keepEntry } from './EntryForm';
+import { ENTRY_DRAFT, EntryForm } from './EntryForm';
 
 /** A call came in: the form stands over whatever was open, which stays as it is. */
 const EntryModal = ({ open, onClose }: { open: boolean; onClose: (id?: number) => void }) => {
   const t = useDeskTexts();
   const { id: me } = useSession();
   const saved = (id: number) => {
-    keepEntry(me, null);
+    keepValues(me, ENTRY_DRAFT, null);
     onClose(id);
   };
   return (

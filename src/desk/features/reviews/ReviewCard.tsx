@@ -3,11 +3,11 @@ import { useAnswerReviewMutation, useRefuseReviewMutation, useShowReviewMutation
 import { isApiProblem } from '#api/problem';
 import type { DeskReview } from '#contract/reviews';
 import { REVIEW_MAX_STARS } from '#contract/rules/visits';
+import { readDraft } from '#shared/drafts/tabDrafts';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Button } from '#shared/ui/actions/Button';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useSession } from '../../common/hooks/useSession';
-import { readDraft } from '../../common/lib/drafts';
 import { formatMoment } from '../../common/lib/moments';
 import { useDeskDispatch } from '../../common/store';
 import { toastShown } from '../../common/toastSlice';

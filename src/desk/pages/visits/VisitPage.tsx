@@ -1,13 +1,13 @@
 import { useParams } from 'react-router';
 import { useVisitDetailQuery } from '#api/desk/visits';
 import { isApiProblem } from '#api/problem';
+import { readDraft } from '#shared/drafts/tabDrafts';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay, useSession } from '../../common/hooks/useSession';
-import { readDraft } from '../../common/lib/drafts';
 import { deskPaths } from '../../common/lib/paths';
 import { Screen } from '../../common/ui/Screen';
 import { EstimatePart } from '../../features/visits/components/EstimatePart';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { keepDraft } from '#shared/drafts/tabDrafts';
 import { useQueryParams } from '#shared/lib/address';
 import { Button, ButtonLink } from '#shared/ui/actions/Button';
 import { Link } from '#shared/ui/actions/Link';
@@ -7,7 +8,6 @@ import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay, useSession } from '../../common/hooks/useSession';
-import { keepDraft } from '../../common/lib/drafts';
 import { deskPaths } from '../../common/lib/paths';
 import { Screen } from '../../common/ui/Screen';
 import { isOver } from '../../features/visits/changeVisit';

@@ -1,5 +1,5 @@
-import { Form, Formik, useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
 import { object, string } from 'yup';
 import type { DeskBooking } from '#contract/bookingsDesk';
 import { dateAt } from '#contract/rules/clock';
@@ -13,7 +13,9 @@ import { useDeskDispatch } from '#desk/common/store';
 import { toastShown } from '#desk/common/toastSlice';
 import { CallerLookup } from '#desk/common/ui/CallerLookup';
 import { CarChoice } from '#desk/common/ui/Cars';
+import { KeptForm } from '#desk/common/ui/KeptForm';
 import { Select } from '#desk/common/ui/Select';
+import { keepValues, readValues } from '#shared/drafts/tabDrafts';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { LANGUAGES, type Language } from '#shared/i18n/languages';
@@ -28,34 +30,12 @@ import { useShownCalendar } from '../calendarContext';
 import { type Made, useMakeBooking } from '../hooks/useChangeBooking';
 import { nameOf, placeText } from '../lib/bookingWords';
 import { isOver, isoAt } from '../lib/days';
-import {
-  type Chosen,
-  EMPTY_BOOKING,
-  keepNew,
-  type NewValues,
-  newBookingOf,
-  placeOf,
-  readNew,
-  yearRule,
-} from '../lib/values';
+import { type Chosen, EMPTY_BOOKING, type NewValues, newBookingOf, placeOf, yearRule } from '../lib/values';
 
 import styles from './BookingForm.module.css';
 import { BranchChoice, ChosenServices, PlateField } from './fields';
 
 import { TimePick } from './TimePick';
-
-/** Keeps what is typed: a session may end under it. */
-const KeptBooking = ({ from }: { from: string }) => {
-  const { values, dirty } = useFormikContext<NewValues>();
-  const wasDirty = useRef(false);
-  const { id: me } = useSession();
-  useEffect(() => {
-    // What is put back as it was at first is kept too: else the value before it would come back.
-    if (dirty || wasDirty.current) keepNew(me, from, values);
-    wasDirty.current ||= dirty;
-  }, [me, from, values, dirty]);
-  return null;
-};
 
 /** What the button does: with the time, so that one press confirms what is read there. */
 const SaveLabel = ({ isWalkIn, chosen }: { isWalkIn: boolean; chosen: Chosen | null }) => {
@@ -94,12 +74,13 @@ export const BookingForm = ({ isWalkIn, known, language, enquiry, onBranch, onBo
   const { calendar, asked } = useShownCalendar();
   const { make } = useMakeBooking();
   const [refused, setRefused] = useState<Made>({});
-  const from = isWalkIn ? 'walk-in' : enquiry > 0 ? `enquiry ${enquiry}` : 'desk';
-  const [initial] = useState(() => {
-    const kept = readNew(me, from);
+  const draft = `booking-new ${isWalkIn ? 'walk-in' : enquiry > 0 ? `enquiry ${enquiry}` : 'desk'}`;
+  const [{ blank, initial }] = useState(() => {
     // A time that was pressed just now is meant; one that was typed before may be over.
     const chosen = known.chosen ?? null;
-    return { ...EMPTY_BOOKING, ...known, ...kept, branch: asked.branch, chosen, day: known.day || dateAt(serverNow()) };
+    const given = { branch: asked.branch, chosen, day: known.day || dateAt(serverNow()) };
+    const begun: NewValues = { ...EMPTY_BOOKING, ...known, ...given };
+    return { blank: begun, initial: { ...begun, ...readValues<NewValues>(me, draft), ...given } };
   });
   const rules = object({
     phone: phoneRule(site),
@@ -115,7 +96,7 @@ export const BookingForm = ({ isWalkIn, known, language, enquiry, onBranch, onBo
     const made = await make(newBookingOf(values, { isWalkIn, language, enquiry }));
     setRefused(made);
     if (!made.booking) return;
-    keepNew(me, from, null);
+    keepValues(me, draft, null);
     const place = placeText(placeOf(made.booking), calendar.bays, spoken);
     dispatch(toastShown({ tone: 'done', text: t('newBooking.saved', { name: nameOf(made.booking, t), place }) }));
     onBooked(made.booking);
@@ -124,7 +105,7 @@ export const BookingForm = ({ isWalkIn, known, language, enquiry, onBranch, onBo
     <Formik initialValues={initial} validationSchema={rules} onSubmit={save}>
       {({ values, errors, submitCount, setValues, setFieldValue, isSubmitting }) => (
         <Form className={styles.form} noValidate>
-          <KeptBooking from={from} />
+          <KeptForm draft={draft} blank={blank} />
           <BranchChoice
             branch={values.branch}
             onChange={(branch) => {

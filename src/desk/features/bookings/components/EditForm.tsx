@@ -1,5 +1,5 @@
-import { Form, Formik, useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
 import { object, string } from 'yup';
 import type { DeskBooking, DeskBookingChange } from '#contract/bookingsDesk';
 import { BOOKING_NOTE_MAX_LENGTH } from '#contract/rules/deskLimits';
@@ -8,9 +8,10 @@ import { phoneForWire } from '#contract/rules/phone';
 import { tidyPlate } from '#contract/rules/plates';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useSession } from '#desk/common/hooks/useSession';
-import { keepDraft, readDraft } from '#desk/common/lib/drafts';
 import { CarChoice } from '#desk/common/ui/Cars';
+import { KeptForm } from '#desk/common/ui/KeptForm';
 import { Select } from '#desk/common/ui/Select';
+import { keepValues, readValues } from '#shared/drafts/tabDrafts';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { LANGUAGES, type Language } from '#shared/i18n/languages';
 import { Button } from '#shared/ui/actions/Button';
@@ -24,19 +25,6 @@ import { nameOf } from '../lib/bookingWords';
 import { type ChosenService, yearRule } from '../lib/values';
 import styles from './BookingPanel.module.css';
 import { ChosenServices, PlateField } from './fields';
-
-/** Keeps what is typed over a booking: a session may end under it. */
-const KeptEdit = ({ draft, opened }: { draft: string; opened: DeskBooking }) => {
-  const { values, dirty } = useFormikContext<object>();
-  const wasDirty = useRef(false);
-  const { id: me } = useSession();
-  useEffect(() => {
-    // What is put back as it was at first is kept too: else the value before it would come back.
-    if (dirty || wasDirty.current) keepDraft(me, draft, JSON.stringify({ opened, values }));
-    wasDirty.current ||= dirty;
-  }, [me, draft, opened, values, dirty]);
-  return null;
-};
 
 interface EditValues {
   name: string;
@@ -81,17 +69,6 @@ const changesOf = (
   ...(idsOf(services).join() !== idsOf(booking.services).join() && { services: idsOf(services) }),
 });
 
-/** What was typed, and over which version: a session may have ended since. */
-interface KeptValues {
-  opened: DeskBooking;
-  values: EditValues;
-}
-
-const keptOf = (text: string): KeptValues | null => {
-  const kept = JSON.parse(text || 'null') as KeptValues | null;
-  return kept && { ...kept, values: { ...valuesOf(kept.opened), ...kept.values } };
-};
-
 /** Who comes, for what, and what is to be known of it. What others save meanwhile is not taken for one's own. */
 export const EditForm = ({ booking, onDone }: { booking: DeskBooking; onDone: () => void }) => {
   const t = useDeskTexts();
@@ -99,13 +76,11 @@ export const EditForm = ({ booking, onDone }: { booking: DeskBooking; onDone: ()
   const { id: me } = useSession();
   const { change } = useChangeBooking();
   const draft = `booking-${booking.id}`;
-  const [{ opened, values: initial }] = useState(
-    () =>
-      keptOf(readDraft(me, draft)) ?? {
-        opened: booking,
-        values: valuesOf(booking),
-      },
-  );
+  const [{ opened, initial }] = useState(() => {
+    const kept = readValues<{ opened: DeskBooking; values: EditValues }>(me, draft);
+    const first = kept.opened ?? booking;
+    return { opened: first, initial: { ...valuesOf(first), ...kept.values } };
+  });
   const rules = object({
     phone: phoneRule(site),
     name: string().trim().required(site('forms.required')).max(NAME_MAX_LENGTH),
@@ -122,18 +97,18 @@ export const EditForm = ({ booking, onDone }: { booking: DeskBooking; onDone: ()
         { text: (now) => t('booking.saved', { name: nameOf(now, t) }), isForm: true },
       ));
     if (isChanged && !saved) return;
-    keepDraft(me, draft, '');
+    keepValues(me, draft, null);
     onDone();
   };
   const leave = () => {
-    keepDraft(me, draft, '');
+    keepValues(me, draft, null);
     onDone();
   };
   return (
     <Formik initialValues={initial} validationSchema={rules} onSubmit={save}>
       {({ values, setFieldValue, isSubmitting }) => (
         <Form className={styles.form} noValidate>
-          <KeptEdit draft={draft} opened={opened} />
+          <KeptForm draft={draft} blank={valuesOf(opened)} stored={(values) => ({ opened, values })} />
           <Field name="name" label={t('entry.name')} autoComplete="off" maxLength={NAME_MAX_LENGTH} />
           <PhoneField name="phone" label={t('entry.phone')} autoComplete="off" />
           <ChosenServices

@@ -4,7 +4,6 @@ import { bookingFollowers } from '#contract/rules/bookings';
 import { MINUTE_MS } from '#contract/rules/clock';
 import { phoneForWire } from '#contract/rules/phone';
 import { tidyPlate } from '#contract/rules/plates';
-import { keepDraft, readDraft } from '#desk/common/lib/drafts';
 import type { Language } from '#shared/i18n/languages';
 import { serverNow } from '#shared/lib/serverClock';
 import { carYears } from '#shared/ui/forms/formRules';
@@ -183,12 +182,3 @@ export const yearRule = (problem: string) =>
     const year = Number(text || max);
     return Number.isInteger(year) && year >= min && year <= max;
   });
-
-const draftOf = (from: string) => `booking-new ${from}`;
-
-/** What was typed before and did not become a booking. `from`: what it was begun from. */
-export const readNew = (person: number, from: string): Partial<NewValues> =>
-  JSON.parse(readDraft(person, draftOf(from)) || '{}') as Partial<NewValues>;
-
-export const keepNew = (person: number, from: string, values: NewValues | null): void =>
-  keepDraft(person, draftOf(from), values ? JSON.stringify(values) : '');

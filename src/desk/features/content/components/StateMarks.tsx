@@ -1,8 +1,8 @@
 import type { ContentRow } from '#contract/content';
 import { formatMoment } from '#desk/common/lib/moments';
+import { Mark, Marks, type MarkTone } from '#desk/common/ui/Mark';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useContentTexts } from '../hooks/useContentTexts';
-import styles from './StateMarks.module.css';
 
 export interface StateMarksProps {
   item: Pick<ContentRow, 'state' | 'hidden' | 'publish_at'>;
@@ -10,31 +10,30 @@ export interface StateMarksProps {
   isBeyond?: boolean;
 }
 
+const TONES: Record<ContentRow['state'], MarkTone> = {
+  new: 'plain',
+  published: 'done',
+  draft: 'draft',
+  scheduled: 'scheduled',
+};
+
 /** How an item stands: in words, each with a shape of its own before it. */
 export const StateMarks = ({ item, lacks = [], isBeyond = false }: StateMarksProps) => {
   const { t } = useContentTexts();
   const language = useLanguage();
   const { state, hidden, publish_at: at } = item;
   return (
-    <span className={styles.marks}>
-      <span className={styles.mark} data-state={state}>
+    <Marks>
+      <Mark tone={TONES[state]}>
         {at ? t('state.scheduledFor', { moment: formatMoment(at, language) }) : t(`state.${state}`)}
-      </span>
-      {hidden && (
-        <span className={styles.mark} data-state="hidden">
-          {t('state.hidden')}
-        </span>
-      )}
-      {isBeyond && (
-        <span className={styles.mark} data-state="hidden">
-          {t('state.beyond')}
-        </span>
-      )}
+      </Mark>
+      {hidden && <Mark tone="hidden">{t('state.hidden')}</Mark>}
+      {isBeyond && <Mark tone="hidden">{t('state.beyond')}</Mark>}
       {lacks.map((one) => (
-        <span key={one} className={styles.mark} data-state="lacks">
+        <Mark key={one} tone="lacks">
           {t(one === 'ru' ? 'state.lacksRu' : 'state.lacksUz')}
-        </span>
+        </Mark>
       ))}
-    </span>
+    </Marks>
   );
 };

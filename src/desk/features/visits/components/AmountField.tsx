@@ -1,7 +1,7 @@
 import { useContext, useId, useRef, useState } from 'react';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { SessionContext } from '#desk/common/hooks/useSession';
-import { keepDraft, readDraft } from '#desk/common/lib/drafts';
+import { keepDraft, readDraft } from '#shared/drafts/tabDrafts';
 import { classNames } from '#shared/ui/lib/classNames';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { type Settled, useUnsavedField } from '../hooks/useVisit';

@@ -11,7 +11,9 @@ import { useBranches } from '#desk/common/hooks/useBranches';
 import { useDeskTexts, useProblemText } from '#desk/common/hooks/useDeskTexts';
 
 import { useSession } from '#desk/common/hooks/useSession';
+import { KeptForm } from '#desk/common/ui/KeptForm';
 import { Select } from '#desk/common/ui/Select';
+import { keepValues, readValues } from '#shared/drafts/tabDrafts';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { LANGUAGES } from '#shared/i18n/languages';
 import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
@@ -27,16 +29,7 @@ import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { SubmitButton } from '#shared/ui/forms/SubmitButton';
 import { isWhole, writeGrouped } from '#shared/ui/forms/wholeNumber';
 import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
-import {
-  type BeginValues,
-  EMPTY_BEGIN,
-  keepBegin,
-  newVisitOf,
-  OTHER_CAR,
-  phoneOf,
-  readBegin,
-  splitName,
-} from '../lib/beginValues';
+import { type BeginValues, EMPTY_BEGIN, newVisitOf, OTHER_CAR, phoneOf, splitName } from '../lib/beginValues';
 import styles from './BeginForm.module.css';
 import { CarPick } from './CarPick';
 import { MileageQuestion } from './MileageField';
@@ -96,23 +89,6 @@ const FirstMistake = ({ form }: { form: RefObject<HTMLFormElement | null> }) => 
   return null;
 };
 
-/** Keeps what is typed, because a session may end under it. `base`: the form as it begins; what equals it is no draft. */
-const KeptBegin = ({ from, base }: { from: string; base: BeginValues }) => {
-  const t = useDeskTexts();
-  const { values, resetForm } = useFormikContext<BeginValues>();
-  const { id: me } = useSession();
-  const fields = Object.keys(base) as (keyof BeginValues)[];
-  const isTyped = fields.some((field) => values[field] !== base[field]);
-  useEffect(() => {
-    keepBegin(me, from, isTyped ? values : null);
-  }, [me, from, values, isTyped]);
-  return isTyped ? (
-    <Button variant="quiet" onClick={() => resetForm({ values: base })}>
-      {t('begin.clear')}
-    </Button>
-  ) : null;
-};
-
 interface BeginFormProps {
   /** What it begins from is known already. */
   known: Partial<BeginValues>;
@@ -133,7 +109,8 @@ export const BeginForm = ({ known, from, enquiry, booking, onBegun }: BeginFormP
   const [begin] = useBeginVisitMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const [asked, setAsked] = useState<(ImplausibleMileage & { values: BeginValues }) | null>(null);
-  const [kept] = useState(() => readBegin(me, from));
+  const draft = `visit-begin${from}`;
+  const [kept] = useState(() => readValues<BeginValues>(me, draft));
   const [keys] = useState(makeIdempotencyKeys);
   const form = useRef<HTMLFormElement>(null);
   const [first] = branches;
@@ -172,7 +149,7 @@ export const BeginForm = ({ known, from, enquiry, booking, onBegun }: BeginFormP
     const { data, error } = await begin({ idempotencyKey: keys.keyFor(body), body });
     if (data) {
       keys.forget();
-      keepBegin(me, from, null);
+      keepValues(me, draft, null);
       onBegun(data);
       return;
     }
@@ -221,7 +198,13 @@ export const BeginForm = ({ known, from, enquiry, booking, onBegun }: BeginFormP
           <SubmitButton size="lg" block loading={isSubmitting} loadingLabel={t('frame.saving')}>
             {t('begin.begin')}
           </SubmitButton>
-          <KeptBegin from={from} base={base} />
+          <KeptForm draft={draft} blank={base}>
+            {(clear) => (
+              <Button variant="quiet" onClick={clear}>
+                {t('begin.clear')}
+              </Button>
+            )}
+          </KeptForm>
           <ConfirmModal
             open={asked !== null}
             title={t('mileage.question')}

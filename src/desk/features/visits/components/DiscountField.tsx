@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Discount } from '#contract/rules/visits';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { useSession } from '#desk/common/hooks/useSession';
-import { readDraft } from '#desk/common/lib/drafts';
+import { readDraft } from '#shared/drafts/tabDrafts';
 import { CURRENCY, formatMoney } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { PERCENT_OFF, sumOff } from '../lib/amounts';

@@ -3,11 +3,11 @@ import type { Visit } from '#contract/visitsDesk';
 import { type DeskT, useDeskTexts, useProblemText } from '#desk/common/hooks/useDeskTexts';
 
 import { useMay, useSession } from '#desk/common/hooks/useSession';
-import { draftsOf } from '#desk/common/lib/drafts';
 import { formatDayAndTime } from '#desk/common/lib/moments';
 import { useDeskDispatch } from '#desk/common/store';
 import { toastShown } from '#desk/common/toastSlice';
 import { VersionsTable } from '#desk/common/ui/VersionsTable';
+import { draftsOf } from '#shared/drafts/tabDrafts';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import type { Language } from '#shared/i18n/languages';
 import { Button } from '#shared/ui/actions/Button';

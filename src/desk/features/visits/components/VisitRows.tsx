@@ -3,6 +3,7 @@ import type { VisitRow } from '#contract/visitsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { formatMoment } from '#desk/common/lib/moments';
 import { deskPaths } from '#desk/common/lib/paths';
+import { StateMark } from '#desk/common/ui/Mark';
 import { Card } from '#desk/common/ui/Screen';
 import { formatMoney } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
@@ -10,7 +11,6 @@ import { Button } from '#shared/ui/actions/Button';
 import { Link } from '#shared/ui/actions/Link';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { StateMark } from './marks';
 import { Plate } from './Plate';
 import styles from './VisitRows.module.css';
 

@@ -1,11 +1,9 @@
-import type { VisitState } from '#contract/rules/visits';
 import type { VisitFinding, VisitLine } from '#contract/visitsDesk';
 import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { formatMoment } from '#desk/common/lib/moments';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import decisionMarkStyles from './DecisionMark.module.css';
 import levelMarkStyles from './LevelMark.module.css';
-import stateMarkStyles from './StateMark.module.css';
 
 /** What the customer has said of a line, when, and whether to the staff. */
 export const DecisionMark = ({ line }: { line: VisitLine }) => {
@@ -28,16 +26,6 @@ export const LevelMark = ({ level }: { level: Level }) => {
   return (
     <span className={levelMarkStyles.mark} data-level={level}>
       {t(`finding.${level}`)}
-    </span>
-  );
-};
-
-/** How far a visit has come: a word, and a shape before it. */
-export const StateMark = ({ state }: { state: VisitState }) => {
-  const t = useDeskTexts();
-  return (
-    <span className={stateMarkStyles.mark} data-state={state}>
-      {t(`visitState.${state}`)}
     </span>
   );
 };

@@ -2,7 +2,6 @@ import type { CustomerCar } from '#contract/cars';
 import { phoneForWire } from '#contract/rules/phone';
 import { tidyPlate, tidyVin } from '#contract/rules/plates';
 import type { NewVisit } from '#contract/visitsDesk';
-import { keepDraft, readDraft } from '#desk/common/lib/drafts';
 import type { Language } from '#shared/i18n/languages';
 
 /** What is asked of another car than those that are known. */
@@ -74,12 +73,3 @@ export const newVisitOf = (values: BeginValues, { enquiry, booking }: BegunFrom)
     mileage: Number(values.mileage),
   };
 };
-
-const draftOf = (from: string) => `visit-begin${from}`;
-
-/** What was typed before and did not become a visit. `from`: what it was begun from. */
-export const readBegin = (person: number, from: string): Partial<BeginValues> =>
-  JSON.parse(readDraft(person, draftOf(from)) || '{}') as Partial<BeginValues>;
-
-export const keepBegin = (person: number, from: string, values: BeginValues | null): void =>
-  keepDraft(person, draftOf(from), values ? JSON.stringify(values) : '');

@@ -22,7 +22,7 @@ import type {
   VisitChange,
   VisitLine,
 } from '#contract/visitsDesk';
-import { readDraft } from '#desk/common/lib/drafts';
+import { readDraft } from '#shared/drafts/tabDrafts';
 import type { VisitEdit } from '../changeVisit';
 
 /** Names of what is typed on a visit and not saved yet; fields add their own ends to it. */

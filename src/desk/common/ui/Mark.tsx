@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { EnquiryStatus } from '#contract/enquiries';
+import type { VisitState } from '#contract/rules/visits';
+import { useDeskTexts } from '../hooks/useDeskTexts';
+import styles from './Mark.module.css';
+
+export type MarkTone =
+  | 'plain'
+  | 'attention'
+  | 'active'
+  | 'waiting'
+  | 'done'
+  | 'over'
+  | 'draft'
+  | 'scheduled'
+  | 'hidden'
+  | 'lacks';
+
+/** A state in words with a shape before it: colour alone would not be visible to everybody. */
+export const Mark = ({ tone, children }: { tone: MarkTone; children: ReactNode }) => (
+  <span className={styles.mark} data-tone={tone}>
+    {children}
+  </span>
+);
+
+/** Several in a row, which may wrap. */
+export const Marks = ({ children }: { children: ReactNode }) => <span className={styles.marks}>{children}</span>;
+
+const STATUS_TONES: Record<EnquiryStatus, MarkTone> = {
+  new: 'attention',
+  in_work: 'active',
+  waiting: 'waiting',
+  done: 'done',
+  refused: 'over',
+  spam: 'over',
+};
+
+export const StatusMark = ({ status }: { status: EnquiryStatus }) => {
+  const t = useDeskTexts();
+  return <Mark tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Mark>;
+};
+
+const STATE_TONES: Record<VisitState, MarkTone> = {
+  open: 'attention',
+  sent: 'waiting',
+  in_work: 'active',
+  ready: 'done',
+  closed: 'over',
+  cancelled: 'over',
+};
+
+export const StateMark = ({ state }: { state: VisitState }) => {
+  const t = useDeskTexts();
+  return <Mark tone={STATE_TONES[state]}>{t(`visitState.${state}`)}</Mark>;
+};

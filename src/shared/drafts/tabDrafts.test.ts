@@ -1,0 +1,38 @@
+import { draftsOf, dropDrafts, keepDraft, keepValues, readDraft, readValues } from './tabDrafts';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const person of [1, 2, 12]) dropDrafts(person);
+});
+
+it('shows a person their own drafts alone, and drops those at sign-out', () => {
+  keepDraft(1, 'visit-3-note', 'Тормоза');
+  keepDraft(12, 'visit-3-note', 'Масло');
+  keepValues(1, 'entry', { name: 'Азиз', services: [{ id: 4 }] });
+  expect([1, 2, 12].map((person) => readDraft(person, 'visit-3-note'))).toEqual(['Тормоза', '', 'Масло']);
+  expect(readValues(1, 'entry')).toEqual({ name: 'Азиз', services: [{ id: 4 }] });
+  expect(readValues(2, 'entry')).toEqual({});
+  expect(draftsOf(1, 'visit-3-')).toEqual(['visit-3-note']);
+  dropDrafts(1);
+  expect(draftsOf(1, '')).toEqual([]);
+  expect(draftsOf(12, '')).toEqual(['visit-3-note']);
+});
+
+it('keeps nothing for an empty text, and nothing beyond the tab', () => {
+  keepDraft(1, 'entry', 'x');
+  expect(localStorage).toHaveLength(0);
+  keepDraft(1, 'entry', '');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('lasts as long as the page where storage is blocked', () => {
+  for (const method of ['setItem', 'getItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked');
+    });
+  }
+  keepDraft(1, 'entry', 'x');
+  expect(readDraft(1, 'entry')).toBe('x');
+  dropDrafts(1);
+  expect(readDraft(1, 'entry')).toBe('');
+});

@@ -9,7 +9,7 @@ import { expressionsIn, type FoundExpression } from './testing/regularExpression
 const root = join(__dirname, '..');
 
 /** No visitor ever reaches them. */
-const TOOLS = /^(?:server\/(?:seed|testing)|src\/(?:test|gallery|site\/store\/devtools))\//;
+const TOOLS = /^(?:(?:server\/(?:seed|testing)|src\/(?:test|gallery))\/|src\/site\/store\/devTools\.ts$)/;
 
 /** Not linear, but only ever asked about a short text. */
 const SHORT: Record<string, string> = {

@@ -1,6 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { clearStorages } from '#site/store/persistence/clearStorages';
-import { thisTab } from '#site/store/persistence/tab';
+import { clearStorages, thisTab } from '#site/store/persistence/storage';
 import { serverTransport } from '#test/serverTransport';
 import { answer, testTransport } from '#test/testTransport';
 import { ENDED_SESSIONS_KEY, endSession, watchEndedSessions } from './endedSessions';

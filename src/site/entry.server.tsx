@@ -19,6 +19,7 @@ import { isLanguage, type Language } from '#shared/i18n/languages';
 import { texts as ru } from '#shared/i18n/ru/index';
 import { texts as uz } from '#shared/i18n/uz/index';
 import type { AppStore } from '#shared/store/appStore';
+import { navigationCommitted } from '#shared/store/routeState';
 import { Application } from './app/Application';
 import { BUY_PARAM, FallbackFormContext } from './fallback/fallbackForm';
 import LateParts from './layouts/SiteLayout/late/LateParts';
@@ -117,6 +118,7 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
   const language = languageFor(url.pathname, request.cookies);
   const transport = { ...transportOf(request), timeoutMs: request.deadlineMs };
   const loading = makeStore({ preloadedState: firstState(request, language), transport });
+  loading.dispatch(navigationCommitted({ pathname: url.pathname, search: url.search }));
   const requestContext: RequestContext = { language, start: createServerQueries(loading, request.deadlineMs) };
   // Not among the layout's own queries, which every page of the browser would carry.
   const around = requestContext.start([getCompany.initiate({ lang: language }, { subscribe: false })]);

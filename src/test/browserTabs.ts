@@ -1,4 +1,4 @@
-import type { Tab } from '#site/store/persistence/tab';
+import type { Tab } from '#site/store/persistence/storage';
 import { inProcessLocks } from './lockManager';
 
 export interface TestTab extends Tab {

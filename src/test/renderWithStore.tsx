@@ -7,9 +7,10 @@ import { createI18n, type TextSource } from '#shared/i18n/createI18n';
 import { texts as russian } from '#shared/i18n/ru/index';
 
 import { texts as uzbek } from '#shared/i18n/uz/index';
+import { navigationCommitted } from '#shared/store/routeState';
 import { LanguageBoundary } from '#site/app/App';
 import { Providers } from '#site/app/Providers';
-import { destinationOf } from '#site/browser/navigations';
+import { destinationOf, followNavigations } from '#site/browser/navigations';
 import LateParts from '#site/layouts/SiteLayout/late/LateParts';
 import type { PreloadedState } from '#site/store/rootReducer';
 import { makeStore } from '#site/store/store';
@@ -45,6 +46,9 @@ export function renderWithStore(
   const router = createMemoryRouter([{ element: frame, children: [{ path: '*', element: ui }] }], {
     initialEntries: [path],
   });
+  const { pathname, search } = router.state.location;
+  store.dispatch(navigationCommitted({ pathname, search }));
+  followNavigations(router, store);
   const view = render(
     <Providers
       store={store}

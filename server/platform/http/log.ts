@@ -114,7 +114,7 @@ export const framesOf = (stack: string): string[] =>
     .slice(0, MOST_FRAMES)
     .map((line) => withoutSecrets(line.trim().replace(/\?[^\s)]*/g, '?…')));
 
-/** Fastify's options of the log. Phones, codes, tokens and passwords never reach it: addresses and errors pass redact.ts. */
+/** Fastify's options of the log. Phones, codes, tokens and passwords never reach it: `withoutSecrets` cleans addresses and errors. */
 export function logOptions(
   { logLevel, trustProxy }: Pick<Config, 'logLevel' | 'trustProxy'>,
   logTo?: { write(line: string): void },

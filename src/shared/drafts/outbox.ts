@@ -6,7 +6,7 @@ const LIFETIME_MS = 86_400_000;
 /** What came of it is told for as long again. */
 const KEPT_MS = 2 * LIFETIME_MS;
 const LOCK_NAME = 'yolda:outbox';
-/** Another tab's write may arrive after the lock that it gave back, as in src/site/store/persistence/tab.ts. */
+/** Another tab's write may arrive after the lock that it gave back, as in src/site/store/persistence/storage.ts. */
 const SETTLE_MS = 100;
 
 /** Heard by the tab that changed something; the others hear `storage`. */

@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
-import { startReconnect } from '../store/listeners/startReconnect';
-import { loadPersistence } from '../store/persistence/loadPersistence';
-import type { PersistableStore } from '../store/persistence/persistedReducer';
+import { startReconnect } from '../store/listeners';
+import { loadPersistence } from '../store/persistence/lazyPersistence';
+import type { PersistableStore } from '../store/persistence/startPersistence';
 import { Providers, type ProvidersProps } from './Providers';
 
 /** Storage is read only after hydration: a first frame that knew more than the server's would not match it. */

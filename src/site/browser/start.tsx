@@ -12,13 +12,14 @@ import type { AccountTexts } from '#shared/i18n/ru/accountTexts';
 import type { FirstTexts } from '#shared/i18n/ru/firstTexts';
 import type { PageTexts } from '#shared/i18n/ru/pageTexts';
 import { lazyExtra } from '#shared/lib/lazyExtra';
+import { navigationCommitted } from '#shared/store/routeState';
 import { Application } from '../app/Application';
 import { languageShown, selectChosenLanguage } from '../features/language/languageSlice';
 import { readPageState } from '../pageState';
 import { createRoutes, isRouteHandle } from '../routes';
 import { makeStore } from '../store/store';
 import { createImportChunk } from './importChunk';
-import { announceNavigations, destinationOf } from './navigations';
+import { destinationOf, followNavigations } from './navigations';
 import { createPrefetch } from './prefetchPage';
 
 /** The line of the page's progress (ProgressBar) says until then that something is on its way which is no page change. */
@@ -115,8 +116,11 @@ export const prepare = async (): Promise<() => void> => {
     // Whatever answered in the server's place, such as a captive portal, may have said that it keeps: ask again each time.
     fetch: (url, init) => window.fetch(url, { cache: 'no-cache', ...init }),
   };
-  const devTools = config.reduxDevtools && (await import('../store/devtools/devToolsOptions')).devToolsOptions;
+  const devTools = config.reduxDevtools && (await import('../store/devTools')).devToolsOptions;
   const store = makeStore({ preloadedState, transport, devTools });
+  const { pathname: here, search } = window.location;
+  // The server has filled the slices from the same address.
+  store.dispatch(navigationCommitted({ pathname: here, search }));
   const serverState = store.getState();
   const texts = createBrowserTexts();
   const languageOf = (pathname: string) => languageOfPath(pathname, selectChosenLanguage(store.getState()));
@@ -132,7 +136,6 @@ export const prepare = async (): Promise<() => void> => {
     importPage: importChunk,
   });
   const prefetch = createPrefetch(store, routes, languageOf, texts);
-  const here = window.location.pathname;
   const matches = matchRoutes(routes, here) ?? [];
   await Promise.all([resolveMatched(matches), texts.load(languageOf(here), textsOf(matches))]);
   store.dispatch(languageShown(languageOf(here)));
@@ -150,7 +153,7 @@ export const prepare = async (): Promise<() => void> => {
       void import(/* webpackChunkName: "session" */ './leaveEndedSession').then(({ leaveEndedSession }) =>
         leaveEndedSession(router),
       );
-    announceNavigations(router, store);
+    followNavigations(router, store);
     // Out of the back/forward cache: where the page was on the way to when it was left, the visitor has come back from.
     window.addEventListener('pageshow', ({ persisted }) => {
       const { navigation, location } = router.state;

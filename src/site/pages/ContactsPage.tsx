@@ -7,8 +7,7 @@ import { makePaths } from '#shared/config/paths';
 import { Head } from '#shared/head/Head';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { useQueryParams } from '#shared/lib/address';
-
+import { useRouteSelector } from '#shared/store/routeState';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { phoneInSentence, telHref } from '#shared/ui/forms/phoneMask';
@@ -17,7 +16,7 @@ import { Section } from '#shared/ui/layout/Section';
 import { Icon } from '#shared/ui/media/Icon';
 import { CompanyLinks } from '../features/company/CompanyLinks';
 import { BranchList, useChooseBranch } from '../features/contacts/BranchList';
-import { parseContactsUrl } from '../features/contacts/contactsUrl';
+import { selectContactsChoice } from '../features/contacts/contactsSlice';
 import { MapPanel } from '../features/contacts/MapPanel';
 import { PhoneList } from '../features/contacts/PhoneList';
 import { RegionFilter } from '../features/contacts/RegionFilter';
@@ -99,11 +98,11 @@ export const NumbersSection = () => {
 
 export const load = composeLoads(pageHeroQueries, branchQueries, contactNumberQueries, branchReviewQueries);
 
-/** Branches in a list and on a map, and the numbers to call. The address is the state: `region` and `branch`. */
+/** Branches in a list and on a map, and the numbers to call. */
 export const Component = () => {
   const { t } = useTranslation();
   const paths = usePaths();
-  const choice = parseContactsUrl(useQueryParams());
+  const choice = useRouteSelector(selectContactsChoice);
   const { region, branch } = choice;
   const query = useBranches(region);
   const choosing = useChooseBranch();

@@ -25,8 +25,5 @@ export function dehydrate(state: RootState): PreloadedState {
     auth: { userId: null, accessToken: null, refreshToken: null, signedInHint: state.auth.signedInHint },
     language: state.language,
     theme: state.theme,
-    blogFilters: state.blogFilters,
-    shop: state.shop,
-    contacts: state.contacts,
   };
 }

@@ -2,10 +2,9 @@ import { configureStore, type DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { apiSlice } from '#api/apiSlice';
 import type { Transport } from '#api/client';
 import type { StoreExtra } from '#shared/store/appStore';
-import { createAppListeners } from './listeners/createAppListeners';
-import { memorySession } from './persistence/memorySession';
-import { PERSIST_ACTIONS } from './persistence/persistActions';
-import type { PersistableStore } from './persistence/persistedReducer';
+import { createAppListeners } from './listeners';
+import { memorySession, PERSIST_ACTIONS } from './persistence/lazyPersistence';
+import type { PersistableStore } from './persistence/startPersistence';
 import { valuesOf } from './persistence/storedValues';
 import { injectSlice, type PreloadedState, rootReducer } from './rootReducer';
 

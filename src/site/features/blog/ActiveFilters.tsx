@@ -9,8 +9,7 @@ import { Link } from '#shared/ui/actions/Link';
 import { FilterLink } from '#shared/ui/lists/FilterLink';
 import { Icon } from '#shared/ui/media/Icon';
 import styles from './ActiveFilters.module.css';
-import type { BlogFilters } from './blogFiltersSlice';
-import { toBlog } from './blogUrl';
+import { type BlogFilters, toBlog } from './blogFiltersSlice';
 
 interface ActiveFilter {
   key: 'category' | 'tag' | 'day';

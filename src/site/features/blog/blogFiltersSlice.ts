@@ -1,6 +1,11 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import { MAX_PAGE } from '#contract/rules/limits';
+import type { AddressFrom } from '#shared/config/hooks/useAddress';
+import type { Language } from '#shared/i18n/languages';
+import { queryNumber } from '#shared/lib/address';
+import { navigationCommitted, queryOf } from '#shared/store/routeState';
 
-/** 0 is 'not set', as on the wire, where zeros are left out. */
+/** 0 is 'not set'; zeros are not sent. */
 export interface BlogFilters {
   page: number;
   category: number;
@@ -11,20 +16,47 @@ export interface BlogFilters {
 
 export const noBlogFilters: BlogFilters = { page: 1, category: 0, tag: 0, month: 0, date: 0 };
 
-/** A mirror of the blog's URL, which is the source: see `blogUrl.ts`. */
+/** Reads the filters of a query of the blog's address. Invalid values are read as not set. */
+export const parseBlogFilters = (query: URLSearchParams): BlogFilters => ({
+  page: queryNumber(query, 'page', 1, MAX_PAGE),
+  category: queryNumber(query, 'category', 0),
+  tag: queryNumber(query, 'tag', 0),
+  month: queryNumber(query, 'month', 0, 12),
+  date: queryNumber(query, 'date', 0, 31),
+});
+
+/** Filled from the address of the blog at each navigation. */
 export const blogFiltersSlice = createSlice({
   name: 'blogFilters',
   initialState: noBlogFilters,
-  reducers: { urlCommitted: (_, { payload }: PayloadAction<BlogFilters>) => payload },
-  selectors: {
-    selectBlogFilters: (filters) => filters,
-    selectIsFiltered: ({ category, tag, month, date }) => category + tag + month + date > 0,
-  },
+  reducers: {},
+  extraReducers: (builder) =>
+    builder.addCase(navigationCommitted, (filters, { payload }) => {
+      const query = queryOf('blog', payload);
+      return query ? parseBlogFilters(query) : filters;
+    }),
+  selectors: { selectBlogFilters: (filters) => filters },
 });
 
 declare module '#shared/store/appStore' {
   interface RootState extends WithSlice<typeof blogFiltersSlice> {}
 }
 
-export const { urlCommitted: blogUrlCommitted } = blogFiltersSlice.actions;
-export const { selectBlogFilters, selectIsFiltered } = blogFiltersSlice.selectors;
+export const { selectBlogFilters } = blogFiltersSlice.selectors;
+
+export const isFiltered = ({ category, tag, month, date }: BlogFilters): boolean => category + tag + month + date > 0;
+
+/** Returns the arguments of the filtering call. */
+export const filteredArgs = (lang: Language, { page, category, tag, month, date }: BlogFilters) => ({
+  lang,
+  page,
+  body: { ...(category && { category }), ...(tag && { tag }), ...(month && { month }), ...(date && { date }) },
+});
+
+/** Returns the blog's address with changed filters, at page 1 unless the change names a page. */
+export const toBlog =
+  (change: (filters: BlogFilters) => Partial<BlogFilters>): AddressFrom =>
+  ({ paths, query }) => {
+    const filters = parseBlogFilters(query);
+    return paths.blog({ ...filters, page: 1, ...change(filters) });
+  };

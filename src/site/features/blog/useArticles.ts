@@ -4,13 +4,11 @@ import { filterArticles, useFilterArticlesQuery } from '#api/generated/blog';
 import { type Load, PAGE_DATA } from '#shared/config/page';
 
 import type { Language } from '#shared/i18n/languages';
-import { filteredArgs, isFiltered } from './articlesArgs';
-import type { BlogFilters } from './blogFiltersSlice';
-import { parseBlogUrl } from './blogUrl';
+import { type BlogFilters, filteredArgs, isFiltered, parseBlogFilters } from './blogFiltersSlice';
 
 /** The list under an address's filters: any filter takes the filtering call, none the plain list. */
 export const articleListQueries: Load = ({ language: lang }, { url }) => {
-  const filters = parseBlogUrl(url.searchParams);
+  const filters = parseBlogFilters(url.searchParams);
   return [
     isFiltered(filters)
       ? filterArticles.initiate(filteredArgs(lang, filters), PAGE_DATA)

@@ -10,7 +10,7 @@ import { QueryBlock, type QueryLike } from '#shared/ui/lists/QueryBlock';
 import { BranchCard } from './BranchCard';
 import card from './BranchCard.module.css';
 import styles from './BranchList.module.css';
-import { toContacts } from './contactsUrl';
+import { toContacts } from './contactsSlice';
 
 interface ChooseBranch {
   to: (branch: number) => AddressFrom;

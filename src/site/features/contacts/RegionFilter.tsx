@@ -6,7 +6,7 @@ import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { showFocused } from '#shared/ui/lib/focus';
 import { FilterLink } from '#shared/ui/lists/FilterLink';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
-import { toContacts } from './contactsUrl';
+import { toContacts } from './contactsSlice';
 import styles from './RegionFilter.module.css';
 
 const PLACEHOLDERS = 6;

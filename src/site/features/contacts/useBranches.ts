@@ -8,11 +8,11 @@ import {
 import { type Load, PAGE_DATA } from '#shared/config/page';
 
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
-import { parseContactsUrl } from './contactsUrl';
+import { parseContactsChoice } from './contactsSlice';
 
 /** The regions and the branches of the region in the address. */
 export const branchQueries: Load = ({ language: lang }, { url }) => {
-  const { region } = parseContactsUrl(url.searchParams);
+  const { region } = parseContactsChoice(url.searchParams);
   return [
     getRegions.initiate({ lang }, PAGE_DATA),
     region > 0

@@ -1,8 +1,7 @@
 import type { PartList } from '#contract/catalog';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { FilterList } from '#shared/ui/lists/FilterList';
-import type { ShopFilters } from './shopSlice';
-import { toShop } from './shopUrl';
+import { type ShopFilters, toShop } from './shopSlice';
 
 export interface PartFiltersProps {
   facets: NonNullable<PartList['facets']>;

@@ -1,34 +1,57 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { MAX_PAGE, SEARCH_MAX_LENGTH } from '#contract/rules/limits';
+import type { AddressFrom } from '#shared/config/hooks/useAddress';
+import type { Language } from '#shared/i18n/languages';
+import { cleanSearch, queryNumber } from '#shared/lib/address';
+import { navigationCommitted, queryOf } from '#shared/store/routeState';
 
 export interface ShopFilters {
   page: number;
+  /** 0 for all. */
   category: number;
+  /** Empty for all. */
   manufacturer: string;
   search: string;
-  /** Only what is there. */
+  /** Only parts in stock. */
   inStock: boolean;
 }
 
-export const noShopFilters: ShopFilters = { page: 1, category: 0, manufacturer: '', search: '', inStock: false };
-
 export interface ShopState {
-  /** A mirror of the shop's URL, which is the source: see `shopUrl.ts`. */
+  /** Filled from the address of the shop at each navigation. */
   filters: ShopFilters;
-  /** The brand whose logo is shown large. */
+  /** The brand whose logo is enlarged. */
   enlargedBrand: number | null;
   /** The product whose purchase form is open. */
   openPurchase: number | null;
 }
 
-const initialState: ShopState = { filters: noShopFilters, enlargedBrand: null, openPurchase: null };
+/** Maximum length of the contract's PartsQuery. */
+const MANUFACTURER_LENGTH = 100;
+
+/** The server refuses control characters. */
+const readManufacturer = (raw: string): string =>
+  // oxlint-disable-next-line no-control-regex -- these are removed
+  Array.from(raw.replace(/[\u0000-\u001f\u007f]/g, '').trim())
+    .slice(0, MANUFACTURER_LENGTH)
+    .join('');
+
+/** Reads the filters of a query of the shop's address. Invalid values are read as not set. */
+export const parseShopFilters = (query: URLSearchParams): ShopFilters => ({
+  page: queryNumber(query, 'page', 1, MAX_PAGE),
+  category: queryNumber(query, 'category', 0),
+  manufacturer: readManufacturer(query.get('manufacturer') ?? ''),
+  search: cleanSearch(query.get('search') ?? '', SEARCH_MAX_LENGTH),
+  inStock: queryNumber(query, 'in_stock', 0, 1) === 1,
+});
 
 export const shopSlice = createSlice({
   name: 'shop',
-  initialState,
+  initialState: (): ShopState => ({
+    filters: { page: 1, category: 0, manufacturer: '', search: '', inStock: false },
+    enlargedBrand: null,
+    openPurchase: null,
+  }),
   reducers: {
-    urlCommitted: (state, { payload }: PayloadAction<ShopFilters>) => {
-      state.filters = payload;
-    },
     logoEnlarged: (state, { payload }: PayloadAction<number>) => {
       state.enlargedBrand = payload;
     },
@@ -42,6 +65,11 @@ export const shopSlice = createSlice({
       state.openPurchase = null;
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(navigationCommitted, (state, { payload }) => {
+      const query = queryOf('shop', payload);
+      if (query) state.filters = parseShopFilters(query);
+    }),
   selectors: {
     selectShopFilters: (shop) => shop.filters,
     selectEnlargedBrand: (shop) => shop.enlargedBrand,
@@ -53,11 +81,23 @@ declare module '#shared/store/appStore' {
   interface RootState extends WithSlice<typeof shopSlice> {}
 }
 
-export const {
-  urlCommitted: shopUrlCommitted,
-  logoEnlarged,
-  logoClosed,
-  purchaseOpened,
-  purchaseClosed,
-} = shopSlice.actions;
+export const { logoEnlarged, logoClosed, purchaseOpened, purchaseClosed } = shopSlice.actions;
 export const { selectShopFilters, selectEnlargedBrand, selectOpenPurchase } = shopSlice.selectors;
+
+/** Returns the arguments of the list's query, without filters that are not set. */
+export const partsArgs = (lang: Language, { page, category, manufacturer, search, inStock }: ShopFilters) => ({
+  lang,
+  page,
+  ...(category > 0 && { category }),
+  ...(manufacturer && { manufacturer }),
+  ...(search && { search }),
+  ...(inStock && { inStock }),
+});
+
+/** Returns the shop's address with changed filters, at page 1 unless the change names a page. */
+export const toShop =
+  (change: (filters: ShopFilters) => Partial<ShopFilters>): AddressFrom =>
+  ({ paths, query }) => {
+    const filters = parseShopFilters(query);
+    return paths.shop({ ...filters, page: 1, ...change(filters) });
+  };

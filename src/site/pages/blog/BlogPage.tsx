@@ -18,8 +18,7 @@ import { Head } from '#shared/head/Head';
 import { useLastKnown } from '#shared/hooks/useLastKnown';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { useQueryParams } from '#shared/lib/address';
-
+import { useRouteSelector } from '#shared/store/routeState';
 import { DeferredContent } from '#shared/ui/layout/DeferredContent';
 import { FilterList, FilterListSkeleton } from '#shared/ui/lists/FilterList';
 import { NothingFound } from '#shared/ui/lists/NothingFound';
@@ -27,9 +26,7 @@ import { Pagination } from '#shared/ui/lists/Pagination';
 import { QueryBlock, type QueryLike } from '#shared/ui/lists/QueryBlock';
 import { ActiveFilters, activeFilters } from '../../features/blog/ActiveFilters';
 import { ArticlesGrid } from '../../features/blog/ArticlesGrid';
-import { isFiltered } from '../../features/blog/articlesArgs';
-import type { BlogFilters } from '../../features/blog/blogFiltersSlice';
-import { parseBlogUrl, toBlog } from '../../features/blog/blogUrl';
+import { type BlogFilters, isFiltered, selectBlogFilters, toBlog } from '../../features/blog/blogFiltersSlice';
 import { feedTags } from '../../features/blog/feedTags';
 import { articleListQueries, useArticles } from '../../features/blog/useArticles';
 import { pageHeroQueries, RoutePageHero } from '../../features/pageHero/RoutePageHero';
@@ -115,13 +112,13 @@ const articleFilterQueries: Load = ({ language: lang }) => [
 /** Recent posts are the `top` of the plain list, which comes with the header. */
 export const load = composeLoads(pageHeroQueries, articleListQueries, articleFilterQueries);
 
-/** The blog: a page of articles with what they can be filtered by. The address is the state. */
+/** The blog: a page of articles with what they can be filtered by. */
 export const Component = () => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const paths = usePaths();
   const heading = useRef<HTMLHeadingElement>(null);
-  const filters = parseBlogUrl(useQueryParams());
+  const filters = useRouteSelector(selectBlogFilters);
   const articles = useArticles(lang, filters);
   const recent = useGetArticlesQuery({ lang, page: 1 });
   const categories = useGetArticleCategoriesQuery({ lang });

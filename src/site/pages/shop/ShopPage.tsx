@@ -10,8 +10,7 @@ import { Head } from '#shared/head/Head';
 import { useLastKnown } from '#shared/hooks/useLastKnown';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { useQueryParams } from '#shared/lib/address';
-
+import { useRouteSelector } from '#shared/store/routeState';
 import { DeferredContent } from '#shared/ui/layout/DeferredContent';
 import { classNames } from '#shared/ui/lib/classNames';
 import { FilterListSkeleton } from '#shared/ui/lists/FilterList';
@@ -22,8 +21,13 @@ import { pageHeroQueries, RoutePageHero } from '../../features/pageHero/RoutePag
 import { BrandSlider, brandQueries } from '../../features/shop/BrandSlider';
 import { PartFilters } from '../../features/shop/PartFilters';
 import { PartsGrid } from '../../features/shop/PartsGrid';
-import type { ShopFilters } from '../../features/shop/shopSlice';
-import { parseShopUrl, partsArgs, toShop } from '../../features/shop/shopUrl';
+import {
+  parseShopFilters,
+  partsArgs,
+  type ShopFilters,
+  selectShopFilters,
+  toShop,
+} from '../../features/shop/shopSlice';
 import styles from './ShopPage.module.css';
 
 export interface ShopHeadProps {
@@ -68,19 +72,19 @@ export const ShopHead = ({ filters, categoryName, list }: ShopHeadProps) => {
 };
 
 const partListQueries: Load = ({ language }, { url }) => [
-  getParts.initiate(partsArgs(language, parseShopUrl(url.searchParams)), PAGE_DATA),
+  getParts.initiate(partsArgs(language, parseShopFilters(url.searchParams)), PAGE_DATA),
 ];
 
 export const load = composeLoads(pageHeroQueries, partListQueries, brandQueries);
 
 const toSearch = (search: string) => toShop(() => ({ search }));
 
-/** The shop: a page of parts with what they can be filtered by. The address is the state. */
+/** The shop: a page of parts with what they can be filtered by. */
 export const Component = () => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const paths = usePaths();
-  const filters = parseShopUrl(useQueryParams());
+  const filters = useRouteSelector(selectShopFilters);
   const { page, category, manufacturer, search, inStock } = filters;
   const box = useListSearch(search, toSearch);
   const parts = useGetPartsQuery(partsArgs(lang, filters));

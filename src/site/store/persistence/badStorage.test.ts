@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { selectIsSignedIn, signedIn } from '#api/authSlice';
+import { SIDEBAR } from '#contract/rules/pages';
 import { selectIsSessionKnown } from '#shared/store/appStore';
 import { TestBrowser } from '#test/browserTabs';
 import { testTransport } from '#test/testTransport';
@@ -60,6 +61,13 @@ test('a full storage that has room again takes the values with the next write', 
   });
 });
 
+test.each(Object.values(SIDEBAR))('reads the stored sidebar entry %d back', async (entry) => {
+  const browser = new TestBrowser();
+  browser.stored.set('personalSitebarAct', String(entry));
+  const { store } = await boot(browser);
+  expect(store.getState().garage.sidebarEntry).toBe(entry);
+});
+
 test.each([
   ['userId', '0'],
   ['userId', '-3'],
@@ -74,7 +82,8 @@ test.each([
   ['refreshToken', 'x'.repeat(100_000)],
   ['language', 'en'],
   ['language', '__proto__'],
-  ['personalSitebarAct', '5'],
+  ['personalSitebarAct', '0'],
+  ['personalSitebarAct', '6'],
   ['personalSitebarAct', 'NaN'],
 ])('rubbish in storage is read as nothing: %s = %j', async (key, rubbish) => {
   const browser = new TestBrowser();

@@ -1,9 +1,10 @@
+import { SIDEBAR } from '#contract/rules/pages';
 import type { Language } from '#shared/i18n/languages';
 import { isLanguage } from '#shared/i18n/languages';
 import type { SidebarEntry } from '../../features/garage/garageSlice';
 import type { BaseState } from '../rootReducer';
 
-/** What the browser's storage holds of the state (docs/spec/content.md#browser-storage), each value under a key of its own as a plain string. */
+/** Values of the state in the browser's storage (docs/spec/content.md#browser-storage), each under its own key as a plain string. */
 export interface StoredValues {
   language: Language | null;
   userId: number | null;
@@ -14,7 +15,7 @@ export interface StoredValues {
 
 export type StoredField = keyof StoredValues;
 
-/** The odd spelling is the product's own. */
+/** The spelling `Sitebar` is specified. */
 export const STORAGE_KEYS: Record<StoredField, string> = {
   language: 'language',
   userId: 'userId',
@@ -25,7 +26,7 @@ export const STORAGE_KEYS: Record<StoredField, string> = {
 
 export const STORED_FIELDS = Object.keys(STORAGE_KEYS) as StoredField[];
 
-/** The slices that hold them: redux-persist's whitelist. */
+/** The slices with these values: the whitelist of redux-persist. */
 export const PERSISTED_SLICES = ['auth', 'language', 'garage'] satisfies (keyof BaseState)[];
 
 export type PersistedSlices = Pick<BaseState, 'auth' | 'language' | 'garage'>;
@@ -38,16 +39,16 @@ export const valuesOf = ({ auth, language, garage }: PersistedSlices): StoredVal
   sidebarEntry: garage.sidebarEntry,
 });
 
-/** Anyone can write into storage: what is not a valid value is read as none. */
+/** Storage may contain anything: an invalid value is read as null. */
 export const parseValue: { [F in StoredField]: (raw: string | null) => StoredValues[F] } = {
   language: (raw) => (isLanguage(raw) ? raw : null),
   userId: (raw) => (raw !== null && /^[1-9]\d*$/.test(raw) && Number.isSafeInteger(Number(raw)) ? Number(raw) : null),
   accessToken: parseToken,
   refreshToken: parseToken,
-  sidebarEntry: (raw) => ([1, 2, 3, 4] as const).find((entry) => String(entry) === raw) ?? null,
+  sidebarEntry: (raw) => Object.values(SIDEBAR).find((entry) => String(entry) === raw) ?? null,
 };
 
-/** A token travels in a header, which takes no other characters; 'null' and 'undefined' come from careless writers. */
+/** A token is sent in a header, which allows no other characters. */
 function parseToken(raw: string | null): string | null {
   return raw !== null && /^[\x21-\x7e]{8,4096}$/.test(raw) && raw !== 'undefined' ? raw : null;
 }

@@ -6,8 +6,7 @@ import { testTransport } from '#test/testTransport';
 import { selectSidebarEntry, sidebarEntryOpened } from '../../features/garage/garageSlice';
 import { languageChosen } from '../../features/language/languageSlice';
 import { makeStore } from '../store';
-import type { PersistableStore } from './persistedReducer';
-import { startPersistence } from './startPersistence';
+import { type PersistableStore, startPersistence } from './startPersistence';
 
 const OLD = { accessToken: 'old-access-token', refreshToken: 'old-refresh-token' };
 const FRESH = { accessToken: 'fresh-access-token', refreshToken: 'fresh-refresh-token' };

@@ -2,40 +2,12 @@ import { getUser } from '#api/account';
 import { signedIn, signedOut, storedSessionRead } from '#api/authSlice';
 import { TestBrowser } from '#test/browserTabs';
 import { answer, testTransport } from '#test/testTransport';
-import { selectBlogFilters, selectIsFiltered } from '../../features/blog/blogFiltersSlice';
-import { languageChosen } from '../../features/language/languageSlice';
-import { selectShopFilters } from '../../features/shop/shopSlice';
-import { themeChosen } from '../../features/theme/themeSlice';
-import { startPersistence } from '../persistence/startPersistence';
-import { makeStore } from '../store';
-import { navigationCommitted } from './navigationCommitted';
+import { languageChosen } from '../features/language/languageSlice';
+import { themeChosen } from '../features/theme/themeSlice';
+import { startPersistence } from './persistence/startPersistence';
+import { makeStore } from './store';
 
 const SESSION = { userId: 7, accessToken: 'an-access-token', refreshToken: 'a-refresh-token' };
-
-test.each(['/blog', '/home/blog', '/uz/home/blog'])('the filters mirror the address of %s', (pathname) => {
-  const store = makeStore({ transport: testTransport() });
-  store.dispatch(navigationCommitted({ pathname, search: '?page=2&tag=4&month=12&date=31' }));
-  expect(selectBlogFilters(store.getState())).toEqual({ page: 2, category: 0, tag: 4, month: 12, date: 31 });
-  expect(selectIsFiltered(store.getState())).toBe(true);
-  store.dispatch(navigationCommitted({ pathname, search: '?page=0&tag=-1&month=13&date=32&category=1e3' }));
-  expect(selectBlogFilters(store.getState())).toEqual({ page: 1, category: 0, tag: 0, month: 0, date: 0 });
-  expect(selectIsFiltered(store.getState())).toBe(false);
-});
-
-test('each address changes its own slice only', () => {
-  const store = makeStore({ transport: testTransport() });
-  store.dispatch(navigationCommitted({ pathname: '/shop', search: '?category=3&manufacturer=Bosch&in_stock=1' }));
-  store.dispatch(navigationCommitted({ pathname: '/uz/contacts', search: '?region=2&branch=5' }));
-  store.dispatch(navigationCommitted({ pathname: '/blog/blog-singl-post/4', search: '?page=3' }));
-  expect(selectShopFilters(store.getState())).toEqual({
-    page: 1,
-    category: 3,
-    manufacturer: 'Bosch',
-    search: '',
-    inStock: true,
-  });
-  expect(store.getState()).toMatchObject({ contacts: { region: 2, branch: 5 }, blogFilters: { page: 1 } });
-});
 
 test('three cookies follow language, theme and sign-in, and tell nobody who the visitor is', () => {
   const store = makeStore({ transport: testTransport() });

@@ -1,6 +1,6 @@
-import { parseShopUrl } from './shopUrl';
+import { parseShopFilters } from './shopSlice';
 
-const parse = (search: string) => parseShopUrl(new URLSearchParams(search));
+const parse = (search: string) => parseShopFilters(new URLSearchParams(search));
 
 describe('filters out of an address of the shop', () => {
   it('reads page, category and manufacturer', () => {

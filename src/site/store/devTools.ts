@@ -1,12 +1,24 @@
+import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+
+/** Options of Redux DevTools: recordings may be exported and shared, so actions and state contain no secrets. */
+export const devToolsOptions: DevToolsEnhancerOptions = {
+  name: 'Yolda',
+  trace: process.env.NODE_ENV === 'development',
+  actionSanitizer: <A extends Action>(action: A) => redact(action),
+  stateSanitizer: (state) => redact(state),
+  actionsDenylist: [PERSIST, REHYDRATE, FLUSH, PAUSE, PURGE, REGISTER],
+};
+
 const HIDDEN = '•••';
 
-/** A field's name; cache keys, which hold names too, are cleaned as texts. */
+/** Names of fields with a secret value. Cache keys, which contain such names too, are cleaned as texts. */
 const SECRET_NAME = /^[\w-]*(?:token|password|phone|username|authorization|secret)[\w-]*$|^repeat$/i;
-/** A code from an SMS; an error's code is a word and stays. */
+/** The code of an SMS has digits only; the code of an error is a word and stays. */
 const isSmsCode = (name: string, value: unknown) =>
   /code$/i.test(name) && (typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value)));
 
-/** Secrets inside longer texts: cache keys hold arguments as JSON, messages may quote a number. */
+/** Secrets inside longer texts: cache keys contain arguments as JSON, messages may quote a phone number. */
 const SECRETS_IN_TEXT: [RegExp, string][] = [
   [/("[^"]*(?:token|password|phone|username|secret)[^"]*"\s*:\s*)(?:"(?:[^"\\]|\\.)*"|-?\d+)/gi, `$1"${HIDDEN}"`],
   [/("[^"]*code"\s*:\s*)(?:"\d+"|\d+)/gi, `$1"${HIDDEN}"`],
@@ -15,12 +27,12 @@ const SECRETS_IN_TEXT: [RegExp, string][] = [
   [/(?:\+|%2B)?998(?:[\s()-]*\d){2,9}/g, HIDDEN],
 ];
 
-/** By object, since the store shares what did not change: each action costs only what it changed. */
+/** Cleaned copies by object. The store shares unchanged objects, so an action costs only what it changed. */
 const done = new WeakMap<object, unknown>();
 
 /**
- * A copy without tokens, codes, passwords and phones, wherever they stand: in values by their field's name, in cache keys, and in any
- * text by their look. What is no plain data (requests, signals, functions) is named only.
+ * Returns a copy without tokens, codes, passwords and phones: values are found by the name of their field, secrets in texts by their
+ * pattern. Objects that are not plain data (requests, signals, functions) are replaced by their type's name.
  */
 export function redact<T>(value: T): T {
   return clean(value) as T;
@@ -49,7 +61,7 @@ function cleanObject(value: object): object {
   return Object.fromEntries(entries);
 }
 
-/** That there is none may be seen; so may an object that happens to have such a name (its fields are looked at). */
+/** Empty values stay visible. An object under such a name stays too, because its fields are cleaned one by one. */
 const isFilled = (field: unknown) => (typeof field === 'string' && field !== '') || typeof field === 'number';
 
 const cleanText = (text: string) => SECRETS_IN_TEXT.reduce((result, [look, sign]) => result.replace(look, sign), text);

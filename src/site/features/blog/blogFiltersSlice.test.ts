@@ -1,7 +1,6 @@
-import { noBlogFilters } from './blogFiltersSlice';
-import { parseBlogUrl } from './blogUrl';
+import { noBlogFilters, parseBlogFilters } from './blogFiltersSlice';
 
-const parse = (search: string) => parseBlogUrl(new URLSearchParams(search));
+const parse = (search: string) => parseBlogFilters(new URLSearchParams(search));
 
 describe('filters out of an address of the blog', () => {
   it('reads all of them', () => {

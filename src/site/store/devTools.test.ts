@@ -3,16 +3,15 @@ import { sessionRefused, signedIn, signedOut, tokensRefreshed } from '#api/authS
 import { checkCode, sendCode } from '#api/codes';
 import { sendEnquiry } from '#api/generated/enquiries';
 import { checkPhone, logIn, register, setPassword } from '#api/signIn';
+import { navigationCommitted } from '#shared/store/routeState';
 import { TestBrowser } from '#test/browserTabs';
 import { recordDevTools } from '#test/devToolsRecorder';
 import { answer, testTransport } from '#test/testTransport';
-import { authFlowSlice, codeAccepted, codeRequired, screenOpened } from '../../features/auth/authFlowSlice';
-import { languageChosen } from '../../features/language/languageSlice';
-import { navigationCommitted } from '../listeners/navigationCommitted';
-import { startPersistence } from '../persistence/startPersistence';
-import { makeStore } from '../store';
-import { devToolsOptions } from './devToolsOptions';
-import { redact } from './redact';
+import { authFlowSlice, codeAccepted, codeRequired, screenOpened } from '../features/auth/authFlowSlice';
+import { languageChosen } from '../features/language/languageSlice';
+import { devToolsOptions, redact } from './devTools';
+import { startPersistence } from './persistence/startPersistence';
+import { makeStore } from './store';
 
 const SECRETS = {
   access: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2lnbmF0dXJl',
@@ -81,7 +80,6 @@ test('what Redux DevTools receives in a whole visit has named events and no secr
   expect(tools.types()).toEqual(
     expect.arrayContaining([
       'router/navigationCommitted',
-      'blogFilters/urlCommitted',
       'language/languageChosen',
       'authFlow/codeAccepted',
       'auth/signedIn',

@@ -1,0 +1,44 @@
+import type { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import type { SessionStore } from '#api/session';
+import type { PersistableStore } from './startPersistence';
+
+/** The session's storage on the server and until persistence starts: the store alone. */
+export const memorySession: SessionStore = {
+  reread: () => {},
+  flush: async () => {},
+  clear: () => {},
+  exclusively: (work) => work(),
+};
+
+/** Written out, because an import of the constants would add redux-persist to the first page's script. */
+export const PERSIST_ACTIONS = [
+  'persist/FLUSH',
+  'persist/REHYDRATE',
+  'persist/PAUSE',
+  'persist/PERSIST',
+  'persist/PURGE',
+  'persist/REGISTER',
+] satisfies (typeof FLUSH | typeof REHYDRATE | typeof PAUSE | typeof PERSIST | typeof PURGE | typeof REGISTER)[];
+
+const RETRY_AFTER_MS = 2_000;
+
+/** Loads the chunk of persistence and starts it; a failed download is tried again. Returns a function that stops it. */
+export function loadPersistence(store: PersistableStore): () => void {
+  let stop = () => {};
+  let isWanted = true;
+  const load = () =>
+    import(/* webpackChunkName: "persistence" */ '../../browser/afterFirstFrame').then(
+      ({ startPersistence }) => {
+        if (isWanted) stop = startPersistence(store);
+      },
+      () => {
+        const timer = setTimeout(() => void load(), RETRY_AFTER_MS);
+        stop = () => clearTimeout(timer);
+      },
+    );
+  void load();
+  return () => {
+    isWanted = false;
+    stop();
+  };
+}

@@ -1,0 +1,141 @@
+import { ENDED_SESSIONS_KEY } from '#api/endedSessions';
+import { DRAFT_PREFIX, OUTBOX_PREFIX } from '#shared/drafts/draftKeys';
+import { RETURN_KEY } from '#shared/lib/returnAddress';
+import {
+  type PersistedSlices,
+  parseValue,
+  STORAGE_KEYS,
+  STORED_FIELDS,
+  type StoredField,
+  type StoredValues,
+  valuesOf,
+} from './storedValues';
+
+/** The parts of a browser tab that persistence uses. Tests replace them to simulate several tabs. */
+export interface Tab {
+  localStorage(): Storage;
+  sessionStorage(): Storage;
+  /** Undefined in an insecure context. */
+  locks: LockManager | undefined;
+  events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+}
+
+export const thisTab = (): Tab => ({
+  localStorage: () => window.localStorage,
+  sessionStorage: () => window.sessionStorage,
+  locks: navigator.locks,
+  events: window,
+});
+
+const LOCK_NAME = 'yolda:session';
+
+/**
+ * Chromium sends localStorage writes and released locks between tabs over different channels, in no guaranteed order. After acquiring
+ * the lock, a tab waits this long so that the writes of the previous holder arrive before it reads.
+ */
+const SETTLE_MS = 100;
+
+/** Runs `work` in one tab at a time. Without Web Locks (insecure contexts) it runs at once. */
+export function exclusivelyBetweenTabs<T>(
+  locks: Tab['locks'],
+  work: () => Promise<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  if (!locks) return work();
+  return locks.request(LOCK_NAME, { signal }, async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, SETTLE_MS);
+    });
+    return work();
+  });
+}
+
+/**
+ * The storage engine of redux-persist over localStorage. redux-persist passes its whole staged state at each write, so a plain engine
+ * would overwrite tokens that another tab has renewed. This engine remembers each value that this tab last read or wrote, and writes
+ * only values that differ from it.
+ */
+export class StorageEngine {
+  #storage: () => Storage | null = () => null;
+  #known = new Map<StoredField, string | null>();
+
+  connect(storage: () => Storage): void {
+    this.#storage = () => {
+      try {
+        return storage();
+      } catch {
+        return null; // blocked: the session stays in the memory of this tab
+      }
+    };
+  }
+
+  /** Called by redux-persist. Returns all values, or undefined when storage cannot be read. */
+  getItem = async (): Promise<StoredValues | undefined> => {
+    const read = this.readChanges();
+    if (!read) return undefined;
+    const entries = STORED_FIELDS.map((field) => [field, parseValue[field](this.#known.get(field) ?? null)]);
+    return Object.fromEntries(entries) as StoredValues;
+  };
+
+  /** Called by redux-persist with the state of the whitelisted slices. */
+  setItem = async (_: string, staged: PersistedSlices): Promise<void> => {
+    const storage = this.#storage();
+    if (!storage) return;
+    const values = valuesOf(staged);
+    for (const field of STORED_FIELDS) this.#write(storage, field, values);
+  };
+
+  removeItem = async (): Promise<void> => {};
+
+  /** Returns the values that changed in storage since this tab last read or wrote them, or null when storage cannot be read. */
+  readChanges(): Partial<StoredValues> | null {
+    try {
+      const storage = this.#storage();
+      if (!storage) return null;
+      const changes: Partial<Record<StoredField, unknown>> = {};
+      for (const field of STORED_FIELDS) {
+        const raw = storage.getItem(STORAGE_KEYS[field]);
+        if (raw === this.#known.get(field)) continue;
+        this.#known.set(field, raw);
+        changes[field] = parseValue[field](raw);
+      }
+      return changes as Partial<StoredValues>;
+    } catch {
+      return null;
+    }
+  }
+
+  #write(storage: Storage, field: StoredField, values: StoredValues): void {
+    const known = this.#known.get(field) ?? null;
+    const value = values[field];
+    const text = value === null ? null : String(value);
+    if (text === known) return;
+    try {
+      if (text === null) storage.removeItem(STORAGE_KEYS[field]);
+      else storage.setItem(STORAGE_KEYS[field], text);
+      this.#known.set(field, text);
+    } catch {
+      // Full or blocked: the value stays in memory, and the next write tries again.
+    }
+  }
+}
+
+/** The language is no personal data, the same customer may return to the address, and ended sessions are still to be revoked. */
+const KEPT = ['language', RETURN_KEY, ENDED_SESSIONS_KEY];
+const isKept = (key: string) => KEPT.includes(key) || key.startsWith(DRAFT_PREFIX) || key.startsWith(OUTBOX_PREFIX);
+
+/**
+ * Clears storage at the end of a session (docs/spec/decisions.md#what-the-end-of-a-session-clears), except values that do not belong to
+ * the customer and unsent drafts, which the same customer finds again after signing in.
+ */
+export function clearStorages(tab: Pick<Tab, 'localStorage' | 'sessionStorage'>): void {
+  for (const open of [tab.localStorage, tab.sessionStorage]) {
+    try {
+      const storage = open();
+      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+      for (const key of keys) if (key !== null && !isKept(key)) storage.removeItem(key);
+    } catch {
+      // Blocked storage contains nothing to clear.
+    }
+  }
+}

@@ -1,5 +1,4 @@
-import { languageOfPath, pathInLanguage } from './languagePaths';
-import { makePaths, splitPath } from './paths';
+import { languageOfPath, makePaths, pathInLanguage, splitPath } from './paths';
 
 describe('addresses', () => {
   it('keep the prefixes they are made with', () => {

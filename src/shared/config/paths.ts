@@ -1,4 +1,5 @@
 import { HOME_PREFIX, PAGES, pagePath, UZBEK_PREFIX } from '#contract/rules/pages';
+import { DEFAULT_LANGUAGE, type Language } from '../i18n/languages';
 import { branchElementId } from './anchors';
 
 export interface PathPrefix {
@@ -19,6 +20,17 @@ export const splitPath = (pathname: string): SplitPath => {
   const home = segments[0] === 'home' ? HOME_PREFIX : '';
   if (home) segments.shift();
   return { language, home, rest: `/${segments.join('/')}` };
+};
+
+/** The language an address shows: `/uz` to everyone, a short path in the stored choice (design of the language addresses). */
+export const languageOfPath = (pathname: string, chosen: Language | null): Language =>
+  splitPath(pathname).language === UZBEK_PREFIX ? 'uz' : (chosen ?? DEFAULT_LANGUAGE);
+
+/** The same screen at the address of another language: Uzbek under /uz, Russian on the short path. */
+export const pathInLanguage = (pathname: string, language: Language): string => {
+  const { home, rest } = splitPath(pathname);
+  const prefix = `${language === 'uz' ? UZBEK_PREFIX : ''}${home}`;
+  return rest === '/' ? prefix || '/' : `${prefix}${rest}`;
 };
 
 type Query = Readonly<Record<string, string | number | null | undefined>>;

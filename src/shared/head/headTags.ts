@@ -1,5 +1,5 @@
 import { escapeMarkup } from '#contract/rules/text';
-import { pathInLanguage } from '../config/languagePaths';
+import { pathInLanguage } from '../config/paths';
 import { LANGUAGES, type Language } from '../i18n/languages';
 
 export interface HeadTag {

@@ -1,8 +1,7 @@
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { HomePrefixContext, LanguagePrefixContext } from '#shared/config/hooks/usePaths';
-import { languageOfPath } from '#shared/config/languagePaths';
-import { splitPath } from '#shared/config/paths';
+import { languageOfPath, splitPath } from '#shared/config/paths';
 import { TextSourceContext } from '#shared/i18n/createI18n';
 import { LanguageContext } from '#shared/i18n/hooks/useLanguage';
 import { TextsProvider } from '#shared/i18n/TextsProvider';

@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router';
 import { apiSlice } from '#api/apiSlice';
 import { liveReaders } from '#api/cache';
-import { pathInLanguage } from '#shared/config/languagePaths';
+import { pathInLanguage } from '#shared/config/paths';
 import type { TextSource } from '#shared/i18n/createI18n';
 import type { Language } from '#shared/i18n/languages';
 import type { AppStore } from '#shared/store/appStore';

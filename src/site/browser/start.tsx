@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteMatch, RouterProvider } from 'react-router';
 import type { Transport } from '#api/client';
 import { ROOT_ELEMENT_ID } from '#shared/config/constants';
-import { languageOfPath } from '#shared/config/languagePaths';
+import { languageOfPath } from '#shared/config/paths';
 import { createI18n, type TextScope, type TextSource } from '#shared/i18n/createI18n';
 import type { Language } from '#shared/i18n/languages';
 import type { AccountTexts } from '#shared/i18n/ru/accountTexts';

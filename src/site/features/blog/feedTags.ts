@@ -1,5 +1,5 @@
 import { FEED_PATH } from '#contract/rules/pages';
-import { pathInLanguage } from '#shared/config/languagePaths';
+import { pathInLanguage } from '#shared/config/paths';
 import { type HeadTag, link } from '#shared/head/headTags';
 import type { Language } from '#shared/i18n/languages';
 

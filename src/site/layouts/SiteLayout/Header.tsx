@@ -4,7 +4,7 @@ import { selectIsSignedIn } from '#api/authSlice';
 import { useGetCallCenterQuery } from '#api/generated/contacts';
 import { PERSONAL_PART_ID, SEARCH_PLACE_ID } from '#shared/config/constants';
 import { usePaths } from '#shared/config/hooks/usePaths';
-import { pathInLanguage } from '#shared/config/languagePaths';
+import { pathInLanguage } from '#shared/config/paths';
 import { useChooseLanguage, useLanguage } from '#shared/i18n/hooks/useLanguage';
 
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';

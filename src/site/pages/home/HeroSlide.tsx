@@ -1,5 +1,5 @@
 import type { Banner } from '#contract/home';
-import { pathInLanguage } from '#shared/config/languagePaths';
+import { pathInLanguage } from '#shared/config/paths';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { webAddress } from '#shared/lib/webAddress';

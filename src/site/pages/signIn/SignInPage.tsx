@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { HOME_PREFIX, pageOf } from '#contract/rules/pages';
 import { BOOKING_ID } from '#shared/config/anchors';
 import { usePaths } from '#shared/config/hooks/usePaths';
-import { pathInLanguage } from '#shared/config/languagePaths';
+import { pathInLanguage } from '#shared/config/paths';
 import { Head } from '#shared/head/Head';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';

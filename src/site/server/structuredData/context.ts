@@ -3,7 +3,7 @@ import type { AggregateRating } from 'schema-dts';
 import type { CompanyFacts } from '#contract/render';
 import type { Reviews } from '#contract/reviews';
 import { REVIEW_MAX_STARS } from '#contract/rules/visits';
-import { pathInLanguage } from '#shared/config/languagePaths';
+import { pathInLanguage } from '#shared/config/paths';
 import type { Language } from '#shared/i18n/languages';
 import type { RootState } from '#shared/store/appStore';
 

@@ -19,7 +19,13 @@ const folder = 'e2e/pictures';
 /** Of libimagequant: a few hundred colours become the nearest of a palette, far within the tolerance of the comparison. */
 const small = { palette: true, quality: 90, dither: 0, effort: 10, compressionLevel: 9 };
 
-const args = ['test', 'e2e/layout/pictures.spec.ts', '--project=desktop', '--project=phone', '--update-snapshots=changed'];
+const args = [
+  'test',
+  'e2e/layout/pictures.spec.ts',
+  '--project=desktop',
+  '--project=phone',
+  '--update-snapshots=changed',
+];
 // Not made small yet, they weigh more than they may.
 args.push('--grep-invert=weigh less');
 const { code } = await bin('playwright', [...args, ...process.argv.slice(2)], {

@@ -3,7 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { type Configuration, type Module, optimize } from 'webpack';
 import { deskFiles, siteFiles } from './buildFiles';
 import { compileAhead, minifyForOldParsers, minifyScripts, minifyStyles } from './minimize';
-import { BROWSERS, cache, datePicker, files, resolveForProduction, router, scripts, styles } from './rules';
+import { browserScripts, cache, datePicker, files, resolveForProduction, router, styles } from './rules';
 
 const inPackages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
 // The stage that evaluates the libraries is in their chunk: a chunk of its own would be one more request.
@@ -33,7 +33,7 @@ const base = (name: string): Configuration => ({
   target: ['web', 'es2020'],
   devtool: false,
   resolve: resolveForProduction,
-  module: { rules: [scripts(BROWSERS), styles(), files(true), router, datePicker] },
+  module: { rules: [browserScripts(), styles(), files(true), router, datePicker] },
   performance: { hints: false },
   stats: 'errors-warnings',
   cache: cache(name),
@@ -132,6 +132,6 @@ export const workerBuild = (): Configuration => ({
   target: ['webworker', 'es2020'],
   entry: { 'service-worker': './src/worker/serviceWorker.ts' },
   output: { path: path.resolve('dist/server') },
-  module: { rules: [scripts(BROWSERS)] },
+  module: { rules: [browserScripts()] },
   optimization: { minimizer: [minifyScripts(2)] },
 });

@@ -5,7 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
 import { spaPage } from './buildFiles';
-import { BROWSERS, cache, datePicker, files, resolve, scripts, styles } from './rules';
+import { browserScripts, cache, datePicker, files, resolve, styles } from './rules';
 
 const port = Number(process.env.PORT ?? 3000);
 const apiOrigin = process.env.API_ORIGIN ?? `http://127.0.0.1:${port + 1}`;
@@ -42,7 +42,7 @@ export const developmentBuild = (): Configuration => ({
   output: { path: path.resolve('.cache/development'), publicPath: '/assets/', filename: '[name].js' },
   resolve,
   module: {
-    rules: [scripts(BROWSERS, { refresh: true }), styles({ readableNames: true }), files(true), datePicker],
+    rules: [browserScripts(['react-refresh/babel']), styles({ readableNames: true }), files(true), datePicker],
   },
   plugins: [
     new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true }),

@@ -35,20 +35,31 @@ export const cache = (name: string): NonNullable<Configuration['cache']> => ({
   name,
   cacheDirectory: path.resolve('.cache/webpack'),
   buildDependencies: {
-    config: [path.resolve('webpack.config.ts'), `${path.resolve('webpack')}${path.sep}`],
+    config: [
+      path.resolve('webpack.config.ts'),
+      `${path.resolve('webpack')}${path.sep}`,
+      path.resolve('babel.config.js'),
+    ],
   },
 });
 
-/** Compiles TypeScript and JSX. `refresh` keeps the state of components when their source changes. */
-export const scripts = (targets: string[] | typeof NODE, { refresh = false } = {}): RuleSetRule => {
+/** Compiles TypeScript and JSX for browsers (babel.config.js). */
+export const browserScripts = (plugins: string[] = []): RuleSetRule => ({
+  test: /\.[cm]?tsx?$/,
+  exclude: /node_modules/,
+  use: { loader: 'babel-loader', options: { targets: BROWSERS, plugins } },
+});
+
+/** Compiles TypeScript and JSX for Node. */
+export const serverScripts = (): RuleSetRule => {
   const compile = (tsx: boolean) => ({
     loader: 'swc-loader',
     options: {
       swcrc: false,
-      env: { targets, bugfixes: true },
+      env: { targets: NODE },
       jsc: {
         parser: { syntax: 'typescript', tsx },
-        transform: { verbatimModuleSyntax: true, react: { runtime: 'automatic', development: refresh, refresh } },
+        transform: { verbatimModuleSyntax: true, react: { runtime: 'automatic' } },
       },
     },
   });

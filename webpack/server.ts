@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Configuration, optimize } from 'webpack';
 import { migrationFiles } from './buildFiles';
-import { cache, datePicker, files, NODE, resolveForProduction, scripts, styles } from './rules';
+import { cache, datePicker, files, resolveForProduction, serverScripts, styles } from './rules';
 
 const base = (name: string): Configuration => ({
   name,
@@ -20,7 +20,7 @@ export const rendererBuild = (): Configuration => ({
   ...base('renderer'),
   entry: { render: './src/site/entry.server.tsx' },
   output: { path: path.resolve('dist/server'), publicPath: '/assets/', library: { type: 'commonjs2' } },
-  module: { rules: [scripts(NODE), styles({ namesOnly: true }), files(false), datePicker] },
+  module: { rules: [serverScripts(), styles({ namesOnly: true }), files(false), datePicker] },
   plugins: [new optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   // Minified code only makes a stack trace unreadable here; the constants are still folded.
   optimization: { minimize: false },
@@ -43,7 +43,7 @@ export const serverBuild = (): Configuration => ({
   },
   output: { path: path.resolve('dist/server'), library: { type: 'commonjs2' } },
   // The renderer is loaded by its path at run time.
-  module: { rules: [scripts(NODE)], parser: { javascript: { createRequire: false } } },
+  module: { rules: [serverScripts()], parser: { javascript: { createRequire: false } } },
   externalsPresets: { node: true },
   externals: [
     ({ request }, done) => {

@@ -5,7 +5,7 @@ import { giveUp, good, say, seconds, withHeartbeat } from './progress.mjs';
 import { bin } from './run.mjs';
 
 const sources = ['src', 'server', 'contract', 'public', 'webpack'];
-const files = ['package-lock.json', 'webpack.config.ts', 'tsconfig.json'];
+const files = ['package-lock.json', 'webpack.config.ts', 'babel.config.js', 'tsconfig.json'];
 /** The builds of webpack.config.ts in two processes with about the same work each: webpack itself uses one processor. */
 const processes = [
   ['client', 'server', 'worker'],

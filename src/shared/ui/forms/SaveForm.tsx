@@ -1,6 +1,7 @@
 import { Form, useFormikContext } from 'formik';
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Draft, useKeptDraft } from '../../drafts/draft';
+import { type Draft } from '../../drafts/draft';
+import { useKeptDraft } from '../../drafts/useKeptDraft';
 
 import { formatClock } from '../../i18n/formats/dates';
 import { useLanguage } from '../../i18n/hooks/useLanguage';

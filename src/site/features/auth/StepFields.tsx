@@ -2,7 +2,8 @@ import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRobotCheck } from '#api/codes';
 import type { ApiProblem } from '#api/problem';
-import { type Draft, useKeptDraft } from '#shared/drafts/draft';
+import { type Draft } from '#shared/drafts/draft';
+import { useKeptDraft } from '#shared/drafts/useKeptDraft';
 
 import { useSecondsLeft } from '#shared/hooks/useSecondsLeft';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';

@@ -3,7 +3,8 @@ import { Form, useFormikContext } from 'formik';
 import { type Ref, useEffect, useRef } from 'react';
 import type { ObjectSchema } from 'yup';
 import { useGetBrandsQuery, useGetModelsQuery } from '#api/generated/brands';
-import { type Draft, useKeptDraft } from '#shared/drafts/draft';
+import { type Draft } from '#shared/drafts/draft';
+import { useKeptDraft } from '#shared/drafts/useKeptDraft';
 
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';

@@ -2,7 +2,8 @@ import { Form, Formik, useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useIsConsentAsked } from '#api/consentPolicy';
 import type { EnquiryReceipt } from '#contract/enquiries';
-import { type Draft, useKeptDraft } from '#shared/drafts/draft';
+import { type Draft } from '#shared/drafts/draft';
+import { useKeptDraft } from '#shared/drafts/useKeptDraft';
 
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { ConsentField } from '#shared/ui/forms/ConsentField';

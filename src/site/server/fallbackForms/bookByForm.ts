@@ -14,12 +14,10 @@ import {
   type DetailsValues,
   detailsSchema,
   EMPTY_DETAILS,
-  FIELDS,
-  type Fields,
   newBooking,
-  typedIn,
   waitSchema,
 } from '../../features/booking/lib/details';
+import { FIELDS, type Fields, typedIn } from '../../features/booking/lib/fields';
 import { answering, type BookingForm, refused } from './bookingAnswers';
 import { brokenTexts } from './brokenTexts';
 import { checkPlain, sendPlain } from './plainCode';

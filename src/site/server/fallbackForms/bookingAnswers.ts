@@ -11,7 +11,7 @@ import {
   failureKey,
   neighboursOf,
 } from '../../features/booking/components/BookProblem';
-import type { Fields } from '../../features/booking/lib/details';
+import type { Fields } from '../../features/booking/lib/fields';
 import { TRAP_FIELD } from '../../features/enquiries/FallbackParts';
 
 export interface BookingForm {

@@ -1,6 +1,6 @@
 import { cancelBooking, confirmBooking, moveBooking } from '#api/generated/bookings';
 import type { FormAnswer } from '#contract/render';
-import { FIELDS } from '../../features/booking/lib/details';
+import { FIELDS } from '../../features/booking/lib/fields';
 import { answering, type BookingForm, refused } from './bookingAnswers';
 
 /** The buttons of a booking's page: confirm, move, cancel. What came of it is the page itself. */

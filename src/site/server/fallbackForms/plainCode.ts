@@ -3,7 +3,7 @@ import type { ArgsOf, ResultOf } from '#api/client';
 import * as calls from '#api/generated/signIn';
 import type { Language } from '#shared/i18n/languages';
 import type { AppStore } from '#shared/store/appStore';
-import { FIELDS, type Fields } from '../../features/booking/lib/details';
+import { FIELDS, type Fields } from '../../features/booking/lib/fields';
 
 /**
  * Not those of the browser, which remember the flow of each phone: here that would be shared by all visitors. It travels with the form, which is

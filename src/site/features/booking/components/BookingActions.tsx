@@ -10,7 +10,7 @@ import { moveFocus } from '#shared/ui/lib/focus';
 import { FilterLink } from '#shared/ui/lists/FilterLink';
 import type { Changing } from '../hooks/useChange';
 import { startWords } from '../lib/days';
-import { FIELDS } from '../lib/details';
+import { FIELDS } from '../lib/fields';
 import { linkAddress, parseLinkUrl } from '../lib/linkUrl';
 import styles from './Actions.module.css';
 import { MoveTimes } from './MoveTimes';

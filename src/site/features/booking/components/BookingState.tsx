@@ -7,7 +7,7 @@ import { ButtonLink } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import type { Changing } from '../hooks/useChange';
 import { startWords } from '../lib/days';
-import { FIELDS } from '../lib/details';
+import { FIELDS } from '../lib/fields';
 import styles from './Actions.module.css';
 import { BookProblem, neighboursOf } from './BookProblem';
 

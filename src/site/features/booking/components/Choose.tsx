@@ -38,7 +38,7 @@ import {
 } from '../lib/bookingAddress';
 
 import { branchOf, priceWords, shownDay, startWords, WEEK, weekStart } from '../lib/days';
-import { FIELDS, typedOf } from '../lib/details';
+import { FIELDS, typedOf } from '../lib/fields';
 
 import { BranchPicker } from './BranchPicker';
 import styles from './Choose.module.css';

@@ -7,7 +7,8 @@ import { useIsConsentAsked } from '#api/consentPolicy';
 import type { Booking, Hold } from '#contract/bookings';
 import { CODE_LENGTH, NAME_MAX_LENGTH } from '#contract/rules/limits';
 import { phoneForWire, phoneValue } from '#contract/rules/phone';
-import { makeDraft, useKeptDraft } from '#shared/drafts/draft';
+import { makeDraft } from '#shared/drafts/draft';
+import { useKeptDraft } from '#shared/drafts/useKeptDraft';
 
 import { useSecondsLeft } from '#shared/hooks/useSecondsLeft';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
@@ -26,14 +27,8 @@ import { brokenFields, SubmitButton, useUnfinished } from '#shared/ui/forms/Subm
 import { useBook } from '../hooks/useBook';
 import { type PhoneProof, useProof } from '../hooks/useProof';
 import { isTooNear } from '../lib/days';
-import {
-  type DetailsValues,
-  detailsSchema,
-  EMPTY_DETAILS,
-  KEPT_DETAILS,
-  OTHER_CAR,
-  type TypedBefore,
-} from '../lib/details';
+import { type DetailsValues, detailsSchema, EMPTY_DETAILS, KEPT_DETAILS, OTHER_CAR } from '../lib/details';
+import { type TypedBefore } from '../lib/fields';
 import { BookProblem, neighboursOf } from './BookProblem';
 import { CarPart } from './CarPart';
 import styles from './Details.module.css';

@@ -21,7 +21,7 @@ import type { Holding } from '../hooks/useHold';
 
 import { withChoice } from '../lib/bookingAddress';
 import { isTooNear, priceWords, startWords } from '../lib/days';
-import { FIELDS } from '../lib/details';
+import { FIELDS } from '../lib/fields';
 
 import styles from './Details.module.css';
 import { LostTime } from './LostTime';

@@ -11,7 +11,7 @@ import { moveFocus } from '#shared/ui/lib/focus';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import type { Changing } from '../hooks/useChange';
 import { startWords } from '../lib/days';
-import { FIELDS } from '../lib/details';
+import { FIELDS } from '../lib/fields';
 import { linkAddress, movesAsked, parseLinkUrl } from '../lib/linkUrl';
 import styles from './Actions.module.css';
 import { FreeTimes, FreeTimesSkeleton } from './SlotPicker';

@@ -8,7 +8,7 @@ import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { PHONE_EMPTY, phoneInSentence } from '#shared/ui/forms/phoneMask';
 import { classNames } from '#shared/ui/lib/classNames';
 
-import { FIELDS, type Fields } from '../lib/details';
+import { FIELDS, type Fields } from '../lib/fields';
 import styles from './Details.module.css';
 
 /** A form that came back: as it was sent, and what is wrong with it. Null in the browser. */

@@ -4,7 +4,7 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { startWords } from '../lib/days';
-import { FIELDS, type Fields } from '../lib/details';
+import { FIELDS, type Fields } from '../lib/fields';
 import styles from './Details.module.css';
 import type { Posted } from './PlainDetails';
 

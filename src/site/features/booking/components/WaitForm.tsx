@@ -16,7 +16,8 @@ import { brokenFields, SubmitButton, useUnfinished } from '#shared/ui/forms/Subm
 
 import { type PhoneProof, useProof } from '../hooks/useProof';
 import { useWait, type WaitedFor } from '../hooks/useWait';
-import { type TypedBefore, type WaitValues, waitSchema } from '../lib/details';
+import { type WaitValues, waitSchema } from '../lib/details';
+import { type TypedBefore } from '../lib/fields';
 
 import { BookProblem } from './BookProblem';
 import styles from './Details.module.css';

@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useLazyChunk } from '#shared/hooks/useLazyChunk';
-import { readTypedBefore, type TypedBefore } from '../lib/details';
+import { readTypedBefore, type TypedBefore } from '../lib/fields';
 
 const never = () => () => {};
 

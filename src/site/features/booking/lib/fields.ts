@@ -1,0 +1,70 @@
+/** Names of what the forms of booking send where the browser sends them by itself. */
+export const FIELDS = {
+  step: 'step',
+  services: 'services',
+  branch: 'branch',
+  start: 'starts_at',
+  hold: 'hold',
+  day: 'day',
+  name: 'full_name',
+  phone: 'phone',
+  brand: 'car_brand',
+  model: 'car_model',
+  year: 'year',
+  consent: 'consent',
+  code: 'code',
+  /** Of a form that came back: a code was sent, and which proof it gave. */
+  sent: 'code_sent',
+  flow: 'code_flow',
+  proof: 'proof',
+  /** Of a place in line: what it is left by. */
+  wait: 'wait',
+} as const;
+
+export type Fields = Readonly<Record<string, string>>;
+
+const OF_WHO_COMES = [
+  FIELDS.name,
+  FIELDS.phone,
+  FIELDS.brand,
+  FIELDS.model,
+  FIELDS.year,
+  FIELDS.consent,
+  FIELDS.sent,
+  FIELDS.flow,
+  FIELDS.proof,
+] as const;
+
+/** What a form has of whoever comes: it goes along where another time is chosen for them. */
+export const typedIn = (fields: Fields): Fields =>
+  Object.fromEntries(OF_WHO_COMES.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
+
+/** The same of the booking's form that came back. */
+export const typedOf = (posted: { fields: Fields } | null): Fields =>
+  posted?.fields[FIELDS.step] === 'book' ? typedIn(posted.fields) : {};
+
+/** What a visitor had typed into the form of the page before its script was there. */
+export interface TypedBefore {
+  name: string;
+  phone: string;
+  brand: string;
+  model: string;
+  year: string;
+  consent: boolean;
+}
+
+export const readTypedBefore = (form: HTMLFormElement): TypedBefore => {
+  const data = new FormData(form);
+  const textOf = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    name: textOf(FIELDS.name),
+    phone: textOf(FIELDS.phone),
+    brand: textOf(FIELDS.brand),
+    model: textOf(FIELDS.model),
+    year: textOf(FIELDS.year),
+    consent: data.has(FIELDS.consent),
+  };
+};

@@ -5,7 +5,6 @@ import { SECTIONS } from './sections';
 const SOURCE = join(process.cwd(), 'src');
 /** Files of a component that the gallery leaves out, and why. */
 const LEFT_OUT: Record<string, string> = {
-  'site/features/auth/UsernameField.tsx': 'nobody sees it: it is for password managers',
   'site/features/enquiries/BranchField.tsx': 'it lists the branches of the API, and the gallery asks none',
   'shared/ui/forms/ConflictNotice.tsx': 'it is a Notice, which is shown, with the values of a form',
   'shared/ui/layout/Late.tsx': 'it has no look: it is when something is hydrated',

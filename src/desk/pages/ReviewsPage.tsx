@@ -10,8 +10,7 @@ import { useDeskTexts } from '../common/hooks/useDeskTexts';
 import { deskPaths } from '../common/lib/paths';
 import { Screen } from '../common/ui/Screen';
 import { Select } from '../common/ui/Select';
-import { ReviewList } from '../features/reviews/ReviewList';
-import { useHeldFocus } from '../features/reviews/useHeldFocus';
+import { ReviewList, useHeldFocus } from '../features/reviews/ReviewList';
 
 /** What customers say, before the site shows it. */
 export const Component = () => {

@@ -18,11 +18,8 @@ import { FocusPicker } from './FocusPicker';
 import libraryModalStyles from './LibraryModal.module.css';
 import styles from './PictureField.module.css';
 import { PictureGrid } from './PictureGrid';
-import { problemText } from './problemText';
+import { problemText, useMovedFocus, usePictureChange, usePictureUpload } from './pictureActions';
 import { UploadZone } from './UploadZone';
-import { useMovedFocus } from './useMovedFocus';
-import { usePictureChange } from './usePictureChange';
-import { usePictureUpload } from './usePictureUpload';
 
 interface LibraryModalProps {
   onChoose: (picture: StoredPicture) => void;

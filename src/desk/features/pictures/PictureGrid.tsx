@@ -1,9 +1,11 @@
-import type { StoredPicture } from '#contract/pictures';
+import type { PictureUse, StoredPicture } from '#contract/pictures';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { Picture } from '#shared/ui/media/Picture';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import styles from './PictureGrid.module.css';
-import { standingIn } from './standingIn';
+
+/** Where a picture stands today or is about to: kept versions are of the past. */
+export const standingIn = (uses: readonly PictureUse[]) => uses.filter(({ place }) => place !== 'version');
 
 export interface PictureGridProps {
   pictures: readonly StoredPicture[];

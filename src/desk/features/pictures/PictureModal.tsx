@@ -11,11 +11,9 @@ import { toastShown } from '../../common/toastSlice';
 import { AltFields } from './AltFields';
 import { CropPreview } from './CropPreview';
 import { FocusPicker } from './FocusPicker';
+import { standingIn } from './PictureGrid';
 import styles from './PictureModal.module.css';
-import { problemText } from './problemText';
-import { standingIn } from './standingIn';
-import { useMovedFocus } from './useMovedFocus';
-import { usePictureChange } from './usePictureChange';
+import { problemText, useMovedFocus, usePictureChange } from './pictureActions';
 
 /** The ratios that the site shows most. */
 const RATIOS = [

@@ -1,11 +1,35 @@
 import { useState } from 'react';
+import { STOCK_HAND_REASONS } from '#contract/rules/deskLimits';
 import type { StockCount, StockOfPart } from '#contract/stock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { useMay, useSession } from '../../common/hooks/useSession';
 import { Card } from '../../common/ui/Screen';
+import { Select } from '../../common/ui/Select';
 import styles from './BranchStock.module.css';
-import { ReasonSelect } from './ReasonSelect';
 import { Stepper } from './Stepper';
-import { useIsOwnBranch } from './useIsOwnBranch';
+
+type Reason = StockCount['reason'];
+const CHOICES = STOCK_HAND_REASONS.filter((reason) => reason !== 'undo');
+
+/** Why the numbers beside it are changed. */
+export const ReasonSelect = ({ value, onChange }: { value: Reason; onChange: (reason: Reason) => void }) => {
+  const t = useDeskTexts();
+  return (
+    <Select
+      label={t('stock.reason')}
+      value={value}
+      options={CHOICES.map((reason) => ({ value: reason, label: t(`stockReason.${reason}`) }))}
+      onChange={(chosen) => onChange(CHOICES.find((reason) => reason === chosen) ?? 'count')}
+    />
+  );
+};
+
+/** Whether somebody may change what a branch has. An owner belongs to all of them. */
+export const useIsOwnBranch = (): ((branch: number) => boolean) => {
+  const may = useMay();
+  const { role, branches } = useSession();
+  return (branch) => may('change stock') && (role === 'owner' || branches.some(({ id }) => id === branch));
+};
 
 /** How many of a part each branch has; one's own can be changed. */
 export const BranchStock = ({ part }: { part: StockOfPart }) => {

@@ -3,9 +3,9 @@ import type { StockCount, StockOfPart } from '#contract/stock';
 import { Link } from '#shared/ui/actions/Link';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../common/lib/paths';
+import { useIsOwnBranch } from './BranchStock';
 import { Stepper } from './Stepper';
 import styles from './StockList.module.css';
-import { useIsOwnBranch } from './useIsOwnBranch';
 
 export interface StockListProps {
   parts: readonly StockOfPart[];

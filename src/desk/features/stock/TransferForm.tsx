@@ -9,8 +9,8 @@ import { useDeskDispatch } from '../../common/store';
 import { toastShown } from '../../common/toastSlice';
 import { Card } from '../../common/ui/Screen';
 import { Select } from '../../common/ui/Select';
+import { useIsOwnBranch } from './BranchStock';
 import styles from './TransferForm.module.css';
-import { useIsOwnBranch } from './useIsOwnBranch';
 
 /** From one's own branch that has some to another one; nothing where none has. */
 export const TransferForm = ({ part }: { part: StockOfPart }) => {

@@ -13,8 +13,8 @@ import { Screen } from '../../common/ui/Screen';
 import { SearchBox } from '../../common/ui/SearchBox';
 import { PictureGrid } from '../../features/pictures/PictureGrid';
 import { PictureModal } from '../../features/pictures/PictureModal';
+import { usePictureUpload } from '../../features/pictures/pictureActions';
 import { UploadZone } from '../../features/pictures/UploadZone';
-import { usePictureUpload } from '../../features/pictures/usePictureUpload';
 
 /** The library: whatever was uploaded for the site, where it stands, and what it is called. */
 export const Component = () => {

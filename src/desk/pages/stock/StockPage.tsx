@@ -14,9 +14,8 @@ import { deskPaths } from '../../common/lib/paths';
 import { Screen } from '../../common/ui/Screen';
 import { SearchBox } from '../../common/ui/SearchBox';
 import { Select } from '../../common/ui/Select';
-import { ReasonSelect } from '../../features/stock/ReasonSelect';
+import { ReasonSelect, useIsOwnBranch } from '../../features/stock/BranchStock';
 import { StockList } from '../../features/stock/StockList';
-import { useIsOwnBranch } from '../../features/stock/useIsOwnBranch';
 import styles from './StockPage.module.css';
 
 /** What is there, of all branches together or of one, whose numbers are changed in the list. */

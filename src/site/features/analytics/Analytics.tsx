@@ -5,8 +5,7 @@ import { usePublicConfig } from '#shared/config/publicConfig';
 import { useIdle } from '#shared/hooks/useIdle';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { lazyExtra } from '#shared/lib/lazyExtra';
-import { isAgainstCounting } from './isAgainstCounting';
-import { pageView } from './pageView';
+import { isAgainstCounting, pageView } from './pageView';
 
 /** Tells the site's own server of each page that was shown, where it counts them. */
 const usePageViews = (isReady: boolean): void => {

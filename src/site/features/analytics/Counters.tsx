@@ -11,7 +11,7 @@ import type { Language } from '#shared/i18n/languages';
 import { Button } from '#shared/ui/actions/Button';
 import { Link } from '#shared/ui/actions/Link';
 import styles from './Counters.module.css';
-import { isAgainstCounting } from './isAgainstCounting';
+import { isAgainstCounting } from './pageView';
 
 /** Named in what the documents say of counting (server/platform/analyticsText.ts). */
 const KEY = 'analyticsConsent';

@@ -3,6 +3,15 @@ import type { PageView } from '#contract/telemetry';
 import { splitPath } from '#shared/config/paths';
 import type { Language } from '#shared/i18n/languages';
 
+interface Asks {
+  doNotTrack?: string | null;
+  globalPrivacyControl?: boolean;
+}
+
+/** Do Not Track, or Global Privacy Control. */
+export const isAgainstCounting = ({ doNotTrack, globalPrivacyControl }: Asks = navigator): boolean =>
+  doNotTrack === '1' || globalPrivacyControl === true;
+
 /** Of the personal area only that it was seen: an id in an address would be somebody's. */
 const pathOf = (pathname: string): string => {
   const rest = withoutToken(splitPath(pathname).rest);

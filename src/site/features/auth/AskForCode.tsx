@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/actions/Button';
 import { useAttempts } from './AttemptContext';
 import styles from './StepForm.module.css';
 import { StepProblem } from './StepProblem';
-import type { SubmitResult } from './submitResult';
+import type { SubmitResult } from './useAuthCalls';
 
 export interface AskForCodeProps {
   label: string;

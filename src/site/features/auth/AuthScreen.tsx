@@ -30,13 +30,12 @@ import {
   steppedBack,
 } from './authFlowSlice';
 import { CodeField } from './CodeField';
-import { NewPasswordFields } from './NewPasswordFields';
+import { NewPasswordFields, UsernameField } from './NewPasswordFields';
 import { PhoneStep } from './PhoneStep';
 import { clearPersistedFlow, persistFlow, phoneDraft, registrationDraft, restoredFlow } from './persistedFlow';
 import { StepForm, type StepProps } from './StepForm';
 import passwordStepStyles from './StepForm.module.css';
-import type { SubmitResult } from './submitResult';
-import { UsernameField } from './UsernameField';
+import type { SubmitResult } from './useAuthCalls';
 import { makeStepDrafts, useAuthCalls } from './useAuthCalls';
 import { useStepHistory } from './useStepHistory';
 

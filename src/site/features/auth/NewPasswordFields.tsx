@@ -1,7 +1,22 @@
 import { PASSWORD_MIN_LENGTH } from '#contract/rules/limits';
+import { phoneForWire } from '#contract/rules/phone';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { PasswordField } from '#shared/ui/forms/PasswordField';
-import { UsernameField } from './UsernameField';
+import styles from './StepForm.module.css';
+
+/** Tells password managers whose password it is; nobody sees or reaches it. */
+export const UsernameField = ({ phone }: { phone: string }) => (
+  <input
+    className={styles.username}
+    type="text"
+    name="username"
+    autoComplete="username"
+    value={phoneForWire(phone)}
+    readOnly
+    tabIndex={-1}
+    aria-hidden="true"
+  />
+);
 
 export const NewPasswordFields = ({ phone }: { phone: string }) => {
   const { t } = useTranslation();

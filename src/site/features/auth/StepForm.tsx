@@ -17,8 +17,7 @@ import type { AuthFlowState } from './authFlowSlice';
 import { StepFields } from './StepFields';
 import styles from './StepForm.module.css';
 import { stepLabels } from './stepLabels';
-import type { SubmitResult } from './submitResult';
-import type { AuthCalls, StepDrafts, StepName, StepValues } from './useAuthCalls';
+import type { AuthCalls, StepDrafts, StepName, StepValues, SubmitResult } from './useAuthCalls';
 
 const password = (t: TFunction) =>
   string()

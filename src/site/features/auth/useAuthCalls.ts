@@ -4,7 +4,7 @@ import { checkCode, sendCode } from '#api/codes';
 import { policyVersion } from '#api/consentPolicy';
 import { endSession } from '#api/endedSessions';
 import { giveConsent } from '#api/generated/account';
-import type { ApiProblem } from '#api/problem';
+import { type ApiProblem, isApiProblem } from '#api/problem';
 import { checkPhone, isUnknownPhone, logIn, type NewSession, register, setPassword } from '#api/signIn';
 import type { Gender } from '#contract/account';
 import { CODE_RESEND_SECONDS, PHONE_GRANT_SECONDS } from '#contract/rules/limits';
@@ -26,7 +26,19 @@ import {
   phoneSubmitted,
   proofRefused,
 } from './authFlowSlice';
-import { problemOf, resultOfProblem, type SubmitResult } from './submitResult';
+
+/** What came of a submit: nothing to say, texts beside fields, or a problem of the whole step. */
+export type SubmitResult = undefined | { fields: Record<string, string> } | { problem: ApiProblem };
+
+/** A refused form's texts beside their fields, as far as the form has them. */
+export const resultOfProblem = (problem: ApiProblem, names: readonly string[] = []): SubmitResult => {
+  const fields = Object.entries(problem.fields ?? {}).filter(([name]) => names.includes(name));
+  if (fields.length === 0) return { problem };
+  return { fields: Object.fromEntries(fields.map(([name, texts]) => [name, texts.join(' ')])) };
+};
+
+/** The answer of a mutation that was started by `initiate`. */
+export const problemOf = (error: unknown): ApiProblem => (isApiProblem(error) ? error : { kind: 'server' });
 
 /** What can be typed on each step, as its form has it. */
 export interface StepValues {

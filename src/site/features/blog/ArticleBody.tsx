@@ -1,4 +1,5 @@
 import type { ArticleBlock } from '#contract/blog';
+import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { Paragraphs } from '#shared/ui/layout/Paragraphs';
 import { Picture } from '#shared/ui/media/Picture';
 import { unbroken } from '#shared/ui/text/unbroken';
@@ -17,6 +18,22 @@ export const ArticleBody = ({ blocks }: { blocks: readonly ArticleBlock[] }) => 
         {info && <Paragraphs text={info} className={styles.text} />}
         {photo && <Picture className={styles.photo} src={photo} alt={alt ?? title} sizes={SIZES} ratio="card" />}
       </section>
+    ))}
+  </div>
+);
+
+const BLOCKS = 3;
+const LINES = 6;
+
+export const ArticleBodySkeleton = () => (
+  <div className={styles.body}>
+    {Array.from({ length: BLOCKS }, (_, place) => (
+      <div key={place} className={styles.block}>
+        <Skeleton shape="title" />
+        <div>
+          <SkeletonText lines={LINES} />
+        </div>
+      </div>
     ))}
   </div>
 );

@@ -1,12 +1,47 @@
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { selectIsSignedIn, selectUserId } from '#api/authSlice';
 import { formatClock } from '#shared/i18n/formats/dates';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useOfflineTexts } from '#shared/i18n/hooks/useOfflineTexts';
+import { useAppSelector } from '#shared/store/appStore';
 import styles from './OfflineLine.module.css';
-import { useDocumentLinks } from './useDocumentLinks';
-import { useForgottenGarage } from './useForgottenGarage';
+import { tellWorker, workers } from './serviceWorker';
 import { useLine } from './useLine';
 import { useServiceWorker } from './useServiceWorker';
+
+/**
+ * Without a line a link loads its page as a document: what the worker has kept is whole pages, while the application would ask for the
+ * data of each screen by itself and mostly not get them.
+ */
+export const useDocumentLinks = (isDown: boolean): void => {
+  useEffect(() => {
+    if (!isDown) return undefined;
+    const leave = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+      const isOwn = link?.origin === window.location.origin && link.target === '' && !link.hasAttribute('hreflang');
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      const isElsewhere = link?.pathname !== window.location.pathname || link.search !== window.location.search;
+      // The browser follows it once nobody else has heard of the click.
+      if (isOwn && isPlain && isElsewhere && workers()?.controller) event.stopPropagation();
+    };
+    window.addEventListener('click', leave, true);
+    return () => window.removeEventListener('click', leave, true);
+  }, [isDown]);
+};
+
+/** The garage that the worker has kept goes with the customer, in whichever tab they left and however the session ended. */
+export const useForgottenGarage = (): void => {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const userId = useAppSelector(selectUserId);
+  const last = useRef(userId);
+  useEffect(() => {
+    const isAnother = last.current !== null && last.current !== userId;
+    last.current = userId;
+    if (isSignedIn && !isAnother) return;
+    tellWorker({ say: 'leave' });
+  }, [isSignedIn, userId]);
+};
 
 /** Starts the worker, and says quietly of when what is shown is, as long as the server cannot be reached. */
 export const OfflineLine = () => {

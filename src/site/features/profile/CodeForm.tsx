@@ -5,9 +5,7 @@ import { PasswordInput } from '#shared/ui/forms/PasswordField';
 import { phoneInSentence } from '#shared/ui/forms/phoneMask';
 import { SubmitButton } from '#shared/ui/forms/SubmitButton';
 import styles from './CodeForm.module.css';
-import { CodeInput } from './CodeInput';
-import { CodeStatus } from './CodeStatus';
-import { ResendCode } from './ResendCode';
+import { CodeInput, CodeStatus, ResendCode } from './CodeInput';
 import type { PhoneCode, RightCode } from './usePhoneCode';
 import type { Asked } from './usePhoneProof';
 

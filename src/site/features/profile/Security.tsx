@@ -8,13 +8,12 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { PasswordInput } from '#shared/ui/forms/PasswordField';
 import { SubmitButton } from '#shared/ui/forms/SubmitButton';
 import { Modal } from '#shared/ui/overlays/Modal';
-import { DeletionByCode } from './DeletionByCode';
+import { DeletionByCode, type DeletionProof, useAccountDeletion } from './DeletionByCode';
 import { FormProblem } from './FormProblem';
 import { PasswordForm } from './PasswordForm';
 import { phoneForCodes } from './profileValues';
 import styles from './Security.module.css';
 import { Sessions } from './Sessions';
-import { type DeletionProof, useAccountDeletion } from './useAccountDeletion';
 import { useOwnForm } from './useOwnForm';
 import { usePhoneCode } from './usePhoneCode';
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Service } from '#contract/catalog';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { formatDuration, formatMoney } from '#shared/i18n/formats/numbers';
-
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Link } from '#shared/ui/actions/Link';
+import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { Paragraphs } from '#shared/ui/layout/Paragraphs';
 import { Picture } from '#shared/ui/media/Picture';
 import styles from './ServiceDetails.module.css';
@@ -69,3 +69,21 @@ export const ServiceDetails = ({ service, children }: ServiceDetailsProps) => {
     </div>
   );
 };
+
+export const ServiceDetailsSkeleton = () => (
+  <div className={styles.details}>
+    <div className={styles.offer}>
+      <div className={styles.facts}>
+        <Skeleton shape="number" />
+        <Skeleton shape="number" />
+        <Skeleton shape="number" />
+      </div>
+      <Skeleton shape="box" className={styles.bookWaiting} />
+    </div>
+    <div className={styles.photo}>
+      <Skeleton shape="picture" />
+    </div>
+    <Skeleton shape="title" />
+    <SkeletonText lines={5} />
+  </div>
+);

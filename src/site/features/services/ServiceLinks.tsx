@@ -1,6 +1,7 @@
 import type { ServiceName } from '#contract/catalog';
 import type { PlaceholderTitle } from '#shared/config/page';
 import { Link } from '#shared/ui/actions/Link';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { Icon } from '#shared/ui/media/Icon';
 import styles from './ServiceLinks.module.css';
 
@@ -21,4 +22,12 @@ export const ServiceLinks = ({ services, hrefOf }: ServiceLinksProps) => (
       </li>
     ))}
   </ul>
+);
+
+export const ServiceLinksSkeleton = ({ count }: { count: number }) => (
+  <div className={styles.links}>
+    {Array.from({ length: count }, (_, place) => (
+      <Skeleton key={place} className={styles.waiting} />
+    ))}
+  </div>
 );

@@ -13,8 +13,7 @@ import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
 import { AcceptForm } from './AcceptForm';
-import { failureText } from './failureText';
-import { HANDOVER_TEXTS } from './handoverTexts';
+import { failureText, HANDOVER_TEXTS } from './handoverTexts';
 import styles from './Sharing.module.css';
 import { useFocusAfter } from './useFocusAfter';
 

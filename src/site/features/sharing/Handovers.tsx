@@ -11,9 +11,8 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { CarSelect } from './CarSelect';
-import { failureText } from './failureText';
 import { HandoverRow } from './HandoverRow';
-import { HANDOVERS_ID, waitsForOther } from './handoverTexts';
+import { failureText, HANDOVERS_ID, waitsForOther } from './handoverTexts';
 import { QrCode } from './QrCode';
 import { MadeLink, type SharesProps } from './Shares';
 

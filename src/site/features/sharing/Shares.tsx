@@ -19,7 +19,7 @@ import { ChoiceField } from '#shared/ui/forms/ChoiceField';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { CarSelect } from './CarSelect';
-import { failureText } from './failureText';
+import { failureText } from './handoverTexts';
 import styles from './Sharing.module.css';
 
 interface MadeLinkProps {

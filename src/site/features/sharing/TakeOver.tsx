@@ -10,8 +10,7 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { AcceptForm } from './AcceptForm';
-import { failureText } from './failureText';
-import { HANDOVER_TEXTS, waitsForOther } from './handoverTexts';
+import { failureText, HANDOVER_TEXTS, waitsForOther } from './handoverTexts';
 import styles from './Sharing.module.css';
 import { useFocusAfter } from './useFocusAfter';
 

@@ -1,4 +1,12 @@
+import type { TFunction } from 'i18next';
+import { isApiProblem } from '#api/problem';
 import type { Handover } from '#contract/sharing';
+
+/** Why something was not done. The connection is named only where no server answered. */
+export const failureText = (problem: unknown, t: TFunction): string => {
+  const { status, detail }: { status?: number; detail?: string } = isApiProblem(problem) ? problem : {};
+  return detail || t(status === undefined ? 'sharing.unanswered' : 'sharing.failed');
+};
 
 /** How a handover stands, to who sells and to who buys. */
 export const HANDOVER_TEXTS = {

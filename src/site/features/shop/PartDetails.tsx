@@ -4,6 +4,7 @@ import { usePaths } from '#shared/config/hooks/usePaths';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Link } from '#shared/ui/actions/Link';
+import { Skeleton, SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { Paragraphs } from '#shared/ui/layout/Paragraphs';
 import { Icon } from '#shared/ui/media/Icon';
 import { Picture } from '#shared/ui/media/Picture';
@@ -136,3 +137,16 @@ export const PartDetails = ({ part, children }: PartDetailsProps) => {
     </div>
   );
 };
+
+export const PartDetailsSkeleton = () => (
+  <div className={styles.details}>
+    <div className={styles.picture}>
+      <Skeleton shape="square" />
+    </div>
+    <div className={styles.words}>
+      <Skeleton shape="number" />
+      <SkeletonText lines={3} />
+      <SkeletonText lines={6} />
+    </div>
+  </div>
+);

@@ -1,9 +1,45 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useReducedMotion } from '#shared/hooks/useReducedMotion';
 import { counterInWords, formatCounter } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import styles from './Counters.module.css';
-import { useCountUp } from './useCountUp';
+
+/** It takes so long from nothing to the whole number (docs/spec/limits.md#times). */
+const COUNT_UP_MS = 3000;
+
+/** It is below the screen, or hidden still by the stylesheet. */
+const isHidden = (element: Element): boolean =>
+  element.getBoundingClientRect().top > window.innerHeight || getComputedStyle(element).opacity === '0';
+
+/**
+ * The share, 0 to 1, of a number to show. It is 1 on the server and for those who want less motion, so that the true number is what
+ * stands without a script. A number that has been read already does not fall to 0 to be counted up.
+ * @param place where the number stands
+ */
+export const useCountUp = (place: RefObject<Element | null>, run: boolean): number => {
+  const lessMotion = useReducedMotion();
+  // While the server’s page is hydrated less motion counts as wished for; rendered here, the number is new to the visitor.
+  const [isNew] = useState(!lessMotion);
+  const [isUnseen, setIsUnseen] = useState(false);
+  const [share, setShare] = useState(0);
+  const counts = isNew || isUnseen;
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- where it stands is known only once it is there
+    setIsUnseen(place.current !== null && isHidden(place.current));
+  }, [place]);
+  useEffect(() => {
+    if (!run || !counts || lessMotion) return undefined;
+    const start = performance.now();
+    let frame = requestAnimationFrame(function step(now) {
+      const time = Math.min(1, Math.max(0, now - start) / COUNT_UP_MS);
+      setShare(1 - (1 - time) ** 3);
+      if (time < 1) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [run, counts, lessMotion]);
+  return counts && !lessMotion ? share : 1;
+};
 
 export interface CounterRowProps {
   facts: { count: number; text: string }[];

@@ -7,8 +7,7 @@ import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { ServiceContacts } from '../../features/contacts/ServiceContacts';
 import { contactNumberQueries } from '../../features/contacts/useContactNumbers';
 import { pageHeroQueries, RoutePageHero } from '../../features/pageHero/RoutePageHero';
-import { ServiceLinks } from '../../features/services/ServiceLinks';
-import { ServiceLinksSkeleton } from '../../features/services/ServiceLinksSkeleton';
+import { ServiceLinks, ServiceLinksSkeleton } from '../../features/services/ServiceLinks';
 import { useServicePath } from '../../features/services/useServicePath';
 import styles from './ServiceChooserPage.module.css';
 

@@ -23,5 +23,8 @@ const SEEN = new RegExp(`[^${NOTHING_SEEN}]`, 'u');
 const spaced = (text: string): string =>
   text.replace(/[\s\p{Cc}]+/gu, (between) => (/\p{Cc}/u.test(between) ? ' ' : between));
 
+/** Whether a text has a sign that can be seen. */
+export const isSeen = (text: string): boolean => SEEN.test(text);
+
 /** A name as it is stored; empty where nobody would see it. */
-export const tidyName = (text: string): string => (SEEN.test(text) ? spaced(text.replace(TURNING, '')).trim() : '');
+export const tidyName = (text: string): string => (isSeen(text) ? spaced(text.replace(TURNING, '')).trim() : '');

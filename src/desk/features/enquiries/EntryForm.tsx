@@ -1,6 +1,7 @@
 import { Form, Formik } from 'formik';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { useEnterEnquiryMutation } from '#api/desk/generated/enquiries';
 import type { EnquiryByHand } from '#contract/enquiries';
 import { ENQUIRY_TEXT_MAX_LENGTH, NAME_MAX_LENGTH } from '#contract/rules/limits';
@@ -14,7 +15,7 @@ import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { ChoiceField } from '#shared/ui/forms/ChoiceField';
 import { Field } from '#shared/ui/forms/Field';
-import { phoneRule } from '#shared/ui/forms/formRules';
+import { filledRule, phoneRule } from '#shared/ui/forms/formRules';
 import { PhoneField } from '#shared/ui/forms/PhoneField';
 import { SubmitButton } from '#shared/ui/forms/SubmitButton';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
@@ -39,6 +40,26 @@ const blankEntry = (given: Pick<EntryValues, 'branch' | 'language'>): EntryValue
 
 export const ENTRY_DRAFT = 'entry';
 
+/** The rules of the form; the texts are those of the language on the screen. */
+export const entrySchema = (t: TFunction) =>
+  object({
+    phone: phoneRule(t),
+    name: filledRule(t, NAME_MAX_LENGTH),
+    text: filledRule(t, ENQUIRY_TEXT_MAX_LENGTH),
+  });
+
+/** The body of `enterEnquiry`. */
+export const enquiryOf = ({ phone, name, text, branch, brand, model, language }: EntryValues): EnquiryByHand => ({
+  phone: phoneForWire(phone),
+  name: name.trim(),
+  text: text.trim(),
+  language,
+  take: true,
+  ...(branch && { branch: Number(branch) }),
+  ...(brand > 0 && { brand }),
+  ...(model > 0 && { model }),
+});
+
 /** Phone, name, what is wanted: less than fifteen seconds for whoever listens meanwhile. What is typed stays until it is saved. */
 export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {
   const t = useDeskTexts();
@@ -54,22 +75,8 @@ export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {
   const only = branches.length === 1 ? String(branches[0]?.id) : '';
   const blank = blankEntry({ branch: only, language });
 
-  const rules = object({
-    phone: phoneRule(site),
-    name: string().trim().required(site('forms.required')).max(NAME_MAX_LENGTH),
-    text: string().trim().required(site('forms.required')).max(ENQUIRY_TEXT_MAX_LENGTH),
-  });
-  const save = async ({ phone, name, text, branch, brand, model, language: spoken }: EntryValues) => {
-    const body: EnquiryByHand = {
-      phone: phoneForWire(phone),
-      name: name.trim(),
-      text: text.trim(),
-      language: spoken,
-      take: true,
-      ...(branch && { branch: Number(branch) }),
-      ...(brand > 0 && { brand }),
-      ...(model > 0 && { model }),
-    };
+  const save = async (values: EntryValues) => {
+    const body = enquiryOf(values);
     const answer = await enter({ idempotencyKey: keys.keyFor(body), body });
     setFailed(answer.error !== undefined);
     if (!answer.data) return;
@@ -79,7 +86,7 @@ export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {
   };
 
   return (
-    <Formik initialValues={{ ...blank, ...kept }} validationSchema={rules} onSubmit={save}>
+    <Formik initialValues={{ ...blank, ...kept }} validationSchema={entrySchema(site)} onSubmit={save}>
       {({ values, setFieldValue, isSubmitting, submitForm }) => (
         <Form
           className={styles.form}

@@ -1,16 +1,18 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { object, ref, string } from 'yup';
 import { useAcceptInvitationMutation } from '#api/desk/generated/staff';
 import type { ApiProblem } from '#api/problem';
-import { NAME_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/rules/limits';
+import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/rules/limits';
 import type { Invitation } from '#contract/staff';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Field } from '#shared/ui/forms/Field';
+import { filledRule } from '#shared/ui/forms/formRules';
 import { PasswordField } from '#shared/ui/forms/PasswordField';
 import { phoneInSentence } from '#shared/ui/forms/phoneMask';
 import { SubmitButton } from '#shared/ui/forms/SubmitButton';
-import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { type DeskT, useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { Refusal, type Stage } from './PasswordStep';
 
 import styles from './SignIn.module.css';
@@ -21,6 +23,21 @@ export interface AcceptFormProps {
   onDone: (stage: Stage) => void;
 }
 
+/** The rules of the form; the texts are those of the language on the screen. */
+export const acceptSchema = (site: TFunction, t: DeskT) => {
+  const short = t('invitation.passwordShort', { min: PASSWORD_MIN_LENGTH });
+  return object({
+    name: filledRule(site, NAME_MAX_LENGTH),
+    password: string()
+      .required(short)
+      .min(PASSWORD_MIN_LENGTH, short)
+      .max(PASSWORD_MAX_LENGTH, site('forms.tooLong', { max: PASSWORD_MAX_LENGTH })),
+    repeat: string()
+      .required(site('forms.required'))
+      .oneOf([ref('password')], t('invitation.differ')),
+  });
+};
+
 /** A name and a password, and one is in. */
 export const AcceptForm = ({ invitation, token, onDone }: AcceptFormProps) => {
   const t = useDeskTexts();
@@ -28,14 +45,6 @@ export const AcceptForm = ({ invitation, token, onDone }: AcceptFormProps) => {
   const [accept] = useAcceptInvitationMutation();
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const initial = { name: invitation.name, password: '', repeat: '' };
-  const short = t('invitation.passwordShort', { min: PASSWORD_MIN_LENGTH });
-  const rules = object({
-    name: string().trim().required(site('forms.required')).max(NAME_MAX_LENGTH),
-    password: string().required(short).min(PASSWORD_MIN_LENGTH, short),
-    repeat: string()
-      .required(site('forms.required'))
-      .oneOf([ref('password')], t('invitation.differ')),
-  });
   const send = async (values: { name: string; password: string }, { setErrors }: FormikHelpers<typeof initial>) => {
     const answer = await accept({ body: { token, name: values.name.trim(), password: values.password } });
     const refusal = (answer.error as ApiProblem | undefined) ?? null;
@@ -45,7 +54,7 @@ export const AcceptForm = ({ invitation, token, onDone }: AcceptFormProps) => {
     if (answer.data) onDone(answer.data.stage);
   };
   return (
-    <Formik initialValues={initial} validationSchema={rules} onSubmit={send}>
+    <Formik initialValues={initial} validationSchema={acceptSchema(site, t)} onSubmit={send}>
       {({ isSubmitting }) => (
         <Form className={styles.form} noValidate>
           <p>

@@ -1,8 +1,10 @@
 import { Form, Formik } from 'formik';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { useSignInMutation } from '#api/desk/generated/staff';
 import type { ApiProblem } from '#api/problem';
+import { PASSWORD_MAX_LENGTH } from '#contract/rules/limits';
 import { phoneForWire } from '#contract/rules/phone';
 import { useSecondsLeft } from '#shared/hooks/useSecondsLeft';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
@@ -44,20 +46,28 @@ export const Refusal = ({ problem, wrong }: { problem: ApiProblem | null; wrong:
 
 export type Stage = 'second_factor' | 'setup' | 'full';
 
+/** The rules of the form; the texts are those of the language on the screen. */
+export const passwordStepSchema = (t: TFunction) =>
+  object({
+    phone: phoneRule(t),
+    password: string()
+      .required(t('forms.required'))
+      .max(PASSWORD_MAX_LENGTH, t('forms.tooLong', { max: PASSWORD_MAX_LENGTH })),
+  });
+
 /** Phone and password; what was typed stays after a refusal. */
 export const PasswordStep = ({ onDone }: { onDone: (stage: Stage) => void }) => {
   const t = useDeskTexts();
   const { t: site } = useTranslation();
   const [signIn] = useSignInMutation();
   const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const rules = object({ phone: phoneRule(site), password: string().required(site('forms.required')) });
   const send = async ({ phone, password }: { phone: string; password: string }) => {
     const answer = await signIn({ body: { phone: phoneForWire(phone), password } });
     setProblem((answer.error as ApiProblem | undefined) ?? null);
     if (answer.data) onDone(answer.data.stage);
   };
   return (
-    <Formik initialValues={{ phone: '', password: '' }} validationSchema={rules} onSubmit={send}>
+    <Formik initialValues={{ phone: '', password: '' }} validationSchema={passwordStepSchema(site)} onSubmit={send}>
       {({ isSubmitting }) => (
         <Form className={styles.form} noValidate aria-label={t('signIn.title')}>
           <PhoneField name="phone" label={t('signIn.phone')} autoComplete="username" />

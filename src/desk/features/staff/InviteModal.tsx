@@ -1,17 +1,18 @@
 import { Form, Formik } from 'formik';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { useInviteStaffMutation } from '#api/desk/generated/staff';
 import { useBranchNamesQuery } from '#api/desk/lists';
 import { NAME_MAX_LENGTH } from '#contract/rules/limits';
 import type { StaffRole } from '#contract/rules/permissions';
 import { phoneForWire } from '#contract/rules/phone';
-import type { StaffInvited } from '#contract/staff';
+import type { NewStaff, StaffInvited } from '#contract/staff';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { Field } from '#shared/ui/forms/Field';
-import { phoneRule } from '#shared/ui/forms/formRules';
+import { filledRule, phoneRule } from '#shared/ui/forms/formRules';
 import { PhoneField } from '#shared/ui/forms/PhoneField';
 import { SubmitButton } from '#shared/ui/forms/SubmitButton';
 import { Modal } from '#shared/ui/overlays/Modal';
@@ -27,6 +28,27 @@ export interface InviteModalProps {
   onInvited: (invited: StaffInvited) => void;
 }
 
+interface InviteValues {
+  name: string;
+  /** See `phoneValue`. */
+  phone: string;
+}
+
+/** The rules of the form; the texts are those of the language on the screen. */
+export const inviteSchema = (t: TFunction) => object({ name: filledRule(t, NAME_MAX_LENGTH), phone: phoneRule(t) });
+
+/** The body of `inviteStaff`. */
+export const newStaffOf = (
+  { name, phone }: InviteValues,
+  { role, branches, again }: Pick<NewStaff, 'role' | 'branches'> & { again: NewStaff['again'] | undefined },
+): NewStaff => ({
+  name: name.trim(),
+  phone: phoneForWire(phone),
+  role,
+  branches: hasBranches(role) ? branches : [],
+  ...(again && { again }),
+});
+
 /** Asks for somebody: the link that comes of it is shown once. */
 export const InviteModal = ({ open, onClose, onInvited }: InviteModalProps) => {
   const t = useDeskTexts();
@@ -39,29 +61,18 @@ export const InviteModal = ({ open, onClose, onInvited }: InviteModalProps) => {
   const [problem, setProblem] = useState<string | null>(null);
   const form = useSignInAgain();
   const isWhole = !hasBranches(role) || branches.length > 0;
-  const rules = object({
-    name: string().trim().required(site('forms.required')).max(NAME_MAX_LENGTH),
-    phone: phoneRule(site),
-  });
-  const send = async ({ name, phone }: { name: string; phone: string }) => {
+  const send = async (values: InviteValues) => {
     if (!isWhole) {
       setProblem(t('staff.chooseBranch'));
       return;
     }
-    const body = {
-      name: name.trim(),
-      phone: phoneForWire(phone),
-      role,
-      branches: hasBranches(role) ? branches : [],
-      again: form.again,
-    };
-    const answer = await invite({ body });
+    const answer = await invite({ body: newStaffOf(values, { role, branches, again: form.again }) });
     setProblem(form.take(answer.error));
     if (answer.data) onInvited(answer.data);
   };
   return (
     <Modal open={open} onClose={onClose} title={t('staff.inviteTitle')} roomy>
-      <Formik initialValues={{ name: '', phone: '' }} validationSchema={rules} onSubmit={send}>
+      <Formik initialValues={{ name: '', phone: '' }} validationSchema={inviteSchema(site)} onSubmit={send}>
         {({ isSubmitting }) => (
           <Form className={styles.form} noValidate>
             <Field name="name" label={t('staff.name')} maxLength={NAME_MAX_LENGTH} autoComplete="off" />

@@ -2,10 +2,19 @@ import type { TFunction } from 'i18next';
 import { type BooleanSchema, boolean, string } from 'yup';
 import { newestYear } from '#contract/rules/bounds';
 import { CAR_MIN_YEAR, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '#contract/rules/limits';
+import { isSeen } from '#contract/rules/names';
 import { isLandline, readPhone } from '#contract/rules/phone';
-import { hasPlainSigns } from '#contract/rules/plates';
+import { hasPlainSigns, tidyPlate, tidyVin } from '#contract/rules/plates';
 import { phoneInSentence } from './phoneMask';
 import { isWhole } from './wholeNumber';
+
+/** Rule of a required text of at most `max` characters: what `filledTextSchema` of contract/common.ts refuses. */
+export const filledRule = (t: TFunction, max: number, missing = t('forms.required')) =>
+  string()
+    .trim()
+    .required(missing)
+    .max(max, t('forms.tooLong', { max }))
+    .test('seen', missing, (text) => text === '' || isSeen(text));
 
 /** Between which the year of a car is. */
 export const carYears = () => ({ min: CAR_MIN_YEAR, max: newestYear() });
@@ -20,18 +29,18 @@ export interface CarWords {
   year: string;
 }
 
-/** Of every form that a car is written down in (docs/spec/forms.md#rules-of-the-fields). */
+/** Rules of a car's fields. Plate and VIN are checked as they are sent (docs/spec/forms.md#rules-of-the-fields). */
 export const carRules = (words: CarWords) => {
   const { min, max } = carYears();
   const isYear = (text: string) => isWhole(text) && Number(text) >= min && Number(text) <= max;
   return {
     plate: string()
-      .trim()
+      .transform(tidyPlate)
       .required(words.required)
       .max(PLATE_MAX_LENGTH, words.plateTooLong)
       .test('signs', words.signs, hasPlainSigns),
     vin: string()
-      .trim()
+      .transform(tidyVin)
       .max(VIN_MAX_LENGTH, words.vinTooLong)
       .test('signs', words.signs, (text = '') => hasPlainSigns(text)),
     year: string().required(words.required).test('year', words.year, isYear),

@@ -8,7 +8,7 @@ import { dateAt } from '#contract/rules/clock';
 import { CODE_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/rules/limits';
 import type { Draft } from '#shared/drafts/draft';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
-import { consentRule, smsPhoneRule } from '#shared/ui/forms/formRules';
+import { consentRule, filledRule, smsPhoneRule } from '#shared/ui/forms/formRules';
 
 import { brokenFields } from '#shared/ui/forms/SubmitButton';
 import { isDay, isDayUpTo } from '#shared/ui/forms/typedDate';
@@ -18,6 +18,8 @@ import { StepFields } from './StepFields';
 import styles from './StepForm.module.css';
 import { stepLabels } from './stepLabels';
 import type { AuthCalls, StepDrafts, StepName, StepValues, SubmitResult } from './useAuthCalls';
+
+const IS_CODE = new RegExp(`^[0-9]{${CODE_LENGTH}}$`);
 
 const password = (t: TFunction) =>
   string()
@@ -32,24 +34,18 @@ const newPasswords = (t: TFunction) => ({
     .oneOf([ref('password')], t('signIn.passwordsDiffer')),
 });
 
-const personName = (t: TFunction) =>
-  string()
-    .trim()
-    .required(t('forms.required'))
-    .max(NAME_MAX_LENGTH, t('forms.tooLong', { max: NAME_MAX_LENGTH }));
-
 /** The rules of every step (docs/spec/forms.md#rules-of-the-fields); the texts are those of the language on the screen. */
-const stepSchemas: {
+export const stepSchemas: {
   [Name in StepName]: (t: TFunction, asksConsent: boolean) => ObjectSchema<StepValues[Name]>;
 } = {
   phone: (t) => object({ phone: smsPhoneRule(t) }),
   password: (t) => object({ password: password(t) }),
-  code: (t) => object({ code: string().required(t('forms.required')).length(CODE_LENGTH, t('signIn.codeShort')) }),
+  code: (t) => object({ code: string().required(t('forms.required')).matches(IS_CODE, t('signIn.codeShort')) }),
   newPassword: (t) => object(newPasswords(t)),
   registration: (t, asksConsent) =>
     object({
-      first_name: personName(t),
-      last_name: personName(t),
+      first_name: filledRule(t, NAME_MAX_LENGTH),
+      last_name: filledRule(t, NAME_MAX_LENGTH),
       birthdate: string()
         .required(t('forms.required'))
         .test('day', t('signIn.birthdateFormat'), isDay)

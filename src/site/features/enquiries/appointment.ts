@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
-import { number, type ObjectSchema, object, string } from 'yup';
+import { number, type ObjectSchema, object } from 'yup';
 import type { NewEnquiry } from '#contract/enquiries';
 import { ENQUIRY_TEXT_MAX_LENGTH, NAME_MAX_LENGTH } from '#contract/rules/limits';
 import { phoneForWire } from '#contract/rules/phone';
-import { consentRule, phoneRule } from '#shared/ui/forms/formRules';
+import { consentRule, filledRule, phoneRule } from '#shared/ui/forms/formRules';
 
 /** What stands in the appointment form. */
 export interface AppointmentValues {
@@ -35,6 +35,9 @@ export type KeptAppointment = Omit<AppointmentValues, 'consent'>;
 
 export const APPOINTMENT_LIMITS = { name: NAME_MAX_LENGTH, text: ENQUIRY_TEXT_MAX_LENGTH } as const;
 
+/** The first `max` characters. Half of a surrogate pair at the end is left out: the contract refuses it. */
+export const cutText = (text: string, max: number): string => text.slice(0, max).replace(/[\ud800-\udbff]$/, '');
+
 /**
  * Another server's call has no field for what the enquiry is about, so it stands in the text: before it, as far as there is room, unless the
  * text says it already.
@@ -42,7 +45,7 @@ export const APPOINTMENT_LIMITS = { name: NAME_MAX_LENGTH, text: ENQUIRY_TEXT_MA
 export const withSubject = (text: string, subject: string): string => {
   if (text.includes(subject)) return text;
   const room = ENQUIRY_TEXT_MAX_LENGTH - text.length - 2;
-  return room > 0 ? `${subject.slice(0, room)}\n\n${text}` : text;
+  return room > 0 ? `${cutText(subject, room)}\n\n${text}` : text;
 };
 
 /**
@@ -67,17 +70,11 @@ export const appointmentEnquiry = (
 /** Everything but the branch is required (docs/spec/forms.md#appointment-request); the texts are those of the language on the screen. */
 export const appointmentSchema = (t: TFunction, asksConsent: boolean): ObjectSchema<AppointmentValues> =>
   object({
-    full_name: string()
-      .trim()
-      .required(t('forms.required'))
-      .max(APPOINTMENT_LIMITS.name, t('forms.tooLong', { max: APPOINTMENT_LIMITS.name })),
+    full_name: filledRule(t, APPOINTMENT_LIMITS.name),
     phone: phoneRule(t),
     car_brand: number().required().min(1, t('forms.chooseBrand')),
     car_model: number().required().min(1, t('forms.chooseModel')),
     branch: number().required(),
-    text: string()
-      .trim()
-      .required(t('forms.required'))
-      .max(APPOINTMENT_LIMITS.text, t('forms.tooLong', { max: APPOINTMENT_LIMITS.text })),
+    text: filledRule(t, APPOINTMENT_LIMITS.text),
     consent: consentRule(t, asksConsent),
   });

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
-import { number, type ObjectSchema, object, string } from 'yup';
+import { number, type ObjectSchema, object } from 'yup';
 import type { NewEnquiry } from '#contract/enquiries';
 import { ENQUIRY_TEXT_MAX_LENGTH } from '#contract/rules/limits';
 import { phoneForWire } from '#contract/rules/phone';
-import { consentRule, phoneRule } from '#shared/ui/forms/formRules';
+import { consentRule, filledRule, phoneRule } from '#shared/ui/forms/formRules';
 
-import { APPOINTMENT_LIMITS } from './appointment';
+import { APPOINTMENT_LIMITS, cutText } from './appointment';
 
 /** What stands in the purchase form. */
 export interface PurchaseValues {
@@ -33,7 +33,7 @@ export const PURCHASE_TEXT_MAX_LENGTH = ENQUIRY_TEXT_MAX_LENGTH - PRODUCT_MAX_LE
  * that names the product: to the field `part` another server is blind.
  */
 export const purchaseEnquiry = (values: PurchaseValues, part: number, product: string): NewEnquiry => ({
-  text: `${product.slice(0, PRODUCT_MAX_LENGTH)}\n\n${values.text.trim()}`,
+  text: `${cutText(product, PRODUCT_MAX_LENGTH)}\n\n${values.text.trim()}`,
   phone: phoneForWire(values.phone),
   full_name: values.full_name.trim(),
   section: 'shop',
@@ -44,15 +44,9 @@ export const purchaseEnquiry = (values: PurchaseValues, part: number, product: s
 /** Name, phone and message are required (docs/spec/forms.md#purchase-request); the texts are those of the language on the screen. */
 export const purchaseSchema = (t: TFunction, asksConsent: boolean): ObjectSchema<PurchaseValues> =>
   object({
-    full_name: string()
-      .trim()
-      .required(t('forms.required'))
-      .max(APPOINTMENT_LIMITS.name, t('forms.tooLong', { max: APPOINTMENT_LIMITS.name })),
+    full_name: filledRule(t, APPOINTMENT_LIMITS.name),
     phone: phoneRule(t),
     branch: number().required(),
-    text: string()
-      .trim()
-      .required(t('forms.required'))
-      .max(PURCHASE_TEXT_MAX_LENGTH, t('forms.tooLong', { max: PURCHASE_TEXT_MAX_LENGTH })),
+    text: filledRule(t, PURCHASE_TEXT_MAX_LENGTH),
     consent: consentRule(t, asksConsent),
   });

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
-import { type ObjectSchema, string, ValidationError } from 'yup';
+import { type ObjectSchema, ValidationError } from 'yup';
 import { NAME_MAX_LENGTH } from '#contract/rules/limits';
 import { phoneValue, readPhone, vouchedPhone } from '#contract/rules/phone';
+import { filledRule } from '#shared/ui/forms/formRules';
 import { type AppointmentValues, appointmentSchema } from './appointment';
 
 import { type PurchaseValues, purchaseSchema } from './purchase';
@@ -18,11 +19,7 @@ export type Reading<Values> = { values: Values } | { errors: Record<string, stri
 
 /** The rules of the enhanced form; brand and model are names here. */
 const fallbackAppointmentSchema = (t: TFunction, asksConsent: boolean): ObjectSchema<FallbackAppointment> => {
-  const nameOf = (missing: string) =>
-    string()
-      .trim()
-      .required(missing)
-      .max(NAME_MAX_LENGTH, t('forms.tooLong', { max: NAME_MAX_LENGTH }));
+  const nameOf = (missing: string) => filledRule(t, NAME_MAX_LENGTH, missing);
   return appointmentSchema(t, asksConsent)
     .omit(['car_brand', 'car_model'])
     .shape({ car_brand: nameOf(t('fallbackForms.brandMissing')), car_model: nameOf(t('fallbackForms.modelMissing')) });

@@ -98,7 +98,7 @@ const useShownValue = (car: CustomerCar | undefined) => {
 };
 
 /** Everything is required (docs/spec/forms.md#rules-of-the-fields); the texts are those of the language on the screen. */
-const carSchema = (t: TFunction): ObjectSchema<CarValues> => {
+export const carSchema = (t: TFunction): ObjectSchema<CarValues> => {
   const rules = carRules({
     required: t('forms.required'),
     plateTooLong: t('personal.plateTooLong', { max: PLATE_MAX_LENGTH }),

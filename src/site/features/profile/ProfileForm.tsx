@@ -14,7 +14,7 @@ import { formatDate } from '#shared/i18n/formats/dates';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { useAppDispatch } from '#shared/store/appStore';
-import { smsPhoneRule } from '#shared/ui/forms/formRules';
+import { filledRule, smsPhoneRule } from '#shared/ui/forms/formRules';
 import { PersonFields } from '#shared/ui/forms/PersonFields';
 import { PhoneField } from '#shared/ui/forms/PhoneField';
 import { formatPhone } from '#shared/ui/forms/phoneMask';
@@ -48,15 +48,10 @@ const PhoneProofModal = ({ proof }: { proof: ReturnType<typeof usePhoneProof> })
 };
 
 /** Everything is required (docs/spec/forms.md#rules-of-the-fields); the texts are those of the language on the screen. */
-const profileSchema = (t: TFunction, ownPhone?: string): ObjectSchema<ProfileValues> => {
-  const name = () =>
-    string()
-      .trim()
-      .required(t('forms.required'))
-      .max(NAME_MAX_LENGTH, t('forms.tooLong', { max: NAME_MAX_LENGTH }));
-  return object({
-    first_name: name(),
-    last_name: name(),
+export const profileSchema = (t: TFunction, ownPhone?: string): ObjectSchema<ProfileValues> =>
+  object({
+    first_name: filledRule(t, NAME_MAX_LENGTH),
+    last_name: filledRule(t, NAME_MAX_LENGTH),
     username: smsPhoneRule(t, ownPhone),
     birthdate: string()
       .required(t('forms.required'))
@@ -64,7 +59,6 @@ const profileSchema = (t: TFunction, ownPhone?: string): ObjectSchema<ProfileVal
       .test('range', t('signIn.birthdateWrong'), (value) => isDayUpTo(value, dateAt())),
     gender: string<'M' | 'F'>().required(t('signIn.chooseGender')).oneOf(['M', 'F'], t('signIn.chooseGender')),
   });
-};
 
 interface ProfileFormProps {
   customer: Customer;

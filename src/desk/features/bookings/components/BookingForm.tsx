@@ -1,6 +1,5 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
-import { object, string } from 'yup';
 import type { DeskBooking } from '#contract/bookingsDesk';
 import { dateAt } from '#contract/rules/clock';
 import { BOOKING_NOTE_MAX_LENGTH } from '#contract/rules/deskLimits';
@@ -22,15 +21,14 @@ import { LANGUAGES, type Language } from '#shared/i18n/languages';
 import { serverNow } from '#shared/lib/serverClock';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { Field } from '#shared/ui/forms/Field';
-import { carYears, phoneRule } from '#shared/ui/forms/formRules';
 import { PhoneField } from '#shared/ui/forms/PhoneField';
 
 import { SubmitButton } from '#shared/ui/forms/SubmitButton';
 import { useShownCalendar } from '../calendarContext';
 import { type Made, useMakeBooking } from '../hooks/useChangeBooking';
 import { nameOf, placeText } from '../lib/bookingWords';
-import { isOver, isoAt } from '../lib/days';
-import { type Chosen, EMPTY_BOOKING, type NewValues, newBookingOf, placeOf, yearRule } from '../lib/values';
+import { isoAt } from '../lib/days';
+import { type Chosen, EMPTY_BOOKING, type NewValues, newBookingOf, newBookingSchema, placeOf } from '../lib/values';
 
 import styles from './BookingForm.module.css';
 import { BranchChoice, ChosenServices, PlateField } from './fields';
@@ -82,15 +80,6 @@ export const BookingForm = ({ isWalkIn, known, language, enquiry, onBranch, onBo
     const begun: NewValues = { ...EMPTY_BOOKING, ...known, ...given };
     return { blank: begun, initial: { ...begun, ...readValues<NewValues>(me, draft), ...given } };
   });
-  const rules = object({
-    phone: phoneRule(site),
-    name: string().trim().required(site('forms.required')).max(NAME_MAX_LENGTH),
-    year: yearRule(t('newBooking.yearWrong', carYears())),
-    chosen: object()
-      .nullable()
-      .test('chosen', t('newBooking.chooseTime'), (chosen) => isWalkIn || chosen !== null)
-      .test('over', t('newBooking.timeOver'), (chosen) => isWalkIn || !chosen || !isOver((chosen as Chosen).start)),
-  });
   const save = async (values: NewValues) => {
     setRefused({});
     const made = await make(newBookingOf(values, { isWalkIn, language, enquiry }));
@@ -102,7 +91,7 @@ export const BookingForm = ({ isWalkIn, known, language, enquiry, onBranch, onBo
     onBooked(made.booking);
   };
   return (
-    <Formik initialValues={initial} validationSchema={rules} onSubmit={save}>
+    <Formik initialValues={initial} validationSchema={newBookingSchema(site, t, isWalkIn)} onSubmit={save}>
       {({ values, errors, submitCount, setValues, setFieldValue, isSubmitting }) => (
         <Form className={styles.form} noValidate>
           <KeptForm draft={draft} blank={blank} />

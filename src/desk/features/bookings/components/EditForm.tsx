@@ -1,6 +1,5 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
-import { object, string } from 'yup';
 import type { DeskBooking, DeskBookingChange } from '#contract/bookingsDesk';
 import { BOOKING_NOTE_MAX_LENGTH } from '#contract/rules/deskLimits';
 import { NAME_MAX_LENGTH } from '#contract/rules/limits';
@@ -16,13 +15,12 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { LANGUAGES, type Language } from '#shared/i18n/languages';
 import { Button } from '#shared/ui/actions/Button';
 import { Field } from '#shared/ui/forms/Field';
-import { carYears, phoneRule } from '#shared/ui/forms/formRules';
 import { PhoneField } from '#shared/ui/forms/PhoneField';
 
 import { SubmitButton } from '#shared/ui/forms/SubmitButton';
 import { useChangeBooking } from '../hooks/useChangeBooking';
 import { nameOf } from '../lib/bookingWords';
-import { type ChosenService, yearRule } from '../lib/values';
+import { type ChosenService, editSchema } from '../lib/values';
 import styles from './BookingPanel.module.css';
 import { ChosenServices, PlateField } from './fields';
 
@@ -42,7 +40,7 @@ interface EditValues {
 const localOf = (phone: string): string => phone.replace(/\D/g, '').replace(/^998/, '');
 const idsOf = (services: readonly { id: number }[]): number[] => services.map(({ id }) => id);
 
-const valuesOf = (booking: DeskBooking): EditValues => ({
+export const valuesOf = (booking: DeskBooking): EditValues => ({
   name: booking.name,
   phone: localOf(booking.phone),
   note: booking.note,
@@ -55,7 +53,7 @@ const valuesOf = (booking: DeskBooking): EditValues => ({
 });
 
 /** Only what was changed is sent: others may change the rest. */
-const changesOf = (
+export const changesOf = (
   booking: DeskBooking,
   { name, phone, note, services, model, year, plate, language }: EditValues,
 ): DeskBookingChange => ({
@@ -81,11 +79,6 @@ export const EditForm = ({ booking, onDone }: { booking: DeskBooking; onDone: ()
     const first = kept.opened ?? booking;
     return { opened: first, initial: { ...valuesOf(first), ...kept.values } };
   });
-  const rules = object({
-    phone: phoneRule(site),
-    name: string().trim().required(site('forms.required')).max(NAME_MAX_LENGTH),
-    year: yearRule(t('newBooking.yearWrong', carYears())),
-  });
   const save = async (values: EditValues) => {
     const body = changesOf(opened, values);
     const isChanged = Object.keys(body).length > 0;
@@ -105,7 +98,7 @@ export const EditForm = ({ booking, onDone }: { booking: DeskBooking; onDone: ()
     onDone();
   };
   return (
-    <Formik initialValues={initial} validationSchema={rules} onSubmit={save}>
+    <Formik initialValues={initial} validationSchema={editSchema(site, t)} onSubmit={save}>
       {({ values, setFieldValue, isSubmitting }) => (
         <Form className={styles.form} noValidate>
           <KeptForm draft={draft} blank={valuesOf(opened)} stored={(values) => ({ opened, values })} />

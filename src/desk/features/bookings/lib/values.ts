@@ -1,13 +1,17 @@
-import { string } from 'yup';
+import type { TFunction } from 'i18next';
+import { object, string } from 'yup';
 import type { DeskBooking, DeskBookingChange, DeskBookingState, NewDeskBooking } from '#contract/bookingsDesk';
 import { bookingFollowers } from '#contract/rules/bookings';
 import { MINUTE_MS } from '#contract/rules/clock';
+import { BOOKING_NOTE_MAX_LENGTH } from '#contract/rules/deskLimits';
+import { NAME_MAX_LENGTH, PLATE_MAX_LENGTH } from '#contract/rules/limits';
 import { phoneForWire } from '#contract/rules/phone';
 import { tidyPlate } from '#contract/rules/plates';
+import type { DeskT } from '#desk/common/hooks/useDeskTexts';
 import type { Language } from '#shared/i18n/languages';
 import { serverNow } from '#shared/lib/serverClock';
-import { carYears } from '#shared/ui/forms/formRules';
-import { isoAt, minutesBetween } from './days';
+import { carYears, filledRule, phoneRule } from '#shared/ui/forms/formRules';
+import { isOver, isoAt, minutesBetween } from './days';
 import type { Place } from './grid';
 
 /** One change of a booking, as it is sent. */
@@ -175,10 +179,28 @@ export const newBookingOf = (values: NewValues, { isWalkIn, language, enquiry }:
   };
 };
 
-/** Of manufacture, which may be left out. */
-export const yearRule = (problem: string) =>
-  string().test('year', problem, (text) => {
-    const { min, max } = carYears();
-    const year = Number(text || max);
-    return Number.isInteger(year) && year >= min && year <= max;
+/** The rules of the form that changes a booking; the texts are those of the language on the screen. */
+export const editSchema = (site: TFunction, t: DeskT) => {
+  const tooLong = (max: number) => site('forms.tooLong', { max });
+  return object({
+    phone: phoneRule(site),
+    name: filledRule(site, NAME_MAX_LENGTH),
+    plate: string().transform(tidyPlate).max(PLATE_MAX_LENGTH, tooLong(PLATE_MAX_LENGTH)),
+    note: string().trim().max(BOOKING_NOTE_MAX_LENGTH, tooLong(BOOKING_NOTE_MAX_LENGTH)),
+    // It may be left out.
+    year: string().test('year', t('newBooking.yearWrong', carYears()), (text) => {
+      const { min, max } = carYears();
+      const year = Number(text || max);
+      return Number.isInteger(year) && year >= min && year <= max;
+    }),
+  });
+};
+
+/** The rules of the form that makes a booking: a walk-in needs no time. */
+export const newBookingSchema = (site: TFunction, t: DeskT, isWalkIn: boolean) =>
+  editSchema(site, t).shape({
+    chosen: object()
+      .nullable()
+      .test('chosen', t('newBooking.chooseTime'), (chosen) => isWalkIn || chosen !== null)
+      .test('over', t('newBooking.timeOver'), (chosen) => isWalkIn || !chosen || !isOver((chosen as Chosen).start)),
   });

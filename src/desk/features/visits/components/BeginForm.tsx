@@ -1,4 +1,5 @@
 import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik';
+import type { TFunction } from 'i18next';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { number, object, string } from 'yup';
 import { useLookUpCustomersQuery } from '#api/desk/generated/customers';
@@ -8,7 +9,7 @@ import type { CustomerHit } from '#contract/customers';
 import { MILEAGE_MAX, NAME_MAX_LENGTH, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '#contract/rules/limits';
 import type { Visit } from '#contract/visitsDesk';
 import { useBranches } from '#desk/common/hooks/useBranches';
-import { useDeskTexts, useProblemText } from '#desk/common/hooks/useDeskTexts';
+import { type DeskT, useDeskTexts, useProblemText } from '#desk/common/hooks/useDeskTexts';
 
 import { useSession } from '#desk/common/hooks/useSession';
 import { KeptForm } from '#desk/common/ui/KeptForm';
@@ -21,7 +22,7 @@ import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { ChoiceField } from '#shared/ui/forms/ChoiceField';
 import { Field } from '#shared/ui/forms/Field';
-import { carRules, carYears, phoneRule } from '#shared/ui/forms/formRules';
+import { carRules, carYears, filledRule, phoneRule } from '#shared/ui/forms/formRules';
 import { NumberField } from '#shared/ui/forms/NumberField';
 import { PhoneField } from '#shared/ui/forms/PhoneField';
 import { formatPhone } from '#shared/ui/forms/phoneMask';
@@ -29,7 +30,7 @@ import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { SubmitButton } from '#shared/ui/forms/SubmitButton';
 import { isWhole, writeGrouped } from '#shared/ui/forms/wholeNumber';
 import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
-import { type BeginValues, EMPTY_BEGIN, newVisitOf, OTHER_CAR, phoneOf, splitName } from '../lib/beginValues';
+import { type BeginValues, EMPTY_BEGIN, isOtherCar, newVisitOf, phoneOf, splitName } from '../lib/beginValues';
 import styles from './BeginForm.module.css';
 import { CarPick } from './CarPick';
 import { MileageQuestion } from './MileageField';
@@ -89,6 +90,40 @@ const FirstMistake = ({ form }: { form: RefObject<HTMLFormElement | null> }) => 
   return null;
 };
 
+/** The rules of the form; the texts are those of the language on the screen. */
+export const beginSchema = (site: TFunction, t: DeskT) => {
+  const required = site('forms.required');
+  const car = carRules({
+    required,
+    plateTooLong: t('begin.plateTooLong', { max: PLATE_MAX_LENGTH }),
+    vinTooLong: site('forms.tooLong', { max: VIN_MAX_LENGTH }),
+    signs: t('begin.signsWrong'),
+    year: t('begin.yearWrong', carYears()),
+  });
+  const ofCar = ['car', 'customer', 'foundBy', 'phone'];
+  const isOther = ([car, customer, foundBy, phone]: unknown[]) =>
+    isOtherCar({ car, customer, foundBy, phone } as BeginValues);
+  return object({
+    phone: phoneRule(site),
+    first: filledRule(site, NAME_MAX_LENGTH),
+    last: string()
+      .trim()
+      .max(NAME_MAX_LENGTH, site('forms.tooLong', { max: NAME_MAX_LENGTH })),
+    brand: number().when(ofCar, (of, rule) => (isOther(of) ? rule.min(1, site('forms.chooseBrand')) : rule)),
+    model: number().when(ofCar, (of, rule) => (isOther(of) ? rule.min(1, site('forms.chooseModel')) : rule)),
+    plate: string().when(ofCar, (of, rule) => (isOther(of) ? car.plate : rule)),
+    vin: string().when(ofCar, (of, rule) => (isOther(of) ? car.vin : rule)),
+    year: string().when(ofCar, (of, rule) => (isOther(of) ? car.year : rule)),
+    mileage: string()
+      .required(required)
+      .test(
+        'mileage',
+        t('amount.wrong', { least: 0, most: writeGrouped(String(MILEAGE_MAX)) }),
+        (text) => isWhole(text) && Number(text) <= MILEAGE_MAX,
+      ),
+  });
+};
+
 interface BeginFormProps {
   /** What it begins from is known already. */
   known: Partial<BeginValues>;
@@ -117,31 +152,6 @@ export const BeginForm = ({ known, from, enquiry, booking, onBegun }: BeginFormP
   const base = { ...EMPTY_BEGIN, ...known };
   const initial = { ...base, ...kept };
 
-  const required = site('forms.required');
-  const car = carRules({
-    required,
-    plateTooLong: t('begin.plateTooLong', { max: PLATE_MAX_LENGTH }),
-    vinTooLong: site('forms.tooLong', { max: VIN_MAX_LENGTH }),
-    signs: t('begin.signsWrong'),
-    year: t('begin.yearWrong', carYears()),
-  });
-  const rules = object({
-    phone: phoneRule(site),
-    first: string().trim().required(required).max(NAME_MAX_LENGTH),
-    last: string().trim().max(NAME_MAX_LENGTH),
-    brand: number().when('car', ([car], rule) => (car === OTHER_CAR ? rule.min(1, site('forms.chooseBrand')) : rule)),
-    model: number().when('car', ([car], rule) => (car === OTHER_CAR ? rule.min(1, site('forms.chooseModel')) : rule)),
-    plate: string().when('car', ([chosen], rule) => (chosen === OTHER_CAR ? car.plate : rule)),
-    vin: string().when('car', ([chosen], rule) => (chosen === OTHER_CAR ? car.vin : rule)),
-    year: string().when('car', ([chosen], rule) => (chosen === OTHER_CAR ? car.year : rule)),
-    mileage: string()
-      .required(required)
-      .test(
-        'mileage',
-        t('amount.wrong', { least: 0, most: writeGrouped(String(MILEAGE_MAX)) }),
-        (text) => isWhole(text) && Number(text) <= MILEAGE_MAX,
-      ),
-  });
   const send = async (values: BeginValues, isSeen: boolean) => {
     setProblem(null);
     const branch = values.branch || String(first?.id ?? '');
@@ -160,7 +170,7 @@ export const BeginForm = ({ known, from, enquiry, booking, onBegun }: BeginFormP
   const submit = (values: BeginValues, _helpers: FormikHelpers<BeginValues>) => send(values, false);
 
   return (
-    <Formik initialValues={initial} validationSchema={rules} onSubmit={submit}>
+    <Formik initialValues={initial} validationSchema={beginSchema(site, t)} onSubmit={submit}>
       {({ values, setFieldValue, isSubmitting }) => (
         <Form ref={form} className={styles.form} noValidate>
           <FirstMistake form={form} />

@@ -39,7 +39,11 @@ export const splitName = (name: string): Pick<BeginValues, 'first' | 'last'> => 
 export const phoneOf = (phone: string): string => phone.replace(/\D/g, '').replace(/^998/, '');
 
 /** Another number is somebody else's. */
-export const customerOf = ({ customer, foundBy, phone }: BeginValues): number => (phone === foundBy ? customer : 0);
+export const customerOf = ({
+  customer,
+  foundBy,
+  phone,
+}: Pick<BeginValues, 'customer' | 'foundBy' | 'phone'>): number => (phone === foundBy ? customer : 0);
 
 /** Whoever has one car comes with it. */
 export const carOf = (cars: readonly CustomerCar[]): string =>
@@ -51,8 +55,12 @@ export interface BegunFrom {
   booking: number | null;
 }
 
+/** Whether a car is described instead of named: without a known customer no car of a garage is sent. */
+export const isOtherCar = (values: Pick<BeginValues, 'car' | 'customer' | 'foundBy' | 'phone'>): boolean =>
+  values.car === OTHER_CAR || customerOf(values) === 0;
+
 export const newVisitOf = (values: BeginValues, { enquiry, booking }: BegunFrom): NewVisit => {
-  const isOther = values.car === OTHER_CAR || customerOf(values) === 0;
+  const isOther = isOtherCar(values);
   return {
     branch: Number(values.branch),
     ...(enquiry !== null && { enquiry }),

@@ -3,7 +3,7 @@ import { number, type ObjectSchema, object, string } from 'yup';
 import type { NewBooking, NewOwnBooking } from '#contract/bookings';
 import { NAME_MAX_LENGTH } from '#contract/rules/limits';
 import { phoneForWire } from '#contract/rules/phone';
-import { carYears, consentRule, smsPhoneRule } from '#shared/ui/forms/formRules';
+import { carYears, consentRule, filledRule, smsPhoneRule } from '#shared/ui/forms/formRules';
 
 import { isWhole } from '#shared/ui/forms/wholeNumber';
 
@@ -35,12 +35,6 @@ interface Asked {
   phone: boolean;
 }
 
-const nameRule = (t: TFunction) =>
-  string()
-    .trim()
-    .required(t('forms.required'))
-    .max(NAME_MAX_LENGTH, t('forms.tooLong', { max: NAME_MAX_LENGTH }));
-
 const yearRule = (t: TFunction) => {
   const { min, max } = carYears();
   const isYear = (text = '') => isWhole(text) && Number(text) >= min && Number(text) <= max;
@@ -49,10 +43,10 @@ const yearRule = (t: TFunction) => {
 
 /** The rules of the form; the texts are those of the language on the screen. */
 export const detailsSchema = (t: TFunction, asked: Asked): ObjectSchema<DetailsValues> => {
-  // The form's library leaves out what is empty.
-  const isOther = ([car]: (string | undefined)[]) => !car || car === OTHER_CAR;
+  // Formik leaves out what is empty. Without a signed-in customer (`asked.phone`) no car of a garage is sent.
+  const isOther = ([car]: (string | undefined)[]) => asked.phone || !car || car === OTHER_CAR;
   return object({
-    full_name: nameRule(t),
+    full_name: filledRule(t, NAME_MAX_LENGTH),
     phone: asked.phone ? smsPhoneRule(t) : string().ensure(),
     car: string().ensure(),
     car_brand: number()
@@ -77,7 +71,7 @@ export interface WaitValues {
 
 export const waitSchema = (t: TFunction, asked: Asked): ObjectSchema<WaitValues> =>
   object({
-    full_name: nameRule(t),
+    full_name: filledRule(t, NAME_MAX_LENGTH),
     phone: asked.phone ? smsPhoneRule(t) : string().ensure(),
     consent: consentRule(t, asked.consent),
   });

@@ -19,7 +19,10 @@ export const readWhole = (text: string): string => {
 /** Whether a number field's value is a number. */
 export const isWhole = (value: string): boolean => /^\d+$/.test(value);
 
-/** A number field's value with its thousands apart, as everywhere on the site. */
+/**
+ * A number field's value with its thousands apart, as everywhere on the site. The package's formatter alone, and not its input: that drops
+ * a separator which it does not expect, and makes 855 of a typed '85.5'.
+ */
 export const writeGrouped = (value: string): string =>
   isWhole(value) ? numericFormatter(value, { thousandSeparator: GROUP, decimalScale: 0 }) : value;
 

@@ -9,7 +9,7 @@ import { texts as ru } from '#shared/i18n/ru/index';
 // `npm run dev`, in a copy of the sources that the journey can change.
 
 const FOLDERS = ['src', 'server', 'contract', 'webpack', 'public', 'scripts'];
-const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'webpack.config.ts'];
+const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'webpack.config.ts', 'babel.config.js'];
 
 const isFree = (port: number) =>
   new Promise<boolean>((answer) => {

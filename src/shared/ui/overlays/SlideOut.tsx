@@ -24,7 +24,9 @@ export const hideAfterFollow = (event: MouseEvent<HTMLElement>): void => {
   if (!isLink || opensElsewhere(event)) return;
   const panel = event.currentTarget.closest<HTMLElement>('[popover]');
   // Old browsers lack popovers.
-  setTimeout(() => panel?.hidePopover?.(), SLOW_PAGE_MS);
+  const timer = setTimeout(() => panel?.hidePopover?.(), SLOW_PAGE_MS);
+  // A panel that was closed in the meantime may have been opened again.
+  panel?.addEventListener('toggle', () => clearTimeout(timer), { once: true });
 };
 
 const FOCUSABLE = 'a[href], button:not(:disabled), summary, input:not(:disabled), [tabindex="0"]';

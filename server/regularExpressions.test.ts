@@ -16,7 +16,7 @@ const SHORT: Record<string, string> = {
   '[\\s.,:;–—-]+$': 'server/web/seo/cards/drawCard.ts has cut the line to the width of a card before',
   '[\\s,;:.–—-]+$': 'server/catalog/search/marks.ts has cut the excerpt to 160 letters before',
   '(?<![aou])[yi]*y(?=[ei])|[yie]y(?![aou])|(?<=[bdfghjklmnprstvz])y(?![aou])':
-    'server/catalog/search/fold.ts has cut the word to 40 letters before',
+    'contract/rules/fold.ts has cut the word to 40 letters before',
   '[\\s,;:—–-]+$': 'contract/rules/text.ts has cut the text to 160 characters before',
   '[\\s,;:(«—–-]+$': 'src/shared/head/fittingWords.ts has cut the title to 65 characters before',
   '^(-?)0*(\\d+)(?:\\.(\\d+))?$': 'src/shared/i18n/formats/numbers.ts writes prices and counts',
@@ -26,6 +26,20 @@ const SHORT: Record<string, string> = {
 
 /** Put together while the server runs: what comes out of it for one example. */
 const MADE: Record<string, string[]> = {
+  'contract/rules/pages.ts': [
+    '^(/uz)?(/home)?(/services/singl-services/[^/]+|/about/services/singl-services/[^/]+)/?$',
+    '^(/uz)?(/personal/story/[^/]+)/?$',
+  ],
+  'contract/rules/pageViews.ts': [
+    '^(/|/services/singl-services/\\d{1,9}|/documents/[a-z\\d-]{1,80}|/personal)$',
+    '^(/sign-in(/|$)|/personal(/|$)|/estimate/.|/preview/.)',
+  ],
+  'server/platform/pages/pageAddress.ts': ['^/(api|media)(/|$)', '^/(robots.txt|wp-login.php)$|\\.[a-z]+\\d*$'],
+  'src/site/features/auth/StepForm.tsx': ['^[0-9]{6}$'],
+  'src/worker/kinds.ts': [
+    '^/(desk|api|media)(/|$)|^(/uz)?(/booking/[^/]+|/estimate/[^/]+|/preview)(/|$)|\\.[a-z]+$',
+    '[?&](hold|wait)=',
+  ],
   'server/accounts/withoutPerson.ts': [
     "[\\p{L}\\p{M}'ʻʼ‘’`´]{2,}",
     "['ʻʼ‘’`´]",

@@ -21,8 +21,8 @@ interface Recorder {
 
 /**
  * Stands where the Redux DevTools extension would, and keeps the last mutation that the site itself has dispatched, so that a journey
- * can send it many times at once through all of the site's own layers. The page is told that the extension is welcome, as a server
- * with REDUX_DEVTOOLS=1 tells it.
+ * can send it many times at once through all of the site's own layers. The page enables the extension, as on a server
+ * with REDUX_DEVTOOLS=1.
  */
 async function recordMutations(context: BrowserContext, address: string): Promise<void> {
   await context.route(address, async (route) => {

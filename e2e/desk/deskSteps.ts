@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 export const dayIn = (days: number): string =>
   new Date(Date.now() + 5 * HOUR_MS + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The desk's calls about bookings of whoever is signed in on the page. */
+/** Calls of the desk about bookings, with the session of the page. */
 export function bookingsOf(page: Page) {
   const call = async <Reply>(method: 'GET' | 'POST' | 'PATCH', path: string, data?: object, version?: number) => {
     const headers = { 'sec-fetch-site': 'same-origin', ...(version !== undefined && { 'if-match': `"${version}"` }) };
@@ -64,7 +64,7 @@ export const PHONES = {
   mechanic: '900000015',
 };
 
-/** That nobody is signed in is said by a 401, which Chromium notes. */
+/** Without a session the server answers 401, which Chromium logs. */
 export const NOBODY = /Failed to load resource.*401/;
 
 interface SignIn {

@@ -5,7 +5,7 @@ import { CONTENT_KINDS, type ContentKindName, kindOf } from '#contract/content/k
 /** Of the site's own drawings. */
 export const DRAWING = '/media/icons/detailing.svg';
 
-/** Of the demo, one for each version. Uploads and crops have journeys of their own (e2e/desk/pictures.spec.ts). */
+/** Demo pictures, one for each version. Uploads and crops have journeys of their own (e2e/desk/pictures.spec.ts). */
 const PICTURES = ['/media/heroes/engine-diagnostics.1600x900.webp', '/media/heroes/oil-service.1600x900.webp'];
 
 /** What is told apart on a page: the kind, which text of it, and which of its versions. */

@@ -26,7 +26,7 @@ export async function content<T>(page: Page, language: string, path: string): Pr
 export const hasNoSidewaysScroll = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
-/** Ticks the consent of a form, which nobody has ticked beforehand. */
+/** Ticks the consent of a form. */
 export async function agree(form: Locator): Promise<void> {
   await form.getByRole('checkbox').check();
 }

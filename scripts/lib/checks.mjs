@@ -35,7 +35,7 @@ export const staticChecks = [
 
 /** Of the tests that try the same again and again. */
 export const FEWER_TURNS = { KILLS: '2', FUZZ_RUNS: '20', TRIES: '500' };
-/** Of the same, before a push. */
+/** The fewest repetitions, for `npm test`. */
 export const FEWEST_TURNS = { ...FEWER_TURNS, FUZZ_RUNS: '5' };
 
 /** Plans of large tables: who has so much has PostgreSQL. */

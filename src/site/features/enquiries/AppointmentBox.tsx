@@ -6,27 +6,11 @@ import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
+import { pressEnd } from '#site/fallback/handover';
 import { FallbackFormContext } from '../../fallback/fallbackForm';
 import { AppointmentFallbackForm } from './AppointmentFallbackForm';
 import type { AppointmentProps } from './AppointmentForm';
 import styles from './AppointmentSection.module.css';
-
-/**
- * Waits while somebody is in a field that its successor would lock, which takes the focus away. It ends with the key or the press that
- * leaves the field, not with the loss of focus, which comes before the click.
- */
-const isLeft = (field: Element | RadioNodeList | null | undefined): Promise<void> =>
-  new Promise((resolve) => {
-    const look = () => {
-      if (field && document.activeElement === field) return;
-      document.removeEventListener('keyup', look);
-      document.removeEventListener('click', look);
-      resolve();
-    };
-    document.addEventListener('keyup', look);
-    document.addEventListener('click', look);
-    look();
-  });
 
 /** The form's libraries are fetched when it is so near to the screen, in CSS pixels, or touched. */
 const NEAR = 800;
@@ -53,7 +37,7 @@ export const AppointmentBox = ({ anchor, ...props }: AppointmentProps & { anchor
     const chunk = import(/* webpackChunkName: "appointment-form" */ './AppointmentForm');
     // What the form answers is not among the first page's texts.
     const [{ AppointmentForm }] = await Promise.all([chunk, texts?.load(language)]);
-    await isLeft(form.current?.elements.namedItem('car_model'));
+    await pressEnd(form.current);
     // The fallback form must be read before it goes.
     return { AppointmentForm, fallback: form.current };
   }, [texts, language]);

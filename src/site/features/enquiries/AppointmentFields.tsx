@@ -13,9 +13,9 @@ import { ConsentField } from '#shared/ui/forms/ConsentField';
 import { matchOption } from '#shared/ui/forms/comboboxOptions';
 import { Field } from '#shared/ui/forms/Field';
 import { PhoneField } from '#shared/ui/forms/PhoneField';
-import { editPhone } from '#shared/ui/forms/phoneEdit';
 import { brokenFields, useUnfinished } from '#shared/ui/forms/SubmitButton';
 import { classNames } from '#shared/ui/lib/classNames';
+import { type FieldFocus, readFocus } from '#site/fallback/handover';
 import styles from './AppointmentSection.module.css';
 import { AppointmentSubmit } from './AppointmentSubmit';
 import { APPOINTMENT_LIMITS, type AppointmentValues, type KeptAppointment } from './appointment';
@@ -43,7 +43,7 @@ interface TypedBefore {
   branch: number;
   text: string;
   consent: boolean;
-  focus: { name: string; start: number | null; end: number | null } | null;
+  focus: FieldFocus | null;
 }
 
 const textOf = (data: FormData, name: string): string => {
@@ -51,27 +51,8 @@ const textOf = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
-
-const isTextField = (element: unknown): element is TextField =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-
-const isField = (element: unknown): element is TextField | HTMLSelectElement =>
-  isTextField(element) || element instanceof HTMLSelectElement;
-
-const selectionOf = (field: TextField | HTMLSelectElement, caret: number | false | null) =>
-  isTextField(field)
-    ? { start: caret || field.selectionStart, end: caret || field.selectionEnd }
-    : { start: null, end: null };
-
 export const readTypedBefore = (form: HTMLFormElement): TypedBefore => {
   const data = new FormData(form);
-  const active = document.activeElement;
-  // The mask moves what was typed, and the caret with it.
-  const caret =
-    isTextField(active) &&
-    active.type === 'tel' &&
-    editPhone('', { text: active.value, caret: active.selectionEnd }).caret;
   return {
     full_name: textOf(data, 'full_name'),
     phone: textOf(data, 'phone'),
@@ -80,17 +61,8 @@ export const readTypedBefore = (form: HTMLFormElement): TypedBefore => {
     branch: Number(textOf(data, 'branch')),
     text: textOf(data, 'text'),
     consent: data.has('consent'),
-    focus: form.contains(active) && isField(active) ? { name: active.name, ...selectionOf(active, caret) } : null,
+    focus: readFocus(form),
   };
-};
-
-/** Puts the focus and the caret back, so that typing goes on through the change. */
-export const restoreFocus = (form: HTMLFormElement, focus: TypedBefore['focus']): void => {
-  const field = focus && form.elements.namedItem(focus.name);
-  if (!isField(field)) return;
-  field.focus({ preventScroll: true });
-  // A checkbox has no caret, and throws at one.
-  if (isTextField(field) && typeof focus?.start === 'number') field.setSelectionRange(focus.start, focus.end);
 };
 
 const NAMES = { brand: 'car_brand', model: 'car_model' };

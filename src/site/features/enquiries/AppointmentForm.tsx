@@ -7,7 +7,8 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';
 import { Modal } from '#shared/ui/overlays/Modal';
 import { unbroken } from '#shared/ui/text/unbroken';
-import { AppointmentFields, readTypedBefore, restoreFocus } from './AppointmentFields';
+import { restoreFocus } from '#site/fallback/restoreFocus';
+import { AppointmentFields, readTypedBefore } from './AppointmentFields';
 import styles from './AppointmentSection.module.css';
 import {
   type AppointmentValues,

@@ -23,7 +23,7 @@ import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { PhoneField } from '#shared/ui/forms/PhoneField';
 import { formatPhone, phoneInSentence } from '#shared/ui/forms/phoneMask';
 import { brokenFields, SubmitButton, useUnfinished } from '#shared/ui/forms/SubmitButton';
-
+import { useRestoredFocus } from '#site/fallback/restoreFocus';
 import { useBook } from '../hooks/useBook';
 import { type PhoneProof, useProof } from '../hooks/useProof';
 import { isTooNear } from '../lib/days';
@@ -133,7 +133,7 @@ export const DetailsForm = ({ held, car, typed, onBooked, isTaking, lost, onLost
         held={held}
         customer={isSignedIn ? customer : undefined}
         car={car}
-        typed={{ brand: typed?.brand ?? '', model: typed?.model ?? '' }}
+        typed={{ brand: typed?.brand ?? '', model: typed?.model ?? '', focus: typed?.focus }}
         asksConsent={asksConsent}
         sms={sms}
         isTaking={isTaking}
@@ -153,7 +153,7 @@ interface FieldsProps {
   held: DetailsFormProps['held'];
   customer: ReturnType<typeof useCustomerQuery>['currentData'];
   car: number | undefined;
-  typed: { brand: string; model: string };
+  typed: { brand: string; model: string; focus: TypedBefore['focus'] | undefined };
   asksConsent: boolean;
   sms: PhoneProof;
   isTaking: boolean;
@@ -182,6 +182,7 @@ const Fields = (props: FieldsProps) => {
     children,
   } = props;
   const { t } = useTranslation();
+  const form = useRestoredFocus(typed.focus);
   const now = useServerNow();
   const { values, isSubmitting, setFieldValue, validateForm } = useFormikContext<DetailsValues>();
   const broken = brokenFields(schema, values);
@@ -215,7 +216,7 @@ const Fields = (props: FieldsProps) => {
   const isLast = customer || isCodeAsked || sms.proofOf(phone) !== null || needsNoCode(phone);
   const label = t(isLast ? 'booking.book' : 'booking.sendCode');
   return (
-    <Form className={styles.form} noValidate aria-label={t('booking.details')}>
+    <Form ref={form} className={styles.form} noValidate aria-label={t('booking.details')}>
       <Field name="full_name" label={t('forms.name')} autoComplete="name" limit={NAME_MAX_LENGTH} />
       {customer ? (
         <p className={styles.own}>{t('booking.ownPhone', { phone: formatPhone(customer.username) })}</p>

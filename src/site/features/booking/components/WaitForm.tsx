@@ -13,7 +13,7 @@ import { Field } from '#shared/ui/forms/Field';
 import { PhoneField } from '#shared/ui/forms/PhoneField';
 import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { brokenFields, SubmitButton, useUnfinished } from '#shared/ui/forms/SubmitButton';
-
+import { useRestoredFocus } from '#site/fallback/restoreFocus';
 import { type PhoneProof, useProof } from '../hooks/useProof';
 import { useWait, type WaitedFor } from '../hooks/useWait';
 import { type WaitValues, waitSchema } from '../lib/details';
@@ -72,6 +72,7 @@ export const WaitForm = ({ typed, ...asked }: WaitFormProps) => {
               asksConsent={asksConsent}
               customer={customer}
               sms={sms}
+              focus={typed?.focus}
               onCode={(values, code) => void submit(values, code)}
             >
               <BookProblem problem={problem} />
@@ -88,12 +89,14 @@ interface FieldsProps {
   asksConsent: boolean;
   customer: ReturnType<typeof useCustomerQuery>['currentData'];
   sms: PhoneProof;
+  focus: TypedBefore['focus'] | undefined;
   onCode: (values: WaitValues, code: string) => void;
   children: ReactNode;
 }
 
-const Fields = ({ schema, asksConsent, customer, sms, onCode, children }: FieldsProps) => {
+const Fields = ({ schema, asksConsent, customer, sms, focus, onCode, children }: FieldsProps) => {
   const { t } = useTranslation();
+  const form = useRestoredFocus(focus);
   const { values, isSubmitting, setFieldValue, validateForm } = useFormikContext<WaitValues>();
   useEffect(() => {
     const name = `${customer?.first_name ?? ''} ${customer?.last_name ?? ''}`.trim();
@@ -109,7 +112,7 @@ const Fields = ({ schema, asksConsent, customer, sms, onCode, children }: Fields
   const phone = phoneForWire(values.phone);
   const isCodeAsked = !customer && sms.sentTo === phone && sms.proofOf(phone) === null;
   return (
-    <Form className={styles.form} noValidate aria-label={t('booking.waitTitle')}>
+    <Form ref={form} className={styles.form} noValidate aria-label={t('booking.waitTitle')}>
       <Field name="full_name" label={t('forms.name')} autoComplete="name" limit={NAME_MAX_LENGTH} />
       {!customer ? (
         <PhoneField name="phone" label={t('forms.phone')} />

@@ -1,5 +1,6 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { useLazyChunk } from '#shared/hooks/useLazyChunk';
+import { pressEnd } from '#site/fallback/handover';
 import { readTypedBefore, type TypedBefore } from '../lib/fields';
 
 const never = () => () => {};
@@ -18,17 +19,23 @@ const load = () => import('../components/lateForms');
 export const fetchForms = (): void => void load().catch(() => {});
 
 /**
- * The forms with their mask, lists and rules, once they have come; until then the plain one stands there, and `plain` is its ref: what was typed into it
- * goes on in the other.
+ * The forms with mask, lists and rules, null until their chunk has come; the plain form is shown meanwhile.
+ * What was typed into it, and the focus, pass to the form that takes its place.
  */
 export const useForms = () => {
-  const { loaded } = useLazyChunk(useIsHydrated(), load);
+  const form = useRef<HTMLFormElement | null>(null);
+  const loadAfterPress = useCallback(async () => {
+    const forms = await load();
+    await pressEnd(form.current);
+    return forms;
+  }, []);
+  const { loaded } = useLazyChunk(useIsHydrated(), loadAfterPress);
   const [typed, setTyped] = useState<TypedBefore | null>(null);
-  // Read while it goes: somebody may have typed into it.
-  const plain = useCallback((form: HTMLFormElement | null) => {
-    if (!form) return undefined;
+  const plain = useCallback((element: HTMLFormElement) => {
+    form.current = element;
+    // Read when it is replaced.
     return () => {
-      const before = readTypedBefore(form);
+      const before = readTypedBefore(element);
       if (Object.values(before).some(Boolean)) setTyped(before);
     };
   }, []);

@@ -1,3 +1,5 @@
+import { type FieldFocus, readFocus } from '#site/fallback/handover';
+
 /** Names of what the forms of booking send where the browser sends them by itself. */
 export const FIELDS = {
   step: 'step',
@@ -51,6 +53,7 @@ export interface TypedBefore {
   model: string;
   year: string;
   consent: boolean;
+  focus: FieldFocus | null;
 }
 
 export const readTypedBefore = (form: HTMLFormElement): TypedBefore => {
@@ -66,5 +69,6 @@ export const readTypedBefore = (form: HTMLFormElement): TypedBefore => {
     model: textOf(FIELDS.model),
     year: textOf(FIELDS.year),
     consent: data.has(FIELDS.consent),
+    focus: readFocus(form),
   };
 };

@@ -1,0 +1,43 @@
+/** The field of a plain form that has the focus, and its caret: positions in `text`, null where a field has none. */
+export interface FieldFocus {
+  name: string;
+  text: string;
+  start: number | null;
+  end: number | null;
+}
+
+export type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+export const isTextField = (element: unknown): element is TextField =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+export const isField = (element: unknown): element is TextField | HTMLSelectElement =>
+  isTextField(element) || element instanceof HTMLSelectElement;
+
+/** Reads the focus of a plain form before its enhanced form takes its place. */
+export const readFocus = (form: HTMLFormElement): FieldFocus | null => {
+  const field = document.activeElement;
+  if (!form.contains(field) || !isField(field)) return null;
+  const { name, value: text } = field;
+  if (!isTextField(field)) return { name, text, start: null, end: null };
+  return { name, text, start: field.selectionStart, end: field.selectionEnd };
+};
+
+const ENDS = ['keyup', 'click', 'pointerup', 'pointercancel'] as const;
+
+/**
+ * Resolves when no press on the form is in progress, since a box that is replaced between press and release is not ticked,
+ * and the focus is not in the car's model, which the enhanced form locks until the brand is known.
+ */
+export const pressEnd = (form: HTMLFormElement | null): Promise<void> =>
+  new Promise((resolve) => {
+    const model = form?.elements.namedItem('car_model');
+    // Not on blur: it comes before the click.
+    const check = () => {
+      if (form?.matches(':active') || (model && model === document.activeElement)) return;
+      for (const type of ENDS) document.removeEventListener(type, check);
+      resolve();
+    };
+    for (const type of ENDS) document.addEventListener(type, check);
+    check();
+  });

@@ -1,5 +1,5 @@
 import { availability } from '../../server/booking/availability';
-import { readWorlds } from '../../server/booking/branchSchedule';
+import { readBranchSchedules } from '../../server/booking/branchSchedule';
 import { readWished } from '../../server/booking/serviceRequirements';
 import { dayOf, minuteAt } from '../../server/platform/minutes';
 import { scaleBookings } from '../../server/seed/scaled';
@@ -28,9 +28,9 @@ async function monthOfAll({ db }: TestServer): Promise<number> {
   const first = dayOf(minuteAt(new Date()));
   const span = { first, last: first + MONTH - 1 };
   const wished = await readWished(db, SERVICES);
-  const worlds = await readWorlds(db, span);
-  for (const { world, rules } of worlds) availability(world, wished.wish(rules?.stepMinutes ?? 60), span);
-  return worlds.length;
+  const schedules = await readBranchSchedules(db, span);
+  for (const { schedule, rules } of schedules) availability(schedule, wished.wish(rules?.stepMinutes ?? 60), span);
+  return schedules.length;
 }
 
 /** Free times with 100 000 bookings, of which some 1 500 are in the coming month. */

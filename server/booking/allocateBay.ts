@@ -3,7 +3,7 @@ import type { Database } from '../platform/db/database';
 import { bookings, bookingWaits } from '../platform/db/schema/booking';
 import { dayOf, isNear, type Span, timeAt } from '../platform/minutes';
 import { type Asker, availability, type Bay, type Start, type Taken, type Wish } from './availability';
-import { type BranchWorld, readWorldAt } from './branchSchedule';
+import { readBranchScheduleAt, type ScheduledBranch } from './branchSchedule';
 import type { Wished } from './serviceRequirements';
 import { TimeGone } from './times';
 
@@ -48,12 +48,12 @@ export async function takePlace(
   { branch, at, wished, asker = 'online', except, now }: Asked,
 ): Promise<Place> {
   const reach = { minutes: wished.minutes + wished.wish(1).buffer, ...(now !== undefined && { now }) };
-  const found = isNear(dayOf(at)) ? await readWorldAt(tx, branch, at, except, reach) : null;
+  const found = isNear(dayOf(at)) ? await readBranchScheduleAt(tx, branch, at, except, reach) : null;
   const wish = wished.wish(found?.rules?.stepMinutes ?? 60);
   const gone = new TimeGone({ branch, at, wish, ...(except !== undefined && { except }) });
   if (!found) throw gone;
   const day = dayOf(at);
-  const starts = availability(found.world, wish, { first: day, last: day, asker })[0]?.starts ?? [];
+  const starts = availability(found.schedule, wish, { first: day, last: day, asker })[0]?.starts ?? [];
   const start = starts.find((one) => one.at === at);
   if (!start) throw gone;
   return placeAt(tx, found, wish, start);
@@ -62,12 +62,12 @@ export async function takePlace(
 /** The bay of one of the free starts. */
 export async function placeAt(
   tx: Database,
-  { branch, world }: BranchWorld,
+  { branch, schedule }: ScheduledBranch,
   wish: Wish,
   { at, bays }: Start,
 ): Promise<Place> {
   const span = { from: at, to: at + wish.minutes + wish.buffer };
-  const bay = chooseBay(world.bays, world.taken, bays, span);
+  const bay = chooseBay(schedule.bays, schedule.taken, bays, span);
   if (bay === null) throw new Error('A start without a bay');
   return placeIn(tx, { branch, bay, at }, wish);
 }

@@ -3,9 +3,9 @@ import type { Day, Week } from '#contract/content/hours';
 import { DAY_MINUTES, dateOfDayNumber, dayNumberOf } from '#contract/rules/clock';
 import { dayOf, isoOf, midnightOf } from '../platform/minutes';
 import { referenceOf } from '../testing/referenceAvailability';
-import { type Asker, availability, type Start, type Wish, type World } from './availability';
+import { type Asker, availability, type BranchSchedule, type Start, type Wish } from './availability';
 
-/** Random worlds; FUZZ_RUNS=1000 tries more of them. */
+/** Random schedules; FUZZ_RUNS=1000 tries more of them. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100) * 100;
 
 const text = (minute: number) =>
@@ -33,11 +33,11 @@ const someDay = fc.oneof(
 );
 const categories = fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { maxLength: 2 });
 
-const worlds = someDay.chain((first) => {
+const schedules = someDay.chain((first) => {
   const near = fc.integer({ min: first - 2, max: first + 3 });
   return fc.record({
     first: fc.constant(first),
-    world: fc.record({
+    schedule: fc.record({
       hours: fc.record({
         week,
         special: fc.array(
@@ -84,20 +84,20 @@ const worlds = someDay.chain((first) => {
   });
 });
 
-const startsOf = (world: World, wish: Wish, first: number, asker: Asker): Start[] =>
-  availability(world, wish, { first, last: first + 1, asker }).flatMap(({ starts }) => starts);
+const startsOf = (schedule: BranchSchedule, wish: Wish, first: number, asker: Asker): Start[] =>
+  availability(schedule, wish, { first, last: first + 1, asker }).flatMap(({ starts }) => starts);
 
-it(`says of ${RUNS} worlds what each minute says by itself`, () => {
+it(`says of ${RUNS} schedules what each minute says by itself`, () => {
   const seen = { starts: 0, full: 0 };
   fc.assert(
-    fc.property(worlds, ({ first, world, wish, asker }) => {
-      const freeBays = referenceOf(world);
+    fc.property(schedules, ({ first, schedule, wish, asker }) => {
+      const freeBays = referenceOf(schedule);
       const expected: Start[] = [];
       for (let at = midnightOf(first); at < midnightOf(first + 2); at += 5) {
         const bays = freeBays(wish, at, asker);
         if (bays.length > 0) expected.push({ at, bays });
       }
-      expect(startsOf(world, wish, first, asker)).toEqual(expected);
+      expect(startsOf(schedule, wish, first, asker)).toEqual(expected);
       seen[expected.length > 0 ? 'starts' : 'full'] += 1;
     }),
     { numRuns: RUNS },
@@ -106,7 +106,7 @@ it(`says of ${RUNS} worlds what each minute says by itself`, () => {
 }, 600_000);
 
 describe('by hand', () => {
-  const oneBay: World = {
+  const oneBay: BranchSchedule = {
     hours: { week: Array.from({ length: 7 }, (): Day => [['09:00', '18:00']]), special: [] },
     bays: [{ id: 1, does: [] }],
     taken: [],
@@ -114,8 +114,8 @@ describe('by hand', () => {
     now: midnightOf(dayNumberOf('2028-02-01')),
   };
   const hour: Wish = { categories: [], minutes: 60, buffer: 0, step: 60 };
-  const times = (world: World, date: string, wish = hour) =>
-    availability(world, wish, { first: dayNumberOf(date), last: dayNumberOf(date) }).flatMap(({ starts }) =>
+  const times = (schedule: BranchSchedule, date: string, wish = hour) =>
+    availability(schedule, wish, { first: dayNumberOf(date), last: dayNumberOf(date) }).flatMap(({ starts }) =>
       starts.map(({ at }) => isoOf(at)),
     );
 

@@ -12,7 +12,7 @@ export type Taken = Span & { bay: number; minutes: number; isOverrun?: boolean }
 /** `share`: how much of a day's open bay minutes may be booked on line, in percent. */
 export type Rules = { lead: number; horizon: number; share: number };
 /** A branch as it is `now`. */
-export type World = { hours: Hours; bays: readonly Bay[]; taken: readonly Taken[]; rules: Rules; now: number };
+export type BranchSchedule = { hours: Hours; bays: readonly Bay[]; taken: readonly Taken[]; rules: Rules; now: number };
 
 /** Services together. `categories`: of each that has one; a bay does all of them or is none. `step`: the grid, counted from midnight. */
 export type Wish = { categories: readonly number[]; minutes: number; buffer: number; step: number };
@@ -33,22 +33,24 @@ export const canDo = ({ does }: Bay, categories: readonly number[]): boolean =>
  * after it keeps the bay, and may run over the end. On line it begins after the lead time and by the horizon, as long as the day's share lasts.
  */
 export function availability(
-  world: World,
+  schedule: BranchSchedule,
   wish: Wish,
   { first, last, asker = 'online' }: { first: number; last: number; asker?: Asker },
 ): DayStarts[] {
-  const { rules, now } = world;
-  const open = openSpans(world.hours, first, last + Math.ceil(wish.minutes / DAY_MINUTES));
-  const bays = world.bays
+  const { rules, now } = schedule;
+  const open = openSpans(schedule.hours, first, last + Math.ceil(wish.minutes / DAY_MINUTES));
+  const bays = schedule.bays
     .filter((bay) => canDo(bay, wish.categories))
     .map(({ id }) => ({
       id,
-      taken: merged(world.taken.filter(({ bay }) => bay === id).map((one) => (asker === 'online' ? late(one) : one))),
+      taken: merged(
+        schedule.taken.filter(({ bay }) => bay === id).map((one) => (asker === 'online' ? late(one) : one)),
+      ),
       next: 0,
     }));
   const earliest = asker === 'online' ? now + rules.lead : -Infinity;
   const latest = asker === 'online' ? dayOf(now) + rules.horizon : Infinity;
-  const isWithinShare = shareOf(world, open);
+  const isWithinShare = shareOf(schedule, open);
   const days: DayStarts[] = [];
   let at = 0;
   for (let day = first; day <= last; day++) {
@@ -78,7 +80,7 @@ function isFree(bay: { taken: Span[]; next: number }, { from, to }: Span): boole
 }
 
 /** Whether work may still be booked on line: a day's share counts the part of each work that lies within that day. */
-function shareOf({ bays, taken, rules }: World, open: readonly Span[]): (work: Span) => boolean {
+function shareOf({ bays, taken, rules }: BranchSchedule, open: readonly Span[]): (work: Span) => boolean {
   const left = new Map<number, number>();
   const leftOf = (day: number): number => {
     const known = left.get(day);

@@ -6,7 +6,7 @@ import { queryRows } from '../platform/db/queryRows';
 import { bookings } from '../platform/db/schema/booking';
 import { bays, bookingRules } from '../platform/db/schema/shown';
 import { dayOf, midnightOf, minuteAt, timeAt } from '../platform/minutes';
-import type { Taken, World } from './availability';
+import type { BranchSchedule, Taken } from './availability';
 
 export type StoredRules = Pick<
   typeof bookingRules.$inferSelect,
@@ -14,7 +14,7 @@ export type StoredRules = Pick<
 >;
 
 /** A branch as booking sees it. `rules` null: nobody has written any, and nothing is booked on line. */
-export type BranchWorld = { branch: number; rules: StoredRules | null; world: World };
+export type ScheduledBranch = { branch: number; rules: StoredRules | null; schedule: BranchSchedule };
 
 /** `except`: a booking that is about to move. `minutes`: how long the work lasts with its buffer, which may end days after `last`. */
 type Asked = {
@@ -40,7 +40,7 @@ export const changeableUntil = (rules: StoredRules | null, startsAt: Date): numb
   minuteAt(startsAt) - (rules?.cutoffMinutes ?? 0);
 
 /** The branches that are shown, with what is taken from the first day to the end of what begins on the last. 5 statements, however many there are. */
-export async function readWorlds(
+export async function readBranchSchedules(
   db: Database,
   { branches: ids, first, last, now = Date.now(), except, minutes = 0 }: Asked,
 ) {
@@ -60,13 +60,13 @@ export async function readWorlds(
     where: sql`${ids ? sql`((branch_id in ${[...ids]} or bay_id in ${[0, ...posts.map(({ id }) => id)]}) is true)` : sql`true`}
       and id is distinct from ${except ?? null}::int`,
   });
-  return places.map(({ branch: id, hours }): BranchWorld => {
+  return places.map(({ branch: id, hours }): ScheduledBranch => {
     const rules = rulesFor(id);
     const own = posts.filter(({ branchId }) => branchId === id);
     return {
       branch: id,
       rules,
-      world: {
+      schedule: {
         hours,
         bays: own,
         taken: taken.filter((one) => one.branch === id || own.some((bay) => bay.id === one.bay)),
@@ -111,15 +111,15 @@ async function readTaken(
 }
 
 /** A branch around a time, in the transaction that holds its lock; null where there is no such branch. */
-export async function readWorldAt(
+export async function readBranchScheduleAt(
   tx: Database,
   branch: number,
   at: number,
   except?: number,
   { minutes, now }: Pick<Asked, 'minutes' | 'now'> = {},
-): Promise<BranchWorld | null> {
+): Promise<ScheduledBranch | null> {
   const day = dayOf(at);
-  const [found] = await readWorlds(tx, {
+  const [found] = await readBranchSchedules(tx, {
     branches: [branch],
     first: day,
     last: day + 1,

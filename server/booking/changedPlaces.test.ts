@@ -4,7 +4,7 @@ import { ZONE } from '../platform/db/expressions';
 import { dayOf, minuteAt } from '../platform/minutes';
 import { bookingCallsOf, codeOf, dayAhead, newAddress } from '../testing/bookingCalls';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { readWorlds } from './branchSchedule';
+import { readBranchSchedules } from './branchSchedule';
 import { remindOfBookings } from './reminders';
 
 // What customers can do while the business changes, and while work ends later than planned.
@@ -145,8 +145,8 @@ it('a car that is still in work keeps its bay, on line for another hour', async 
     select 'in_work', 'desk', branch_id, id, now() - interval '3 hours', now() - interval '1 hour', now() - interval '1 hour', '[]'
     from bays where branch_id = 5 and not hidden order by id limit 1 returning bay_id as bay`);
   const today = dayOf(minuteAt(new Date(now)));
-  const [found] = await readWorlds(server.db, { branches: [5], first: today, last: today, now });
-  const own = found?.world.taken.filter(({ bay }) => bay === rows[0]?.bay);
+  const [found] = await readBranchSchedules(server.db, { branches: [5], first: today, last: today, now });
+  const own = found?.schedule.taken.filter(({ bay }) => bay === rows[0]?.bay);
   expect(own).toMatchObject([{ isOverrun: true, to: expect.closeTo(now / 60_000, 3) }]);
 });
 
@@ -158,8 +158,8 @@ it('the bay that belongs to another branch by now is taken there too', async () 
   if (!to || !back) throw new Error('Nothing to do');
   await during(to, back, async () => {
     const first = dayOf(minuteAt(new Date(`${day}T00:00:00+05:00`)));
-    const [found] = await readWorlds(server.db, { branches: [2], first, last: first });
-    expect(found?.world.taken.filter((one) => one.bay === bay)).toHaveLength(1);
+    const [found] = await readBranchSchedules(server.db, { branches: [2], first, last: first });
+    expect(found?.schedule.taken.filter((one) => one.bay === bay)).toHaveLength(1);
   });
 });
 

@@ -20,7 +20,7 @@ import type { SignedIn } from '../staff/signedIn';
 import { baysInOrder } from './allocateBay';
 import { availability } from './availability';
 import { blockBay, branchOfBay, unblockBay } from './bayBlocks';
-import { readWorlds } from './branchSchedule';
+import { readBranchSchedules } from './branchSchedule';
 import { endFeed, makeFeed, readFeed } from './calendarFeed';
 import { makeBooking } from './deskBook';
 import { readCalendar, searchBookings } from './deskCalendar';
@@ -46,23 +46,23 @@ export async function readDeskTimes(
   const work = await workOf(db, { services: ids, minutes, model, kept }, language);
   const reach = work.wish(1);
   const span = { first: dayNumberOf(from), last: dayNumberOf(from) + days - 1 };
-  const [found] = await readWorlds(db, {
+  const [found] = await readBranchSchedules(db, {
     branches: [branch],
     ...span,
     minutes: reach.minutes + reach.buffer,
     ...(except !== undefined && { except }),
   });
   if (!found) throw new ApiFailure(404, 'not_found');
-  const { world, rules } = found;
+  const { schedule, rules } = found;
   const wish = work.wish(rules?.stepMinutes ?? 60);
   return {
     minutes: wish.minutes,
     price: work.estimate,
-    days: availability(world, wish, { ...span, asker: 'desk' }).map(({ day, starts }) => ({
+    days: availability(schedule, wish, { ...span, asker: 'desk' }).map(({ day, starts }) => ({
       day: dateOfDayNumber(day),
       starts: starts.map(({ at, bays }) => ({
         at: isoOf(at),
-        bays: baysInOrder(world.bays, world.taken, bays, { from: at, to: at + wish.minutes + wish.buffer }),
+        bays: baysInOrder(schedule.bays, schedule.taken, bays, { from: at, to: at + wish.minutes + wish.buffer }),
       })),
     })),
   };

@@ -14,7 +14,7 @@ import { branches } from '../platform/db/schema/company';
 import { ApiFailure } from '../platform/http/errors';
 import { isoOf, midnightOf, type Span, timeAt } from '../platform/minutes';
 import { isInScope } from '../staff/scope';
-import { readWorlds } from './branchSchedule';
+import { readBranchSchedules } from './branchSchedule';
 import { findBookings, type Reading, readBookings } from './deskRead';
 
 import { seesWorkAlone } from './deskScope';
@@ -37,8 +37,8 @@ export async function readCalendar(
   if (!place || !isInScope(me.scope, branch)) throw new ApiFailure(404, 'not_found');
   const first = dayNumberOf(from);
   const last = first + days - 1;
-  const [found] = await readWorlds(db, { branches: [branch], first, last });
-  const open = found ? openSpans(found.world.hours, first, last) : [];
+  const [found] = await readBranchSchedules(db, { branches: [branch], first, last });
+  const open = found ? openSpans(found.schedule.hours, first, last) : [];
   const waits = await countWaits(db, branch, { from, to: dateOfDayNumber(last) });
   const items = await itemsOf(db, { branch, from: midnightOf(first), to: midnightOf(last + 1) }, reading);
   return {

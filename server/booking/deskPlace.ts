@@ -12,8 +12,8 @@ import type { Language } from '../platform/language';
 import { dayOf, isNear, isoOf, midnightOf, minuteAt, type Span, timeAt } from '../platform/minutes';
 import { bookingsOf } from '../staff/scope';
 import { baysInOrder, chooseBay, type Place, placeIn } from './allocateBay';
-import { availability, canDo, type Wish, type World } from './availability';
-import { type BranchWorld, readWorldAt, readWorlds } from './branchSchedule';
+import { availability, type BranchSchedule, canDo, type Wish } from './availability';
+import { readBranchScheduleAt, readBranchSchedules, type ScheduledBranch } from './branchSchedule';
 
 import type { By } from './deskScope';
 import type { StoredBooking } from './notify';
@@ -113,25 +113,25 @@ export const WITH_ROOM = { isOverbooked: false, overbookingReason: null, overboo
 export async function takeAtDesk(tx: Database, wanted: Wanted, { me, language }: By): Promise<Taking> {
   const { branch, at, wish, bay, except, overbooking } = wanted;
   if (!isNear(dayOf(at))) throw refusedField('starts_at', language);
-  const found = await readWorldAt(tx, branch, at, except, { minutes: wish.minutes + wish.buffer });
+  const found = await readBranchScheduleAt(tx, branch, at, except, { minutes: wish.minutes + wish.buffer });
   if (!found) throw new ApiFailure(409, 'branch_hidden');
-  const { world } = found;
+  const { schedule } = found;
   const span = { from: at, to: at + wish.minutes + wish.buffer };
-  const free = freeAt(world, wish, at);
+  const free = freeAt(schedule, wish, at);
   const own = bay !== undefined && free.includes(bay) ? bay : null;
-  const room = bay === undefined ? chooseBay(world.bays, world.taken, free, span) : own;
+  const room = bay === undefined ? chooseBay(schedule.bays, schedule.taken, free, span) : own;
   if (room !== null) return { ...(await placeIn(tx, { branch, bay: room, at }, wish)), ...WITH_ROOM };
-  const able = world.bays.filter((one) => canDo(one, wish.categories)).map(({ id }) => id);
+  const able = schedule.bays.filter((one) => canDo(one, wish.categories)).map(({ id }) => id);
   const asked = bay === undefined ? able : [bay];
-  const isClosed = freeAt({ ...world, bays: [{ id: 0, does: [] }], taken: [] }, wish, at).length === 0;
-  const isFull = asked.length > 0 && asked.every((id) => overlaps(world, id, span) > 0);
-  const isBayHidden = bay !== undefined && world.bays.every(({ id }) => id !== bay);
+  const isClosed = freeAt({ ...schedule, bays: [{ id: 0, does: [] }], taken: [] }, wish, at).length === 0;
+  const isFull = asked.length > 0 && asked.every((id) => overlaps(schedule, id, span) > 0);
+  const isBayHidden = bay !== undefined && schedule.bays.every(({ id }) => id !== bay);
   const why = [
     ...(isFull ? ['taken'] : []),
     ...(isClosed ? ['closed'] : []),
     ...(able.some((id) => asked.includes(id)) ? [] : [isBayHidden ? 'hidden' : 'bay']),
   ];
-  const candidates = asked.length > 0 ? asked : world.bays.map(({ id }) => id);
+  const candidates = asked.length > 0 ? asked : schedule.bays.map(({ id }) => id);
   const shut = await shutIn(tx, { bays: candidates, span });
   const open = candidates.filter((id) => !shut.has(id));
   const isShut = shut.size > 0 && open.length === 0;
@@ -139,20 +139,20 @@ export async function takeAtDesk(tx: Database, wanted: Wanted, { me, language }:
     const taken = isFull ? await takenIn(tx, { bays: asked, span, except }) : [];
     throw new ApiFailure(409, 'no_room', { more: { why: isShut ? ['shut'] : why, taken } });
   }
-  const [least] = open.toSorted((one, other) => overlaps(world, one, span) - overlaps(world, other, span));
+  const [least] = open.toSorted((one, other) => overlaps(schedule, one, span) - overlaps(schedule, other, span));
   if (least === undefined) throw refusedField('bay', language);
   const place = await placeIn(tx, { branch, bay: least, at }, wish);
   return { ...place, isOverbooked: true, overbookingReason: overbooking.trim(), overbookedBy: me.id };
 }
 
 /** The grid binds what is offered, not whoever stands at the counter: here every minute is on it. */
-export function freeAt(world: World, wish: Omit<Wish, 'step'>, at: number): number[] {
+export function freeAt(schedule: BranchSchedule, wish: Omit<Wish, 'step'>, at: number): number[] {
   const day = dayOf(at);
-  const [starts] = availability(world, { ...wish, step: 1 }, { first: day, last: day, asker: 'desk' });
+  const [starts] = availability(schedule, { ...wish, step: 1 }, { first: day, last: day, asker: 'desk' });
   return starts?.starts.find((start) => start.at === at)?.bays ?? [];
 }
 
-const overlaps = ({ taken }: World, bay: number, { from, to }: Span): number =>
+const overlaps = ({ taken }: BranchSchedule, bay: number, { from, to }: Span): number =>
   taken.filter((one) => one.bay === bay && one.from < to && one.to > from).length;
 
 /** Those of these bays that are out of use then. */
@@ -261,7 +261,7 @@ export async function nextPlace(tx: Database, booking: StoredBooking): Promise<F
   const earliest = Math.max(from, Math.ceil(minuteAt(new Date())) + NOTICE_MINUTES);
   const span = { first: dayOf(from), last: dayOf(earliest) + SEARCH_DAYS };
   const asked = { branches: [booking.branchId], ...span, minutes: free - from, except: booking.id };
-  const [found] = await readWorlds(tx, asked);
+  const [found] = await readBranchSchedules(tx, asked);
   if (!found) return null;
   const work = { minutes: to - from, buffer: free - to, categories: await categoriesOf(tx, booking.services) };
   const start =
@@ -269,26 +269,30 @@ export async function nextPlace(tx: Database, booking: StoredBooking): Promise<F
     usualTime(found, work, { from, earliest, last: span.last });
   if (!start) return null;
   const { at, bays } = start;
-  const { world } = found;
-  const [bay] = baysInOrder(world.bays, world.taken, bays, { from: at, to: at + work.minutes + work.buffer });
+  const { schedule } = found;
+  const [bay] = baysInOrder(schedule.bays, schedule.taken, bays, { from: at, to: at + work.minutes + work.buffer });
   return bay === undefined ? null : { starts_at: isoOf(at), bay };
 }
 
 type WorkLength = { minutes: number; buffer: number; categories: readonly number[] };
 type Search = { from: number; earliest: number; last: number };
 
-function sameTime({ world }: BranchWorld, work: WorkLength, { from, earliest, last }: Search): Free | null {
+function sameTime({ schedule }: ScheduledBranch, work: WorkLength, { from, earliest, last }: Search): Free | null {
   for (let at = from; dayOf(at) <= last; at += DAY_MINUTES) {
-    const bays = at < earliest ? [] : freeAt(world, work, at);
+    const bays = at < earliest ? [] : freeAt(schedule, work, at);
     if (bays.length > 0) return { at, bays };
   }
   return null;
 }
 
-function usualTime({ world, rules }: BranchWorld, work: WorkLength, { from, earliest, last }: Search): Free | null {
+function usualTime(
+  { schedule, rules }: ScheduledBranch,
+  work: WorkLength,
+  { from, earliest, last }: Search,
+): Free | null {
   const wish = { ...work, step: rules?.stepMinutes ?? 60 };
   const clock = from - midnightOf(dayOf(from));
-  for (const { day, starts } of availability(world, wish, { first: dayOf(from) + 1, last, asker: 'desk' })) {
+  for (const { day, starts } of availability(schedule, wish, { first: dayOf(from) + 1, last, asker: 'desk' })) {
     const far = ({ at }: Free) => Math.abs(at - midnightOf(day) - clock);
     const [nearest] = starts
       .filter(({ at }) => {

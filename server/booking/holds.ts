@@ -11,7 +11,7 @@ import { ApiFailure } from '../platform/http/errors';
 import { dayOf, isoOf, midnightOf, minuteAt, minutesWithin, timeAt } from '../platform/minutes';
 import { noteAudit } from '../staff/audit/record';
 import { type Place, takePlace } from './allocateBay';
-import { changeableUntil, readRules, readWorldAt } from './branchSchedule';
+import { changeableUntil, readBranchScheduleAt, readRules } from './branchSchedule';
 import { NOBODY_OF_STAFF } from './deskRecord';
 import { branchPhone, holdToken, lineHash } from './links';
 
@@ -86,8 +86,8 @@ async function refuseHoarding(tx: Database, heldFrom: string, place: Place): Pro
     .from(bookings)
     .where(and(eq(bookings.holdLine, heldFrom), sql`${bookings.state} = 'held' and hold_expires_at > now()`));
   const { holds = 0, minutes = 0 } = held ?? {};
-  const world = minutes > 0 ? await readWorldAt(tx, branchId, minuteAt(startsAt)) : null;
-  const open = world ? minutesWithin(openSpans(world.world.hours, day, day), spanOf(day)) : Infinity;
+  const schedule = minutes > 0 ? await readBranchScheduleAt(tx, branchId, minuteAt(startsAt)) : null;
+  const open = schedule ? minutesWithin(openSpans(schedule.schedule.hours, day, day), spanOf(day)) : Infinity;
   if (holds < MOST_HOLDS && minutes + minuteAt(endsAt) - minuteAt(startsAt) <= open / 2) return;
   throw new ApiFailure(429, 'too_many_holds', { more: await branchPhone(tx, branchId) });
 }

@@ -5,7 +5,7 @@ import { dayAhead } from '../testing/bookingCalls';
 import { excessive } from '../testing/lookedAt';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { ownBookings } from './bookingDetails';
-import { readWorlds } from './branchSchedule';
+import { readBranchSchedules } from './branchSchedule';
 import { remindOfBookings } from './reminders';
 import { bookingTimes, nextTimes } from './times';
 import { ownWaits } from './waitlist';
@@ -27,8 +27,8 @@ const telling = () => ({ store: server.app.messages.store, config: server.config
 const withoutTransactions = (db: Database): Database =>
   Object.assign(Object.create(db) as Database, { transaction: <T>(work: (tx: Database) => Promise<T>) => work(db) });
 const reads: Record<string, (db: Database) => Promise<unknown>> = {
-  'a month of all branches': (db) => readWorlds(db, { first: today, last: today + 30 }),
-  'a day of one': (db) => readWorlds(db, { branches: [1], first: today, last: today }),
+  'a month of all branches': (db) => readBranchSchedules(db, { first: today, last: today + 30 }),
+  'a day of one': (db) => readBranchSchedules(db, { branches: [1], first: today, last: today }),
   'the next ones': (db) => nextTimes(db, { services: [1] }),
   'a day instead of a time that is held': (db) =>
     bookingTimes(db, { services: [1], branch: 1, from: dayAhead(0), days: 1, instead: 'x' }),

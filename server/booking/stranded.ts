@@ -8,7 +8,7 @@ import { bookings } from '../platform/db/schema/booking';
 import { services } from '../platform/db/schema/catalog';
 import { dayOf, minuteAt, type Span } from '../platform/minutes';
 import { canDo } from './availability';
-import { type BranchWorld, readWorlds } from './branchSchedule';
+import { readBranchSchedules, type ScheduledBranch } from './branchSchedule';
 import type { StoredBooking } from './notify';
 
 type Booked = Pick<
@@ -30,10 +30,10 @@ export async function strandedReasons(db: Database, rows: readonly Booked[]): Pr
   const days = rows.flatMap(({ startsAt, endsAt }) => [dayOf(minuteAt(startsAt)), dayOf(minuteAt(endsAt))]);
   const [first, last] = [Math.min(...days), Math.max(...days)];
   const branches = [...new Set(rows.map(({ branchId }) => branchId))];
-  const worlds = new Map(
-    (await readWorlds(db, { branches, first, last })).map((found) => [
+  const schedules = new Map(
+    (await readBranchSchedules(db, { branches, first, last })).map((found) => [
       found.branch,
-      { ...found, open: openSpans(found.world.hours, first, last) },
+      { ...found, open: openSpans(found.schedule.hours, first, last) },
     ]),
   );
   const ids = [...new Set(rows.flatMap((row) => row.services.map(({ id }) => id)))];
@@ -44,7 +44,7 @@ export async function strandedReasons(db: Database, rows: readonly Booked[]): Pr
   const serviceOf = new Map(known.map((one) => [one.id, one]));
   const found = rows.map((row): [number, StrandedReason[]] => {
     const own = row.services.map(({ id }) => serviceOf.get(id));
-    const branch = worlds.get(row.branchId);
+    const branch = schedules.get(row.branchId);
     const categories = own.flatMap((service) => service?.category ?? []);
     return [
       row.id,
@@ -59,13 +59,13 @@ export async function strandedReasons(db: Database, rows: readonly Booked[]): Pr
 
 function reasonsOfBranch(
   { bayId, startsAt, endsAt, isOverbooked, source }: Booked,
-  { rules, world, open }: BranchWorld & { open: readonly Span[] },
+  { rules, schedule, open }: ScheduledBranch & { open: readonly Span[] },
   categories: readonly number[],
 ): StrandedReason[] {
-  const bay = world.bays.find(({ id }) => id === bayId);
+  const bay = schedule.bays.find(({ id }) => id === bayId);
   const [from, to] = [minuteAt(startsAt), minuteAt(endsAt)];
   const isOpen = open.some((span) => span.from <= from && to <= span.to);
-  const isReached = rules?.online && dayOf(from) <= dayOf(world.now) + world.rules.horizon;
+  const isReached = rules?.online && dayOf(from) <= dayOf(schedule.now) + schedule.rules.horizon;
   return [
     ...(!bay || (!isOverbooked && !canDo(bay, categories)) ? (['bay'] as const) : []),
     ...(!isOpen && !isOverbooked ? (['closed'] as const) : []),

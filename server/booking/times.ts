@@ -8,8 +8,8 @@ import { bookings } from '../platform/db/schema/booking';
 import { bookingRules } from '../platform/db/schema/shown';
 import { ApiFailure } from '../platform/http/errors';
 import { dayOf, isNear, isoOf, minuteAt } from '../platform/minutes';
-import { availability, canDo, type DayStarts, type Wish, type World } from './availability';
-import { readWorlds } from './branchSchedule';
+import { availability, type BranchSchedule, canDo, type DayStarts, type Wish } from './availability';
+import { readBranchSchedules } from './branchSchedule';
 import { estimateOf } from './priceRange';
 import { lastingAs, readWished } from './serviceRequirements';
 
@@ -25,9 +25,9 @@ async function neighboursOf(db: Database, { branch, at, wish, except }: Gone): P
   if (!isNear(first)) return [];
   const minutes = wish.minutes + wish.buffer;
   const asked = { branches: [branch], first, last: first + 1, minutes, ...(except !== undefined && { except }) };
-  const [found] = await readWorlds(db, asked);
+  const [found] = await readBranchSchedules(db, asked);
   if (!found) return [];
-  const starts = availability(found.world, wish, asked).flatMap((day) => day.starts.map((start) => start.at));
+  const starts = availability(found.schedule, wish, asked).flatMap((day) => day.starts.map((start) => start.at));
   const before = starts.filter((start) => start < at).slice(-NEIGHBOURS);
   const after = starts.filter((start) => start > at).slice(0, NEIGHBOURS);
   return [...before, ...after].map(isoOf);
@@ -70,19 +70,19 @@ export async function bookingTimes(
   const span = { first: dayNumberOf(from), last: dayNumberOf(from) + days - 1 };
   const reach = { minutes: wished.minutes + wished.wish(1).buffer };
   const except = own ? { except: own.id } : {};
-  const [place] = await readWorlds(db, { branches: [branch], ...span, ...reach, ...except });
+  const [place] = await readBranchSchedules(db, { branches: [branch], ...span, ...reach, ...except });
   if (!place) throw new ApiFailure(404, 'not_found');
-  const { world, rules } = place;
+  const { schedule, rules } = place;
   const wish = wished.wish(rules?.stepMinutes ?? 60);
   return {
     minutes: wished.minutes,
     price: await estimateOf(db, wished, model),
-    days: availability(world, wish, span).map(({ day, starts }) => ({
+    days: availability(schedule, wish, span).map(({ day, starts }) => ({
       day: dateOfDayNumber(day),
       starts: starts.map(({ at }) => isoOf(at)),
-      full: starts.length === 0 && isFull(world, wish, day),
+      full: starts.length === 0 && isFull(schedule, wish, day),
     })),
-    until: dateOfDayNumber(dayOf(world.now) + world.rules.horizon),
+    until: dateOfDayNumber(dayOf(schedule.now) + schedule.rules.horizon),
   };
 }
 
@@ -98,8 +98,8 @@ async function givenUp(db: Database, token: string) {
 }
 
 /** Something could begin, were nothing taken. */
-export const isFull = (world: World, wish: Wish, day: number): boolean =>
-  startsOf(availability({ ...world, taken: [] }, wish, { first: day, last: day })).length > 0;
+export const isFull = (schedule: BranchSchedule, wish: Wish, day: number): boolean =>
+  startsOf(availability({ ...schedule, taken: [] }, wish, { first: day, last: day })).length > 0;
 
 const startsOf = (days: readonly DayStarts[]): number[] => days.flatMap(({ starts }) => starts.map(({ at }) => at));
 
@@ -114,22 +114,22 @@ export async function nextTimes(
   const [horizon] = await db.select({ days: max(bookingRules.horizonDays) }).from(bookingRules);
   const span = { first: today, last: today + (horizon?.days ?? 0) };
   const reach = { minutes: wished.minutes + wished.wish(1).buffer };
-  const worlds = await readWorlds(db, { ...span, ...reach, now, ...(own && { except: own.id }) });
+  const schedules = await readBranchSchedules(db, { ...span, ...reach, now, ...(own && { except: own.id }) });
   return {
     minutes: wished.minutes,
     price: await estimateOf(db, wished, model),
-    branches: worlds.flatMap(({ branch, world, rules }) => {
+    branches: schedules.flatMap(({ branch, schedule, rules }) => {
       if (!rules?.online) return [];
       const wish = wished.wish(rules.stepMinutes);
-      if (!world.bays.some((bay) => canDo(bay, wish.categories))) return [];
-      return [{ branch, starts_at: firstOf(world, wish, today) }];
+      if (!schedule.bays.some((bay) => canDo(bay, wish.categories))) return [];
+      return [{ branch, starts_at: firstOf(schedule, wish, today) }];
     }),
   };
 }
 
-function firstOf(world: World, wish: Wish, today: number): string | null {
-  for (let day = today; day <= today + world.rules.horizon; day++) {
-    const [start] = startsOf(availability(world, wish, { first: day, last: day }));
+function firstOf(schedule: BranchSchedule, wish: Wish, today: number): string | null {
+  for (let day = today; day <= today + schedule.rules.horizon; day++) {
+    const [start] = startsOf(availability(schedule, wish, { first: day, last: day }));
     if (start !== undefined) return isoOf(start);
   }
   return null;

@@ -15,7 +15,7 @@ import { dayOf, isoOf, minuteAt } from '../platform/minutes';
 import { noteAudit } from '../staff/audit/record';
 import { placeAt } from './allocateBay';
 import { availability } from './availability';
-import { readRules, readWorlds } from './branchSchedule';
+import { readBranchSchedules, readRules } from './branchSchedule';
 import { NOBODY_OF_STAFF } from './deskRecord';
 import { holdToken, isTheirs, type Owner, offerPath, waitToken } from './links';
 import { offerEnds, offerWaits } from './night';
@@ -91,12 +91,12 @@ async function refuseUnlessFull(
   const number = dayNumberOf(day);
   const span = { first: number, last: number };
   const minutes = wished.minutes + wished.wish(1).buffer;
-  const [found] = await readWorlds(tx, { branches: [branch], ...span, minutes });
+  const [found] = await readBranchSchedules(tx, { branches: [branch], ...span, minutes });
   if (!found) throw new ApiFailure(400, 'day_not_bookable');
   const wish = wished.wish(found.rules?.stepMinutes ?? 60);
-  if (availability(found.world, wish, span).some(({ starts }) => starts.length > 0))
+  if (availability(found.schedule, wish, span).some(({ starts }) => starts.length > 0))
     throw new ApiFailure(409, 'day_has_times');
-  if (!isFull(found.world, wish, number)) throw new ApiFailure(400, 'day_not_bookable');
+  if (!isFull(found.schedule, wish, number)) throw new ApiFailure(400, 'day_not_bookable');
 }
 
 type InLine = { id: number; branchId: number; day: string };
@@ -116,13 +116,14 @@ export async function offerNext(tx: Database, { branchId, startsAt }: Freed, tel
   const day = dateOfDayNumber(number);
   const line = await tx.select().from(bookingWaits).where(inLine(branchId, day)).orderBy(asc(bookingWaits.id));
   if (line.length === 0) return;
-  const read = async () => (await readWorlds(tx, { branches: [branchId], first: number, last: number + 1 }))[0];
+  const read = async () =>
+    (await readBranchSchedules(tx, { branches: [branchId], first: number, last: number + 1 }))[0];
   let found = await read();
   for (const wait of line) {
     const wished = await readWished(tx, wait.services).catch(notBookable);
     if (!wished || !found) continue;
     const wish = wished.wish(found.rules?.stepMinutes ?? 60);
-    const [start] = availability(found.world, wish, { first: number, last: number }).flatMap(({ starts }) => starts);
+    const [start] = availability(found.schedule, wish, { first: number, last: number }).flatMap(({ starts }) => starts);
     if (!start) continue;
     const place = await placeAt(tx, found, wish, start);
     const now = new Date();

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { findAccount } from '../accounts/customers';
 import { placeAt } from '../booking/allocateBay';
 import { availability, type Start } from '../booking/availability';
-import { type BranchWorld, readWorlds } from '../booking/branchSchedule';
+import { readBranchSchedules, type ScheduledBranch } from '../booking/branchSchedule';
 import { bookingToken } from '../booking/links';
 import { readWished, type Wished } from '../booking/serviceRequirements';
 import { hashOfToken } from '../platform/auth/tokens';
@@ -48,8 +48,8 @@ export async function seedBookings(db: Database, secret: string, now = Date.now(
     let index = 0;
     for (let day = today - DAYS_BEFORE; day <= today + DAYS_AFTER; day++)
       for (let turn = 0; turn < A_DAY; turn++) {
-        const worlds = await readWorlds(tx, { first: day, last: day, now });
-        for (const found of worlds) {
+        const schedules = await readBranchSchedules(tx, { first: day, last: day, now });
+        for (const found of schedules) {
           index += 1;
           const work = wished[(index * 5) % wished.length];
           const model = models[(index * 3) % models.length];
@@ -61,7 +61,7 @@ export async function seedBookings(db: Database, secret: string, now = Date.now(
 }
 
 type Given = {
-  found: BranchWorld;
+  found: ScheduledBranch;
   day: number;
   wished: Wished;
   model: { id: number; name: string };
@@ -87,10 +87,10 @@ async function seedOwn(
   for (const [place, { ahead, car: which, state }] of OWN.entries()) {
     const day = today + ahead;
     const car = garage[which];
-    const worlds = await readWorlds(tx, { first: day, last: day, now });
-    const rooms = worlds.flatMap((found) => {
+    const schedules = await readBranchSchedules(tx, { first: day, last: day, now });
+    const rooms = schedules.flatMap((found) => {
       const wish = wished.wish(found.rules?.stepMinutes ?? 60);
-      const start = availability(found.world, wish, { first: day, last: day, asker: 'desk' })[0]?.starts[0];
+      const start = availability(found.schedule, wish, { first: day, last: day, asker: 'desk' })[0]?.starts[0];
       return start ? [{ found, wish, start }] : [];
     });
     const [room] = rooms;
@@ -129,7 +129,7 @@ async function seedOwn(
 
 async function seedBooking(tx: Database, { found, day, wished, model, index, now }: Given): Promise<void> {
   const wish = wished.wish(found.rules?.stepMinutes ?? 60);
-  const { starts = [] } = availability(found.world, wish, { first: day, last: day, asker: 'desk' })[0] ?? {};
+  const { starts = [] } = availability(found.schedule, wish, { first: day, last: day, asker: 'desk' })[0] ?? {};
   const start: Start | undefined = starts[(index * 7) % Math.max(1, starts.length)];
   if (!start) return;
   const name = demoNames[(index * 7) % demoNames.length] ?? '';

@@ -1,16 +1,16 @@
 import { type Interval, minuteOf } from '#contract/content/hours';
-import type { Asker, Wish, World } from '../booking/availability';
+import type { Asker, BranchSchedule, Wish } from '../booking/availability';
 
 type Minute = { clock: number; day: number; isOpen: boolean };
 
 /** Slow and obvious: each minute is asked by itself, by the calendar of UTC, five hours ahead. */
-export function referenceOf(world: World) {
+export function referenceOf(schedule: BranchSchedule) {
   const minutes = new Map<number, Minute>();
   const taken = new Set<string>();
-  for (const one of world.taken)
+  for (const one of schedule.taken)
     for (let minute = one.from; minute < one.to; minute++) taken.add(`${one.bay}:${minute}`);
   const at = (minute: number): Minute => {
-    const known = minutes.get(minute) ?? minuteOfWorld(world, minute);
+    const known = minutes.get(minute) ?? minuteOfSchedule(schedule, minute);
     minutes.set(minute, known);
     return known;
   };
@@ -20,7 +20,7 @@ export function referenceOf(world: World) {
     if (at(start).clock % wish.step !== 0) return [];
     for (let minute = start; minute < start + wish.minutes; minute++) if (!at(minute).isOpen) return [];
     if (asker === 'online' && !mayBookOnline(wish, start)) return [];
-    const free = world.bays.filter(({ id, does }) => {
+    const free = schedule.bays.filter(({ id, does }) => {
       if (!wish.categories.every((category) => does.length === 0 || does.includes(category))) return false;
       for (let minute = start; minute < start + wish.minutes + wish.buffer; minute++)
         if (taken.has(`${id}:${minute}`)) return false;
@@ -30,7 +30,7 @@ export function referenceOf(world: World) {
   };
 
   function mayBookOnline(wish: Wish, start: number): boolean {
-    const { rules, now, bays } = world;
+    const { rules, now, bays } = schedule;
     const { day, clock } = at(start);
     if (start - now < rules.lead || day - at(Math.floor(now)).day > rules.horizon) return false;
     const isBooked = (one: { from: number }, minutes: number, minute: number) =>
@@ -40,7 +40,7 @@ export function referenceOf(world: World) {
       for (let minute = midnight; minute < midnight + 1_440; minute++) {
         if (at(minute).isOpen) open += bays.length;
         if (isBooked({ from: start }, wish.minutes, minute)) booked += 1;
-        for (const one of world.taken) if (isBooked(one, one.minutes, minute)) booked += 1;
+        for (const one of schedule.taken) if (isBooked(one, one.minutes, minute)) booked += 1;
       }
       if (booked > (open * rules.share) / 100) return false;
     }
@@ -48,7 +48,7 @@ export function referenceOf(world: World) {
   }
 }
 
-function minuteOfWorld({ hours }: World, minute: number): Minute {
+function minuteOfSchedule({ hours }: BranchSchedule, minute: number): Minute {
   const local = new Date((minute + 300) * 60_000);
   const clock = local.getUTCHours() * 60 + local.getUTCMinutes();
   const day = (local.getTime() - clock * 60_000) / 86_400_000;

@@ -1,9 +1,9 @@
+import { KEPT_AT, OWNER, type WorkerEnvironment } from './environment';
 import type { Keeper } from './keeper';
 import type { Kind } from './kinds';
 import { offlinePage } from './offlinePage';
 import { searchKept } from './offlineSearch';
 import { isOurs, mayKeep } from './ours';
-import { KEPT_AT, OWNER, type World } from './world';
 
 /** So long the line may take where something kept could be shown instead. */
 const PATIENCE_MS = 3_000;
@@ -51,7 +51,7 @@ const stamped = async (kept: Response, isOfAnother = false): Promise<Response> =
 /** The search without a question is kept, and the application answers any question on it. */
 const SEARCH_PAGE = /\/search$/;
 
-export const makeAnswers = (world: World, keeper: Keeper) => {
+export const makeAnswers = (environment: WorkerEnvironment, keeper: Keeper) => {
   /** Raised by each exit: what was asked for before is kept no more. */
   let exits = 0;
 
@@ -59,10 +59,10 @@ export const makeAnswers = (world: World, keeper: Keeper) => {
   const live = async ({ kind, request, until }: Asked): Promise<Response | null> => {
     const exitsBefore = exits;
     try {
-      let reply = await world.fetch(request);
+      let reply = await environment.fetch(request);
       // A captive portal may have told the browser to keep its page: its cache is passed by.
       if (reply.type !== 'opaqueredirect' && !isOurs(kind, reply))
-        reply = await world.fetch(request, { cache: 'reload' });
+        reply = await environment.fetch(request, { cache: 'reload' });
       // Of a navigation: the browser itself goes where it leads, and the address bar says whose that is.
       if (reply.type === 'opaqueredirect') return reply;
       if (!isOurs(kind, reply)) return null;
@@ -84,7 +84,7 @@ export const makeAnswers = (world: World, keeper: Keeper) => {
   const lineFirst = async (asked: Asked): Promise<{ reply: Response; isKept: boolean } | null> => {
     const answer = live(asked);
     asked.until(answer);
-    const inTime = await Promise.race([answer, world.wait(PATIENCE_MS)]);
+    const inTime = await Promise.race([answer, environment.wait(PATIENCE_MS)]);
     if (inTime) return { reply: inTime, isKept: false };
     const kept = await keeper.find(asked.kind, keyOf(asked.kind, asked.request));
     if (kept) return { reply: kept, isKept: true };
@@ -107,7 +107,7 @@ export const makeAnswers = (world: World, keeper: Keeper) => {
     if (asked.request.signal.aborted) return Response.error();
     const reply = found?.reply ?? (asked.kind === 'content' ? await searchKept(asked.request, keeper) : null);
     const keptAt = reply?.headers.get(KEPT_AT);
-    world.tell(asked.client, { lineIsDown: true, keptAt: keptAt ? Number(keptAt) : null });
+    environment.tell(asked.client, { lineIsDown: true, keptAt: keptAt ? Number(keptAt) : null });
     return reply ?? Response.error();
   };
 

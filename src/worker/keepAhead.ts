@@ -1,7 +1,7 @@
 import { keyOf } from './answers';
+import { KEPT_AT, type WorkerEnvironment } from './environment';
 import type { Keeper } from './keeper';
 import { mayKeep } from './ours';
-import { KEPT_AT, type World } from './world';
 
 const A_DAY_MS = 86_400_000;
 const BRANDS = '/api/public/brands/';
@@ -9,17 +9,17 @@ const modelsOf = (brand: number) => `/api/public/models/?brand_id=${brand}`;
 
 /** An appointment names a car: without the lists of brands and models none could be written offline. Asked for once a day. */
 export const makeKeepLists =
-  (world: World, keeper: Keeper) =>
+  (environment: WorkerEnvironment, keeper: Keeper) =>
   async (language: string): Promise<void> => {
     const requestOf = (path: string) => ({
-      url: new URL(path, world.origin).href,
+      url: new URL(path, environment.origin).href,
       headers: new Headers({ accept: 'application/json', 'accept-language': language }),
     });
     const kept = await keeper.find('content', keyOf('content', requestOf(BRANDS)), true);
-    if (kept && world.now() - Number(kept.headers.get(KEPT_AT)) < A_DAY_MS) return;
+    if (kept && environment.now() - Number(kept.headers.get(KEPT_AT)) < A_DAY_MS) return;
     const ask = async (path: string): Promise<unknown> => {
       const request = requestOf(path);
-      const reply = await world.fetch(request.url, { headers: request.headers });
+      const reply = await environment.fetch(request.url, { headers: request.headers });
       if (!mayKeep('content', reply)) return null;
       await keeper.keep('content', keyOf('content', request), reply.clone());
       return reply.json();
@@ -38,28 +38,32 @@ const NAMED_FILES = /\/(?:assets|fonts)\/[\w.-]+/g;
  * Keeps what a page says is worth it, one after the other: the pages themselves, the files that they name, and those that the page has
  * loaded since. Nothing here is asked for before a page has become idle, nor from who saves data: such a page says nothing.
  */
-export const makeKeepAhead = (world: World, keeper: Keeper) => {
-  const keepLists = makeKeepLists(world, keeper);
+export const makeKeepAhead = (environment: WorkerEnvironment, keeper: Keeper) => {
+  const keepLists = makeKeepLists(environment, keeper);
 
   const keepFile = async (path: string) => {
-    const { href } = new URL(path, world.origin);
+    const { href } = new URL(path, environment.origin);
     if (await keeper.find('file', href, true)) return;
-    const reply = await world.fetch(href);
+    const reply = await environment.fetch(href);
     if (mayKeep('file', reply)) await keeper.keep('file', href, reply);
   };
 
   const keepPage = async (address: string) => {
-    const url = new URL(address, world.origin);
-    if (url.origin !== world.origin) return;
+    const url = new URL(address, environment.origin);
+    if (url.origin !== environment.origin) return;
     url.hash = '';
     const kept = await keeper.find('page', url.href, true);
-    if (kept && world.now() - Number(kept.headers.get(KEPT_AT)) < FRESH_MS) return;
-    const reply = await world.fetch(url.href, { redirect: 'error', headers: { accept: 'text/html' } });
+    if (kept && environment.now() - Number(kept.headers.get(KEPT_AT)) < FRESH_MS) return;
+    const reply = await environment.fetch(url.href, { redirect: 'error', headers: { accept: 'text/html' } });
     if (!mayKeep('page', reply)) return;
     const html = await reply.clone().text();
     await keeper.keep('page', url.href, reply);
     const language = /<html lang="(\w+)"/.exec(html)?.[1] ?? '';
-    const files = [...(html.match(NAMED_FILES) ?? []), ...world.build.files, ...(world.build.texts[language] ?? [])];
+    const files = [
+      ...(html.match(NAMED_FILES) ?? []),
+      ...environment.build.files,
+      ...(environment.build.texts[language] ?? []),
+    ];
     for (const file of new Set(files)) await keepFile(file);
     await keepLists(language);
   };

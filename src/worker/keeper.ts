@@ -1,5 +1,5 @@
+import { KEPT_AT, OWNER, type WorkerEnvironment } from './environment';
 import type { Kind } from './kinds';
-import { KEPT_AT, OWNER, type World } from './world';
 
 /** So many replies of each kind; the oldest go first. */
 const MOST: Record<Kind, number> = { page: 40, file: 400, picture: 80, content: 150, garage: 4 };
@@ -14,7 +14,7 @@ const MOST_CARRIED = 10;
 const nameOf = (kind: Kind, build: string) => (kind === 'garage' ? `${PREFIX}-garage` : `${PREFIX}-${kind}-${build}`);
 
 /** What is kept, by kind and build. Nothing here throws: a browser without room keeps less. */
-export const makeKeeper = ({ caches, now, build }: Pick<World, 'caches' | 'now' | 'build'>) => {
+export const makeKeeper = ({ caches, now, build }: Pick<WorkerEnvironment, 'caches' | 'now' | 'build'>) => {
   const open = (kind: Kind) => caches.open(nameOf(kind, build.id));
 
   const dropOldest = async (kind: Kind, count: number) => {

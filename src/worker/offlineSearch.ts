@@ -1,9 +1,9 @@
 import { foldBeginning, wordsOf } from '#contract/rules/fold';
 import { inOtherLayout } from '#contract/rules/layouts';
 import type { SearchHit, SearchKind, SearchResults, SearchSuggestions } from '#contract/search';
+import { KEPT_AT } from './environment';
 import type { Keeper } from './keeper';
 import { queriesOf } from './keptState';
-import { KEPT_AT } from './world';
 
 const SEARCH = /\/search\/(suggestions\/)?$/;
 const SUGGESTED = 6;

@@ -1,8 +1,8 @@
 import { makeAnswers } from './answers';
+import type { PageSays, WorkerEnvironment } from './environment';
 import { makeKeepAhead } from './keepAhead';
 import { makeKeeper } from './keeper';
 import { kindOf } from './kinds';
-import type { PageSays, World } from './world';
 
 /** The types of a worker and those of a page exclude each other: this is what is used of the former. */
 interface ExtendableEvent extends Event {
@@ -15,7 +15,7 @@ interface FetchEvent extends ExtendableEvent {
 }
 interface Scope {
   /** The server writes it before this file. */
-  yoldaBuild: World['build'];
+  yoldaBuild: WorkerEnvironment['build'];
   clients: {
     claim(): Promise<void>;
     get(id: string): Promise<{ postMessage(message: unknown, transfer: []): void } | undefined>;
@@ -28,7 +28,7 @@ interface Scope {
 
 const scope = globalThis as unknown as Scope;
 
-const world: World = {
+const environment: WorkerEnvironment = {
   caches,
   fetch: (request, init) => fetch(request, init),
   origin: location.origin,
@@ -42,9 +42,9 @@ const world: World = {
     );
   },
 };
-const keeper = makeKeeper(world);
-const { answer, leave } = makeAnswers(world, keeper);
-const keepAhead = makeKeepAhead(world, keeper);
+const keeper = makeKeeper(environment);
+const { answer, leave } = makeAnswers(environment, keeper);
+const keepAhead = makeKeepAhead(environment, keeper);
 
 // No navigation preload: where it fails Firefox shows its own error page, whatever the worker answers.
 // A release takes over at once, and no page is loaded anew for it: an open one goes on with the files of its own release.
@@ -62,7 +62,7 @@ scope.addEventListener('message', (event) => {
 });
 scope.addEventListener('fetch', (event) => {
   const { request, clientId } = event;
-  const kind = kindOf(request, world.origin);
+  const kind = kindOf(request, environment.origin);
   if (!kind) return;
   const until = (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined));
   event.respondWith(answer({ kind, request, client: clientId, until }));

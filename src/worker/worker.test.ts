@@ -1,9 +1,9 @@
 import { fakeCaches } from '#test/fakeCaches';
 import { makeAnswers } from './answers';
+import type { WorkerEnvironment, WorkerSays } from './environment';
 import { makeKeepAhead } from './keepAhead';
 import { makeKeeper } from './keeper';
 import { kindOf } from './kinds';
-import type { WorkerSays, World } from './world';
 
 const ORIGIN = 'http://site';
 type Reply = { body: string | Uint8Array<ArrayBuffer>; status?: number; headers?: Record<string, string> };
@@ -26,7 +26,7 @@ const start = ({ caches = fakeCaches(), build = 'one' } = {}) => {
   const told: WorkerSays[] = [];
   const state = { now: 1_000_000, isOnline: true, isSlow: false, portal: false, portalCached: false };
   const work: Promise<unknown>[] = [];
-  const world: World = {
+  const environment: WorkerEnvironment = {
     caches,
     origin: ORIGIN,
     now: () => state.now,
@@ -44,9 +44,9 @@ const start = ({ caches = fakeCaches(), build = 'one' } = {}) => {
       return new Response(reply.body, { status: reply.status ?? 200, headers: reply.headers ?? {} });
     },
   };
-  const keeper = makeKeeper(world);
-  const answers = makeAnswers(world, keeper);
-  const keepAhead = makeKeepAhead(world, keeper);
+  const keeper = makeKeeper(environment);
+  const answers = makeAnswers(environment, keeper);
+  const keepAhead = makeKeepAhead(environment, keeper);
   const get = async (
     path: string,
     options: { mode?: 'navigate'; image?: boolean; headers?: HeadersInit; signal?: AbortSignal } = {},

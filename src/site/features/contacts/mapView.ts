@@ -32,7 +32,7 @@ export const placeOf = ({ latitude = Number.NaN, longitude = Number.NaN }: Coord
 export const isOnMap = ([latitude, longitude]: Place): boolean =>
   Math.abs(latitude) <= MAX_LATITUDE && Math.abs(longitude) <= 180;
 
-const toWorld = ([latitude, longitude]: Place) => {
+const toMapPoint = ([latitude, longitude]: Place) => {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return {
     x: ((longitude + 180) / 360) * WORLD,
@@ -51,7 +51,7 @@ const toPlace = (x: number, y: number): Place => [
  * @returns null when there is nothing to show
  */
 export const fitView = (places: readonly Place[], { width, height }: Size): MapView | null => {
-  const points = places.filter(isOnMap).map(toWorld);
+  const points = places.filter(isOnMap).map(toMapPoint);
   if (points.length === 0) return null;
   const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
@@ -66,9 +66,9 @@ export const fitView = (places: readonly Place[], { width, height }: Size): MapV
 /** How many of the places lie outside of a view: their markers' tips. */
 export const countOutside = (places: readonly Place[], { center, zoom }: MapView, { width, height }: Size): number => {
   const scale = 2 ** zoom;
-  const middle = toWorld(center);
+  const middle = toMapPoint(center);
   return places.filter((place) => {
-    const { x, y } = toWorld(place);
+    const { x, y } = toMapPoint(place);
     return Math.abs(x - middle.x) * scale > width / 2 || Math.abs(y - middle.y) * scale > height / 2;
   }).length;
 };

@@ -1,4 +1,4 @@
-import type { PageSays } from '#worker/world';
+import type { PageSays } from '#worker/environment';
 
 /** Missing where the context is not secure. */
 export const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { WorkerSays } from '#worker/world';
+import type { WorkerSays } from '#worker/environment';
 import { workers } from './serviceWorker';
 
 /**

@@ -27,7 +27,7 @@ const contentOf = ({ value }: ContentItem) => value as ContentValue;
 const PATHS = leavesOf(fields, emptyValue(fields)).map(({ path }) => path);
 
 /** A server that somebody else uses too, and a line to it that fails. */
-function makeWorld() {
+function makeScenario() {
   let now = FIRST;
   let line: 'good' | 'none' | 'deaf' = 'good';
   let texts = 0;
@@ -107,27 +107,27 @@ it('never writes over what somebody else has made without a choice, whatever com
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
       localStorage.clear();
-      const world = makeWorld();
-      let editing = world.open();
+      const scenario = makeScenario();
+      let editing = scenario.open();
       for (const step of all) {
-        if (step.do === 'type' && 'path' in step) editing.type(step.path, world.newText());
-        else if (step.do === 'theirs' && 'path' in step) world.savedByOther(step.path);
-        else if ('line' in step) world.setLine(step.line);
-        else if (step.do === 'hear') editing.hear(world.now());
+        if (step.do === 'type' && 'path' in step) editing.type(step.path, scenario.newText());
+        else if (step.do === 'theirs' && 'path' in step) scenario.savedByOther(step.path);
+        else if ('line' in step) scenario.setLine(step.line);
+        else if (step.do === 'hear') editing.hear(scenario.now());
         else if (step.do === 'flush') await editing.flush();
         else if (step.do === 'reload') {
           editing.stop();
-          editing = world.open();
-        } else await world.choose(editing, step.do === 'take');
+          editing = scenario.open();
+        } else await scenario.choose(editing, step.do === 'take');
       }
-      world.setLine('good');
-      editing.hear(world.now());
+      scenario.setLine('good');
+      editing.hear(scenario.now());
       await editing.flush();
-      while (editing.get().clashes.length > 0) await world.choose(editing, false);
+      while (editing.get().clashes.length > 0) await scenario.choose(editing, false);
       await editing.flush();
       editing.stop();
-      expect(world.lost).toEqual([]);
-      expect(editing.get().value).toEqual(world.now().value);
+      expect(scenario.lost).toEqual([]);
+      expect(editing.get().value).toEqual(scenario.now().value);
       expect(readKept(KEY)).toBeNull();
     }),
     { numRuns: 300 },
@@ -135,40 +135,40 @@ it('never writes over what somebody else has made without a choice, whatever com
 });
 
 const typedOver = async () => {
-  const world = makeWorld();
-  const editing = world.open();
+  const scenario = makeScenario();
+  const editing = scenario.open();
   editing.type('question.ru', 'мой');
-  world.savedByOther('question.ru');
+  scenario.savedByOther('question.ru');
   await editing.flush();
   expect(editing.get()).toMatchObject({ save: 'clash', clashes: [{ path: 'question.ru', mine: 'мой' }] });
-  return { world, editing };
+  return { scenario, editing };
 };
 
 it('leaves a clash open while something else is typed, and adds what clashes meanwhile', async () => {
-  const { world, editing } = await typedOver();
+  const { scenario, editing } = await typedOver();
   editing.type('answer.ru', 'слово');
   await editing.flush();
   expect(editing.get().clashes).toHaveLength(1);
-  world.savedByOther('answer.ru');
-  editing.hear(world.now());
+  scenario.savedByOther('answer.ru');
+  editing.hear(scenario.now());
   expect(editing.get().clashes.map(({ path }) => path)).toEqual(['question.ru', 'answer.ru']);
   expect(editing.get().save).toBe('clash');
   editing.stop();
 });
 
 it('finds an open clash again after a reload', async () => {
-  const { world, editing } = await typedOver();
+  const { scenario, editing } = await typedOver();
   editing.stop();
-  const again = world.open();
+  const again = scenario.open();
   expect(again.get()).toMatchObject({ save: 'clash', clashes: [{ path: 'question.ru', mine: 'мой' }] });
   again.stop();
 });
 
 it('takes theirs where the own change is taken back', async () => {
-  const { world, editing } = await typedOver();
+  const { scenario, editing } = await typedOver();
   editing.type('question.ru', '');
   await editing.flush();
   expect(editing.get()).toMatchObject({ save: 'kept', clashes: [] });
-  expect(editing.get().value).toEqual(world.now().value);
+  expect(editing.get().value).toEqual(scenario.now().value);
   editing.stop();
 });

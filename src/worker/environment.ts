@@ -1,5 +1,5 @@
 /** What the worker needs of its surroundings; tests give others. */
-export interface World {
+export interface WorkerEnvironment {
   caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>;
   fetch(request: Request | string, init?: RequestInit): Promise<Response>;
   origin: string;

@@ -222,31 +222,31 @@ export type DocumentEnd = Static<typeof DocumentEndSchema>;
 const DocumentParamsSchema = Type.Object({ carId: IdSchema, kind: IdSchema });
 
 const HourSchema = Type.Integer({ minimum: 0, maximum: 23 });
-const wishFields = {
+const notificationPreferenceFields = {
   channel: Type.Enum([...MESSAGE_CHANNELS]),
   language: Type.Enum(['ru', 'uz']),
   /** Whole hours in Tashkent between which nothing is sent; the same hour twice: none. */
   quiet_from: HourSchema,
   quiet_to: HourSchema,
 };
-const WishFieldsSchema = Type.Object(wishFields);
-export type WishFields = Static<typeof WishFieldsSchema>;
+const NotificationPreferenceFieldsSchema = Type.Object(notificationPreferenceFields);
+export type NotificationPreferenceFields = Static<typeof NotificationPreferenceFieldsSchema>;
 /**
  * A field that is left out stays as it is. `expected`: what the changed fields were when the form was opened; 409 `edit_conflict` with
- * `stored: WishesChange` where one is different by now.
+ * `stored: NotificationPreferencesChange` where one is different by now.
  */
-export const WishesChangeSchema = Type.Object({
-  ...Type.Partial(WishFieldsSchema).properties,
-  expected: Type.Optional(Type.Partial(WishFieldsSchema)),
+export const NotificationPreferencesChangeSchema = Type.Object({
+  ...Type.Partial(NotificationPreferenceFieldsSchema).properties,
+  expected: Type.Optional(Type.Partial(NotificationPreferenceFieldsSchema)),
 });
-export type WishesChange = Static<typeof WishesChangeSchema>;
+export type NotificationPreferencesChange = Static<typeof NotificationPreferencesChangeSchema>;
 /** `connect`: a link to the bot, good once and for a day; whoever opens it is reminded there. Left out where there is no bot. */
-export const WishesSchema = Type.Object({
-  ...wishFields,
+export const NotificationPreferencesSchema = Type.Object({
+  ...notificationPreferenceFields,
   has_chat: Type.Boolean(),
   connect: Type.Optional(Type.String()),
 });
-export type Wishes = Static<typeof WishesSchema>;
+export type NotificationPreferences = Static<typeof NotificationPreferencesSchema>;
 
 /** What a car needs next, and how its owner is reminded. */
 export const careCalls = {
@@ -277,21 +277,21 @@ export const careCalls = {
     params: DocumentParamsSchema,
     reply: { 204: null },
   },
-  wishes: {
+  notificationPreferences: {
     host: 'main',
     method: 'GET',
     path: '/authentication/wishes',
     summary: 'How the signed-in customer is reminded',
     private: true,
-    reply: { 200: WishesSchema },
+    reply: { 200: NotificationPreferencesSchema },
   },
-  changeWishes: {
+  changeNotificationPreferences: {
     host: 'main',
     method: 'PUT',
     path: '/authentication/wishes',
     summary: 'Changes it; 409 `chat_missing` for Telegram before a chat has opened the link',
     private: true,
-    body: WishesChangeSchema,
-    reply: { 200: WishesSchema },
+    body: NotificationPreferencesChangeSchema,
+    reply: { 200: NotificationPreferencesSchema },
   },
 } as const satisfies Record<string, Call>;

@@ -1,6 +1,6 @@
 import { availability } from '../../server/booking/availability';
 import { readBranchSchedules } from '../../server/booking/branchSchedule';
-import { readWished } from '../../server/booking/serviceRequirements';
+import { readRequestedServices } from '../../server/booking/serviceRequirements';
 import { dayOf, minuteAt } from '../../server/platform/minutes';
 import { scaleBookings } from '../../server/seed/scaled';
 import { startTestServer, type TestServer } from '../../server/testing/testServer';
@@ -27,9 +27,10 @@ async function timesOf(rounds: number, work: () => Promise<unknown>): Promise<nu
 async function monthOfAll({ db }: TestServer): Promise<number> {
   const first = dayOf(minuteAt(new Date()));
   const span = { first, last: first + MONTH - 1 };
-  const wished = await readWished(db, SERVICES);
+  const requested = await readRequestedServices(db, SERVICES);
   const schedules = await readBranchSchedules(db, span);
-  for (const { schedule, rules } of schedules) availability(schedule, wished.wish(rules?.stepMinutes ?? 60), span);
+  for (const { schedule, rules } of schedules)
+    availability(schedule, requested.requirements(rules?.stepMinutes ?? 60), span);
   return schedules.length;
 }
 

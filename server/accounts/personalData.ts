@@ -7,7 +7,7 @@ import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { cars, loginBackoffs, passwordFailures, phoneGrants, smsCodes, users } from '../platform/db/schema/accounts';
-import { messageWishes } from '../platform/db/schema/carCare';
+import { notificationPreferences } from '../platform/db/schema/carCare';
 import { messages } from '../platform/db/schema/messages';
 
 import { idempotencyKeys } from '../platform/db/schema/requests';
@@ -111,7 +111,7 @@ export async function erasePerson(
   const spans = await phoneSpans(tx, phone, userId);
   const signs = await signsOf(tx, { phone, userId });
   // First, as whoever reminds takes it before the cars: nobody waits in a ring.
-  if (userId !== null) await tx.delete(messageWishes).where(eq(messageWishes.userId, userId));
+  if (userId !== null) await tx.delete(notificationPreferences).where(eq(notificationPreferences.userId, userId));
   const person = { id: userId, spans, signs, name: await nameOf(tx, userId) };
   let nameless = 0;
   for (const { erase } of registeredParts()) nameless += (await erase?.(tx, person)) ?? 0;

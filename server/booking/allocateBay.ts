@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
 import { bookings, bookingWaits } from '../platform/db/schema/booking';
 import { dayOf, isNear, type Span, timeAt } from '../platform/minutes';
-import { type Asker, availability, type Bay, type Start, type Taken, type Wish } from './availability';
+import { type Asker, availability, type Bay, type ServiceRequirements, type Start, type Taken } from './availability';
 import { readBranchScheduleAt, type ScheduledBranch } from './branchSchedule';
-import type { Wished } from './serviceRequirements';
+import type { RequestedServices } from './serviceRequirements';
 import { TimeGone } from './times';
 
 /** What it can do; whoever can do everything, last. */
@@ -40,43 +40,43 @@ const less = (one: number, other: number): number => (one === other ? 0 : one - 
 export type Place = { branchId: number; bayId: number; startsAt: Date; endsAt: Date; freeAt: Date };
 
 /** `now`: when the time was chosen, by which the lead time is measured. */
-type Asked = { branch: number; at: number; wished: Wished; asker?: Asker; except?: number; now?: number };
+type Asked = { branch: number; at: number; requested: RequestedServices; asker?: Asker; except?: number; now?: number };
 
 /** A free bay for a time, for whoever holds the branch's lock. Throws TimeGone. */
 export async function takePlace(
   tx: Database,
-  { branch, at, wished, asker = 'online', except, now }: Asked,
+  { branch, at, requested, asker = 'online', except, now }: Asked,
 ): Promise<Place> {
-  const reach = { minutes: wished.minutes + wished.wish(1).buffer, ...(now !== undefined && { now }) };
+  const reach = { minutes: requested.minutes + requested.requirements(1).buffer, ...(now !== undefined && { now }) };
   const found = isNear(dayOf(at)) ? await readBranchScheduleAt(tx, branch, at, except, reach) : null;
-  const wish = wished.wish(found?.rules?.stepMinutes ?? 60);
-  const gone = new TimeGone({ branch, at, wish, ...(except !== undefined && { except }) });
+  const requirements = requested.requirements(found?.rules?.stepMinutes ?? 60);
+  const gone = new TimeGone({ branch, at, requirements, ...(except !== undefined && { except }) });
   if (!found) throw gone;
   const day = dayOf(at);
-  const starts = availability(found.schedule, wish, { first: day, last: day, asker })[0]?.starts ?? [];
+  const starts = availability(found.schedule, requirements, { first: day, last: day, asker })[0]?.starts ?? [];
   const start = starts.find((one) => one.at === at);
   if (!start) throw gone;
-  return placeAt(tx, found, wish, start);
+  return placeAt(tx, found, requirements, start);
 }
 
 /** The bay of one of the free starts. */
 export async function placeAt(
   tx: Database,
   { branch, schedule }: ScheduledBranch,
-  wish: Wish,
+  requirements: ServiceRequirements,
   { at, bays }: Start,
 ): Promise<Place> {
-  const span = { from: at, to: at + wish.minutes + wish.buffer };
+  const span = { from: at, to: at + requirements.minutes + requirements.buffer };
   const bay = chooseBay(schedule.bays, schedule.taken, bays, span);
   if (bay === null) throw new Error('A start without a bay');
-  return placeIn(tx, { branch, bay, at }, wish);
+  return placeIn(tx, { branch, bay, at }, requirements);
 }
 
 /** In a bay. A hold there that has run out is ended, which the exclusion constraint could not know. */
 export async function placeIn(
   tx: Database,
   { branch, bay, at }: { branch: number; bay: number; at: number },
-  { minutes, buffer }: Pick<Wish, 'minutes' | 'buffer'>,
+  { minutes, buffer }: Pick<ServiceRequirements, 'minutes' | 'buffer'>,
 ): Promise<Place> {
   const place = {
     branchId: branch,

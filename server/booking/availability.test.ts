@@ -3,7 +3,7 @@ import type { Day, Week } from '#contract/content/hours';
 import { DAY_MINUTES, dateOfDayNumber, dayNumberOf } from '#contract/rules/clock';
 import { dayOf, isoOf, midnightOf } from '../platform/minutes';
 import { referenceOf } from '../testing/referenceAvailability';
-import { type Asker, availability, type BranchSchedule, type Start, type Wish } from './availability';
+import { type Asker, availability, type BranchSchedule, type ServiceRequirements, type Start } from './availability';
 
 /** Random schedules; FUZZ_RUNS=1000 tries more of them. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100) * 100;
@@ -74,7 +74,7 @@ const schedules = someDay.chain((first) => {
       }),
       now: fc.integer({ min: midnightOf(first - 2), max: midnightOf(first + 2) }),
     }),
-    wish: fc.record({
+    requirements: fc.record({
       categories,
       minutes: fc.constantFrom(20, 40, 45, 60, 120, 480, 1_500),
       buffer: fc.constantFrom(0, 10, 45),
@@ -84,20 +84,20 @@ const schedules = someDay.chain((first) => {
   });
 });
 
-const startsOf = (schedule: BranchSchedule, wish: Wish, first: number, asker: Asker): Start[] =>
-  availability(schedule, wish, { first, last: first + 1, asker }).flatMap(({ starts }) => starts);
+const startsOf = (schedule: BranchSchedule, requirements: ServiceRequirements, first: number, asker: Asker): Start[] =>
+  availability(schedule, requirements, { first, last: first + 1, asker }).flatMap(({ starts }) => starts);
 
 it(`says of ${RUNS} schedules what each minute says by itself`, () => {
   const seen = { starts: 0, full: 0 };
   fc.assert(
-    fc.property(schedules, ({ first, schedule, wish, asker }) => {
+    fc.property(schedules, ({ first, schedule, requirements, asker }) => {
       const freeBays = referenceOf(schedule);
       const expected: Start[] = [];
       for (let at = midnightOf(first); at < midnightOf(first + 2); at += 5) {
-        const bays = freeBays(wish, at, asker);
+        const bays = freeBays(requirements, at, asker);
         if (bays.length > 0) expected.push({ at, bays });
       }
-      expect(startsOf(schedule, wish, first, asker)).toEqual(expected);
+      expect(startsOf(schedule, requirements, first, asker)).toEqual(expected);
       seen[expected.length > 0 ? 'starts' : 'full'] += 1;
     }),
     { numRuns: RUNS },
@@ -113,9 +113,9 @@ describe('by hand', () => {
     rules: { lead: 0, horizon: 1_000, share: 100 },
     now: midnightOf(dayNumberOf('2028-02-01')),
   };
-  const hour: Wish = { categories: [], minutes: 60, buffer: 0, step: 60 };
-  const times = (schedule: BranchSchedule, date: string, wish = hour) =>
-    availability(schedule, wish, { first: dayNumberOf(date), last: dayNumberOf(date) }).flatMap(({ starts }) =>
+  const hour: ServiceRequirements = { categories: [], minutes: 60, buffer: 0, step: 60 };
+  const times = (schedule: BranchSchedule, date: string, requirements = hour) =>
+    availability(schedule, requirements, { first: dayNumberOf(date), last: dayNumberOf(date) }).flatMap(({ starts }) =>
       starts.map(({ at }) => isoOf(at)),
     );
 

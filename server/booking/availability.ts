@@ -15,7 +15,7 @@ export type Rules = { lead: number; horizon: number; share: number };
 export type BranchSchedule = { hours: Hours; bays: readonly Bay[]; taken: readonly Taken[]; rules: Rules; now: number };
 
 /** Services together. `categories`: of each that has one; a bay does all of them or is none. `step`: the grid, counted from midnight. */
-export type Wish = { categories: readonly number[]; minutes: number; buffer: number; step: number };
+export type ServiceRequirements = { categories: readonly number[]; minutes: number; buffer: number; step: number };
 /** `desk`: whoever stands at the counter is bound by opening hours and by what is taken alone. */
 export type Asker = 'online' | 'desk';
 
@@ -34,13 +34,13 @@ export const canDo = ({ does }: Bay, categories: readonly number[]): boolean =>
  */
 export function availability(
   schedule: BranchSchedule,
-  wish: Wish,
+  requirements: ServiceRequirements,
   { first, last, asker = 'online' }: { first: number; last: number; asker?: Asker },
 ): DayStarts[] {
   const { rules, now } = schedule;
-  const open = openSpans(schedule.hours, first, last + Math.ceil(wish.minutes / DAY_MINUTES));
+  const open = openSpans(schedule.hours, first, last + Math.ceil(requirements.minutes / DAY_MINUTES));
   const bays = schedule.bays
-    .filter((bay) => canDo(bay, wish.categories))
+    .filter((bay) => canDo(bay, requirements.categories))
     .map(({ id }) => ({
       id,
       taken: merged(
@@ -57,14 +57,14 @@ export function availability(
     const starts: Start[] = [];
     days.push({ day, starts });
     if (day > latest) continue;
-    for (let minute = 0; minute < DAY_MINUTES; minute += wish.step) {
+    for (let minute = 0; minute < DAY_MINUTES; minute += requirements.step) {
       const from = midnightOf(day) + minute;
       if (from < earliest) continue;
       while ((open[at]?.to ?? Infinity) <= from) at += 1;
       const span = open[at];
-      if (!span || from < span.from || from + wish.minutes > span.to) continue;
-      if (asker === 'online' && !isWithinShare({ from, to: from + wish.minutes })) continue;
-      const free = bays.filter((bay) => isFree(bay, { from, to: from + wish.minutes + wish.buffer }));
+      if (!span || from < span.from || from + requirements.minutes > span.to) continue;
+      if (asker === 'online' && !isWithinShare({ from, to: from + requirements.minutes })) continue;
+      const free = bays.filter((bay) => isFree(bay, { from, to: from + requirements.minutes + requirements.buffer }));
       if (free.length > 0) starts.push({ at: from, bays: free.map(({ id }) => id) });
     }
   }

@@ -10,7 +10,7 @@ import { dayOf, isNear } from '../platform/minutes';
 import { noteAudit } from '../staff/audit/record';
 import { isInScope } from '../staff/scope';
 import { placeIn } from './allocateBay';
-import type { Wish } from './availability';
+import type { ServiceRequirements } from './availability';
 import { takenIn, WITH_ROOM } from './deskPlace';
 import { noteBooking } from './deskRecord';
 import { type By, minuteOf } from './deskScope';
@@ -24,17 +24,26 @@ export async function branchOfBay(db: Database, bay: number, { me, language }: B
   return found.branch;
 }
 
-type Wanted = { branch: number; at: number; wish: Pick<Wish, 'minutes' | 'buffer'>; bay: number };
+type Wanted = {
+  branch: number;
+  at: number;
+  requirements: Pick<ServiceRequirements, 'minutes' | 'buffer'>;
+  bay: number;
+};
 type Why = { except?: number; overbooking?: string | undefined };
 
 /** A bay may be out of use at any hour; only somebody who is there stands against it. */
-export async function takeBlock(tx: Database, { branch, at, wish, bay, except, overbooking }: Wanted & Why, by: By) {
+export async function takeBlock(
+  tx: Database,
+  { branch, at, requirements, bay, except, overbooking }: Wanted & Why,
+  by: By,
+) {
   if (!isNear(dayOf(at))) throw refusedField('starts_at', by.language);
-  const span = { from: at, to: at + wish.minutes + wish.buffer };
+  const span = { from: at, to: at + requirements.minutes + requirements.buffer };
   const taken = await takenIn(tx, { bays: [bay], span, except });
   if (taken.length > 0 && overbooking === undefined)
     throw new ApiFailure(409, 'no_room', { more: { why: ['taken'], taken } });
-  const place = await placeIn(tx, { branch, bay, at }, wish);
+  const place = await placeIn(tx, { branch, bay, at }, requirements);
   if (taken.length === 0 || overbooking === undefined) return { ...place, ...WITH_ROOM };
   return { ...place, isOverbooked: true, overbookingReason: overbooking.trim(), overbookedBy: by.me.id };
 }
@@ -42,8 +51,8 @@ export async function takeBlock(tx: Database, { branch, at, wish, bay, except, o
 export async function blockBay(tx: Database, given: NewBayBlock, branch: number, by: By): Promise<{ id: number }> {
   const { bay, minutes, note } = given;
   await lockBranches(tx, [branch]);
-  const wish = { minutes, buffer: 0 };
-  const place = await takeBlock(tx, { branch, bay, wish, at: minuteOf(given.starts_at, by.language) }, by);
+  const requirements = { minutes, buffer: 0 };
+  const place = await takeBlock(tx, { branch, bay, requirements, at: minuteOf(given.starts_at, by.language) }, by);
   const [row] = await tx
     .insert(bookings)
     .values({ ...place, state: 'blocked', source: 'desk', services: [], note: note.trim() })

@@ -22,8 +22,8 @@ import { NOBODY_OF_STAFF, noteBooking } from './deskRecord';
 import { bookingToken, branchPhone } from './links';
 
 import { type Telling, tellOfBooking } from './notify';
-import { estimateOf } from './priceRange';
-import { lastingAs, readWished } from './serviceRequirements';
+import { priceRange } from './priceRange';
+import { lastingAs, readRequestedServices } from './serviceRequirements';
 
 type NewBooking = {
   hold: string;
@@ -71,7 +71,7 @@ export async function book(db: Database, asked: NewBooking, given: Booking, tell
     const place = await takePlace(tx, {
       branch: held.branchId,
       at: minuteAt(held.startsAt),
-      wished: lastingAs(await readWished(tx, ids), held),
+      requested: lastingAs(await readRequestedServices(tx, ids), held),
       except: held.id,
       ...(hold?.isLive && { now: held.createdAt.getTime() }),
     });
@@ -80,7 +80,7 @@ export async function book(db: Database, asked: NewBooking, given: Booking, tell
       .set({
         ...place,
         ...car,
-        estimate: held.estimate && (await estimateOf(tx, { ...held, estimate: held.estimate }, car.modelId)),
+        estimate: held.estimate && (await priceRange(tx, { ...held, estimate: held.estimate }, car.modelId)),
         state: 'booked',
         userId,
         phone,

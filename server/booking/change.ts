@@ -12,7 +12,7 @@ import { takePlace } from './allocateBay';
 import { changeableUntil, readRules, type StoredRules } from './branchSchedule';
 import { NOBODY_OF_STAFF, noteBooking } from './deskRecord';
 import { type StoredBooking, type Telling, tellOfBooking, withdrawMove } from './notify';
-import { lastingAs, readWished } from './serviceRequirements';
+import { lastingAs, readRequestedServices } from './serviceRequirements';
 import { strandedAmong } from './stranded';
 import type { BookingStep } from './texts';
 import { offerNext } from './waitlist';
@@ -83,11 +83,11 @@ export async function move(
     const { noMove } = await freedomOf(tx, before);
     if (noMove !== null) throw new ApiFailure(409, noMove === 'moves' ? 'too_many_moves' : 'booking_fixed');
     const ids = before.services.map(({ id }) => id);
-    const wished = lastingAs(await readWished(tx, ids), before);
+    const requested = lastingAs(await readRequestedServices(tx, ids), before);
     const at = minuteAt(new Date(startsAt));
     const to = branch ?? before.branchId;
     if (at === minuteAt(before.startsAt) && to === before.branchId) return {};
-    const place = await takePlace(tx, { branch: to, at, wished, except: before.id });
+    const place = await takePlace(tx, { branch: to, at, requested, except: before.id });
     const [row] = await tx
       .update(bookings)
       .set({

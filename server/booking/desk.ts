@@ -44,7 +44,7 @@ export async function readDeskTimes(
   const moving = except === undefined ? null : await findBooking(db, me.scope, except);
   const kept = [...(moving?.services ?? []), ...(await hiddenServices(db, ids))];
   const work = await workOf(db, { services: ids, minutes, model, kept }, language);
-  const reach = work.wish(1);
+  const reach = work.requirements(1);
   const span = { first: dayNumberOf(from), last: dayNumberOf(from) + days - 1 };
   const [found] = await readBranchSchedules(db, {
     branches: [branch],
@@ -54,15 +54,18 @@ export async function readDeskTimes(
   });
   if (!found) throw new ApiFailure(404, 'not_found');
   const { schedule, rules } = found;
-  const wish = work.wish(rules?.stepMinutes ?? 60);
+  const requirements = work.requirements(rules?.stepMinutes ?? 60);
   return {
-    minutes: wish.minutes,
+    minutes: requirements.minutes,
     price: work.estimate,
-    days: availability(schedule, wish, { ...span, asker: 'desk' }).map(({ day, starts }) => ({
+    days: availability(schedule, requirements, { ...span, asker: 'desk' }).map(({ day, starts }) => ({
       day: dateOfDayNumber(day),
       starts: starts.map(({ at, bays }) => ({
         at: isoOf(at),
-        bays: baysInOrder(schedule.bays, schedule.taken, bays, { from: at, to: at + wish.minutes + wish.buffer }),
+        bays: baysInOrder(schedule.bays, schedule.taken, bays, {
+          from: at,
+          to: at + requirements.minutes + requirements.buffer,
+        }),
       })),
     })),
   };

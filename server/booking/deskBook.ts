@@ -12,7 +12,7 @@ import type { Database } from '../platform/db/database';
 import { foldedName } from '../platform/db/expressions';
 import { cars } from '../platform/db/schema/accounts';
 import { bookings } from '../platform/db/schema/booking';
-import { messageWishes } from '../platform/db/schema/carCare';
+import { notificationPreferences } from '../platform/db/schema/carCare';
 import { brands, carModels } from '../platform/db/schema/catalog';
 import { ApiFailure } from '../platform/http/errors';
 import { refusedField, refusedNumber } from '../platform/http/refusals';
@@ -39,12 +39,12 @@ export async function makeBooking(tx: Database, given: NewDeskBooking, by: By): 
   // Somebody who is there has not come for later.
   if (isThere && at > minuteNow()) throw refusedField('starts_at', language);
   requireToCome(at, language);
-  const { services, estimate, wish } = await workOf(
+  const { services, estimate, requirements } = await workOf(
     tx,
     { services: given.services, minutes, model: given.model },
     language,
   );
-  const place = await takeAtDesk(tx, { branch, at, wish: wish(1), bay, overbooking }, by);
+  const place = await takeAtDesk(tx, { branch, at, requirements: requirements(1), bay, overbooking }, by);
   const phone = storedPhone(given.phone);
   const userId = (await findAccount(tx, phone))?.id ?? null;
   const [stored] = await tx
@@ -99,11 +99,11 @@ export async function plateOf(tx: Database, typed: string, userId: number | null
 /** The one in which a customer wishes to be notified. */
 async function languageOf(tx: Database, userId: number | null) {
   if (userId === null) return undefined;
-  const [wish] = await tx
-    .select({ language: messageWishes.language })
-    .from(messageWishes)
-    .where(eq(messageWishes.userId, userId));
-  return wish?.language;
+  const [requirements] = await tx
+    .select({ language: notificationPreferences.language })
+    .from(notificationPreferences)
+    .where(eq(notificationPreferences.userId, userId));
+  return requirements?.language;
 }
 
 const minuteNow = (): number => Math.floor(minuteAt(new Date()));

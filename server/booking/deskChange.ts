@@ -70,13 +70,14 @@ async function placeOf(tx: Database, booking: StoredBooking, change: DeskBooking
     ? await workOf(tx, { services, minutes: change.minutes, model, kept: booking.services }, by.language)
     : null;
   const own = { minutes: change.minutes ?? to - from, buffer: free - to };
-  const wish = work?.wish(1) ?? { ...own, categories: await categoriesOf(tx, booking.services) };
-  if (!isOther && !isElsewhere && at === from && bay === booking.bayId && wish.minutes === to - from) return null;
+  const requirements = work?.requirements(1) ?? { ...own, categories: await categoriesOf(tx, booking.services) };
+  if (!isOther && !isElsewhere && at === from && bay === booking.bayId && requirements.minutes === to - from)
+    return null;
   if (!PLACED.includes(booking.state)) throw new ApiFailure(409, 'booking_step');
   if (booking.state === 'booked' && at !== from) requireToCome(at, by.language);
   if (isElsewhere) await requireBranch(tx, booking, branch, by);
   if (bay !== undefined && bay !== booking.bayId) await requireBay(tx, bay, branch, by.language);
-  const wanted = { branch, at, wish, except: booking.id, overbooking };
+  const wanted = { branch, at, requirements, except: booking.id, overbooking };
   const place =
     booking.state === 'blocked'
       ? await takeBlock(tx, { ...wanted, bay: bay ?? booking.bayId }, by)
@@ -84,7 +85,7 @@ async function placeOf(tx: Database, booking: StoredBooking, change: DeskBooking
   return {
     ...place,
     ...(work && { services: work.services, estimate: work.estimate }),
-    ...(at === from && !isElsewhere ? endsElsewhere(to, at + wish.minutes) : MOVED),
+    ...(at === from && !isElsewhere ? endsElsewhere(to, at + requirements.minutes) : MOVED),
   };
 }
 

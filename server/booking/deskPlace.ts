@@ -12,16 +12,20 @@ import type { Language } from '../platform/language';
 import { dayOf, isNear, isoOf, midnightOf, minuteAt, type Span, timeAt } from '../platform/minutes';
 import { bookingsOf } from '../staff/scope';
 import { baysInOrder, chooseBay, type Place, placeIn } from './allocateBay';
-import { availability, type BranchSchedule, canDo, type Wish } from './availability';
+import { availability, type BranchSchedule, canDo, type ServiceRequirements } from './availability';
 import { readBranchScheduleAt, readBranchSchedules, type ScheduledBranch } from './branchSchedule';
 
 import type { By } from './deskScope';
 import type { StoredBooking } from './notify';
-import { estimateOf } from './priceRange';
-import { readWished } from './serviceRequirements';
+import { priceRange } from './priceRange';
+import { readRequestedServices } from './serviceRequirements';
 
 /** What is to be done. */
-export type Work = { services: BookedService[]; estimate: BookedEstimate | null; wish: (step: number) => Wish };
+export type Work = {
+  services: BookedService[];
+  estimate: BookedEstimate | null;
+  requirements: (step: number) => ServiceRequirements;
+};
 
 type AskedWork = {
   services: readonly number[];
@@ -43,18 +47,19 @@ export async function workOf(
     kept.filter(({ id }) => services.includes(id)),
   );
   const today = services.filter((id) => hidden.every((one) => one.id !== id));
-  const wished = today.length === 0 ? null : await readWished(db, today, 'desk').catch(unknownService(language));
-  const all = [...(wished?.services ?? []), ...hidden];
+  const requested =
+    today.length === 0 ? null : await readRequestedServices(db, today, 'desk').catch(unknownService(language));
+  const all = [...(requested?.services ?? []), ...hidden];
   const usual = all.reduce((sum, one) => sum + one.minutes, 0);
   const lasts = minutes ?? (usual || BOOKING_USUAL_MINUTES);
-  const estimate = wished && (await estimateOf(db, { ...wished, services: all }, model));
+  const estimate = requested && (await priceRange(db, { ...requested, services: all }, model));
   const categories = await categoriesOf(db, hidden);
   return {
     services: all,
     estimate,
-    wish: (step) => {
-      const wish = wished?.wish(step) ?? { categories: [], buffer: 0, step };
-      return { ...wish, categories: [...new Set([...wish.categories, ...categories])], minutes: lasts };
+    requirements: (step) => {
+      const requirements = requested?.requirements(step) ?? { categories: [], buffer: 0, step };
+      return { ...requirements, categories: [...new Set([...requirements.categories, ...categories])], minutes: lasts };
     },
   };
 }
@@ -98,7 +103,7 @@ export async function requireBay(db: Database, bay: number, branch: number, lang
 type Wanted = {
   branch: number;
   at: number;
-  wish: Omit<Wish, 'step'>;
+  requirements: Omit<ServiceRequirements, 'step'>;
   bay?: number | undefined;
   except?: number;
   overbooking?: string | undefined;
@@ -111,19 +116,21 @@ export const WITH_ROOM = { isOverbooked: false, overbookingReason: null, overboo
  * says why it is taken all the same: no reason opens a bay that is out of use.
  */
 export async function takeAtDesk(tx: Database, wanted: Wanted, { me, language }: By): Promise<Taking> {
-  const { branch, at, wish, bay, except, overbooking } = wanted;
+  const { branch, at, requirements, bay, except, overbooking } = wanted;
   if (!isNear(dayOf(at))) throw refusedField('starts_at', language);
-  const found = await readBranchScheduleAt(tx, branch, at, except, { minutes: wish.minutes + wish.buffer });
+  const found = await readBranchScheduleAt(tx, branch, at, except, {
+    minutes: requirements.minutes + requirements.buffer,
+  });
   if (!found) throw new ApiFailure(409, 'branch_hidden');
   const { schedule } = found;
-  const span = { from: at, to: at + wish.minutes + wish.buffer };
-  const free = freeAt(schedule, wish, at);
+  const span = { from: at, to: at + requirements.minutes + requirements.buffer };
+  const free = freeAt(schedule, requirements, at);
   const own = bay !== undefined && free.includes(bay) ? bay : null;
   const room = bay === undefined ? chooseBay(schedule.bays, schedule.taken, free, span) : own;
-  if (room !== null) return { ...(await placeIn(tx, { branch, bay: room, at }, wish)), ...WITH_ROOM };
-  const able = schedule.bays.filter((one) => canDo(one, wish.categories)).map(({ id }) => id);
+  if (room !== null) return { ...(await placeIn(tx, { branch, bay: room, at }, requirements)), ...WITH_ROOM };
+  const able = schedule.bays.filter((one) => canDo(one, requirements.categories)).map(({ id }) => id);
   const asked = bay === undefined ? able : [bay];
-  const isClosed = freeAt({ ...schedule, bays: [{ id: 0, does: [] }], taken: [] }, wish, at).length === 0;
+  const isClosed = freeAt({ ...schedule, bays: [{ id: 0, does: [] }], taken: [] }, requirements, at).length === 0;
   const isFull = asked.length > 0 && asked.every((id) => overlaps(schedule, id, span) > 0);
   const isBayHidden = bay !== undefined && schedule.bays.every(({ id }) => id !== bay);
   const why = [
@@ -141,14 +148,18 @@ export async function takeAtDesk(tx: Database, wanted: Wanted, { me, language }:
   }
   const [least] = open.toSorted((one, other) => overlaps(schedule, one, span) - overlaps(schedule, other, span));
   if (least === undefined) throw refusedField('bay', language);
-  const place = await placeIn(tx, { branch, bay: least, at }, wish);
+  const place = await placeIn(tx, { branch, bay: least, at }, requirements);
   return { ...place, isOverbooked: true, overbookingReason: overbooking.trim(), overbookedBy: me.id };
 }
 
 /** The grid binds what is offered, not whoever stands at the counter: here every minute is on it. */
-export function freeAt(schedule: BranchSchedule, wish: Omit<Wish, 'step'>, at: number): number[] {
+export function freeAt(
+  schedule: BranchSchedule,
+  requirements: Omit<ServiceRequirements, 'step'>,
+  at: number,
+): number[] {
   const day = dayOf(at);
-  const [starts] = availability(schedule, { ...wish, step: 1 }, { first: day, last: day, asker: 'desk' });
+  const [starts] = availability(schedule, { ...requirements, step: 1 }, { first: day, last: day, asker: 'desk' });
   return starts?.starts.find((start) => start.at === at)?.bays ?? [];
 }
 
@@ -290,9 +301,9 @@ function usualTime(
   work: WorkLength,
   { from, earliest, last }: Search,
 ): Free | null {
-  const wish = { ...work, step: rules?.stepMinutes ?? 60 };
+  const requirements = { ...work, step: rules?.stepMinutes ?? 60 };
   const clock = from - midnightOf(dayOf(from));
-  for (const { day, starts } of availability(schedule, wish, { first: dayOf(from) + 1, last, asker: 'desk' })) {
+  for (const { day, starts } of availability(schedule, requirements, { first: dayOf(from) + 1, last, asker: 'desk' })) {
     const far = ({ at }: Free) => Math.abs(at - midnightOf(day) - clock);
     const [nearest] = starts
       .filter(({ at }) => {

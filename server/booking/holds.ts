@@ -16,8 +16,8 @@ import { NOBODY_OF_STAFF } from './deskRecord';
 import { branchPhone, holdToken, lineHash } from './links';
 
 import { type Telling, withdrawOffer } from './notify';
-import { estimateOf } from './priceRange';
-import { readWished } from './serviceRequirements';
+import { priceRange } from './priceRange';
+import { readRequestedServices } from './serviceRequirements';
 import { type Freed, offerNext } from './waitlist';
 
 type NewHold = { services: readonly number[]; branch: number; startsAt: string; holder: string | undefined };
@@ -31,14 +31,14 @@ export async function hold(db: Database, asked: NewHold, { key, line, telling }:
   const { services, branch, startsAt, holder } = asked;
   const at = minuteAt(new Date(startsAt));
   const heldFrom = lineHash(line, secret);
-  const wished = await readWished(db, services);
-  const estimate = await estimateOf(db, wished);
+  const requested = await readRequestedServices(db, services);
+  const estimate = await priceRange(db, requested);
   const keep = async (tx: Database) => {
     await lockPerson(tx, heldFrom);
     const before = holder === undefined ? null : await branchOf(tx, holder);
     await lockBranches(tx, before === null ? [branch] : [branch, before]);
     const freed = holder === undefined ? null : await endHold(tx, holder);
-    const place = await takePlace(tx, { branch, at, wished });
+    const place = await takePlace(tx, { branch, at, requested });
     await refuseHoarding(tx, heldFrom, place);
     const [row] = await tx
       .insert(bookings)
@@ -46,7 +46,7 @@ export async function hold(db: Database, asked: NewHold, { key, line, telling }:
         ...place,
         state: 'held',
         source: 'online',
-        services: wished.services,
+        services: requested.services,
         estimate,
         holder: '',
         holdLine: heldFrom,

@@ -7,7 +7,7 @@ import type { Config } from '../platform/config';
 import type { Database } from '../platform/db/database';
 import { ofEither } from '../platform/db/expressions';
 import type { bookings } from '../platform/db/schema/booking';
-import { messageWishes } from '../platform/db/schema/carCare';
+import { notificationPreferences } from '../platform/db/schema/carCare';
 import { branches } from '../platform/db/schema/company';
 import { pageAddress } from '../platform/http/addresses';
 import type { Language } from '../platform/language';
@@ -127,11 +127,15 @@ export async function withdrawMove(tx: Database, id: number): Promise<number | n
 }
 
 async function chatOf(tx: Database, userId: number): Promise<number | null> {
-  const [wish] = await tx
-    .select({ chatId: messageWishes.chatId })
-    .from(messageWishes)
+  const [preferences] = await tx
+    .select({ chatId: notificationPreferences.chatId })
+    .from(notificationPreferences)
     .where(
-      and(eq(messageWishes.userId, userId), eq(messageWishes.channel, 'telegram'), isNotNull(messageWishes.chatId)),
+      and(
+        eq(notificationPreferences.userId, userId),
+        eq(notificationPreferences.channel, 'telegram'),
+        isNotNull(notificationPreferences.chatId),
+      ),
     );
-  return wish?.chatId ?? null;
+  return preferences?.chatId ?? null;
 }

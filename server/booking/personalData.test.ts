@@ -36,8 +36,8 @@ it('what a person has booked and waits for is theirs to have, and is nobody’s 
     year: 2020,
   };
   const own = (await calls.call('POST', '/my-bookings/', { body: form, headers })).json<Booking>();
-  const wish = { services: [1], branch: 1, day: dayAhead(5), name: 'Гулрухсор' };
-  const join = () => calls.call('POST', '/my-bookings/waits/', { body: wish, headers });
+  const requirements = { services: [1], branch: 1, day: dayAhead(5), name: 'Гулрухсор' };
+  const join = () => calls.call('POST', '/my-bookings/waits/', { body: requirements, headers });
   const wait = (await calls.whileFull(join)).json<Wait>();
   // What was booked with the phone alone is among their own.
   const listed = (await calls.call('GET', '/my-bookings/', { headers })).json<Booking[]>();

@@ -7,12 +7,12 @@ import { queryRows } from '../platform/db/queryRows';
 import type { BookedEstimate } from '../platform/db/schema/booking';
 import { brands, carModels } from '../platform/db/schema/catalog';
 import { visitLines, visits } from '../platform/db/schema/visits';
-import type { Wished } from './serviceRequirements';
+import type { RequestedServices } from './serviceRequirements';
 
 /** The newest ones of a service; older ones say little of what it costs today. */
-const MOST_LINES = 100;
+const MAX_CHARGES_READ = 100;
 /** Fewer say nothing. */
-const FEWEST = 5;
+const MIN_CHARGES = 5;
 /** The tenth below and the tenth above are left out. */
 const LOW = 0.1;
 const HIGH = 0.9;
@@ -26,9 +26,9 @@ type Range = { from: number | null; to: number | null };
  * What services cost together for a car: from what the price list says, up to what closed visits of the last twelve months have charged for them; of
  * this model where there were enough, else of all. Of a service at most 100 lines are read, by their index. 1 statement.
  */
-export async function estimateOf(
+export async function priceRange(
   db: Database,
-  { services, estimate }: Pick<Wished, 'services' | 'estimate'>,
+  { services, estimate }: Pick<RequestedServices, 'services' | 'estimate'>,
   model?: number | null,
 ): Promise<BookedEstimate> {
   const ids = sql.join(
@@ -52,7 +52,7 @@ export async function estimateOf(
       visit.car = (select name from of_model) is true as "isOfModel"
     from (values ${ids}) wanted (id)
     cross join lateral (select line.* from ${visitLines} line where line.service_id = wanted.id
-      order by line.service_id desc, line.id desc limit ${MOST_LINES}) newest
+      order by line.service_id desc, line.id desc limit ${MAX_CHARGES_READ}) newest
     join ${visits} visit on visit.id = newest.visit_id
     where newest.decision is distinct from 'declined' and visit.state = 'closed' and ${firstClosedAt} > now() - interval '12 months'
       and not ${isCorrected}`,
@@ -72,8 +72,8 @@ const total = (sums: readonly (number | null)[]): number | null =>
 /** The price list is the lower end. Where it asks more than was charged, nobody knows the upper one. */
 function rangeOf(price: number | null, charges: readonly Charge[]): Range {
   const ofModel = sumsOf(charges.filter(({ isOfModel }) => isOfModel));
-  const sums = ofModel.length >= FEWEST ? ofModel : sumsOf(charges);
-  if (sums.length < FEWEST) return { from: price, to: null };
+  const sums = ofModel.length >= MIN_CHARGES ? ofModel : sumsOf(charges);
+  if (sums.length < MIN_CHARGES) return { from: price, to: null };
   const from = price ?? roundedSom(rank(sums, LOW), ROUND);
   const to = roundedSom(rank(sums, HIGH), ROUND);
   return { from, to: to < from ? null : to };

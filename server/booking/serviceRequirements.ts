@@ -7,30 +7,34 @@ import type { BookedEstimate, BookedService } from '../platform/db/schema/bookin
 import { services } from '../platform/db/schema/shown';
 import { ApiFailure } from '../platform/http/errors';
 import { minuteAt } from '../platform/minutes';
-import type { Asker, Wish } from './availability';
+import type { Asker, ServiceRequirements } from './availability';
 
 type Lasting = { startsAt: Date; endsAt: Date; freeAt: Date };
 
 /** Services of today that last as long as they did when the time was chosen: that is what the customer was told. */
-export function lastingAs(wished: Wished, { startsAt, endsAt, freeAt }: Lasting): Wished {
+export function lastingAs(requested: RequestedServices, { startsAt, endsAt, freeAt }: Lasting): RequestedServices {
   const minutes = minuteAt(endsAt) - minuteAt(startsAt);
   const buffer = minuteAt(freeAt) - minuteAt(endsAt);
-  return { ...wished, minutes, wish: (step) => ({ ...wished.wish(step), minutes, buffer }) };
+  return { ...requested, minutes, requirements: (step) => ({ ...requested.requirements(step), minutes, buffer }) };
 }
 
 /** Services together, as they are today. */
-export type Wished = {
+export type RequestedServices = {
   services: BookedService[];
   estimate: BookedEstimate;
   minutes: number;
   /** For a branch with this step. */
-  wish: (step: number) => Wish;
+  requirements: (step: number) => ServiceRequirements;
 };
 
 /**
  * Refuses a service that is not there, or that nobody takes a time for on line. The desk books by phone too, and gives what has no duration an hour. 1 statement.
  */
-export async function readWished(db: Database, ids: readonly number[], asker: Asker = 'online'): Promise<Wished> {
+export async function readRequestedServices(
+  db: Database,
+  ids: readonly number[],
+  asker: Asker = 'online',
+): Promise<RequestedServices> {
   const found = await db
     .select({
       id: services.id,
@@ -71,7 +75,7 @@ export async function readWished(db: Database, ids: readonly number[], asker: As
           .at(-1) ?? '',
     },
     minutes,
-    wish: (step) => ({
+    requirements: (step) => ({
       categories: [...new Set(own.flatMap(({ category }) => category ?? []))],
       minutes,
       buffer: Math.max(0, ...own.map(({ buffer }) => buffer ?? 0)),

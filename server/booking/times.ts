@@ -8,26 +8,28 @@ import { bookings } from '../platform/db/schema/booking';
 import { bookingRules } from '../platform/db/schema/shown';
 import { ApiFailure } from '../platform/http/errors';
 import { dayOf, isNear, isoOf, minuteAt } from '../platform/minutes';
-import { availability, type BranchSchedule, canDo, type DayStarts, type Wish } from './availability';
+import { availability, type BranchSchedule, canDo, type DayStarts, type ServiceRequirements } from './availability';
 import { readBranchSchedules } from './branchSchedule';
-import { estimateOf } from './priceRange';
-import { lastingAs, readWished } from './serviceRequirements';
+import { priceRange } from './priceRange';
+import { lastingAs, readRequestedServices } from './serviceRequirements';
 
 /** Whether the exclusion constraint of bookings refused a row: its bay is taken then. */
 export const isOverlap = (error: unknown): boolean =>
   error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === '23P01';
 
-type Gone = { branch: number; at: number; wish: Wish; except?: number };
+type Gone = { branch: number; at: number; requirements: ServiceRequirements; except?: number };
 
 /** The nearest free times before and after one that is gone, of its day and the next. */
-async function neighboursOf(db: Database, { branch, at, wish, except }: Gone): Promise<string[]> {
+async function neighboursOf(db: Database, { branch, at, requirements, except }: Gone): Promise<string[]> {
   const first = dayOf(at);
   if (!isNear(first)) return [];
-  const minutes = wish.minutes + wish.buffer;
+  const minutes = requirements.minutes + requirements.buffer;
   const asked = { branches: [branch], first, last: first + 1, minutes, ...(except !== undefined && { except }) };
   const [found] = await readBranchSchedules(db, asked);
   if (!found) return [];
-  const starts = availability(found.schedule, wish, asked).flatMap((day) => day.starts.map((start) => start.at));
+  const starts = availability(found.schedule, requirements, asked).flatMap((day) =>
+    day.starts.map((start) => start.at),
+  );
   const before = starts.filter((start) => start < at).slice(-NEIGHBOURS);
   const after = starts.filter((start) => start > at).slice(0, NEIGHBOURS);
   return [...before, ...after].map(isoOf);
@@ -65,22 +67,22 @@ export async function bookingTimes(
 ): Promise<BookingTimes> {
   if (!isNear(dayNumberOf(from))) throw new ApiFailure(400, 'day_not_bookable');
   const own = instead === undefined ? null : await givenUp(db, instead);
-  const found = await readWished(db, services);
-  const wished = own?.tokenHash ? lastingAs(found, own) : found;
+  const found = await readRequestedServices(db, services);
+  const requested = own?.tokenHash ? lastingAs(found, own) : found;
   const span = { first: dayNumberOf(from), last: dayNumberOf(from) + days - 1 };
-  const reach = { minutes: wished.minutes + wished.wish(1).buffer };
+  const reach = { minutes: requested.minutes + requested.requirements(1).buffer };
   const except = own ? { except: own.id } : {};
   const [place] = await readBranchSchedules(db, { branches: [branch], ...span, ...reach, ...except });
   if (!place) throw new ApiFailure(404, 'not_found');
   const { schedule, rules } = place;
-  const wish = wished.wish(rules?.stepMinutes ?? 60);
+  const requirements = requested.requirements(rules?.stepMinutes ?? 60);
   return {
-    minutes: wished.minutes,
-    price: await estimateOf(db, wished, model),
-    days: availability(schedule, wish, span).map(({ day, starts }) => ({
+    minutes: requested.minutes,
+    price: await priceRange(db, requested, model),
+    days: availability(schedule, requirements, span).map(({ day, starts }) => ({
       day: dateOfDayNumber(day),
       starts: starts.map(({ at }) => isoOf(at)),
-      full: starts.length === 0 && isFull(schedule, wish, day),
+      full: starts.length === 0 && isFull(schedule, requirements, day),
     })),
     until: dateOfDayNumber(dayOf(schedule.now) + schedule.rules.horizon),
   };
@@ -98,8 +100,8 @@ async function givenUp(db: Database, token: string) {
 }
 
 /** Something could begin, were nothing taken. */
-export const isFull = (schedule: BranchSchedule, wish: Wish, day: number): boolean =>
-  startsOf(availability({ ...schedule, taken: [] }, wish, { first: day, last: day })).length > 0;
+export const isFull = (schedule: BranchSchedule, requirements: ServiceRequirements, day: number): boolean =>
+  startsOf(availability({ ...schedule, taken: [] }, requirements, { first: day, last: day })).length > 0;
 
 const startsOf = (days: readonly DayStarts[]): number[] => days.flatMap(({ starts }) => starts.map(({ at }) => at));
 
@@ -109,27 +111,27 @@ export async function nextTimes(
   { services, model, instead, now = Date.now() }: NextAsked,
 ): Promise<NextTimes> {
   const own = instead === undefined ? null : await givenUp(db, instead);
-  const wished = await readWished(db, services);
+  const requested = await readRequestedServices(db, services);
   const today = dayOf(minuteAt(new Date(now)));
   const [horizon] = await db.select({ days: max(bookingRules.horizonDays) }).from(bookingRules);
   const span = { first: today, last: today + (horizon?.days ?? 0) };
-  const reach = { minutes: wished.minutes + wished.wish(1).buffer };
+  const reach = { minutes: requested.minutes + requested.requirements(1).buffer };
   const schedules = await readBranchSchedules(db, { ...span, ...reach, now, ...(own && { except: own.id }) });
   return {
-    minutes: wished.minutes,
-    price: await estimateOf(db, wished, model),
+    minutes: requested.minutes,
+    price: await priceRange(db, requested, model),
     branches: schedules.flatMap(({ branch, schedule, rules }) => {
       if (!rules?.online) return [];
-      const wish = wished.wish(rules.stepMinutes);
-      if (!schedule.bays.some((bay) => canDo(bay, wish.categories))) return [];
-      return [{ branch, starts_at: firstOf(schedule, wish, today) }];
+      const requirements = requested.requirements(rules.stepMinutes);
+      if (!schedule.bays.some((bay) => canDo(bay, requirements.categories))) return [];
+      return [{ branch, starts_at: firstOf(schedule, requirements, today) }];
     }),
   };
 }
 
-function firstOf(schedule: BranchSchedule, wish: Wish, today: number): string | null {
+function firstOf(schedule: BranchSchedule, requirements: ServiceRequirements, today: number): string | null {
   for (let day = today; day <= today + schedule.rules.horizon; day++) {
-    const [start] = startsOf(availability(schedule, wish, { first: day, last: day }));
+    const [start] = startsOf(availability(schedule, requirements, { first: day, last: day }));
     if (start !== undefined) return isoOf(start);
   }
   return null;

@@ -20,8 +20,8 @@ import { NOBODY_OF_STAFF } from './deskRecord';
 import { holdToken, isTheirs, type Owner, offerPath, waitToken } from './links';
 import { offerEnds, offerWaits } from './night';
 import { offerKey, type Telling, tell, withdrawOffer } from './notify';
-import { estimateOf } from './priceRange';
-import { readWished, type Wished } from './serviceRequirements';
+import { priceRange } from './priceRange';
+import { type RequestedServices, readRequestedServices } from './serviceRequirements';
 import { isFull } from './times';
 
 export type Freed = { branchId: number; startsAt: Date };
@@ -42,7 +42,7 @@ export async function waitFor(
   { branch, day, services, phone, name, userId, language }: NewWait,
   secret: string,
 ): Promise<Wait> {
-  const wished = await readWished(tx, services);
+  const requested = await readRequestedServices(tx, services);
   await lockPerson(tx, phone);
   await lockBranches(tx, [branch]);
   const rules = (await readRules(tx))(branch);
@@ -51,7 +51,7 @@ export async function waitFor(
     throw new ApiFailure(400, 'branch_not_bookable');
   if (dayNumberOf(day) < today || dayNumberOf(day) > today + rules.horizonDays)
     throw new ApiFailure(400, 'day_not_bookable');
-  await refuseUnlessFull(tx, { branch, day, wished });
+  await refuseUnlessFull(tx, { branch, day, requested });
   const own = await tx
     .select({ id: bookingWaits.id, branchId: bookingWaits.branchId, day: bookingWaits.day })
     .from(bookingWaits)
@@ -86,17 +86,17 @@ export async function waitFor(
 /** Where something can begin nobody has to wait; where nothing ever can, because it is closed that day or too late, waiting is in vain. */
 async function refuseUnlessFull(
   tx: Database,
-  { branch, day, wished }: { branch: number; day: string; wished: Wished },
+  { branch, day, requested }: { branch: number; day: string; requested: RequestedServices },
 ): Promise<void> {
   const number = dayNumberOf(day);
   const span = { first: number, last: number };
-  const minutes = wished.minutes + wished.wish(1).buffer;
+  const minutes = requested.minutes + requested.requirements(1).buffer;
   const [found] = await readBranchSchedules(tx, { branches: [branch], ...span, minutes });
   if (!found) throw new ApiFailure(400, 'day_not_bookable');
-  const wish = wished.wish(found.rules?.stepMinutes ?? 60);
-  if (availability(found.schedule, wish, span).some(({ starts }) => starts.length > 0))
+  const requirements = requested.requirements(found.rules?.stepMinutes ?? 60);
+  if (availability(found.schedule, requirements, span).some(({ starts }) => starts.length > 0))
     throw new ApiFailure(409, 'day_has_times');
-  if (!isFull(found.schedule, wish, number)) throw new ApiFailure(400, 'day_not_bookable');
+  if (!isFull(found.schedule, requirements, number)) throw new ApiFailure(400, 'day_not_bookable');
 }
 
 type InLine = { id: number; branchId: number; day: string };
@@ -120,12 +120,14 @@ export async function offerNext(tx: Database, { branchId, startsAt }: Freed, tel
     (await readBranchSchedules(tx, { branches: [branchId], first: number, last: number + 1 }))[0];
   let found = await read();
   for (const wait of line) {
-    const wished = await readWished(tx, wait.services).catch(notBookable);
-    if (!wished || !found) continue;
-    const wish = wished.wish(found.rules?.stepMinutes ?? 60);
-    const [start] = availability(found.schedule, wish, { first: number, last: number }).flatMap(({ starts }) => starts);
+    const requested = await readRequestedServices(tx, wait.services).catch(notBookable);
+    if (!requested || !found) continue;
+    const requirements = requested.requirements(found.rules?.stepMinutes ?? 60);
+    const [start] = availability(found.schedule, requirements, { first: number, last: number }).flatMap(
+      ({ starts }) => starts,
+    );
     if (!start) continue;
-    const place = await placeAt(tx, found, wish, start);
+    const place = await placeAt(tx, found, requirements, start);
     const now = new Date();
     const heldUntil = offerEnds(place.startsAt, now);
     const [held] = await tx
@@ -134,8 +136,8 @@ export async function offerNext(tx: Database, { branchId, startsAt }: Freed, tel
         ...place,
         state: 'held',
         source: 'online',
-        services: wished.services,
-        estimate: await estimateOf(tx, wished),
+        services: requested.services,
+        estimate: await priceRange(tx, requested),
         holder: '',
         holdExpiresAt: heldUntil,
       })

@@ -1,4 +1,4 @@
-import type { CarCare, Wishes } from '#contract/cars';
+import type { CarCare, NotificationPreferences } from '#contract/cars';
 import { documentDays } from '#contract/rules/bounds';
 import { addDays, dateAt } from '#contract/rules/clock';
 import { accountCallsOf } from '../testing/accountCalls';
@@ -164,8 +164,9 @@ it('takes no end of a document more than three years back or ten ahead, and says
 });
 
 it('reminds nobody who has not wished it, and by Telegram alone where a chat was connected', async () => {
-  const wishes = async () => (await account.call('GET', '/wishes', { token: owner.accessToken })).json<Wishes>();
-  expect(await wishes()).toMatchObject({
+  const preferences = async () =>
+    (await account.call('GET', '/wishes', { token: owner.accessToken })).json<NotificationPreferences>();
+  expect(await preferences()).toMatchObject({
     channel: 'off',
     language: 'ru',
     quiet_from: 21,
@@ -177,7 +178,7 @@ it('reminds nobody who has not wished it, and by Telegram alone where a chat was
   expect((await put(asked)).json()).toMatchObject({ code: 'chat_missing' });
   expect((await put({ ...asked, channel: 'sms' })).json()).toMatchObject({ ...asked, channel: 'sms', has_chat: false });
   expect((await put({ ...asked, channel: 'sms', quiet_from: 24 })).statusCode).toBe(400);
-  expect(await wishes()).toMatchObject({ ...asked, channel: 'sms' });
+  expect(await preferences()).toMatchObject({ ...asked, channel: 'sms' });
 });
 
 it('does not overwrite an end of a document that was changed meanwhile', async () => {

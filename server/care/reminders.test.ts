@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Wishes, WishesChange } from '#contract/cars';
+import type { NotificationPreferences, NotificationPreferencesChange } from '#contract/cars';
 import { DAY_MS } from '#contract/rules/clock';
 import type { TelegramStandIn } from '../messages/dev/telegramStandIn';
 import { accountCallsOf } from '../testing/accountCalls';
@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 const remind = (now = NOON) => remindAll({ db: server.db, config: server.app.config, now });
-const asked = (of: Partial<WishesChange> = {}): WishesChange => ({
+const asked = (of: Partial<NotificationPreferencesChange> = {}): NotificationPreferencesChange => ({
   channel: 'sms',
   language: 'ru',
   // Never asleep, at whichever hour this runs.
@@ -46,10 +46,10 @@ const asked = (of: Partial<WishesChange> = {}): WishesChange => ({
   quiet_to: 0,
   ...of,
 });
-const wish = async (of: Partial<WishesChange> = {}) => {
+const setPreferences = async (of: Partial<NotificationPreferencesChange> = {}) => {
   const reply = await account.call('PUT', '/wishes', { token: owner.accessToken, body: asked(of) });
   expect(reply.statusCode).toBe(200);
-  return reply.json<Wishes>();
+  return reply.json<NotificationPreferences>();
 };
 /** As on the next day. */
 const nextDay = () => server.db.execute(sql`update message_wishes set looked_on = null`);
@@ -66,7 +66,7 @@ const ownSms = () => server.app.outbox?.filter(({ phone }) => phone === owner.ph
 
 it('tells each fact once, however often it looks and however long ago the message was', async () => {
   expect(await remind()).toBe(0);
-  await wish();
+  await setPreferences();
   expect(await remind()).toBe(1);
   expect(await remind()).toBe(0);
   await nextDay();
@@ -90,10 +90,10 @@ it('tells each fact once, however often it looks and however long ago the messag
 });
 
 it('keeps the quiet hours, and tells nothing to whoever wants nothing', async () => {
-  await wish({ quiet_from: 20, quiet_to: 8 });
+  await setPreferences({ quiet_from: 20, quiet_to: 8 });
   await remind(NOON + 11 * 3_600_000);
   expect(await stored()).toEqual([{ kind: 'visit_due_sms', state: 'queued', hours: 9 }]);
-  await wish({ channel: 'off' });
+  await setPreferences({ channel: 'off' });
   expect(await stored()).toEqual([{ kind: 'visit_due_sms', state: 'dead', hours: 9 }]);
   await sendAll();
   expect(ownSms()).toEqual([]);
@@ -102,22 +102,22 @@ it('keeps the quiet hours, and tells nothing to whoever wants nothing', async ()
 });
 
 it('wakes nobody by a try that was put off into the quiet hours, nor in those that are wished for since', async () => {
-  await wish();
+  await setPreferences();
   await remind();
   const hour = (Math.floor(Date.now() / 3_600_000) + 5) % 24;
   const [from, to] = [(hour + 23) % 24, (hour + 3) % 24];
-  await wish({ quiet_from: from, quiet_to: to });
+  await setPreferences({ quiet_from: from, quiet_to: to });
   await sendAll();
   expect(ownSms()).toEqual([]);
   const [{ state, hours } = { state: '', hours: 0 }] = await stored();
   expect({ state, waits: hours >= 2 && hours <= 3 }).toEqual({ state: 'queued', waits: true });
-  await wish();
+  await setPreferences();
   await sendAll();
   expect(ownSms()).toHaveLength(1);
 });
 
 it('reminds the chat that has opened the link of the account, which is good for one, until it says stop', async () => {
-  const { connect = '' } = await wish({ channel: 'off' });
+  const { connect = '' } = await setPreferences({ channel: 'off' });
   const start = `/start ${new URL(connect, 'https://x').searchParams.get('start')}`;
   const said = (chat: number) => standIn.sent.filter((message) => message.chat === chat).map(({ text }) => text);
   await standIn.write(501, start);
@@ -126,9 +126,9 @@ it('reminds the chat that has opened the link of the account, which is good for 
   await sendAll();
   expect(said(501)).toEqual([expect.stringMatching(/^Готово/)]);
   expect(said(502)).toEqual([expect.stringMatching(/^Эта ссылка/)]);
-  const now = (await account.call('GET', '/wishes', { token: owner.accessToken })).json<Wishes>();
+  const now = (await account.call('GET', '/wishes', { token: owner.accessToken })).json<NotificationPreferences>();
   expect(now).toMatchObject({ channel: 'telegram', has_chat: true, language: 'ru' });
-  await wish({ channel: 'telegram', language: 'uz' });
+  await setPreferences({ channel: 'telegram', language: 'uz' });
   expect(await remind()).toBe(1);
   await sendAll();
   const text = said(501)[1] ?? '';
@@ -145,7 +145,7 @@ it('looks at 2 000 cars by some hundreds at a time, several processes at once', 
   const { db } = server;
   await db.execute(sql`with person as (
       insert into users (phone, first_name, last_name) select '+99895' || lpad(n::text, 7, '0'), 'Азиз', '' from generate_series(1, 1000) n returning id),
-    wished as (insert into message_wishes (user_id, channel, language, quiet_from, quiet_to) select id, 'sms', 'uz', 21, 9 from person),
+    preferences as (insert into message_wishes (user_id, channel, language, quiet_from, quiet_to) select id, 'sms', 'uz', 21, 9 from person),
     garage as (insert into cars (user_id, model_id, vin, year, plate, mileage)
       select id, (select min(id) from car_models), '', 2020, '', 50000 + n from person, generate_series(1, 2) n returning id, user_id)
     insert into car_documents (car_id, kind_id, ends_on) select id, 1, now()::date + 5 from garage`);

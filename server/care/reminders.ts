@@ -11,7 +11,7 @@ import type { Database } from '../platform/db/database';
 import { ofEither } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { users } from '../platform/db/schema/accounts';
-import { carReminders, messageWishes } from '../platform/db/schema/carCare';
+import { carReminders, notificationPreferences } from '../platform/db/schema/carCare';
 import type { Localized } from '../platform/db/schema/columns';
 import { carDocumentKinds } from '../platform/db/schema/shown';
 import { pageAddress } from '../platform/http/addresses';
@@ -26,7 +26,7 @@ const GARAGE = pagePath('garage');
 
 type Reminding = { db: Database; config: Pick<Config, 'siteUrl' | 'secrets'>; now?: number; most?: number };
 type Customer = Pick<
-  typeof messageWishes.$inferSelect,
+  typeof notificationPreferences.$inferSelect,
   'userId' | 'channel' | 'language' | 'quietFrom' | 'quietTo' | 'chatId'
 > & {
   phone: string;
@@ -62,15 +62,15 @@ async function remindSome(tx: Database, { config, now, most }: Required<Omit<Rem
       phone: 'text',
     },
     sql`
-    select wish.user_id as "userId", wish.channel, wish.language, wish.quiet_from as "quietFrom", wish.quiet_to as "quietTo",
-      wish.chat_id::float8 as "chatId", person.phone
-    from ${messageWishes} wish join ${users} person on person.id = wish.user_id
-    where wish.channel <> 'off' and (wish.looked_on is null or wish.looked_on <> ${today}::date)
-    order by wish.user_id limit ${most} for update of wish skip locked`,
+    select preferences.user_id as "userId", preferences.channel, preferences.language, preferences.quiet_from as "quietFrom", preferences.quiet_to as "quietTo",
+      preferences.chat_id::float8 as "chatId", person.phone
+    from ${notificationPreferences} preferences join ${users} person on person.id = preferences.user_id
+    where preferences.channel <> 'off' and (preferences.looked_on is null or preferences.looked_on <> ${today}::date)
+    order by preferences.user_id limit ${most} for update of preferences skip locked`,
   );
   if (customers.length === 0) return { looked: 0, told: 0 };
   const ids = customers.map(({ userId }) => userId);
-  await tx.execute(sql`update ${messageWishes} set looked_on = ${today} where user_id in ${ids}`);
+  await tx.execute(sql`update ${notificationPreferences} set looked_on = ${today} where user_id in ${ids}`);
   const kinds = await tx
     .select({ id: carDocumentKinds.id, name: carDocumentKinds.name, remindDays: carDocumentKinds.remindDays })
     .from(carDocumentKinds);

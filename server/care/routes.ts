@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { calls } from '#contract/calls';
-import type { CarCare, CarChange, Wishes } from '#contract/cars';
+import type { CarCare, CarChange, NotificationPreferences } from '#contract/cars';
 import { documentDays, isWithin, newestYear } from '#contract/rules/bounds';
-import { changeWishes, readWishes } from '../messages/preferences';
+import { changeNotificationPreferences, readNotificationPreferences } from '../messages/preferences';
 import { ofEither, withoutNull } from '../platform/db/expressions';
 import { IdempotencyConflict } from '../platform/db/idempotency';
 import { ApiFailure } from '../platform/http/errors';
@@ -39,19 +39,19 @@ export async function careRoutes(app: FastifyInstance): Promise<void> {
     return undefined;
   });
 
-  const withLink = (userId: number, wishes: Omit<Wishes, 'connect'>): Wishes => {
+  const withLink = (userId: number, preferences: Omit<NotificationPreferences, 'connect'>): NotificationPreferences => {
     const connect = app.telegram?.followLink({ to: 'account', id: userId }) ?? null;
-    return { ...wishes, ...(connect !== null && { connect }) };
+    return { ...preferences, ...(connect !== null && { connect }) };
   };
 
-  registerCall(app, calls.wishes).handledBy(async ({ db, language, request }) => {
+  registerCall(app, calls.notificationPreferences).handledBy(async ({ db, language, request }) => {
     const userId = customerOf(request);
-    return withLink(userId, await readWishes(db, userId, language));
+    return withLink(userId, await readNotificationPreferences(db, userId, language));
   });
 
-  registerCall(app, calls.changeWishes).handledBy(async ({ db, body, language, request }) => {
+  registerCall(app, calls.changeNotificationPreferences).handledBy(async ({ db, body, language, request }) => {
     const userId = customerOf(request);
-    return withLink(userId, await changeWishes(db, userId, body, language));
+    return withLink(userId, await changeNotificationPreferences(db, userId, body, language));
   });
 }
 

@@ -5,7 +5,7 @@ import { carsOf, signedInAt } from '../accounts/deskCustomers';
 import { phoneSpans, rememberFormerPhone, within } from '../accounts/formerPhones';
 import { moveBookings } from '../booking/deskScope';
 import { notesOf } from '../enquiries/deskRead';
-import { moveWishes } from '../messages/preferences';
+import { moveNotificationPreferences } from '../messages/preferences';
 import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
@@ -86,7 +86,7 @@ export async function mergeCustomers(
   const old = held.find((row) => row.id === from);
   if (!old || held.length < 2) return false;
   // First, as whoever reminds takes it before the cars: nobody waits in a ring.
-  await moveWishes(tx, { from, to: id });
+  await moveNotificationPreferences(tx, { from, to: id });
   await tx.update(cars).set({ userId: id }).where(eq(cars.userId, from));
   await tx.update(deskNotes).set({ userId: id }).where(eq(deskNotes.userId, from));
   await tx.execute(sql`insert into ${consents} (user_id, version, language, given_at)

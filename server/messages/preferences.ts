@@ -1,10 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Wishes, WishesChange } from '#contract/cars';
+import type { NotificationPreferences, NotificationPreferencesChange } from '#contract/cars';
 import { hashOfPhone } from '../platform/auth/phones';
 import type { Database } from '../platform/db/database';
 import { IdempotencyConflict, once } from '../platform/db/idempotency';
 import { users } from '../platform/db/schema/accounts';
-import { messageWishes } from '../platform/db/schema/carCare';
+import { notificationPreferences } from '../platform/db/schema/carCare';
 import { messages } from '../platform/db/schema/messages';
 import { ApiFailure } from '../platform/http/errors';
 import { refuseEditConflict } from '../platform/http/refusals';
@@ -22,18 +22,22 @@ const FOLLOWED: Record<Language, string> = {
   uz: 'Tayyor: avtomobil muddatlarini shu yerda eslatamiz. Toʻxtatish: /stop',
 };
 
-type StoredWishes = Omit<Wishes, 'connect'>;
+type StoredPreferences = Omit<NotificationPreferences, 'connect'>;
 
 /** Nobody is reminded who has not asked for it. `language`: what the customer reads now. */
-export async function readWishes(db: Database, userId: number, language: Language): Promise<StoredWishes> {
-  const [row] = await db.select().from(messageWishes).where(eq(messageWishes.userId, userId));
-  const wishes = row ?? { ...QUIET, channel: 'off' as const, language, chatId: null };
+export async function readNotificationPreferences(
+  db: Database,
+  userId: number,
+  language: Language,
+): Promise<StoredPreferences> {
+  const [row] = await db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId));
+  const preferences = row ?? { ...QUIET, channel: 'off' as const, language, chatId: null };
   return {
-    channel: wishes.channel,
-    language: wishes.language,
-    quiet_from: wishes.quietFrom,
-    quiet_to: wishes.quietTo,
-    has_chat: wishes.chatId !== null,
+    channel: preferences.channel,
+    language: preferences.language,
+    quiet_from: preferences.quietFrom,
+    quiet_to: preferences.quietTo,
+    has_chat: preferences.chatId !== null,
   };
 }
 
@@ -42,34 +46,40 @@ export async function readWishes(db: Database, userId: number, language: Languag
  * @param reads the language of a customer who has not chosen one
  * @throws ApiFailure 409 for a chat that is not there, and for a change that is based on older values
  */
-export function changeWishes(
+export function changeNotificationPreferences(
   db: Database,
   userId: number,
-  { expected, ...change }: WishesChange,
+  { expected, ...change }: NotificationPreferencesChange,
   reads: Language,
-): Promise<StoredWishes> {
+): Promise<StoredPreferences> {
   return db.transaction(async (tx) => {
-    const isOwn = eq(messageWishes.userId, userId);
+    const isOwn = eq(notificationPreferences.userId, userId);
     await tx
-      .insert(messageWishes)
+      .insert(notificationPreferences)
       .values({ userId, ...QUIET, channel: 'off', language: change.language ?? reads })
       .onConflictDoNothing();
-    await tx.select().from(messageWishes).where(isOwn).for('update');
-    const { has_chat: hasChat, ...stored } = await readWishes(tx, userId, reads);
+    await tx.select().from(notificationPreferences).where(isOwn).for('update');
+    const { has_chat: hasChat, ...stored } = await readNotificationPreferences(tx, userId, reads);
     refuseEditConflict({ stored, change, expected }, stored);
     const { channel, language, quiet_from: quietFrom, quiet_to: quietTo } = { ...stored, ...change };
     if (channel === 'telegram' && !hasChat) throw new ApiFailure(409, 'chat_missing');
-    await tx.update(messageWishes).set({ channel, language, quietFrom, quietTo, lookedOn: null }).where(isOwn);
+    await tx
+      .update(notificationPreferences)
+      .set({ channel, language, quietFrom, quietTo, lookedOn: null })
+      .where(isOwn);
     if (channel === 'off') await dropReminders(tx, sql`split_part(key, ':', 2) = ${String(userId)}`);
-    return readWishes(tx, userId, language);
+    return readNotificationPreferences(tx, userId, language);
   });
 }
 
 /** Of two accounts that become one: what the remaining one wishes counts. */
-export async function moveWishes(tx: Database, { from, to }: { from: number; to: number }): Promise<void> {
-  await tx.execute(sql`update ${messageWishes} set user_id = ${to}
-    where user_id = ${from} and not exists (select from ${messageWishes} where user_id = ${to})`);
-  await tx.delete(messageWishes).where(eq(messageWishes.userId, from));
+export async function moveNotificationPreferences(
+  tx: Database,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  await tx.execute(sql`update ${notificationPreferences} set user_id = ${to}
+    where user_id = ${from} and not exists (select from ${notificationPreferences} where user_id = ${to})`);
+  await tx.delete(notificationPreferences).where(eq(notificationPreferences.userId, from));
 }
 
 /** Messages of the outbox that respect notification preferences: the second part of `key` is the customer. */
@@ -79,12 +89,12 @@ const dropReminders = (tx: Database, which: SQL) =>
 
 /** Seconds until the customer whom the message reminds may be woken, as they wish it by now; 0: now. */
 export async function quietSecondsOf(db: Database, message: number): Promise<number> {
-  const [wish] = await db
-    .select({ from: messageWishes.quietFrom, to: messageWishes.quietTo })
-    .from(messageWishes)
-    .innerJoin(messages, sql`split_part(${messages.key}, ':', 2) = ${messageWishes.userId}::text`)
+  const [preferences] = await db
+    .select({ from: notificationPreferences.quietFrom, to: notificationPreferences.quietTo })
+    .from(notificationPreferences)
+    .innerJoin(messages, sql`split_part(${messages.key}, ':', 2) = ${notificationPreferences.userId}::text`)
     .where(eq(messages.id, message));
-  return wish ? secondsOfQuiet(Date.now(), wish.from, wish.to) : 0;
+  return preferences ? secondsOfQuiet(Date.now(), preferences.from, preferences.to) : 0;
 }
 
 type Follow = { userId: number; hash: string; chat: number; language: Language };
@@ -100,10 +110,10 @@ export async function followAccount(
     if (!account) return { isFollowed: false };
     const set = { channel: 'telegram' as const, chatId: chat, lookedOn: null };
     const [row] = await tx
-      .insert(messageWishes)
+      .insert(notificationPreferences)
       .values({ userId, language, ...QUIET, ...set })
-      .onConflictDoUpdate({ target: messageWishes.userId, set })
-      .returning({ language: messageWishes.language });
+      .onConflictDoUpdate({ target: notificationPreferences.userId, set })
+      .returning({ language: notificationPreferences.language });
     await store(tx, {
       kind: 'account_followed',
       key: `followed:${hash}`,
@@ -126,13 +136,13 @@ export const chatScope = (userId: number): string => `chat:${userId}`;
 /** The chat is reminded of nothing any more. */
 export async function endRemindersTo(db: Database, chat: number): Promise<void> {
   const ended = await db
-    .update(messageWishes)
+    .update(notificationPreferences)
     .set({
-      channel: sql`case when ${messageWishes.channel} = 'telegram' then 'off' else ${messageWishes.channel} end`,
+      channel: sql`case when ${notificationPreferences.channel} = 'telegram' then 'off' else ${notificationPreferences.channel} end`,
       chatId: null,
     })
-    .where(eq(messageWishes.chatId, chat))
-    .returning({ id: messageWishes.userId });
+    .where(eq(notificationPreferences.chatId, chat))
+    .returning({ id: notificationPreferences.userId });
   if (ended.length === 0) return;
   const ids = ended.map(({ id }) => String(id));
   await dropReminders(db, sql`channel = 'telegram' and split_part(key, ':', 2) in ${ids}`);

@@ -4,7 +4,7 @@ import { placeAt } from '../booking/allocateBay';
 import { availability, type Start } from '../booking/availability';
 import { readBranchSchedules, type ScheduledBranch } from '../booking/branchSchedule';
 import { bookingToken } from '../booking/links';
-import { readWished, type Wished } from '../booking/serviceRequirements';
+import { type RequestedServices, readRequestedServices } from '../booking/serviceRequirements';
 import { hashOfToken } from '../platform/auth/tokens';
 import type { Database } from '../platform/db/database';
 import { foldedName } from '../platform/db/expressions';
@@ -44,26 +44,26 @@ export async function seedBookings(db: Database, secret: string, now = Date.now(
       .innerJoin(brands, eq(brands.id, carModels.brandId))
       .orderBy(carModels.id);
     const today = dayOf(minuteAt(new Date(now)));
-    const wished = await Promise.all(works.map(({ id }) => readWished(tx, [id])));
+    const requested = await Promise.all(works.map(({ id }) => readRequestedServices(tx, [id])));
     let index = 0;
     for (let day = today - DAYS_BEFORE; day <= today + DAYS_AFTER; day++)
       for (let turn = 0; turn < A_DAY; turn++) {
         const schedules = await readBranchSchedules(tx, { first: day, last: day, now });
         for (const found of schedules) {
           index += 1;
-          const work = wished[(index * 5) % wished.length];
+          const work = requested[(index * 5) % requested.length];
           const model = models[(index * 3) % models.length];
-          if (work && model) await seedBooking(tx, { found, day, wished: work, model, index, now });
+          if (work && model) await seedBooking(tx, { found, day, requested: work, model, index, now });
         }
       }
-    if (wished[0]) await seedOwn(tx, { wished: wished[0], today, secret, now });
+    if (requested[0]) await seedOwn(tx, { requested: requested[0], today, secret, now });
   });
 }
 
 type Given = {
   found: ScheduledBranch;
   day: number;
-  wished: Wished;
+  requested: RequestedServices;
   model: { id: number; name: string };
   index: number;
   now: number;
@@ -72,7 +72,7 @@ type Given = {
 /** Where that day has room first. */
 async function seedOwn(
   tx: Database,
-  { wished, today, secret, now }: { wished: Wished; today: number; secret: string; now: number },
+  { requested, today, secret, now }: { requested: RequestedServices; today: number; secret: string; now: number },
 ): Promise<void> {
   const [customer] = customers;
   const account = customer && (await findAccount(tx, customer.phone));
@@ -89,23 +89,23 @@ async function seedOwn(
     const car = garage[which];
     const schedules = await readBranchSchedules(tx, { first: day, last: day, now });
     const rooms = schedules.flatMap((found) => {
-      const wish = wished.wish(found.rules?.stepMinutes ?? 60);
-      const start = availability(found.schedule, wish, { first: day, last: day, asker: 'desk' })[0]?.starts[0];
-      return start ? [{ found, wish, start }] : [];
+      const requirements = requested.requirements(found.rules?.stepMinutes ?? 60);
+      const start = availability(found.schedule, requirements, { first: day, last: day, asker: 'desk' })[0]?.starts[0];
+      return start ? [{ found, requirements, start }] : [];
     });
     const [room] = rooms;
     if (!room || !car) continue;
-    const { found, wish, start } = room;
+    const { found, requirements, start } = room;
     const chosenAt = timeAt(Math.min(start.at, minuteAt(new Date(now))) - 2 * 1_440);
     const [row] = await tx
       .insert(bookings)
       .values({
-        ...(await placeAt(tx, found, wish, start)),
+        ...(await placeAt(tx, found, requirements, start)),
         reference: referenceOf(MOST + place + 1),
         state,
         source: 'online',
-        services: wished.services,
-        estimate: wished.estimate,
+        services: requested.services,
+        estimate: requested.estimate,
         userId: account.id,
         phone: customer.phone,
         name: customer.firstName,
@@ -127,19 +127,19 @@ async function seedOwn(
   }
 }
 
-async function seedBooking(tx: Database, { found, day, wished, model, index, now }: Given): Promise<void> {
-  const wish = wished.wish(found.rules?.stepMinutes ?? 60);
-  const { starts = [] } = availability(found.schedule, wish, { first: day, last: day, asker: 'desk' })[0] ?? {};
+async function seedBooking(tx: Database, { found, day, requested, model, index, now }: Given): Promise<void> {
+  const requirements = requested.requirements(found.rules?.stepMinutes ?? 60);
+  const { starts = [] } = availability(found.schedule, requirements, { first: day, last: day, asker: 'desk' })[0] ?? {};
   const start: Start | undefined = starts[(index * 7) % Math.max(1, starts.length)];
   if (!start) return;
   const name = demoNames[(index * 7) % demoNames.length] ?? '';
   await tx.insert(bookings).values({
-    ...(await placeAt(tx, found, wish, start)),
+    ...(await placeAt(tx, found, requirements, start)),
     reference: referenceOf(index),
-    state: stateOf(index, start.at + wish.minutes - minuteAt(new Date(now))),
+    state: stateOf(index, start.at + requirements.minutes - minuteAt(new Date(now))),
     source: index % 4 === 0 ? 'desk' : 'online',
-    services: wished.services,
-    estimate: wished.estimate,
+    services: requested.services,
+    estimate: requested.estimate,
     phone: `+99890${1_000_200 + (index % 90)}`,
     name,
     nameFolded: foldedName(name),

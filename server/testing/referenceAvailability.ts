@@ -1,5 +1,5 @@
 import { type Interval, minuteOf } from '#contract/content/hours';
-import type { Asker, BranchSchedule, Wish } from '../booking/availability';
+import type { Asker, BranchSchedule, ServiceRequirements } from '../booking/availability';
 
 type Minute = { clock: number; day: number; isOpen: boolean };
 
@@ -16,30 +16,30 @@ export function referenceOf(schedule: BranchSchedule) {
   };
 
   /** The bays that are free for a start at this minute. */
-  return (wish: Wish, start: number, asker: Asker): number[] => {
-    if (at(start).clock % wish.step !== 0) return [];
-    for (let minute = start; minute < start + wish.minutes; minute++) if (!at(minute).isOpen) return [];
-    if (asker === 'online' && !mayBookOnline(wish, start)) return [];
+  return (requirements: ServiceRequirements, start: number, asker: Asker): number[] => {
+    if (at(start).clock % requirements.step !== 0) return [];
+    for (let minute = start; minute < start + requirements.minutes; minute++) if (!at(minute).isOpen) return [];
+    if (asker === 'online' && !mayBookOnline(requirements, start)) return [];
     const free = schedule.bays.filter(({ id, does }) => {
-      if (!wish.categories.every((category) => does.length === 0 || does.includes(category))) return false;
-      for (let minute = start; minute < start + wish.minutes + wish.buffer; minute++)
+      if (!requirements.categories.every((category) => does.length === 0 || does.includes(category))) return false;
+      for (let minute = start; minute < start + requirements.minutes + requirements.buffer; minute++)
         if (taken.has(`${id}:${minute}`)) return false;
       return true;
     });
     return free.map(({ id }) => id);
   };
 
-  function mayBookOnline(wish: Wish, start: number): boolean {
+  function mayBookOnline(requirements: ServiceRequirements, start: number): boolean {
     const { rules, now, bays } = schedule;
     const { day, clock } = at(start);
     if (start - now < rules.lead || day - at(Math.floor(now)).day > rules.horizon) return false;
     const isBooked = (one: { from: number }, minutes: number, minute: number) =>
       minute >= one.from && minute < one.from + minutes;
-    for (let midnight = start - clock; midnight < start + wish.minutes; midnight += 1_440) {
+    for (let midnight = start - clock; midnight < start + requirements.minutes; midnight += 1_440) {
       let [open, booked] = [0, 0];
       for (let minute = midnight; minute < midnight + 1_440; minute++) {
         if (at(minute).isOpen) open += bays.length;
-        if (isBooked({ from: start }, wish.minutes, minute)) booked += 1;
+        if (isBooked({ from: start }, requirements.minutes, minute)) booked += 1;
         for (const one of schedule.taken) if (isBooked(one, one.minutes, minute)) booked += 1;
       }
       if (booked > (open * rules.share) / 100) return false;

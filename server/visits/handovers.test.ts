@@ -142,7 +142,7 @@ describe('the seller', () => {
       await server.db.execute<{ kind: string; state: string; wait: number }>(sql`select kind, state,
         extract(epoch from next_try_at - now())::int as wait from messages where key like ${`handover:${userId}:%`} order by id`)
     ).rows;
-  const wish = (who: Customer, channel: string, hours: [number, number] = [0, 0]) =>
+  const setPreferences = (who: Customer, channel: string, hours: [number, number] = [0, 0]) =>
     server.db.execute(sql`insert into message_wishes (user_id, channel, language, quiet_from, quiet_to, chat_id)
       values (${who.userId}, ${channel}, 'uz', ${hours[0]}, ${hours[1]}, 700)`);
 
@@ -154,7 +154,7 @@ describe('the seller', () => {
       ['off', []],
     ] as const) {
       const from = await seller();
-      await wish(from, channel);
+      await setPreferences(from, channel);
       const { token } = await offer(from);
       await accept(to, token);
       await accept(to, token);
@@ -182,7 +182,7 @@ describe('the seller', () => {
   it('sleeps through quiet hours, and is not woken for what was withdrawn meanwhile', async () => {
     const [from, to] = [await seller(), await buyer()];
     const hour = Math.floor((Date.now() / 3_600_000 + 5) % 24);
-    await wish(from, 'sms', [hour, (hour + 3) % 24]);
+    await setPreferences(from, 'sms', [hour, (hour + 3) % 24]);
     const { handover, token } = await offer(from);
     await accept(to, token);
     expect(await messages(from)).toMatchObject([{ state: 'queued' }]);

@@ -15,7 +15,7 @@ import type { Database } from '../platform/db/database';
 import { iso } from '../platform/db/expressions';
 import { queryRows } from '../platform/db/queryRows';
 import { cars, users } from '../platform/db/schema/accounts';
-import { messageWishes } from '../platform/db/schema/carCare';
+import { notificationPreferences } from '../platform/db/schema/carCare';
 import { visitReviews } from '../platform/db/schema/reviews';
 import { handoverReaders, historyGrants, historyHandovers, historyShares } from '../platform/db/schema/sharing';
 import { visits } from '../platform/db/schema/visits';
@@ -43,16 +43,19 @@ export async function notifySeller(
   { store, config }: Notifying,
 ): Promise<void> {
   const [seller] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, handover.userId));
-  const [wish] = await tx.select().from(messageWishes).where(eq(messageWishes.userId, handover.userId));
-  if (!seller || wish?.channel === 'off') return;
-  const { language, quietFrom, quietTo } = wish ?? { ...QUIET, language: handover.language };
+  const [preferences] = await tx
+    .select()
+    .from(notificationPreferences)
+    .where(eq(notificationPreferences.userId, handover.userId));
+  if (!seller || preferences?.channel === 'off') return;
+  const { language, quietFrom, quietTo } = preferences ?? { ...QUIET, language: handover.language };
   const link = pageAddress(config.siteUrl, language, SHARING);
   const about = {
     key: keyOf(handover),
     phoneHash: hashOfPhone(seller.phone, config.secrets.code),
     waitSeconds: secondsOfQuiet(Date.now(), quietFrom, quietTo),
   };
-  const chat = wish?.channel === 'telegram' ? wish.chatId : null;
+  const chat = preferences?.channel === 'telegram' ? preferences.chatId : null;
   if (chat !== null) {
     const message = { chat, text: handoverTelegram(language, link) };
     await store(tx, { ...about, kind: 'handover_accepted_telegram', message });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { VisitListQuery } from '#contract/visitsDesk';
-import { estimateOf } from '../booking/priceRange';
-import { readWished } from '../booking/serviceRequirements';
+import { priceRange } from '../booking/priceRange';
+import { readRequestedServices } from '../booking/serviceRequirements';
 import { requirePlausible } from '../care/mileage';
 import { outlooks } from '../care/upcomingMaintenance';
 import { lookUp } from '../desk/customers';
@@ -141,7 +141,7 @@ const customersReads: Record<string, (db: Database) => Promise<unknown>> = {
   'those of a car': (db) => listHistory(db, ids.customer, { car: ids.last }, 'ru'),
   'those of a year': (db) => listHistory(db, ids.customer, { year: 2025 }, 'ru'),
   'a later page': (db) => listHistory(db, ids.customer, { before: ids.closed }, 'ru'),
-  'what services cost of late': async (db) => estimateOf(db, await readWished(db, [1, 2, 3]), 1),
+  'what services cost of late': async (db) => priceRange(db, await readRequestedServices(db, [1, 2, 3]), 1),
   totals: (db) => historyTotals(db, ids.customer),
   'one visit': (db) => findHistoryVisit(db, { id: ids.closed, userId: ids.customer }, 'ru'),
   'what is due': (db) => outlooks(db, sql`car.user_id = ${ids.customer}`),

@@ -9,7 +9,7 @@ import { hashOfPhone } from '../platform/auth/phones';
 import type { Config } from '../platform/config';
 import type { Database } from '../platform/db/database';
 import { ofEither } from '../platform/db/expressions';
-import { messageWishes } from '../platform/db/schema/carCare';
+import { notificationPreferences } from '../platform/db/schema/carCare';
 import { branches } from '../platform/db/schema/company';
 import { pageAddress } from '../platform/http/addresses';
 import type { Language } from '../platform/language';
@@ -28,7 +28,10 @@ export type Preferences = {
 
 /** Until a customer has chosen anything, what concerns their visit goes out by day. */
 export async function preferencesOf(tx: Database, userId: number | null): Promise<Preferences> {
-  const [row] = userId === null ? [] : await tx.select().from(messageWishes).where(eq(messageWishes.userId, userId));
+  const [row] =
+    userId === null
+      ? []
+      : await tx.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId));
   return row ?? { ...QUIET, channel: 'sms', chatId: null };
 }
 

@@ -348,7 +348,7 @@ export const forms: FormCase[] = [
 export const withoutSchema: Record<string, string> = {
   'the same form as that of another call': `waitOwn`,
   'a form of a page without a script, which the server checks': `trackEnquiry writeReview answerEstimate`,
-  'one or two fields that the component checks by itself': `changePassword deleteAccount setCarDocument changeWishes giveSecondFactor changeOwnPassword startTotp
+  'one or two fields that the component checks by itself': `changePassword deleteAccount setCarDocument changeNotificationPreferences giveSecondFactor changeOwnPassword startTotp
     confirmTotp disableTotp noteEnquiry noteCustomer saveView refuseReview answerReview
     blockBay blockPhone changeStaff disableStaff enableStaff resendInvitation countStock
     moveStock transferStock changePicture changeVisit addVisitLine changeVisitLine addVisitFinding

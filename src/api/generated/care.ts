@@ -1,6 +1,14 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { CarCare, CarDocument, CarDocumentKind, DocumentEnd, Due, Wishes, WishesChange } from '#contract/cars';
+import type {
+  CarCare,
+  CarDocument,
+  CarDocumentKind,
+  DocumentEnd,
+  Due,
+  NotificationPreferences,
+  NotificationPreferencesChange,
+} from '#contract/cars';
 import { apiSlice } from '../apiSlice';
 import type { Call, Localized } from '../client';
 import { count, filled, flag, id, listOf, oneOf, optional, record, text } from '../readers';
@@ -28,7 +36,7 @@ const readCarCare = record<CarCare>({
   due: listOf(readDue),
   documents: listOf(readCarDocument),
 });
-const readWishes = record<Wishes>({
+const readNotificationPreferences = record<NotificationPreferences>({
   channel: oneOf('off', 'sms', 'telegram'),
   language: oneOf('ru', 'uz'),
   quiet_from: count,
@@ -80,36 +88,45 @@ const careApi = apiSlice.injectEndpoints({
       }),
     }),
     /** How the signed-in customer is reminded */
-    getWishes: build.query<Wishes, Localized<{ userId: number }>>({
-      query: ({ lang }): Call<Wishes> => ({
+    getNotificationPreferences: build.query<NotificationPreferences, Localized<{ userId: number }>>({
+      query: ({ lang }): Call<NotificationPreferences> => ({
         path: '/authentication/wishes',
         private: true,
         lang,
-        read: readWishes,
+        read: readNotificationPreferences,
       }),
       keepUnusedDataFor: 0,
     }),
     /** Changes it; 409 `chat_missing` for Telegram before a chat has opened the link */
-    changeWishes: build.mutation<Wishes, Localized<{ body: WishesChange }>>({
-      query: ({ lang, body }): Call<Wishes> => ({
+    changeNotificationPreferences: build.mutation<
+      NotificationPreferences,
+      Localized<{ body: NotificationPreferencesChange }>
+    >({
+      query: ({ lang, body }): Call<NotificationPreferences> => ({
         method: 'PUT',
         path: '/authentication/wishes',
         body,
         private: true,
         lang,
-        read: readWishes,
+        read: readNotificationPreferences,
       }),
     }),
   }),
 });
 
-export const { getCarDocumentKinds, getCarCare, setCarDocument, removeCarDocument, getWishes, changeWishes } =
-  careApi.endpoints;
+export const {
+  getCarDocumentKinds,
+  getCarCare,
+  setCarDocument,
+  removeCarDocument,
+  getNotificationPreferences,
+  changeNotificationPreferences,
+} = careApi.endpoints;
 export const {
   useGetCarDocumentKindsQuery,
   useGetCarCareQuery,
   useSetCarDocumentMutation,
   useRemoveCarDocumentMutation,
-  useGetWishesQuery,
-  useChangeWishesMutation,
+  useGetNotificationPreferencesQuery,
+  useChangeNotificationPreferencesMutation,
 } = careApi;

@@ -45,7 +45,7 @@ export const carDocuments = pgTable(
 );
 
 /** How a customer wants to be reminded; nobody without a row is. */
-export const messageWishes = pgTable(
+export const notificationPreferences = pgTable(
   'message_wishes',
   {
     userId: integer('user_id')

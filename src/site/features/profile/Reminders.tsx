@@ -1,22 +1,22 @@
 import { useId } from 'react';
-import { useGetWishesQuery } from '#api/generated/care';
+import { useGetNotificationPreferencesQuery } from '#api/generated/care';
 import { isNotFound } from '#api/problem';
-import type { Wishes } from '#contract/cars';
+import type { NotificationPreferences } from '#contract/cars';
 import { REMINDERS_ID } from '#shared/config/anchors';
 import { useSeenAgain } from '#shared/hooks/useSeenAgain';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
+import { NotificationPreferencesForm } from './NotificationPreferencesForm';
 import styles from './Security.module.css';
-import { WishesForm } from './WishesForm';
 
 /** How the customer is reminded of what is due. */
 export const Reminders = ({ userId }: { userId: number }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const titleId = useId();
-  const query = useGetWishesQuery({ lang, userId }, { refetchOnMountOrArgChange: true });
+  const query = useGetNotificationPreferencesQuery({ lang, userId }, { refetchOnMountOrArgChange: true });
   // The chat is connected elsewhere: whoever comes back from there finds it so.
   useSeenAgain(() => void query.refetch());
   // A server of another make reminds nobody.
@@ -27,8 +27,8 @@ export const Reminders = ({ userId }: { userId: number }) => {
         {t('care.remindTitle')}
       </h2>
       <p className={styles.lead}>{t('care.remindText')}</p>
-      <QueryBlock<Wishes> query={query} placeholder={<SkeletonText lines={6} />}>
-        {(wishes) => <WishesForm key={String(wishes.has_chat)} wishes={wishes} />}
+      <QueryBlock<NotificationPreferences> query={query} placeholder={<SkeletonText lines={6} />}>
+        {(preferences) => <NotificationPreferencesForm key={String(preferences.has_chat)} preferences={preferences} />}
       </QueryBlock>
     </section>
   );

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { useChangeWishesMutation } from '#api/generated/care';
+import { useChangeNotificationPreferencesMutation } from '#api/generated/care';
 import { isApiProblem } from '#api/problem';
 import { storedInstead } from '#api/refusals';
-import type { Wishes, WishFields } from '#contract/cars';
+import type { NotificationPreferenceFields, NotificationPreferences } from '#contract/cars';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Button } from '#shared/ui/actions/Button';
@@ -10,39 +10,46 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { ChoiceField } from '#shared/ui/forms/ChoiceField';
 import { ConflictNotice } from '#shared/ui/forms/ConflictNotice';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
-import styles from './WishesForm.module.css';
+import styles from './NotificationPreferencesForm.module.css';
 
-type WishField = keyof WishFields;
-const FIELDS = ['channel', 'language', 'quiet_from', 'quiet_to'] as const satisfies readonly WishField[];
-const fieldsOf = ({ channel, language, quiet_from, quiet_to }: WishFields): WishFields => ({
+type PreferenceField = keyof NotificationPreferenceFields;
+const FIELDS = ['channel', 'language', 'quiet_from', 'quiet_to'] as const satisfies readonly PreferenceField[];
+const fieldsOf = ({
+  channel,
+  language,
+  quiet_from,
+  quiet_to,
+}: NotificationPreferenceFields): NotificationPreferenceFields => ({
   channel,
   language,
   quiet_from,
   quiet_to,
 });
-const pick = (values: WishFields, fields: readonly WishField[]): Partial<WishFields> =>
-  Object.fromEntries(fields.map((field) => [field, values[field]]));
+const pick = (
+  values: NotificationPreferenceFields,
+  fields: readonly PreferenceField[],
+): Partial<NotificationPreferenceFields> => Object.fromEntries(fields.map((field) => [field, values[field]]));
 const clockOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 const LANGUAGE_NAMES = { ru: 'Русский', uz: 'Oʻzbekcha' };
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-export const WishesForm = ({ wishes }: { wishes: Wishes }) => {
+export const NotificationPreferencesForm = ({ preferences }: { preferences: NotificationPreferences }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
-  const [change, { data, error, isLoading }] = useChangeWishesMutation();
+  const [change, { data, error, isLoading }] = useChangeNotificationPreferencesMutation();
   // The values that the form is based on. Only differences are sent.
-  const [base, setBase] = useState<WishFields>(() => fieldsOf(wishes));
+  const [base, setBase] = useState<NotificationPreferenceFields>(() => fieldsOf(preferences));
   const [values, setValues] = useState(base);
-  const [conflicts, setConflicts] = useState<readonly WishField[]>([]);
+  const [conflicts, setConflicts] = useState<readonly PreferenceField[]>([]);
   const [isSaved, setSaved] = useState(false);
-  const choose = (chosen: Partial<WishFields>) => {
+  const choose = (chosen: Partial<NotificationPreferenceFields>) => {
     setSaved(false);
     setValues((now) => ({ ...now, ...chosen }));
     setConflicts((now) => now.filter((field) => !(field in chosen)));
   };
-  const { has_chat: hasChat, connect } = data ?? wishes;
+  const { has_chat: hasChat, connect } = data ?? preferences;
   const mustConnect = values.channel === 'telegram' && !hasChat;
-  const rebase = (stored: WishFields) => {
+  const rebase = (stored: NotificationPreferenceFields) => {
     const newer = FIELDS.filter((field) => stored[field] !== base[field]);
     setValues((now) => ({
       ...now,
@@ -67,13 +74,13 @@ export const WishesForm = ({ wishes }: { wishes: Wishes }) => {
     if (problem === undefined) setBase(values);
   };
   const isConflict = storedInstead(error) !== null;
-  const labels: Record<WishField, string> = {
+  const labels: Record<PreferenceField, string> = {
     channel: t('care.channel'),
     language: t('care.language'),
     quiet_from: t('care.quietFrom'),
     quiet_to: t('care.quietTo'),
   };
-  const show = (field: WishField, of: WishFields) => {
+  const show = (field: PreferenceField, of: NotificationPreferenceFields) => {
     if (field === 'channel') return t(`care.${of.channel}`);
     if (field === 'language') return LANGUAGE_NAMES[of.language];
     return clockOf(of[field]);

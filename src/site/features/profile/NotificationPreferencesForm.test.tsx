@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Wishes, WishesChange } from '#contract/cars';
+import type { NotificationPreferences, NotificationPreferencesChange } from '#contract/cars';
 import { renderWithStore } from '#test/renderWithStore';
 import { serverTransport } from '#test/serverTransport';
 import { signedInAs } from '#test/signedInAs';
@@ -9,10 +9,11 @@ const show = async () => {
   const customer = await outsideServer.makeCustomer();
   const path = '/api/main/authentication/wishes';
   const headers = { authorization: `Bearer ${customer.accessToken}`, 'content-type': 'application/json' };
-  const changeElsewhere = async (body: WishesChange) => {
+  const changeElsewhere = async (body: NotificationPreferencesChange) => {
     expect((await outsideServer.call('PUT', path, headers, JSON.stringify(body))).status).toBe(200);
   };
-  const stored = async () => JSON.parse((await outsideServer.call('GET', path, headers)).body) as Wishes;
+  const stored = async () =>
+    JSON.parse((await outsideServer.call('GET', path, headers)).body) as NotificationPreferences;
   await changeElsewhere({ channel: 'sms', language: 'ru', quiet_from: 22, quiet_to: 8 });
   const transport = serverTransport();
   const view = renderWithStore(<Reminders userId={customer.userId} />, {

@@ -73,5 +73,5 @@ if (total > BUDGET_BYTES) throw new Error(`The fonts weigh ${total} bytes, more 
 await writeFile('src/shared/styles/fonts.css', `/* Made by artwork/fonts.mjs: do not edit. */\n${faces.join('\n')}`);
 await writeFile(
   'src/shared/styles/fontFiles.ts',
-  `// Made by artwork/fonts.mjs: do not edit. What the page preloads: latin always, cyrillic for Russian.\nexport const FONT_FILES = {\n${names.join('\n')}\n} as const;\n`,
+  `// Made by artwork/fonts.mjs: do not edit. Fonts to preload: latin always, cyrillic for Russian.\nexport const FONT_FILES = {\n${names.join('\n')}\n} as const;\n`,
 );

@@ -28,7 +28,7 @@ test('a component asks the real server in the language of the address', async ()
 });
 
 test('what is written to the console is seen', () => {
-  // oxlint-disable-next-line no-console -- the very thing that is tested
+  // oxlint-disable-next-line no-console -- this is the tested behaviour
   console.error('of %s', 'no use');
   expect(takeConsole()).toEqual(['console.error: of no use']);
 });

@@ -1,7 +1,7 @@
 import { PAGES, pagePath } from '#contract/rules/pages';
 import { type Paths, withQuery } from './paths';
 
-/** The addresses of the history and of what is made of it: apart from the others, which the first page carries. */
+/** Returns the addresses of the service history. Kept out of paths.ts because the first page loads that file. */
 export const historyPaths = ({ inLanguage }: Pick<Paths, 'inLanguage'>) => ({
   history: (query: { car?: number; year?: number; before?: number } = {}) =>
     withQuery(inLanguage(PAGES.history.path), query),

@@ -2,8 +2,8 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import type { Language } from '../i18n/languages';
 
-/** What `endpoints.x.initiate(args, { subscribe: false })` returns: starting it again while it is cached sends nothing. */
-// oxlint-disable-next-line typescript/no-explicit-any -- RTK types `initiate` by a state of its own; the store checks it on dispatch
+/** Result of `endpoints.x.initiate(args, { subscribe: false })`. Dispatching it again while cached sends no request. */
+// oxlint-disable-next-line typescript/no-explicit-any -- RTK types `initiate` with its own state; the store checks it on dispatch
 export type QueryThunk = ThunkAction<PromiseLike<unknown>, any, any, UnknownAction>;
 
 export interface LoadContext {
@@ -16,39 +16,42 @@ export interface LoadArgs {
 }
 
 /**
- * Names the queries of a screen from its address, and nothing else: it also runs for prefetching and for navigations that are
- * given up. The server waits for them all at once, the browser for none.
+ * Returns the queries of a screen from its address only: it also runs for prefetching and abandoned navigations. The
+ * server awaits all of them, the browser none.
  */
 export type Load = (context: LoadContext, args: LoadArgs) => QueryThunk[];
 
-/** What a route's module exports. Its `<Head>` is rendered by the component, from the same data. */
+/** Exports of a route module. The component renders its `<Head>` from the same data. */
 export interface Page {
   Component: ComponentType;
   load?: Load;
 }
 
-/** How a page asks for its content when it is opened: what is older than a minute is asked for again, so that a tab shows no old price. */
+/** Refetches content older than 60 seconds when a page opens, so that a tab shows no outdated price. */
 export const PAGE_DATA = { subscribe: false, forceRefetch: 60 } as const;
 
-/** The `load` of a page: all that the features on it ask for. */
+/** Combines the `load` functions of the features on a page into one. */
 export const composeLoads =
   (...loads: Load[]): Load =>
   (context, args) =>
     loads.flatMap((load) => load(context, args));
 
 /**
- * Whether `id` is set (0 is not) and none of these. A list that is empty or not loaded proves nothing: a server that answers with
- * nothing must not make its pages 404.
+ * Returns whether a set `id` (not 0) is missing from a loaded list. An empty or missing list proves nothing: an empty
+ * API reply must not turn pages into 404.
  */
 export const lacks = (list: readonly { id: number }[] | undefined, id: number): boolean =>
   id > 0 && list !== undefined && list.length > 0 && !list.some((one) => one.id === id);
 
-/** What a link says in `state` of the page it leads to: its heading stands there before its data have come. */
+/** Link state with the heading of the target page, shown until its data arrive. */
 export interface PlaceholderTitle {
   title: string;
 }
 
-/** @param state of the location; history keeps it over a reload and over releases, so it may be anything */
+/**
+ * Reads the placeholder heading from link state.
+ * @param state any value: browser history keeps it across reloads and releases
+ */
 export const placeholderTitle = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'title' in state && typeof state.title === 'string'
     ? state.title

@@ -1,13 +1,13 @@
 import { languageOfPath, makePaths, pathInLanguage, splitPath } from './paths';
 
 describe('addresses', () => {
-  it('keep the prefixes they are made with', () => {
+  it('keeps the prefixes they are made with', () => {
     expect(makePaths({ language: '', home: '' }).home()).toBe('/');
     expect(makePaths({ language: '/uz', home: '/home' }).service(3)).toBe('/uz/home/services/singl-services/3');
     expect(makePaths({ language: '/uz', home: '/home' }).signIn()).toBe('/uz/sign-in');
   });
 
-  it('leave out what does not filter', () => {
+  it('omits parameters that do not filter', () => {
     const { blog } = makePaths({ language: '', home: '' });
     expect(blog({ page: 1, category: 0 })).toBe('/blog');
     expect(blog({ page: 2, tag: 4 })).toBe('/blog?page=2&tag=4');
@@ -24,13 +24,13 @@ describe('addresses', () => {
     expect(splitPath(path)).toEqual({ language, home, rest });
   });
 
-  it('show Uzbek under /uz to everyone, and the stored language elsewhere', () => {
+  it('shows Uzbek under /uz to everyone and the stored language elsewhere', () => {
     expect(languageOfPath('/uz/about', 'ru')).toBe('uz');
     expect(languageOfPath('/about', 'uz')).toBe('uz');
     expect(languageOfPath('/about', null)).toBe('ru');
   });
 
-  it('lead to the same screen in the other language', () => {
+  it('leads to the same screen in the other language', () => {
     expect(pathInLanguage('/home/blog', 'uz')).toBe('/uz/home/blog');
     expect(pathInLanguage('/uz', 'ru')).toBe('/');
     expect(pathInLanguage('/', 'uz')).toBe('/uz');

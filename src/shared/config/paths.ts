@@ -8,11 +8,11 @@ export interface PathPrefix {
 }
 
 export interface SplitPath extends PathPrefix {
-  /** What is left: '/' or '/segment…', never with a trailing slash. */
+  /** Path without prefixes: '/' or '/segment…', never with a trailing slash. */
   rest: string;
 }
 
-/** Takes `/uz` and `/home` off an address, so that every rule about paths can ignore them. */
+/** Splits off the `/uz` and `/home` prefixes, so that path rules can ignore them. */
 export const splitPath = (pathname: string): SplitPath => {
   const segments = pathname.split('/').filter(Boolean);
   const language = segments[0] === 'uz' ? UZBEK_PREFIX : '';
@@ -22,11 +22,11 @@ export const splitPath = (pathname: string): SplitPath => {
   return { language, home, rest: `/${segments.join('/')}` };
 };
 
-/** The language an address shows: `/uz` to everyone, a short path in the stored choice (design of the language addresses). */
+/** Returns the language of an address: Uzbek under `/uz`, the stored choice on a short path. */
 export const languageOfPath = (pathname: string, chosen: Language | null): Language =>
   splitPath(pathname).language === UZBEK_PREFIX ? 'uz' : (chosen ?? DEFAULT_LANGUAGE);
 
-/** The same screen at the address of another language: Uzbek under /uz, Russian on the short path. */
+/** Returns the address of the same screen in another language: Uzbek under /uz, Russian on the short path. */
 export const pathInLanguage = (pathname: string, language: Language): string => {
   const { home, rest } = splitPath(pathname);
   const prefix = `${language === 'uz' ? UZBEK_PREFIX : ''}${home}`;
@@ -35,7 +35,7 @@ export const pathInLanguage = (pathname: string, language: Language): string => 
 
 type Query = Readonly<Record<string, string | number | null | undefined>>;
 
-/** Zero, the empty string and absence are left out: they mean 'not filtered', and one screen has one address. */
+/** Appends a query without 0, empty and absent values, which mean 'no filter'. This gives each screen one address. */
 export const withQuery = (path: string, query: Query = {}): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, String(value));
@@ -43,7 +43,6 @@ export const withQuery = (path: string, query: Query = {}): string => {
   return text ? `${path}?${text}` : path;
 };
 
-/** Page 1 is the address without a page. */
 const page = (number?: number): number | undefined => (number && number > 1 ? number : undefined);
 
 interface ShopQuery {
@@ -56,7 +55,7 @@ interface ShopQuery {
 
 export type Paths = ReturnType<typeof makePaths>;
 
-/** The addresses of the site's pages. */
+/** Returns the address builders of the site for these prefixes. */
 export const makePaths = ({ language, home }: PathPrefix) => {
   const content = `${language}${home}`;
   return {
@@ -75,7 +74,6 @@ export const makePaths = ({ language, home }: PathPrefix) => {
       withQuery(content + PAGES.blog.path, { ...query, page: page(query.page) }),
     article: (id: number) => content + pagePath('article', id),
     contacts: (query: { region?: number; branch?: number } = {}) => withQuery(content + PAGES.contacts.path, query),
-    /** The contacts page at the branch's card. */
     branch: (id: number) => `${withQuery(content + PAGES.contacts.path, { branch: id })}#${branchElementId(id)}`,
     document: (slug: string) => language + pagePath('document', slug),
     prices: (query: { search?: string } = {}) => withQuery(language + PAGES.prices.path, query),
@@ -83,7 +81,7 @@ export const makePaths = ({ language, home }: PathPrefix) => {
       withQuery(language + PAGES.search.path, query),
     booking: () => language + PAGES.booking.path,
     track: (query: { number?: string } = {}) => withQuery(language + PAGES.track.path, query),
-    /** Of those that only late chunks name (historyPaths.ts). */
+    /** Addresses that only late chunks use are in historyPaths.ts. */
     inLanguage: (path: string) => language + path,
     signIn: () => language + PAGES.signIn.path,
     signUp: () => language + PAGES.signUp.path,

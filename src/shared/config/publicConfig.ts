@@ -1,23 +1,23 @@
 import { createContext, useContext } from 'react';
 
-/** Run-time configuration that the browser may see. The server puts it into the page; the static SPA reads config.json. */
+/** Runtime configuration for the browser. The server embeds it in the page; the static SPA reads config.json. */
 export interface PublicConfig {
-  /** Where the main API answers, without a trailing slash: root-relative or absolute. */
+  /** Root-relative or absolute URL of the main API, without a trailing slash. */
   mainApiUrl: string;
-  /** The host whose paths begin with /api/public/; empty means the site's own origin. */
+  /** Host of the `/api/public/` paths. Empty means the origin of the site. */
   publicApiUrl: string;
-  /** Origin of the site for canonical links; empty means the origin the page was asked from. */
+  /** Origin of canonical links. Empty means the origin of the request. */
   siteUrl: string;
-  /** Template with {z}, {x}, {y}; empty draws the map without tiles. */
+  /** Template with {z}, {x}, {y}. Empty shows the map without tiles. */
   mapTilesUrl: string;
   reduxDevtools: boolean;
   appStoreUrl?: string;
   googlePlayUrl?: string;
-  /** No service worker may be registered, and one that is there goes. */
+  /** Registers no service worker and removes an existing one. */
   withoutWorker?: boolean;
-  /** The site counts its views itself: without cookies, without a person. */
+  /** Enables our own page view counter, which uses no cookies and identifies no visitor. */
   analytics?: boolean;
-  /** Counters of others, for whoever agrees to them. */
+  /** Third-party counters, loaded only with the visitor's consent. */
   yandexMetricaId?: string;
   googleAnalyticsId?: string;
 }
@@ -32,4 +32,5 @@ export const DEFAULT_PUBLIC_CONFIG: PublicConfig = {
 
 export const PublicConfigContext = createContext<PublicConfig>(DEFAULT_PUBLIC_CONFIG);
 
+/** Returns the runtime configuration of the current page. */
 export const usePublicConfig = (): PublicConfig => useContext(PublicConfigContext);

@@ -9,7 +9,7 @@ afterEach(() => {
   forgetAllDrafts();
 });
 
-it('keeps what was typed and nothing else', () => {
+it('stores only fields that differ from blank', () => {
   const draft = draftOf(null);
   draft.write({ name: 'Азиз', brand: 0, password: 'secret' } as typeof BLANK);
   expect(draftOf(null).read()).toEqual({ name: 'Азиз' });
@@ -18,7 +18,7 @@ it('keeps what was typed and nothing else', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('never shows one customer what another typed; what was typed before signing in goes on with the customer', () => {
+it('hides drafts from other customers and passes a visitor draft to the customer who signs in', () => {
   draftOf(7).write({ name: 'Азиз', brand: 3 });
   expect(draftOf(8).read()).toEqual({});
   expect(draftOf(null).read()).toEqual({});
@@ -31,7 +31,7 @@ it('never shows one customer what another typed; what was typed before signing i
   expect(mine.read()).toEqual({});
 });
 
-it('keeps nothing more of a form that was open when its customer signed out', () => {
+it('stops saving an open form after its customer signs out', () => {
   const open = draftOf(7);
   open.write({ name: 'Азиз', brand: 0 });
   forgetAllDrafts();
@@ -41,7 +41,7 @@ it('keeps nothing more of a form that was open when its customer signed out', ()
   expect(localStorage).toHaveLength(1);
 });
 
-it('ends after a day, also when its form is never opened again', () => {
+it('expires after a day even if its form is never opened again', () => {
   const now = Date.now();
   draftOf(null).write({ name: 'Азиз', brand: 0 });
   localStorage.setItem('language', 'uz');
@@ -60,12 +60,12 @@ it.each([
   '{"version":0,"at":1,"values":{"name":"x"}}',
   `{"version":1,"at":${Date.now()}}`,
   `{"version":1,"at":${Date.now()},"values":{"name":7,"brand":"3","other":1}}`,
-])('reads nothing out of %s', (text) => {
+])('ignores invalid stored content: %s', (text) => {
   localStorage.setItem('draft:form', text);
   expect(draftOf(null).read()).toEqual({});
 });
 
-it('keeps the seed of its sending with what was typed, until it was sent', () => {
+it('keeps the idempotency seed until the form is sent', () => {
   const seed = 'a'.repeat(32);
   const draft = draftOf(null);
   expect(draft.seed()).toBeNull();
@@ -73,7 +73,6 @@ it('keeps the seed of its sending with what was typed, until it was sent', () =>
   draft.keepSeed(seed);
   draft.write({ name: 'Азизбек', brand: 0 });
   expect([draftOf(null).seed(), draftOf(null).read()]).toEqual([seed, { name: 'Азизбек' }]);
-  // Typed before signing in, sent after it.
   expect(draftOf(7).seed()).toBe(seed);
   draft.forget();
   expect(draftOf(null).seed()).toBeNull();
@@ -81,7 +80,7 @@ it('keeps the seed of its sending with what was typed, until it was sent', () =>
   expect(draftOf(null).seed()).toBeNull();
 });
 
-it('lasts as long as the page where storage is blocked or full', () => {
+it('lasts as long as the page if storage is blocked or full', () => {
   for (const method of ['setItem', 'getItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked');

@@ -1,25 +1,25 @@
 import { DRAFT_PREFIX } from './draftKeys';
 import { makeTextStore } from './textStore';
 
-/** Raised when what a stored draft looks like changes: older ones are then forgotten. */
+/** Raise it when the stored format changes. Drafts of older versions are dropped. */
 const VERSION = 1;
 const LIFETIME_MS = 86_400_000;
 const SEED = /^[0-9a-f]{32}$/;
 
 const store = makeTextStore(() => localStorage, DRAFT_PREFIX);
 
-/** Counts the exits: a form that is still on its way then keeps nothing more. */
+/** Sign-out counter: forms opened before a sign-out stop saving. */
 let exits = 0;
 
 interface Entry {
   at: number;
   values: Record<string, unknown>;
-  /** The values of these fields before they were typed into. */
+  /** Field values from before the user typed over them. */
   base: Record<string, unknown>;
   seed?: unknown;
 }
 
-/** Anyone can write into storage, and a clock may have been put right since. */
+/** Validates the entry: any script can write to storage, and the device clock may have been corrected. */
 const readEntry = (key: string): Entry | null => {
   const text = store.get(key);
   if (text === null) return null;
@@ -29,39 +29,43 @@ const readEntry = (key: string): Entry | null => {
     if (version === VERSION && age < LIFETIME_MS)
       return { at: Number(at), values: Object(values) as Entry['values'], base: Object(base) as Entry['base'], seed };
   } catch {
-    // No draft of ours.
+    // Not a valid draft entry.
   }
   store.remove(key);
   return null;
 };
 
-/** What was typed into one form and not sent, kept over reloads and closed tabs for a day. */
+/** Unsent input of one form, kept across reloads and closed tabs for a day. */
 export interface Draft<Kept extends object> {
-  /** Differs when it is another draft: of another form or of somebody else. */
+  /** Differs per form and per owner. */
   key: string;
-  /** Id of the customer who typed it; null for a visitor who is not signed in. */
+  /** Customer id, null for a visitor who is not signed in. */
   owner: number | null;
-  /** What stands in the form when nothing was typed. It lists what is kept: never a code, never a password. */
+  /** Initial form values. Only its fields are stored, so it must never list codes or passwords. */
   blank: Kept;
-  /** What was typed, without what is blank. */
+  /** Returns the stored fields that differ from `blank`. */
   read(): Partial<Kept>;
-  /** When it was kept, in ms since 1970; null where there is none. */
+  /** Returns the time of saving in ms since 1970, or null without a draft. */
   keptAt(): number | null;
-  /** Fields typed over a stored value that has changed since. The form must ask before it overwrites them. */
+  /** Returns fields typed over a stored value that has changed since. The form must ask before it overwrites them. */
   outdated(): Partial<Kept>;
-  /** The same draft over newer values. */
+  /** Returns the same draft with newer blank values. */
   over(blank: Kept): Draft<Kept>;
-  /** Keeps what differs from `blank`; nothing, when nothing does. */
+  /** Stores what differs from `blank`, and removes the draft when nothing does. */
   write(values: Kept): void;
-  /** What the idempotency keys of its sending are made of; null before the first try. */
+  /** Returns the seed of the idempotency keys, or null before the first attempt. */
   seed(): string | null;
-  /** Kept with what was typed: after a lost answer and a reload the same content is the same enquiry. */
+  /** Stores the seed with the draft, so that a retry after a lost reply and a reload repeats the same enquiry. */
   keepSeed(seed: string): void;
-  /** It was sent. */
   forget(): void;
 }
 
-/** A customer also finds what was typed before signing in; nobody finds what another customer typed. */
+/**
+ * Returns the draft of a form. A customer also finds the visitor draft from before sign-in, but never the draft of
+ * another customer.
+ * @param name unique name of the form
+ * @param owner customer id, null for a visitor
+ */
 export const makeDraft = <Kept extends object>(name: string, owner: number | null, blank: Kept): Draft<Kept> => {
   const visitors = `${DRAFT_PREFIX}${name}`;
   const key = owner === null ? visitors : `${visitors}:${owner}`;
@@ -86,7 +90,7 @@ export const makeDraft = <Kept extends object>(name: string, owner: number | nul
     const typed = fields.filter(([field, empty]) => kept[field] !== empty && typeof kept[field] === typeof empty);
     return Object.fromEntries(typed.map(([field]) => [field, kept[field]])) as Partial<Kept>;
   };
-  /** A value that stays as it was typed keeps what it was typed over. */
+  /** An unchanged field keeps the base value of its first edit. */
   const baseOf = (field: string, value: unknown, empty: unknown) => {
     const { values = {}, base = {} } = entry() ?? {};
     return values[field] === value && field in base ? base[field] : empty;
@@ -120,22 +124,22 @@ export const makeDraft = <Kept extends object>(name: string, owner: number | nul
   };
 };
 
-/** Whoever signs out leaves nothing that was typed. */
+/** Removes all drafts at sign-out, for the next user of the device. */
 export const forgetAllDrafts = (): void => {
   exits += 1;
   store.keys().forEach(store.remove);
 };
 
-/** What waited to be sent goes back to be changed: the form finds it when it opens. */
+/** Stores the values of an outbox entry as a draft again, so that the form restores them for editing. */
 export const putBackDraft = (key: string, values: object): void =>
   store.put(key, JSON.stringify({ version: VERSION, at: Date.now(), values }));
 
-/** Also those whose forms are never opened again end after their day. */
+/** Removes expired drafts whose forms are never opened again. */
 export const forgetOldDrafts = (): void => store.keys().forEach(readEntry);
 
 export interface Options<Kept> {
-  /** Takes out of the values what was not typed, such as a prefilled name. */
+  /** Removes values that the user did not type, such as a prefilled name. */
   typedOf?: (values: Kept) => Kept;
-  /** Whether a field may take over what the draft has; one that was typed into a moment ago may not. */
+  /** Returns whether the draft may fill this field. A field that was just edited must keep its value. */
   restores?: (field: string) => boolean;
 }

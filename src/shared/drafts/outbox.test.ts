@@ -21,7 +21,7 @@ const put = (key: string) =>
   });
 const states = () => readOutbox().map(({ key, state }) => `${key} ${state}`);
 
-/** Sends to a server that has the line or has not; remembers the keys that arrived. */
+/** Fake server that can go offline and records the keys that arrived. */
 const line = (answer: () => Promise<Outcome | null>) => {
   const arrived: string[] = [];
   const send = async ({ key }: Waiting) => {
@@ -34,7 +34,7 @@ const SENT = async (): Promise<Outcome> => ({ state: 'sent', reference: 'R-1' })
 
 afterEach(() => jest.useRealTimers());
 
-it('keeps what waits in order, and tells this tab and the others', () => {
+it('keeps entries in order and notifies this tab and the others', () => {
   const heard = jest.fn();
   window.addEventListener('outboxchanged', heard);
   expect(put('a')).toBe(true);
@@ -45,7 +45,7 @@ it('keeps what waits in order, and tells this tab and the others', () => {
   expect(heard).toHaveBeenCalledTimes(3);
 });
 
-it('is sent once by two tabs at the same time, and nothing of the visitor stays', async () => {
+it('sends an entry once when two tabs send at the same time, then removes its personal data', async () => {
   put('a');
   const locks = inProcessLocks();
   const { arrived, send } = line(SENT);
@@ -56,7 +56,7 @@ it('is sent once by two tabs at the same time, and nothing of the visitor stays'
   expect(JSON.stringify(localStorage)).not.toContain('998901234567');
 });
 
-it('waits on where nobody answers, and tries no other meanwhile', async () => {
+it('stops at the first failed connection and keeps the entry', async () => {
   put('a');
   put('b');
   const { arrived, send } = line(async () => null);
@@ -65,7 +65,7 @@ it('waits on where nobody answers, and tries no other meanwhile', async () => {
   expect(states()).toEqual(['a waiting', 'b waiting']);
 });
 
-it('says what was refused, and lets it be changed', async () => {
+it('keeps a refused entry so that it can be edited', async () => {
   put('a');
   await sendOutbox(line(async () => ({ state: 'refused', detail: 'Номер?' })).send, undefined);
   expect(readOutbox()).toEqual([expect.objectContaining({ state: 'refused', detail: 'Номер?' })]);
@@ -73,7 +73,7 @@ it('says what was refused, and lets it be changed', async () => {
   expect(readOutbox()).toEqual([]);
 });
 
-it('cannot be changed any more once it was sent', async () => {
+it('rejects edits of a sent entry', async () => {
   put('a');
   const locks = inProcessLocks();
   const sending = sendOutbox(line(SENT).send, locks);
@@ -82,7 +82,7 @@ it('cannot be changed any more once it was sent', async () => {
   expect(await taken).toBeNull();
 });
 
-it('is not sent after a day, says so, and is forgotten after another', async () => {
+it('expires after a day, reports it, and is removed after another day', async () => {
   const now = Date.now();
   put('a');
   jest.useFakeTimers({ now: now + 25 * HOUR });
@@ -94,7 +94,7 @@ it('is not sent after a day, says so, and is forgotten after another', async () 
   expect(states()).toEqual([]);
 });
 
-it('is sent for whoever signs out, and shows nobody what they typed', async () => {
+it('sends after sign-out, but hides the input', async () => {
   put('a');
   leaveOutbox();
   expect(readOutbox().map(({ key, draft }) => ({ key, draft }))).toEqual([{ key: 'a', draft: null }]);
@@ -105,13 +105,13 @@ it('is sent for whoever signs out, and shows nobody what they typed', async () =
   expect(readOutbox()).toEqual([]);
 });
 
-it('takes nothing that anyone else wrote there', () => {
+it('ignores invalid entries in storage', () => {
   localStorage.setItem('outbox:x', '{"at":1}');
   localStorage.setItem('outbox:y', 'nonsense');
   expect(readOutbox()).toEqual([]);
 });
 
-it('says that nothing waits where nothing can be kept', () => {
+it('returns false if storage is blocked', () => {
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

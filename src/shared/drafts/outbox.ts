@@ -1,30 +1,31 @@
 import { OUTBOX_PREFIX } from './draftKeys';
 
 const VERSION = 1;
-/** So long it may be sent; a call back about something older would surprise. */
+/** Maximum age for sending: a late call back about an old enquiry would surprise. */
 const LIFETIME_MS = 86_400_000;
-/** What came of it is told for as long again. */
+/** The result stays visible for one more lifetime. */
 const KEPT_MS = 2 * LIFETIME_MS;
 const LOCK_NAME = 'yolda:outbox';
-/** Another tab's write may arrive after the lock that it gave back, as in src/site/store/persistence/storage.ts. */
+/**
+ * A write of another tab may become visible after it releases the lock, as in src/site/store/persistence/storage.ts.
+ */
 const SETTLE_MS = 100;
 
-/** Heard by the tab that changed something; the others hear `storage`. */
+/** Event for the tab that made the change. Other tabs get `storage` events. */
 const CHANGED = 'outboxchanged';
 
 export type Outcome = { state: 'sent'; reference?: string } | { state: 'refused'; detail?: string };
 
-/** An enquiry that was written without a line, under the idempotency key that it will be sent with. */
+/** Enquiry written offline, with the idempotency key for sending it. */
 export interface Waiting<Body = unknown> {
   key: string;
-  /** When it was written. */
   at: number;
   language: string;
-  /** Of the page that its form stands on. */
+  /** Path of the page with the form. */
   path: string;
-  /** Null once it was sent: nothing of the visitor stays. */
+  /** Null after sending, so that no personal data remain. */
   body: Body | null;
-  /** Where the form looks for what was typed, and that. */
+  /** Draft key and values for restoring the form. */
   draft: { key: string; values: object } | null;
   state: 'waiting' | 'expired' | Outcome['state'];
   reference?: string;
@@ -35,7 +36,7 @@ type Locks = Pick<LockManager, 'request'> | undefined;
 
 const announce = () => window.dispatchEvent(new Event(CHANGED));
 
-/** Calls back whenever this tab or another has changed something. Returns how to stop. */
+/** Calls `listener` after a change by this or another tab. Returns the unsubscribe function. */
 export const followOutbox = (listener: () => void): (() => void) => {
   window.addEventListener(CHANGED, listener);
   window.addEventListener('storage', listener);
@@ -58,18 +59,18 @@ const drop = (key: string) => {
   try {
     localStorage.removeItem(OUTBOX_PREFIX + key);
   } catch {
-    // Blocked: there is nothing in it.
+    // Storage is blocked, so the outbox is empty.
   }
 };
 
-/** Anyone can write into storage. */
+/** Validates the entry, because any script can write to storage. */
 const read = <Body>(key: string): Waiting<Body> | null => {
   try {
     const { version, ...entry } = JSON.parse(localStorage.getItem(OUTBOX_PREFIX + key) ?? 'null') as Waiting<Body> & {
       version: number;
     };
     const age = Math.abs(Date.now() - entry.at);
-    if (version !== VERSION || !(age < KEPT_MS)) throw new Error('Not of ours, or too old');
+    if (version !== VERSION || !(age < KEPT_MS)) throw new Error('Invalid or expired outbox entry');
     return entry.state === 'waiting' && age >= LIFETIME_MS ? { ...entry, state: 'expired' } : entry;
   } catch {
     drop(key);
@@ -77,7 +78,7 @@ const read = <Body>(key: string): Waiting<Body> | null => {
   }
 };
 
-/** The oldest first. */
+/** Returns the entries, oldest first. */
 export const readOutbox = <Body>(): Waiting<Body>[] => {
   let keys: string[];
   try {
@@ -91,22 +92,24 @@ export const readOutbox = <Body>(): Waiting<Body>[] => {
     .toSorted((one, other) => one.at - other.at);
 };
 
+/** Returns whether the entry with this idempotency key still waits to be sent. */
 export const isInOutbox = (key: string): boolean =>
   readOutbox().some((entry) => entry.key === key && entry.state === 'waiting');
 
-/** False where nothing can be kept: then it must not be said to wait. */
+/** Stores an entry. Returns false if storage is blocked: the form must not claim that it waits. */
 export const putIntoOutbox = (entry: Omit<Waiting, 'at' | 'state'>): boolean => {
   const isKept = write({ ...entry, at: Date.now(), state: 'waiting' });
   if (isKept) announce();
   return isKept;
 };
 
+/** Removes an entry and notifies subscribers. */
 export const dropFromOutbox = (key: string): void => {
   drop(key);
   announce();
 };
 
-/** Takes it out, to be changed; null when it is no longer there to take, because it was sent meanwhile. */
+/** Removes an entry for editing. Returns null if it was sent meanwhile. */
 export const takeFromOutbox = async (key: string, locks: Locks): Promise<Waiting | null> => {
   const take = async () => {
     const entry = read(key);
@@ -117,7 +120,7 @@ export const takeFromOutbox = async (key: string, locks: Locks): Promise<Waiting
   return locks ? locks.request(LOCK_NAME, take) : take();
 };
 
-/** Whoever signs out wants what waits sent all the same; what they typed is shown to nobody after them. */
+/** Detaches the drafts at sign-out: entries are still sent, but the next user cannot see the input. */
 export const leaveOutbox = (): void => {
   for (const entry of readOutbox()) {
     if (entry.state === 'waiting') write({ ...entry, draft: null });
@@ -127,9 +130,9 @@ export const leaveOutbox = (): void => {
 };
 
 /**
- * Sends what waits, one after the other, until the line fails; one tab at a time where the browser has Web Locks, and elsewhere the
- * idempotency key makes one enquiry of two.
- * @param send null when nobody answered: it waits on
+ * Sends entries one by one until the connection fails. Web Locks let one tab send at a time; without them the
+ * idempotency key prevents duplicates.
+ * @param send returns null if the server did not reply; the entry then stays
  */
 export const sendOutbox = async <Body>(
   send: (entry: Waiting<Body>) => Promise<Outcome | null>,
@@ -137,12 +140,12 @@ export const sendOutbox = async <Body>(
 ): Promise<void> => {
   const sendAll = async () => {
     for (const { key } of readOutbox()) {
-      // Read once more: it may have been changed or dropped while another was sent.
+      // Reads again, because the entry may have changed while another one was sent.
       const entry = read<Body>(key);
       if (entry?.state !== 'waiting') continue;
       const outcome = await send(entry);
       if (!outcome) return;
-      // They may have signed out meanwhile.
+      // The visitor may have signed out while the request ran.
       const draft = read(key)?.draft ?? null;
       write({ ...entry, draft, ...outcome, ...(outcome.state === 'sent' && { body: null, draft: null }) });
       announce();

@@ -5,7 +5,7 @@ afterEach(() => {
   for (const person of [1, 2, 12]) dropDrafts(person);
 });
 
-it('shows a person their own drafts alone, and drops those at sign-out', () => {
+it('shows drafts only to their owner and drops them at sign-out', () => {
   keepDraft(1, 'visit-3-note', 'Тормоза');
   keepDraft(12, 'visit-3-note', 'Масло');
   keepValues(1, 'entry', { name: 'Азиз', services: [{ id: 4 }] });
@@ -18,14 +18,14 @@ it('shows a person their own drafts alone, and drops those at sign-out', () => {
   expect(draftsOf(12, '')).toEqual(['visit-3-note']);
 });
 
-it('keeps nothing for an empty text, and nothing beyond the tab', () => {
+it('removes the draft for an empty text and stores nothing beyond the tab', () => {
   keepDraft(1, 'entry', 'x');
   expect(localStorage).toHaveLength(0);
   keepDraft(1, 'entry', '');
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('lasts as long as the page where storage is blocked', () => {
+it('lasts as long as the page if storage is blocked', () => {
   for (const method of ['setItem', 'getItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked');

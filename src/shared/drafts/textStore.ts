@@ -1,6 +1,7 @@
 /**
- * Texts in a browser storage under keys that begin with a prefix. Where the storage is blocked or full, they last as long as the page.
- * @param storage asked at each access, because reading `window.localStorage` itself may throw
+ * Returns a store of texts under a key prefix. If the browser storage is blocked or full, texts last as long as the
+ * page.
+ * @param storage called at each access, because reading `window.localStorage` may throw
  */
 export const makeTextStore = (storage: () => Storage, prefix: string) => {
   const memory = new Map<string, string>();
@@ -20,7 +21,7 @@ export const makeTextStore = (storage: () => Storage, prefix: string) => {
         storage().setItem(key, text);
         memory.delete(key);
       } catch {
-        // It stays in memory.
+        // The text stays in memory.
       }
     },
     remove: (key: string): void => {
@@ -28,7 +29,7 @@ export const makeTextStore = (storage: () => Storage, prefix: string) => {
       try {
         storage().removeItem(key);
       } catch {
-        // Blocked: there is nothing in it.
+        // Storage is blocked, so it is empty.
       }
     },
     keys: (): string[] => {

@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Draft, Options } from './draft';
 
 /**
- * Keeps what is typed into the Formik form around it, and puts it back where nothing else was typed when the form opens again.
- * @param draft undefined until it is known who the visitor is
+ * Saves the input of the surrounding Formik form as a draft, and restores it into untouched fields when the form opens
+ * again.
+ * @param draft undefined until the visitor is known
  */
 export const useKeptDraft = <Kept extends object>(
   draft: Draft<Kept> | undefined,
@@ -17,7 +18,7 @@ export const useKeptDraft = <Kept extends object>(
   const follow = useEffectEvent((key: string | undefined, values: Kept) => {
     if (!draft || key === undefined) return;
     const { owner, blank } = draft;
-    // A customer who has left typed what stands there: it must not become the next one's draft.
+    // The input belongs to the customer who signed out and must not become a draft of the next one.
     if (opened.current && opened.current.owner !== null && opened.current.owner !== owner) return;
     if (opened.current?.key !== key) {
       opened.current = { key, owner };
@@ -25,7 +26,7 @@ export const useKeptDraft = <Kept extends object>(
       const typed = typedOf(values);
       for (const [field, value] of Object.entries(draft.read())) {
         const isBlank = typed[field as keyof Kept] === blank[field as keyof Kept];
-        // Not validated one by one: the brand alone would be half a car.
+        // Skips validation per field: a brand without a model would be an invalid car.
         if (isBlank && restores(field)) void setFieldValue(field, value, false);
       }
     } else if (seen.current !== values) {

@@ -6,13 +6,14 @@ import { useLanguage } from '../i18n/hooks/useLanguage';
 import { useTranslation } from '../i18n/hooks/useTranslation';
 import { type HeadTag, headTags, SITE_NAME, TITLE_LENGTH } from './headTags';
 
-/** Where the server's render leaves what belongs above the page and into the reply's status line. */
+/** Collects head tags and the reply status during server rendering. */
 export interface HeadSink {
   tags: HeadTag[];
   status: number;
   put(tags: HeadTag[], status: number): void;
 }
 
+/** Returns an empty sink for one server render. */
 export const createHeadSink = (): HeadSink => {
   const sink: HeadSink = {
     tags: [],
@@ -26,7 +27,7 @@ export const createHeadSink = (): HeadSink => {
 
 export const HeadSinkContext = createContext<HeadSink | null>(null);
 
-/** Brings the document's head in line: what stays is changed in place, what no longer holds goes. */
+/** Updates the document head: changes existing tags in place and removes outdated ones. */
 export const applyHead = (tags: HeadTag[], head: HTMLHeadElement = document.head): void => {
   const standing = new Map<string, Element>();
   for (const element of head.querySelectorAll('[data-head]'))
@@ -45,31 +46,33 @@ export const applyHead = (tags: HeadTag[], head: HTMLHeadElement = document.head
 };
 
 interface HeadProps {
-  /** The site's name is added where it is missing and fits. Absent on the home page, whose title is the name and its promise. */
+  /** The site name is appended if it is missing and fits. Omit on the home page, whose title contains it. */
   title?: string | undefined;
   description?: string | undefined;
-  /** Root-relative or absolute address of the picture for link previews. */
+  /** Root-relative or absolute URL of the link preview picture. */
   image?: string | undefined;
   type?: 'website' | 'article';
-  /** Keeps the screen out of search engines, and without a canonical address. */
+  /** Excludes the screen from search engines and omits the canonical address. */
   noindex?: boolean;
-  /** Path and search of the canonical address without `/uz` and `/home`; the current path when absent. */
+  /** Path and search without `/uz` and `/home`. Defaults to the current path. */
   canonical?: string;
-  /** Status of the reply when the server renders this screen: 404 for Page Not Found, and for a list that is not there. */
+  /** Reply status of the server render: 404 for a missing page or list. */
   status?: number | undefined;
-  /** Tags that only this kind of screen has. */
   more?: readonly HeadTag[];
 }
 
 const NONE: readonly HeadTag[] = [];
 
-/** With the site's name, unless the title says it or a search engine would cut it off. */
+/** Search engines cut longer titles. */
 const withSiteName = (title: string) => {
   const full = `${title} — ${SITE_NAME}`;
   return title.includes(SITE_NAME) || full.length > TITLE_LENGTH ? title : full;
 };
 
-/** The one place a screen says its title, description, canonical and language links, previews and status. Each screen has one. */
+/**
+ * Sets title, description, canonical and language links, previews and status of a screen. Each screen renders exactly
+ * one.
+ */
 export const Head = ({
   title,
   description,
@@ -96,7 +99,7 @@ export const Head = ({
     siteUrl: siteUrl || (typeof window === 'undefined' ? '' : window.location.origin),
     more,
   });
-  // While rendering, because on the server nothing comes after it.
+  // Runs during rendering, because effects do not run on the server.
   sink?.put(tags, status ?? 200);
   useLayoutEffect(() => applyHead(tags));
   return null;

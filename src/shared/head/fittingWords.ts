@@ -3,8 +3,8 @@ import { summaryOf } from '#contract/rules/text';
 import { TITLE_LENGTH } from './headTags';
 
 /**
- * The first of these titles that a search engine shows whole; where none is short enough, the words of the last one that are, and '…'.
- * Long to short: what somebody searches for stands first in each.
+ * Returns the first title that search engines show whole, or the last title cut between words with '…'.
+ * @param titles from long to short, each with the searched words first
  */
 export const fitTitle = (...titles: string[]): string => {
   const last = titles.at(-1) ?? '';
@@ -14,7 +14,10 @@ export const fitTitle = (...titles: string[]): string => {
   return `${(words || last.slice(0, TITLE_LENGTH - 1)).replace(/[\s,;:(«—–-]+$/, '')}…`;
 };
 
-/** Gives title (long to short) and description of a list, with the page's number from the second one on. */
+/**
+ * Returns title and description of a list page, with the page number from page 2 on.
+ * @param titles from long to short
+ */
 export const listWords = (t: TFunction, page: number, titles: string[], description: string) => {
   const paged = page > 1;
   return {

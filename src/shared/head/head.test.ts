@@ -30,19 +30,19 @@ describe('the head of a screen', () => {
     });
   });
 
-  it('keeps a hidden screen out of search engines and without addresses', () => {
+  it('excludes a hidden screen from search engines and omits its addresses', () => {
     const tags = headTags({ ...facts, noindex: true });
     expect(hrefs(tags)).toEqual({});
     expect(headHtml(tags)).toContain('name="robots" content="noindex, follow"');
   });
 
-  it('says how large a preview of ours is, and nothing of another picture', () => {
+  it('states the size of own preview pictures only', () => {
     const size = (image: string | undefined) => headHtml(headTags({ ...facts, image })).includes('og:image:width');
     expect([size('/cards/part-1.ru.0123456789ab.jpg'), size(undefined)]).toEqual([true, true]);
     expect([size('/media/a.webp'), size('https://example.com/cards/a.jpg')]).toEqual([false, false]);
   });
 
-  it('takes away what only the screen before had', () => {
+  it('removes tags of the previous screen', () => {
     document.head.innerHTML = '';
     const more = [link('feed', { rel: 'alternate', type: 'application/rss+xml', href: '/blog/rss.xml' })];
     applyHead(headTags({ ...facts, more }));
@@ -51,13 +51,13 @@ describe('the head of a screen', () => {
     expect(document.head.querySelectorAll('[type="application/rss+xml"]')).toHaveLength(0);
   });
 
-  it('escapes what the content says', () => {
+  it('escapes content in tags', () => {
     const html = headHtml(headTags({ ...facts, title: '</title><script>"' }));
     expect(html).not.toContain('<script>');
     expect(html).toContain('&lt;/title&gt;');
   });
 
-  it('never stands twice in the document, whatever the screens before it', () => {
+  it('keeps one copy of each tag across screens', () => {
     document.head.innerHTML = `<title>Yolda</title>${headHtml(headTags(facts)).replace(/<title.*<\/title>/, '')}`;
     applyHead(headTags({ ...facts, noindex: true, title: 'Нет такой страницы' }));
     applyHead(headTags({ ...facts, title: 'Магазин', image: undefined }));

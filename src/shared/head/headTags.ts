@@ -3,7 +3,7 @@ import { pathInLanguage } from '../config/paths';
 import { LANGUAGES, type Language } from '../i18n/languages';
 
 export interface HeadTag {
-  /** The same in every screen: a tag is changed, never added a second time. */
+  /** Stable across screens, so that a tag is updated instead of added twice. */
   key: string;
   name: 'title' | 'meta' | 'link';
   attributes: Record<string, string>;
@@ -17,31 +17,34 @@ export interface HeadFacts {
   type: 'website' | 'article';
   noindex: boolean;
   language: Language;
-  /** It holds path and search without `/uz` and `/home`. */
+  /** Path and search without `/uz` and `/home`. */
   canonical: string;
   siteUrl: string;
-  /** Tags of one kind of screen, in the end. */
   more: readonly HeadTag[];
 }
 
 export const SITE_NAME = 'Yolda';
-/** Google and Yandex cut a title at about so many characters. */
+/** Google and Yandex cut titles at about this length. */
 export const TITLE_LENGTH = 65;
-/** For screens without a picture of their own. */
 const PREVIEW_PICTURE = '/media/social/preview.1200x630.jpg';
-/** Of the server's own pictures, this one included; another server's items have a photograph of whatever size. */
+/** Only pictures of our own server have a known size. */
 const PREVIEW_SIZE = { width: '1200', height: '630' };
 const IS_PREVIEW = /^\/(cards|media\/social)\//;
 const LOCALES: Record<Language, string> = { ru: 'ru_RU', uz: 'uz_UZ' };
 
+/** Returns a meta tag with `name` as its key. */
 export const meta = (kind: 'name' | 'property', name: string, content: string): HeadTag => ({
   key: name,
   name: 'meta',
   attributes: { [kind]: name, content },
 });
+/**
+ * Returns a link tag.
+ * @param key stable key of the tag across screens
+ */
 export const link = (key: string, attributes: Record<string, string>): HeadTag => ({ key, name: 'link', attributes });
 
-/** The tags of one screen, as data: the server prints them, the browser brings the document in line with them. */
+/** Returns the head tags of a screen as data for the server render and for the browser. */
 export const headTags = (facts: HeadFacts): HeadTag[] => {
   const { title, description, image, type, noindex, language, canonical, siteUrl, more } = facts;
   const addressIn = (wanted: Language) => {
@@ -68,7 +71,7 @@ export const headTags = (facts: HeadFacts): HeadTag[] => {
     meta('property', 'og:locale', LOCALES[language]),
     meta('property', 'og:locale:alternate', LOCALES[language === 'ru' ? 'uz' : 'ru']),
     meta('property', 'og:image', picture.startsWith('/') ? siteUrl + picture : picture),
-    // The pictures of our own carry the title in large letters.
+    // Our own preview pictures show the title in large letters.
     meta('property', 'og:image:alt', title),
     meta('name', 'twitter:card', 'summary_large_image'),
   );
@@ -79,7 +82,7 @@ export const headTags = (facts: HeadFacts): HeadTag[] => {
   return [...tags, ...more];
 };
 
-/** The tags as the server writes them; `data-head` lets the browser find them again. */
+/** Returns the tags as HTML. `data-head` lets the browser find them again. */
 export const headHtml = (tags: HeadTag[]): string =>
   tags
     .map(({ key, name, attributes, text }) => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * True from the moment the element is in sight, or nearer to it than `margin`; never false again.
- * @param margin in CSS pixels around the screen
+ * Returns true once the element has come within `margin` of the viewport, and stays true.
+ * @param margin in CSS pixels
  */
 export const useInView = (element: RefObject<Element | null>, margin = 0): boolean => {
   const [seen, setSeen] = useState(false);
@@ -21,7 +21,7 @@ export const useInView = (element: RefObject<Element | null>, margin = 0): boole
   return seen;
 };
 
-/** Whether any of the element is on the screen now. The server says yes. */
+/** Returns whether any part of the element is in the viewport now. True on the server. */
 export const useOnScreen = (element: RefObject<Element | null>): boolean => {
   const [onScreen, setOnScreen] = useState(true);
   useEffect(() => {

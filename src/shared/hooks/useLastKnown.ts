@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * The value, or while it is not there the last one under the same key: what stands around a list (its filters, its pages) must
- * not flicker while the list itself shows placeholders.
- * @param key what the value depends on and may not be mixed, such as the language
+ * Returns the value, or the last known value with the same key while it is undefined. Keeps filters and pages around a
+ * list from flickering.
+ * @param key values with different keys are never mixed, such as languages
  */
 export const useLastKnown = <T>(value: T | undefined, key: string): T | undefined => {
   const [last, setLast] = useState({ value, key });

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What comes in a chunk of its own once it is wanted, such as the calendar of a dialog that opens. Not `lazy`, which never tries a failed
- * chunk again.
- * @param load the same function from one rendering to the next
+ * Loads a chunk once it is wanted, such as the calendar of a dialog. Replaces `lazy`, which never retries a failed
+ * chunk.
+ * @param load must be the same function in every render
  */
 export const useLazyChunk = <Loaded>(isWanted: boolean, load: () => Promise<Loaded>) => {
   const [loaded, setLoaded] = useState<Loaded | null>(null);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor asked for less motion, by now. */
+/** Returns whether the visitor currently prefers reduced motion. */
 export const prefersReducedMotion = (): boolean => window.matchMedia(QUERY).matches;
 
 const subscribe = (changed: () => void) => {
@@ -12,7 +12,7 @@ const subscribe = (changed: () => void) => {
 };
 
 /**
- * Whether the visitor asked for less motion, followed while it changes. The server assumes so: it moves nothing. For most visitors that
- * renders its component once more right after hydration, so nothing large should use it.
+ * Returns whether the visitor prefers reduced motion, and follows changes. It is true on the server, so most visitors
+ * render the component again after hydration: avoid it in large components.
  */
 export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, prefersReducedMotion, () => true);

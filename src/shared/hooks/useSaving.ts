@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** What a failed saving may say of the fields, as an ApiProblem does: texts by field. */
+/** Field errors of a failed save, as in ApiProblem. */
 interface Refusal {
   fields?: Record<string, string[]>;
 }
@@ -16,10 +16,9 @@ const refusedFields = (reason: unknown, values: object): Refused => {
 };
 
 /**
- * Saves a Formik form once at a time, however often it is pressed. What the server refused stays a mistake of its field until the
- * field changes.
+ * Saves a Formik form, one request at a time. A field error from the server stays until the field changes.
  * @param save rejects with the problem
- * @param earlier a saving that failed before the form came back, and what was in it
+ * @param earlier a failed save of a form that was remounted, with its values
  */
 export const useSaving = <Values extends object>(
   save: (values: Values) => Promise<void>,
@@ -31,7 +30,7 @@ export const useSaving = <Values extends object>(
   );
   const saving = useRef(false);
 
-  /** Formik takes it as `onSubmit`. */
+  /** Passed to Formik as `onSubmit`. */
   const submit = async (values: Values): Promise<void> => {
     if (saving.current) return;
     saving.current = true;
@@ -46,7 +45,7 @@ export const useSaving = <Values extends object>(
     }
   };
 
-  /** Formik takes it as `validate`. */
+  /** Passed to Formik as `validate`. */
   const mistakes = (values: Values): Record<string, string> => {
     const standing = Object.entries(refused).filter(
       ([name, { value }]) => (values as Record<string, unknown>)[name] === value,

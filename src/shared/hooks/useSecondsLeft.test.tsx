@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
 
-it('counts down to the moment and stops there', () => {
+it('counts down to the moment and stops', () => {
   render(<Left until={Date.now() + 60_000} />);
   expect(left()).toBe(60);
   pass(1);
@@ -21,10 +21,10 @@ it('counts down to the moment and stops there', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('is right at once when the tab comes back from its sleep', () => {
+it('corrects itself as soon as a sleeping tab wakes up', () => {
   render(<Left until={Date.now() + 60_000} />);
   pass(3);
-  // Asleep: the clock goes on and no timer runs.
+  // A sleeping tab runs no timers while the clock advances.
   jest.setSystemTime(Date.now() + 42_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(left()).toBe(15);
@@ -33,7 +33,7 @@ it('is right at once when the tab comes back from its sleep', () => {
   expect(left()).toBe(0);
 });
 
-it('begins anew with another moment', () => {
+it('restarts with another moment', () => {
   const { rerender } = render(<Left until={Date.now() + 5_000} />);
   pass(5);
   expect(left()).toBe(0);
@@ -47,4 +47,4 @@ it.each([
   [60, '1:00'],
   [3599, '59:59'],
   [86_399, '23:59:59'],
-])('writes %d seconds as %s', (seconds, text) => expect(formatWait(seconds)).toBe(text));
+])('formats %d seconds as %s', (seconds, text) => expect(formatWait(seconds)).toBe(text));

@@ -1,9 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Whole seconds until a moment of the clock, rounded up: never 0 before it has come. */
+/**
+ * Returns whole seconds until a moment, rounded up, so 0 only after it has passed.
+ * @param until ms since 1970
+ */
 export const secondsLeft = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000));
 
-/** Writes '0:59', '12:05', '1:00:00'. */
+/** Formats seconds as '0:59', '12:05', '1:00:00'. */
 export const formatWait = (seconds: number): string => {
   const two = (value: number) => String(value).padStart(2, '0');
   const minutes = Math.floor(seconds / 60);
@@ -12,8 +15,9 @@ export const formatWait = (seconds: number): string => {
 };
 
 /**
- * Counts down to a moment of the clock (milliseconds since the epoch). Read off the clock at every tick and whenever the tab comes
- * back: a tab that slept has counted nothing, and yet is right.
+ * Returns the seconds left until a moment. Reads the clock at every tick and when the tab becomes visible, because a
+ * sleeping tab runs no timers.
+ * @param until ms since 1970
  */
 export const useSecondsLeft = (until: number): number => {
   const [now, setNow] = useState(() => Date.now());

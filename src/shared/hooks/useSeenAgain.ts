@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const LOOK_MS = 15_000;
 
-/** Asks again while the other side has something to do: now and then, and when the page is looked at again. */
+/** Refetches at intervals and when the tab becomes visible, while the other side still has work to do. */
 export const useLookAgain = (isWaiting: boolean, refetch: () => unknown): void => {
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'visible') refetch();
@@ -19,7 +19,7 @@ export const useLookAgain = (isWaiting: boolean, refetch: () => unknown): void =
   }, [isWaiting]);
 };
 
-/** Hears of each return to the tab, in which what is shown may have become old meanwhile. */
+/** Calls `seen` when the tab becomes visible, because its content may be outdated. */
 export const useSeenAgain = (seen: () => void): void => {
   const look = useEffectEvent(() => {
     if (!document.hidden) seen();

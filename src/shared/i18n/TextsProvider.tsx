@@ -8,7 +8,6 @@ const Translated = ({ children }: { children: ReactNode }) => {
   return <TranslationContext value={useMemo(() => ({ t }), [t])}>{children}</TranslationContext>;
 };
 
-/** The texts of one language for everything below it. */
 export const TextsProvider = ({ i18n, children }: { i18n: I18n; children: ReactNode }) => (
   <I18nextProvider i18n={i18n}>
     <Translated>{children}</Translated>

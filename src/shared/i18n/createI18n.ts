@@ -4,8 +4,8 @@ import type { Language } from './languages';
 import type { FirstTexts } from './ru/firstTexts';
 
 /**
- * A new i18next with one language's texts (the first ones at least), ready when it returns. One per request on the server and one per language in the
- * browser: the tree changes its language by taking another instance, so nothing on a screen is ever half switched.
+ * Returns a ready i18next instance with the texts of one language. The server creates one per request, the browser one
+ * per language, and a language change swaps the instance, so a screen never mixes languages.
  */
 export const createI18n = (language: Language, texts: FirstTexts): i18n => {
   const instance = createInstance();
@@ -19,14 +19,14 @@ export const createI18n = (language: Language, texts: FirstTexts): i18n => {
   return instance;
 };
 
-/** `first`: the layout's and the home page's texts; `all`: every public page's; `account`: those of sign-in, the personal area and booking too. */
+/** `first`: layout and home page. `all`: every public page. `account`: also sign-in, account area and booking. */
 export type TextScope = 'first' | 'all' | 'account';
 
-/** Where the tree takes a language's texts from. The server's holds one language whole, the browser's loads what is needed once. */
+/** Provides language texts to the tree. The server holds a whole language; the browser loads parts on demand. */
 export interface TextSource {
-  /** Undefined until at least the first texts have been loaded. */
+  /** Undefined until at least the first texts are loaded. */
   ready(language: Language): i18n | undefined;
-  /** Whether every page that this tab may be on can be shown in this language. */
+  /** Whether every page of this tab can render in this language. */
   hasAll(language: Language): boolean;
   load(language: Language, scope?: TextScope): Promise<i18n>;
 }

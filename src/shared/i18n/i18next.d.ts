@@ -6,7 +6,7 @@ import type { DeskTexts } from './ru/desk';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    // The desk's stand apart: the site never loads them.
+    // Desk texts are separate: the site never loads them.
     resources: { translation: Texts; desk: DeskTexts; content: ContentTexts };
     returnNull: false;
   }

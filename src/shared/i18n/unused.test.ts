@@ -17,11 +17,11 @@ const sources = ['src', 'server', 'contract']
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** What the code writes as a string or as the name of a property. */
+/** Words that the code has as a string or a property name. */
 const words = new Set(Array.from(sources.matchAll(/(?<=['"`.]|[{,?]\s*)\w+(?=['"`]|:)|(?<=\.)\w+/g), ([word]) => word));
 const unnamed = (...tables: object[]) => tables.flatMap(Object.keys).filter((key) => !words.has(key));
 
-/** `dates.${month}`: a key that begins so is asked for if the code names its end. */
+/** `dates.${month}`: a key with this prefix counts as used if its ending occurs in the code. */
 const beginnings = Array.from(sources.matchAll(/`(\w+\.\w*)\$\{/g), ([, beginning]) => String(beginning));
 
 const quoted = new Set(Array.from(sources.matchAll(/(?<=['"`])[\w.]+(?=['"`])/g), ([text]) => text));
@@ -29,7 +29,7 @@ const isUsed = (key: string) =>
   quoted.has(key) ||
   beginnings.some((beginning) => key.startsWith(beginning) && words.has(key.slice(beginning.length)));
 
-test('every text is asked for somewhere', () => {
+test('uses every text', () => {
   const keys = [...Object.entries(siteTexts), ...Object.entries(deskTexts), ...Object.entries(contentTexts)].flatMap(
     ([area, all]) => Object.keys(all).map((key) => `${area}.${key.replace(/_(one|few|many|other)$/, '')}`),
   );
@@ -37,6 +37,6 @@ test('every text is asked for somewhere', () => {
   expect([...new Set(keys)].filter((key) => !isUsed(key))).toEqual([]);
 });
 
-test('every text that is read as a property is: of the colours, of the search field, of what comes late, of a lost line, of failures and of remarks on a field', () => {
+test('uses every text that code reads as a property: theme, search field, late, offline, failure and field texts', () => {
   expect(unnamed(searchField, theme, late, offline, errorTexts, fieldTexts)).toEqual([]);
 });

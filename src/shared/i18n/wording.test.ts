@@ -34,7 +34,7 @@ it.each([
   ['uz', uzbekContent],
   ['ru', { kinds: flat(russianKinds) }],
   ['uz', { kinds: flat(uzbekKinds) }],
-] as const)('an editor finds nothing in the texts: %s', (language, texts) => {
+] as const)('finds no style error in the texts: %s', (language, texts) => {
   expect(faultsIn(texts, language)).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ it.each([
   ['ru', 'Перед тире — обычный пробел'],
   ['ru', 'Масло ,фильтр'],
   ['ru', 'Товар № 7'],
-] as const)('%s: strikes out "%s"', (language, text) => {
+] as const)('%s: rejects "%s"', (language, text) => {
   expect(faultsOf(text, language)).not.toEqual([]);
 });
 
@@ -58,6 +58,6 @@ it.each([
   ['uz', 'bugun {{time}} da ochiladi'],
   ['uz', '«{{name}}» xizmati: {{price}}dan, taʼmir va gʻildirak'],
   ['ru', '«Да!»\u00a0— сказал мастер… 1,5\u00a0л, 24 часа'],
-] as const)('%s: leaves "%s"', (language, text) => {
+] as const)('%s: accepts "%s"', (language, text) => {
   expect(faultsOf(text, language)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { cleanSearch } from './address';
 
 const clean = (typed: string) => cleanSearch(typed, 100);
 
-it('keeps of a search what can stand in an address', () => {
+it('keeps the characters of a search that are valid in an address', () => {
   expect(clean('  замена \n масла\u0000 ')).toBe('замена масла');
   expect(clean('\ud83d')).toBe('');
   expect(clean('\ufffd')).toBe('');
@@ -10,7 +10,7 @@ it('keeps of a search what can stand in an address', () => {
   expect(() => encodeURIComponent(clean('🛞'.repeat(300)))).not.toThrow();
 });
 
-it('leaves alone what an address can say', () => {
+it('leaves a valid search unchanged', () => {
   for (const typed of ['a&b=c', '100%', 'oʻ #1', 'a+b']) {
     expect(clean(new URLSearchParams(`${new URLSearchParams({ search: clean(typed) })}`).get('search') ?? '')).toBe(
       typed,

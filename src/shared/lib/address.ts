@@ -2,13 +2,16 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { MAX_ID } from '#contract/rules/limits';
 
-/** What the address says after `?`. The router's `useSearchParams` also writes it, which is the links' affair here, and weighs more. */
+/** Returns the query of the address. `useSearchParams` of the router can also write it and is larger. */
 export function useQueryParams(): URLSearchParams {
   const { search } = useLocation();
   return useMemo(() => new URLSearchParams(search), [search]);
 }
 
-/** What was typed as it can stand in an address: one line, no edges of space, nothing that is no letter at all. */
+/**
+ * Returns typed text for an address: one line, trimmed, without invalid characters.
+ * @param maxLength in code points
+ */
 export const cleanSearch = (typed: string, maxLength: number): string =>
   Array.from(typed.replace(/\s+/g, ' ').trim())
     .slice(0, maxLength)
@@ -16,13 +19,13 @@ export const cleanSearch = (typed: string, maxLength: number): string =>
     .join('')
     .trim();
 
-/** The id of a path such as /shop/singl-shop/12, or null: anything else in its place is an address that does not exist. */
+/** Returns the id in a path such as /shop/singl-shop/12, or null if the segment is not a valid id. */
 export const pathId = (segment: string | undefined): number | null => {
   const number = /^[1-9]\d{0,9}$/.test(segment ?? '') ? Number(segment) : 0;
   return number >= 1 && number <= MAX_ID ? number : null;
 };
 
-/** A whole number from 1 to `max` out of a URL's query, else `otherwise`: anyone can write anything into an address. */
+/** Returns a query parameter as a whole number from 1 to `max`, or `otherwise` if it is invalid. */
 export function queryNumber(query: URLSearchParams, name: string, otherwise: number, max = 2_147_483_647): number {
   const raw = query.get(name) ?? '';
   const number = /^\d{1,10}$/.test(raw) ? Number(raw) : 0;

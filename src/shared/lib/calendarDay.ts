@@ -1,6 +1,6 @@
 import { clockAt, dateAt, type Time } from '#contract/rules/clock';
 
-/** A month of a year, January is 1. */
+/** Months count from 1. */
 export interface YearMonth {
   year: number;
   month: number;
@@ -10,38 +10,39 @@ export interface CalendarDay extends YearMonth {
   day: number;
 }
 
-/** The day in Tashkent, wherever the visitor is. */
+/** Returns the day in Tashkent, independent of the visitor's time zone. */
 export const calendarDayAt = (time: Time = Date.now()): CalendarDay => {
   const [year = 0, month = 0, day = 0] = dateAt(time).split('-').map(Number);
   return { year, month, day };
 };
 
-/** A day as the calendar's library takes it: midnight of the visitor's own time. Years below 100 are meant as they are. */
+/** Returns midnight of the day in local time, for the calendar library. Years below 100 are kept as they are. */
 export const localDate = ({ year, month, day }: CalendarDay): Date => {
   const date = new Date(2000, 0, 1);
   date.setFullYear(year, month - 1, day);
   return date;
 };
 
+/** Returns the day of a date in local time, the reverse of `localDate`. */
 export const dayOfLocalDate = (date: Date): CalendarDay => ({
   year: date.getFullYear(),
   month: date.getMonth() + 1,
   day: date.getDate(),
 });
 
-/** The day, or null where there is none: 29 February of most years, a thirteenth month. */
+/** Returns the day, or null if it does not exist, such as 29 February of most years. */
 export const existingDay = (day: CalendarDay): CalendarDay | null =>
   day.day > 0 && localDate(day).getMonth() === day.month - 1 ? day : null;
 
-/** 'YYYY-MM-DD', as dates travel. */
+/** Formats a day as 'YYYY-MM-DD', the wire format. */
 export const isoOfDay = ({ year, month, day }: CalendarDay): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** The day that 'YYYY-MM-DD' names; null when the text is something else, or no such day exists. */
+/** Parses 'YYYY-MM-DD'. Returns null for other text or a day that does not exist. */
 export const dayOfIso = (text: string): CalendarDay | null => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   return day ? existingDay({ year: Number(year), month: Number(month), day: Number(day) }) : null;
 };
 
-/** `09:30` by the business's clock, wherever the visitor is; what is no time comes back unchanged. */
+/** Formats a time as `09:30` in Tashkent. Returns invalid input unchanged. */
 export const clockOf = (time: string): string => clockAt(time) || time;

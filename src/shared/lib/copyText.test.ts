@@ -8,7 +8,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand');
 });
 
-it('writes by the clipboard API', async () => {
+it('writes through the clipboard API', async () => {
   const writeText = jest.fn(async () => {});
   withClipboard({ writeText });
   await expect(copyText('https://yolda.uz')).resolves.toBe(true);
@@ -18,7 +18,7 @@ it('writes by the clipboard API', async () => {
 it.each([
   ['is missing, as over plain http', undefined],
   ['refuses', { writeText: () => Promise.reject(new Error('denied')) }],
-])('copies a selection inside the open dialog where the API %s, and gives the focus back', async (_, clipboard) => {
+])('copies a selection inside the open dialog if the API %s, and restores focus', async (_, clipboard) => {
   withClipboard(clipboard);
   document.body.innerHTML = '<dialog open><button>Скопировать</button></dialog>';
   const button = document.querySelector('button') as HTMLButtonElement;
@@ -35,6 +35,6 @@ it.each([
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-it('says false where the browser has no way to copy', async () => {
+it('returns false if the browser cannot copy', async () => {
   await expect(copyText('text')).resolves.toBe(false);
 });

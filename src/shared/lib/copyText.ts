@@ -1,4 +1,4 @@
-/** The command from before the clipboard API, which also works on a page that came over plain http. */
+/** The older copy command also works on pages served over plain HTTP. */
 const copyBySelection = (text: string): boolean => {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
@@ -17,7 +17,7 @@ const copyBySelection = (text: string): boolean => {
   }
 };
 
-/** Puts a text on the clipboard. Call it in a click handler. False where the browser does not let a page do that. */
+/** Copies text to the clipboard. Call it in a click handler. Returns false if the browser forbids it. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

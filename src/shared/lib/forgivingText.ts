@@ -1,15 +1,15 @@
 import { CYRILLIC } from '#contract/rules/letters';
 
 /**
- * Forgiving comparison of words in Russian and Uzbek: letter case, е and ё, the four signs people type for ʻ, doubled letters and
- * hyphens do not matter, and neither does the script ('шиномонтаж' is 'shinomontaj' and 'shinomontazh', 'ғилдирак' is 'gʻildirak').
- * Texts are compared by a skeleton that is never shown: what differs only by spelling has the same one.
+ * Comparison of Russian and Uzbek text that ignores case, ё, apostrophe variants, doubled letters, hyphens and script.
+ * 'шиномонтаж' matches 'shinomontaj' and 'shinomontazh'; 'ғилдирак' matches 'gʻildirak'. Both texts are reduced to one
+ * normalised form.
  */
 
-/** Texts are compared while the query is being typed: 'kvart' must find кварц, so ц keeps its t here. */
+/** Keeps the t of ц, because a partial query such as 'kvart' must find кварц. */
 const LETTERS: Readonly<Record<string, string>> = { ...CYRILLIC, ц: 'ts' };
 
-/** Latin spellings of the same sounds, longest first: Uzbek's own and what people type for Russian words. */
+/** Latin spellings of the same sound, longest first: Uzbek spelling and transliterated Russian. */
 const LATIN: readonly (readonly [RegExp, string])[] = [
   [/sh?ch/g, 'sh'],
   [/zh/g, 'j'],
@@ -19,11 +19,11 @@ const LATIN: readonly (readonly [RegExp, string])[] = [
   [/w/g, 'v'],
 ];
 
-/** The signs of oʻ, gʻ and of the tutuq in all the ways they are typed, and combining marks. */
+/** Variants of the signs in oʻ, gʻ and tutuq, and combining marks. */
 const SIGNS = /['`´‘’ʹʻʼʽˈ′]|\p{M}/gu;
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
 const DOUBLED = /(\p{L})\1+/gu;
-/** Three of a letter are no spelling of one. */
+/** Three equal letters are not a spelling variant. */
 const single = (run: string, letter: string) => (run.length > 2 ? run : letter);
 
 const skeleton = (text: string, yo: string): string => {
@@ -41,16 +41,19 @@ const skeleton = (text: string, yo: string): string => {
   );
 };
 
-/** ё is typed as е in Russian, and is 'yo' in Uzbek's Latin: a word matches by either. */
+/** ё is typed as е in Russian and as 'yo' in Uzbek, so a word may match by either. */
 const skeletons = (text: string): string[] => ['e', 'io'].map((yo) => skeleton(text, yo));
 
-/** Whether the text contains every word of the query, in any order and spelling. An empty query is in every text. */
+/**
+ * Returns whether the text contains every word of the query, in any order and spelling. An empty query matches every
+ * text.
+ */
 export const containsForgivingly = (text: string, query: string): boolean => {
   const asTyped = query.trim().toLowerCase();
   if (text.toLowerCase().includes(asTyped)) return true;
   const texts = skeletons(text);
   return skeletons(query).some((wanted, spelling) => {
-    // Signs alone leave nothing to compare, which must not match everything.
+    // A query of signs only has an empty form, which must not match every text.
     if (wanted === '') return false;
     return wanted.split(' ').every((word) => texts[spelling]?.includes(word));
   });

@@ -10,19 +10,19 @@ const keeper = () => {
   };
 };
 
-it('gives the same content the same key, other content another, and what was sent nothing again', () => {
+it('reuses the key for equal content until it is sent', () => {
   const keys = makeIdempotencyKeys();
   const first = keys.keyFor({ text: 'a' });
   expect(first).toMatch(/^[0-9a-f]{40,48}$/);
   const second = keys.keyFor({ text: 'b' });
   expect(second).not.toBe(first);
-  // What was changed and changed back is what was sent first.
+  // A reverted change equals the first payload.
   expect(keys.keyFor({ text: 'a' })).toBe(first);
   keys.forget();
   expect(keys.keyFor({ text: 'a' })).not.toBe(first);
 });
 
-it('goes on with what was kept, or with a key that was sent before', () => {
+it('continues with a stored seed or an earlier key', () => {
   const kept = keeper();
   const first = makeIdempotencyKeys().keyFor({ text: 'a' }, kept);
   expect(makeIdempotencyKeys().keyFor({ text: 'a' }, kept)).toBe(first);

@@ -1,7 +1,7 @@
 import { comingExceptions, openState, parseDayHours, type WeekHours } from './openingHours';
 
 const week = (weekdays: string, saturday = '', sunday = ''): WeekHours => ({ weekdays, saturday, sunday });
-/** A moment by Tashkent's clock. 2026-05-04 is a Monday. */
+/** Converts Tashkent time. 2026-05-04 is a Monday. */
 const at = (day: string, time: string) => new Date(`${day}T${time}:00+05:00`);
 const MONDAY = '2026-05-04';
 const FRIDAY = '2026-05-08';
@@ -28,7 +28,7 @@ describe('hours of a day', () => {
     '24:00-08:00',
     '09:00-09:00',
     '08:00–21:00',
-  ])('leaves %j as it is written', (text) => expect(parseDayHours(text)).toEqual({ kind: 'text', text }));
+  ])('leaves %j unparsed', (text) => expect(parseDayHours(text)).toEqual({ kind: 'text', text }));
 });
 
 describe('open now', () => {
@@ -47,14 +47,14 @@ describe('open now', () => {
     [SUNDAY, '12:00', { kind: 'closed', opens: { at: '08:00', inDays: 1, weekday: 0 } }],
   ])('%s %s', (day, time, state) => expect(openState(usual, at(day, time))).toEqual(state));
 
-  it('keeps Tashkent’s time wherever the visitor is', () => {
+  it('uses Tashkent time for any visitor', () => {
     expect(openState(usual, new Date('2026-05-04T02:59:00Z'))).toMatchObject({ kind: 'closed' });
     expect(openState(usual, new Date('2026-05-04T03:00:00Z'))).toMatchObject({ kind: 'open' });
     // Sunday evening in London is Monday in Tashkent.
     expect(openState(usual, new Date('2026-05-03T22:00:00Z'))).toMatchObject({ opens: { inDays: 0 } });
   });
 
-  it('knows a branch that never closes', () => {
+  it('handles a branch that never closes', () => {
     const always = week('00:00-24:00', '00:00-24:00', '00:00-24:00');
     for (const day of [MONDAY, SATURDAY, SUNDAY]) {
       for (const time of ['00:00', '12:00', '23:59']) {
@@ -63,14 +63,14 @@ describe('open now', () => {
     }
   });
 
-  it('goes on over midnight while the next day begins where this one ends', () => {
+  it('stays open over midnight if the next day begins where this one ends', () => {
     const weekdays = week('00:00-24:00', '00:00-15:00', '');
     expect(openState(weekdays, at(FRIDAY, '18:00'))).toEqual({ kind: 'open', closesAt: '15:00', isSoon: false });
     expect(openState(weekdays, at(MONDAY, '12:00'))).toEqual({ kind: 'open', closesAt: null, isSoon: false });
     expect(openState(weekdays, at(SUNDAY, '12:00'))).toMatchObject({ opens: { at: '00:00', inDays: 1 } });
   });
 
-  it('knows shifts that end after midnight', () => {
+  it('handles shifts that end after midnight', () => {
     const nights = week('20:00-04:00');
     expect(openState(nights, at(MONDAY, '23:00'))).toEqual({ kind: 'open', closesAt: '04:00', isSoon: false });
     expect(openState(nights, at(SATURDAY, '03:30'))).toEqual({ kind: 'open', closesAt: '04:00', isSoon: true });
@@ -80,7 +80,7 @@ describe('open now', () => {
     });
   });
 
-  it('says 24:00 and not 00:00 for the end of a day', () => {
+  it('writes 24:00 instead of 00:00 for the end of a day', () => {
     expect(openState(week('10:00-24:00'), at(MONDAY, '23:30'))).toEqual({
       kind: 'open',
       closesAt: '24:00',
@@ -88,7 +88,7 @@ describe('open now', () => {
     });
   });
 
-  it('promises nothing about hours that only people understand', () => {
+  it('predicts nothing from free text hours', () => {
     const odd = week('08:00-20:00', 'по звонку', '10:00-12:00');
     expect(openState(odd, at(SATURDAY, '11:00'))).toBeNull();
     expect(openState(odd, at(FRIDAY, '12:00'))).toMatchObject({ kind: 'open', closesAt: '20:00' });
@@ -96,12 +96,12 @@ describe('open now', () => {
     expect(openState(odd, at(SUNDAY, '11:00'))).toMatchObject({ kind: 'open', closesAt: '12:00' });
   });
 
-  it('has no next opening for a branch without hours', () => {
+  it('has no next opening without hours', () => {
     expect(openState(week(''), at(MONDAY, '12:00'))).toEqual({ kind: 'closed', opens: null });
   });
 });
 
-it('takes a break for closed, and an exception for the hours of its day', () => {
+it('treats a break as closed and applies the exception of the day', () => {
   const withBreak = {
     ...week('Пн–Чт 08:00-13:00, 14:00-20:00, Пт 08:00-18:00'),
     exceptions: [{ from: MONDAY, to: MONDAY, hours: '10:00-12:00' }],

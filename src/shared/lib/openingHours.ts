@@ -8,20 +8,24 @@ import {
   weekdayOfDayNumber,
 } from '#contract/rules/clock';
 
-/** From so many minutes before the end on, a visitor should hurry. */
+/** Minutes before closing from which the branch shows as closing soon. */
 const SOON_MINUTES = 60;
-/** Exceptions are said so many days ahead. */
+/** Exceptions are shown this number of days ahead. */
 const AHEAD_DAYS = 14;
 
-/** The hours of a branch as the contract gives them: `HH:MM-HH:MM`, several with breaks between; empty is closed; anything else is text for people. */
+/**
+ * Branch hours as in the contract: `HH:MM-HH:MM`, several with breaks between. Empty means closed; other text is shown
+ * as it is.
+ */
 export interface WeekHours {
   weekdays: string;
   saturday: string;
   sunday: string;
-  /** Of two for one day the first counts. */
+  /** The first of two exceptions for a day applies. */
   exceptions?: HoursException[];
 }
 
+/** Returns the opening hours of a branch of the API. */
 export const weekHoursOf = (branch: Branch): WeekHours => ({
   weekdays: branch.working_times_M_F,
   saturday: branch.working_times_Sat,
@@ -29,7 +33,7 @@ export const weekHoursOf = (branch: Branch): WeekHours => ({
   ...(branch.exceptions && { exceptions: branch.exceptions }),
 });
 
-/** Minutes from midnight; `to` lies beyond 1440 when a shift ends after midnight. */
+/** Minutes from midnight. `to` exceeds 1440 if a shift ends after midnight. */
 export interface Shift {
   from: number;
   to: number;
@@ -43,12 +47,12 @@ export type DayHours =
 
 export type OpenState =
   | { kind: 'roundTheClock' }
-  /** `closesAt` is null when that is more than a day ahead. */
+  /** `closesAt` is null if it is more than a day ahead. */
   | { kind: 'open'; closesAt: string | null; isSoon: boolean }
-  /** `inDays`: 0 today, 1 tomorrow; `weekday`: 0 is Monday. Null when it does not open within a week, or nobody knows. */
+  /** `inDays`: 0 is today. `weekday`: 0 is Monday. Null if no opening is known within a week. */
   | { kind: 'closed'; opens: { at: string; inDays: number; weekday: number } | null };
 
-/** Reads the hours of one day. */
+/** Parses the hours of one day. */
 export const parseDayHours = (raw: string): DayHours => {
   const text = raw.trim();
   if (text === '') return { kind: 'closed' };
@@ -63,13 +67,13 @@ export const parseDayHours = (raw: string): DayHours => {
   return { kind: 'hours', shifts };
 };
 
-/** `HH:MM` of a minute of any day; the end of a day reads 24:00. */
+/** Formats a minute of any day as `HH:MM`, with 24:00 for the end of a day. */
 export const clock = (minute: number): string => {
   const ofDay = minute > DAY ? minute % DAY : minute;
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
 };
 
-/** The hours of the seven days from Monday, each as the contract writes one. */
+/** Returns the hours of seven days from Monday, in contract format. */
 export const daysOf = ({ weekdays, saturday, sunday }: WeekHours): string[] => [
   ...workdaysOf(weekdays.trim()),
   saturday,
@@ -79,7 +83,7 @@ export const daysOf = ({ weekdays, saturday, sunday }: WeekHours): string[] => [
 const exceptionOn = ({ exceptions = [] }: WeekHours, date: string): HoursException | undefined =>
   exceptions.find(({ from, to }) => from <= date && date <= to);
 
-/** The exceptions that count on one of the coming days, today's first. */
+/** Returns the exceptions of the coming 14 days, today first. */
 export const comingExceptions = (week: WeekHours, now: Date): HoursException[] => {
   const today = dayNumberAt(now);
   const dates = Array.from({ length: AHEAD_DAYS }, (_, at) => dateOfDayNumber(today + at));
@@ -88,8 +92,8 @@ export const comingExceptions = (week: WeekHours, now: Date): HoursException[] =
 };
 
 /**
- * Whether a branch is open at the moment `now`, and until when or from when on.
- * @returns null when today's hours are a text that only people understand
+ * Returns whether a branch is open at `now`, and when that changes.
+ * @returns null if today's hours are free text
  */
 export const openState = (week: WeekHours, now: Date): OpenState | null => {
   const today = dayNumberAt(now);
@@ -102,10 +106,10 @@ export const openState = (week: WeekHours, now: Date): OpenState | null => {
 
   const shifts: (Shift & { day: number })[] = [];
   let known = true;
-  // From yesterday, whose shift may reach into today, until the same day of the next week.
+  // Starts with yesterday, whose shift may reach into today.
   for (let day = -1; day <= 7; day += 1) {
     const hours = hoursIn(day);
-    // Beyond a day of unknown hours nothing can be promised.
+    // Nothing can be predicted beyond a day of unknown hours.
     if (day > 0 && hours.kind === 'text') known = false;
     if (!known) continue;
     const ofDay = hours.kind === 'allDay' ? [{ from: 0, to: DAY }] : hours.kind === 'hours' ? hours.shifts : [];

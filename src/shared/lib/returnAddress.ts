@@ -1,37 +1,39 @@
-/** In the tab's own storage: two tabs may be on the way to two pages. */
+/** Kept in session storage, because two tabs may return to two pages. */
 export const RETURN_KEY = 'returnTo';
 
-/** Where storage is blocked. */
+/** Replaces session storage if it is blocked. */
 let remembered: string | null = null;
 
-/** Never an address of another site, whoever wrote it: `//evil.example` and `/\evil.example` are such, too. */
+/** Prevents open redirects: `//evil.example` and `/\evil.example` also lead to another site. */
 const isOwnPath = (text: string | null): text is string => text !== null && /^\/(?![/\\])[^\s\\]*$/.test(text);
 
-/** The page that a visitor was on, or wanted, when they had to sign in first. */
+/** Stores the page to return to after sign-in. */
 export const rememberReturn = (path: string): void => {
   remembered = path;
   try {
     sessionStorage.setItem(RETURN_KEY, path);
   } catch {
-    // As long as the page lives, then.
+    // The address lasts as long as the page.
   }
 };
 
+/** Returns the stored page, or null if there is none or it is not a path of this site. */
 export const readReturn = (): string | null => {
   let path = remembered;
   try {
     path = sessionStorage.getItem(RETURN_KEY) ?? path;
   } catch {
-    // Blocked.
+    // Storage is blocked: use memory.
   }
   return isOwnPath(path) ? path : null;
 };
 
+/** Removes the stored page. */
 export const forgetReturn = (): void => {
   remembered = null;
   try {
     sessionStorage.removeItem(RETURN_KEY);
   } catch {
-    // Blocked: there is nothing in it.
+    // Storage is blocked, so it is empty.
   }
 };

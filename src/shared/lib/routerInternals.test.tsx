@@ -4,13 +4,13 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { deferred } from '#test/deferred';
 import { DataRouterContext, DataRouterStateContext, useScrollRestoration } from './routerInternals';
 
-test('the router that a component gets is the one around it, and a change of the address renders it no second time', async () => {
+test('provides the surrounding router without a second render after an address change', async () => {
   const got: unknown[] = [];
   const Probe = () => {
     got.push(useContext(DataRouterContext)?.router);
     return null;
   };
-  // As in the site's layouts: the element stays, only what the outlet shows changes.
+  // As in the site layouts, the element stays and only the outlet changes.
   const layout = (
     <>
       <Probe />
@@ -32,7 +32,7 @@ test('the router that a component gets is the one around it, and a change of the
   expect(got).toEqual([router]);
 });
 
-test('the state that a context hands out says that a page change waits', async () => {
+test('reports a pending navigation in the context state', async () => {
   const data = deferred();
   const Probe = () => <p>{useContext(DataRouterStateContext)?.navigation.state}</p>;
   const router = createMemoryRouter([
@@ -55,7 +55,7 @@ test('the state that a context hands out says that a page change waits', async (
   expect(screen.getByText('idle')).toBeInTheDocument();
 });
 
-test('a page that is left keeps its place, and going back returns there', async () => {
+test('restores the scroll position of a page on Back', async () => {
   const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation((_x, y) => {
     Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
   });

@@ -4,7 +4,7 @@ const HOUR = 3_600_000;
 const SERVER = Date.parse('2026-11-28T10:00:00Z');
 const realFetch = globalThis.fetch;
 
-/** A device whose clock shows `device` while the server's Date header says `date`. */
+/** Simulates a device clock and the Date header of the server. */
 const start = async (device: number, date: string | Error): Promise<typeof ServerClock> => {
   jest.resetModules();
   jest.useFakeTimers({ now: device });
@@ -23,23 +23,19 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-it.each([
-  3 * HOUR,
-  -3 * HOUR,
-  400 * 24 * HOUR,
-])('says the time of the server where the device is %s ms off', async (off) => {
+it.each([3 * HOUR, -3 * HOUR, 400 * 24 * HOUR])('returns server time on a device that is %s ms off', async (off) => {
   const { serverNow } = await start(SERVER + off, date);
   expect(Math.abs(serverNow() - SERVER)).toBeLessThan(1_000);
   jest.setSystemTime(SERVER + off + HOUR);
   expect(Math.abs(serverNow() - SERVER - HOUR)).toBeLessThan(1_000);
 });
 
-it('leaves a clock as it is that is right but for seconds', async () => {
+it('ignores an offset of a few seconds', async () => {
   const { serverNow } = await start(SERVER + 2_000, date);
   expect(serverNow()).toBe(SERVER + 2_000);
 });
 
-it('asks once, and announces what it has learnt', async () => {
+it('asks once and notifies subscribers', async () => {
   const { serverNow, subscribeToServerTime } = await start(SERVER, new Error('offline'));
   expect(serverNow()).toBe(SERVER);
   const learnt = jest.fn();

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** It exists wherever the site does, and no service worker answers a HEAD. */
+/** Exists in every deployment, and no service worker answers HEAD requests. */
 const ASKED_AT = '/config.json';
-/** A smaller difference is that of the answer's way; the header has whole seconds. */
+/** Smaller offsets come from latency, and the Date header has whole seconds only. */
 const SMALL_MS = 5_000;
 const RETRY_MS = 60_000;
 
@@ -20,32 +20,33 @@ const ask = async (): Promise<void> => {
     offset = Math.abs(found) < SMALL_MS ? 0 : found;
     for (const notify of subscribers) notify();
   } catch {
-    // The device's clock is all there is until the server can be asked.
+    // Uses the device clock until the next attempt.
     setTimeout(() => {
       asked = undefined;
     }, RETRY_MS);
   }
 };
 
-/** Learns once how far the device's clock is off, by the Date header of the site's own server. Resolves also where it cannot be learnt. */
+/** Measures the clock offset once, from the Date header of the site's server. Also resolves after a failure. */
 export const learnServerTime = (): Promise<void> => (asked ??= ask());
 
-/** Milliseconds since the epoch by the server's clock, so that a wrong clock of the device changes no statement. Until that is known, the device's. */
+/** Returns server time in ms since 1970, or device time until the offset is known. */
 export const serverNow = (): number => {
   if (typeof document !== 'undefined') void learnServerTime();
   return Date.now() + offset;
 };
 
-/** Calls back when the server's time has been learnt. */
+/** Calls `notify` once the offset is known. Returns the unsubscribe function. */
 export const subscribeToServerTime = (notify: () => void): (() => void) => {
   subscribers.add(notify);
   void learnServerTime();
   return () => subscribers.delete(notify);
 };
 
+/** Returns the offset of server time from the device clock in ms, 0 until it is known. */
 export const serverOffset = (): number => offset;
 
-/** The server's time at this rendering; rendered again once it has been learnt. */
+/** Returns server time during rendering, and renders again once the offset is known. */
 export const useServerNow = (): number => {
   useSyncExternalStore(subscribeToServerTime, serverOffset, () => 0);
   return serverNow();

@@ -1,7 +1,8 @@
-/** In the state of the entry of /home that somebody was sent to: the session has ended, or there was none. */
+/** History state of a redirect to /home: the session ended, or the page requires one. */
 export interface TurnedAway {
   turnedAway: 'ended' | 'guarded';
 }
 
+/** Returns the reason of the redirect, if the history state has one. */
 export const turnedAwayOf = (state: unknown): TurnedAway['turnedAway'] | undefined =>
   (state as Partial<TurnedAway> | null)?.turnedAway;

@@ -1,6 +1,7 @@
 /**
- * Links out of content lead to http(s) or to this site, nothing else: no `javascript:`, no protocol-relative address.
- * @returns null for what must not become a link
+ * Returns a safe address for a link in content: http(s) or a path of this site. Rejects `javascript:` and
+ * protocol-relative addresses.
+ * @returns null for an unsafe address
  */
 export const webAddress = (url: string | null | undefined): string | null => {
   const address = url?.trim() ?? '';

@@ -1,4 +1,4 @@
-/** What an observer was asked to watch; each element is in sight at once. */
+/** Fake observer that reports each element as visible at once. */
 class EverythingInSight {
   readonly #report: IntersectionObserverCallback;
   constructor(report: IntersectionObserverCallback) {
@@ -41,7 +41,7 @@ it('waits for the first action of the visitor', async () => {
   expect(seen).toHaveBeenCalledTimes(1);
 });
 
-it('calls back at once for what comes after that action', async () => {
+it('calls back at once after that action', async () => {
   const whenSeen = await load();
   whenSeen(document.createElement('a'), () => undefined);
   await act('scroll');
@@ -50,7 +50,7 @@ it('calls back at once for what comes after that action', async () => {
   expect(seen).toHaveBeenCalledTimes(1);
 });
 
-it('forgets an element that has left the page', async () => {
+it('drops an element that left the page', async () => {
   const whenSeen = await load();
   const seen = jest.fn();
   const stop = whenSeen(document.createElement('a'), seen);
@@ -59,7 +59,7 @@ it('forgets an element that has left the page', async () => {
   expect(seen).not.toHaveBeenCalled();
 });
 
-it('takes a carousel that scrolls itself for no action', async () => {
+it('ignores the scrolling of a carousel', async () => {
   const whenSeen = await load();
   const seen = jest.fn();
   whenSeen(document.createElement('a'), seen);

@@ -1,9 +1,12 @@
-/** Listened for on the window, so that a carousel that scrolls itself is no action. Assistive technology may send a click alone. */
+/** Window listeners ignore the scrolling of a carousel. Assistive technology may send only a click. */
 const ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'click', 'wheel', 'scroll'] as const;
 
 let acted: Promise<void> | undefined;
 
-/** Resolves when the visitor has done anything on the page: one who only reads the first screen pays for nothing else. */
+/**
+ * Resolves after the first action of the visitor, so that a visitor who only reads the first screen downloads nothing
+ * more.
+ */
 export const firstAction = (): Promise<void> => {
   acted ??= new Promise((resolve) => {
     const act = () => {
@@ -15,7 +18,7 @@ export const firstAction = (): Promise<void> => {
   return acted;
 };
 
-/** One observer for all links: hundreds of them cost more than what they save. */
+/** One observer for all links, because hundreds of observers would be slow. */
 let observer: IntersectionObserver | undefined;
 let isStarting = false;
 const waiting = new Map<Element, () => void>();
@@ -42,13 +45,12 @@ const startObserving = () => {
 const start = () => {
   if (isStarting || typeof IntersectionObserver === 'undefined') return;
   isStarting = true;
-  // A hundred links at once would delay the answer to the action itself.
+  // Prefetching a hundred links at once would delay the response to the action itself.
   void firstAction().then(() => whenIdle(startObserving));
 };
 
 /**
- * Calls back once, when the visitor has acted on the page, the element is in the window and the browser is idle. Returns how to stop
- * waiting.
+ * Calls `seen` once the visitor has acted, the element is visible and the browser is idle. Returns the cancel function.
  */
 export const whenSeen = (element: Element, seen: () => void): (() => void) => {
   waiting.set(element, seen);

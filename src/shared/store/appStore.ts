@@ -2,15 +2,15 @@ import type { Reducer, Store, ThunkDispatch, UnknownAction } from '@reduxjs/tool
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
 /**
- * The state of the store, open: each slice declares its own part beside itself (`declare module`), as Redux Toolkit's lazily loaded slices
- * do. So a selector is checked where it stands, and nothing below `src/site/store`, which puts the reducers together, has to name it.
+ * Open store state: each slice declares its part with `declare module`, like lazily loaded slices of Redux Toolkit.
+ * Selectors stay typed without an import of `src/site/store`.
  */
 export interface RootState {
-  /** redux-persist's own entry, from the moment persistence has started. */
+  /** Entry of redux-persist, present once persistence has started. */
   _persist?: { version: number; rehydrated: boolean };
 }
 
-/** The extra argument of thunks. `src/api/session.ts` declares what it holds. */
+/** Extra argument of thunks, declared in `src/api/session.ts`. */
 export interface StoreExtra {}
 
 export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;
@@ -18,7 +18,7 @@ export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;
 export interface AppStore extends Store<RootState> {
   dispatch: AppDispatch;
   extra: StoreExtra;
-  /** Lets a slice of a lazy chunk join; again is no harm. Its state is there from the next action on. */
+  /** Adds the slice of a lazy chunk. Idempotent. Its state exists from the next action on. */
   injectSlice<Name extends keyof RootState>(slice: {
     name: Name;
     reducer: Reducer<NonNullable<RootState[Name]>>;
@@ -29,5 +29,5 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppStore = useStore.withTypes<AppStore>();
 
-/** Whether storage has been read: until then nobody knows that a visitor is *not* signed in. */
+/** Returns whether storage has been read. Until then the visitor's session is unknown. */
 export const selectIsSessionKnown = (state: RootState): boolean => state._persist?.rehydrated ?? false;

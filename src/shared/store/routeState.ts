@@ -8,7 +8,7 @@ interface Address {
   search: string;
 }
 
-/** The router has moved to an address: the first page, a link, Back. A slice whose state the address names is filled by it. */
+/** Dispatched when the router has committed an address. Slices that mirror the address update from it. */
 export const navigationCommitted = createAction<Address>('router/navigationCommitted');
 
 /** Returns the query of an address of the given page, in any language and below `/home`, or null for another page. */
@@ -16,9 +16,9 @@ export const queryOf = (page: PageName, { pathname, search }: Address): URLSearc
   pageOf(pathname) === page ? new URLSearchParams(search) : null;
 
 /**
- * Selects state that the address fills. Unlike `useAppSelector`, which renders a change of the store at once, it follows in a transition,
- * as the router does: React renders both in one pass, so no component sees new filters with the old address.
- * @param selector the same function in every rendering
+ * Selects state that mirrors the address. It updates in a transition like the router, unlike `useAppSelector`, so no
+ * component sees new filters with the old address.
+ * @param selector must be the same function in every render
  */
 export const useRouteSelector = <T>(selector: (state: RootState) => T): T => {
   const store = useAppStore();
@@ -31,10 +31,10 @@ export const useRouteSelector = <T>(selector: (state: RootState) => T): T => {
       last = next;
       startTransition(() => setValue(() => next));
     };
-    // The store may have changed since the first rendering.
+    // The store may have changed since the first render.
     follow();
     return store.subscribe(follow);
-    // oxlint-disable-next-line react/exhaustive-deps -- `value` is the first one here: later ones come from `follow`
+    // oxlint-disable-next-line react/exhaustive-deps -- `value` is the initial one; `follow` sets later ones
   }, [store, selector]);
   return value;
 };

@@ -1,13 +1,13 @@
 /**
- * Which colours of tokens.css meet on the screen, by the ground they stand on and without `--color-`. `tokens.test.ts` computes their contrast in
- * both themes, and fails on a rule or a token that is not listed here.
+ * Colour pairs of tokens.css by background, without `--color-`. `tokens.test.ts` checks their contrast in both themes
+ * and fails for unlisted rules and tokens.
  */
 type Pairs = Readonly<Record<string, readonly string[]>>;
 
 const ON_PAGE = ['ink', 'ink-soft', 'ink-quiet', 'link', 'link-hover', 'success', 'danger'];
 const ON_DARK = ['on-night', 'on-night-soft', 'amber'];
 
-/** Words: at least 4.5 to 1 (WCAG 2.2, 1.4.3). */
+/** Text needs a contrast of at least 4.5 to 1 (WCAG 2.2, 1.4.3). */
 export const WORDS: Pairs = {
   paper: ON_PAGE,
   surface: ON_PAGE,
@@ -29,7 +29,7 @@ export const WORDS: Pairs = {
   'qr-ground': ['ink-on-light', 'qr'],
 };
 
-/** Borders of what can be used, marks and the focus: at least 3 to 1 (WCAG 2.2, 1.4.11). */
+/** Borders of controls, marks and the focus ring need at least 3 to 1 (WCAG 2.2, 1.4.11). */
 export const OUTLINES: Pairs = {
   paper: ['line-strong', 'focus'],
   surface: ['line-strong', 'focus'],
@@ -40,7 +40,7 @@ export const OUTLINES: Pairs = {
   callout: ['night-line-strong', 'amber'],
 };
 
-/** Nothing is lost with them: hairlines between what also stands apart, shades over pictures, the shine of placeholders. */
+/** Colours without information: hairlines, shades over pictures, shine of placeholders. */
 export const DECORATIVE: readonly string[] = [
   'line',
   'backdrop',

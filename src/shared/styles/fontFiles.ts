@@ -1,4 +1,4 @@
-// Made by artwork/fonts.mjs: do not edit. What the page preloads: latin always, cyrillic for Russian.
+// Made by artwork/fonts.mjs: do not edit. Fonts to preload: latin always, cyrillic for Russian.
 export const FONT_FILES = {
   latin: '/fonts/onest-latin.c0f107ce.woff2',
   cyrillic: '/fonts/onest-cyrillic.9a692425.woff2',

@@ -1,2 +1,2 @@
-/** `--color-night` of tokens.css, which a meta tag and a manifest cannot read: the colour of the bar above every page. */
+/** `--color-night` of tokens.css, for the meta tag and the manifest, which cannot read CSS. */
 export const THEME_COLORS = { light: '#111827', dark: '#171e2a' } as const;

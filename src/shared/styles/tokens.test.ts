@@ -6,7 +6,7 @@ import { DECORATIVE, OUTLINES, WORDS } from './colorPairs';
 
 const SOURCE = 'src';
 const TOKENS = 'src/shared/styles/tokens.css';
-/** The thinnest line there is: a pixel on every screen, whatever the size of the text. */
+/** One pixel on every screen, independent of text size. */
 const HAIRLINE = /^-?1px$/;
 const COLOR_FUNCTION = /^(?:rgb|hsl)a?$|^(?:hwb|lab|lch|oklab|oklch|color)$/;
 const TAKES_COLOR = /color|background|border|outline|shadow|fill|stroke|decoration/;
@@ -33,7 +33,7 @@ const rawValues = ({ prop, value }: Declaration): string[] => {
   return found;
 };
 
-/** The colours that the rules with this selector declare, by their name without `--color-`. */
+/** Returns the colours that rules with this selector declare, without `--color-`. */
 const colorsOf = (container: Container): Record<string, string> => {
   const colors: Record<string, string> = {};
   container.walkDecls(/^--color-/, ({ prop, value }) => {
@@ -46,7 +46,7 @@ const blocks = () => {
   const tokens = read(TOKENS);
   const rules: Record<string, Rule> = {};
   tokens.walkRules((rule) => {
-    // Of the conditions, only the themes are compared.
+    // Compares only the themes, not other media conditions.
     const { params = '' } = (rule.parent ?? {}) as Partial<AtRule>;
     if (!/print|pointer|width/.test(params)) rules[rule.selector] = rule;
   });
@@ -67,7 +67,7 @@ const themes = () => {
   return { light: colorsOf(light), dark: { ...colorsOf(light), ...colorsOf(darkByChoice) } };
 };
 
-it('no sheet names a colour or a size in pixels of its own', () => {
+it('forbids raw colours and pixel sizes outside tokens.css', () => {
   const raw = sheets.flatMap((file) => {
     const found: string[] = [];
     read(file).walkDecls((declaration) => {
@@ -81,7 +81,7 @@ it('no sheet names a colour or a size in pixels of its own', () => {
   expect(raw).toEqual([]);
 });
 
-it('finds what is raw, and lets tokens, hairlines and pictures pass', () => {
+it('finds raw values and accepts tokens, hairlines and pictures', () => {
   const [rule] = parse(
     'a { color: RED; border: 1px solid #fff; margin: -3px 0; background: url(a.svg#b) rgb(0 0 0 / 0.5); inset: 1px var(--space-1) }',
   ).nodes;
@@ -90,7 +90,7 @@ it('finds what is raw, and lets tokens, hairlines and pictures pass', () => {
   expect(found).toEqual(['RED', '#fff', '-3px', 'rgb(0 0 0 / 0.5)']);
 });
 
-it('the dark theme is the same by the system and by choice', () => {
+it('keeps the dark theme equal by system and by choice', () => {
   const { darkBySystem, darkByChoice } = blocks();
   const declared = (rule: Rule) => rule.nodes.map((node) => node.toString().replace(/\s+/g, ' '));
   expect(declared(darkBySystem)).toEqual(declared(darkByChoice));
@@ -102,7 +102,7 @@ describe.each(Object.entries(themes()))('the contrast of the %s theme', (_, colo
     if (!value) throw new Error(`tokens.css has no --color-${name}`);
     return value;
   };
-  // What shines through a veil is at worst white.
+  // The content behind a translucent colour is white at worst.
   const contrast = (ground: string, name: string) => wcagContrast(blend(['white', color(ground)]), color(name));
   const tooWeak = (pairs: typeof WORDS, least: number) =>
     Object.entries(pairs).flatMap(([ground, names]) =>
@@ -112,7 +112,7 @@ describe.each(Object.entries(themes()))('the contrast of the %s theme', (_, colo
         .map(({ name, ratio }) => `${name} on ${ground}: ${ratio.toFixed(2)}`),
     );
 
-  it('of words is at least 4.5', () => {
+  it('of text is at least 4.5', () => {
     expect(tooWeak(WORDS, 4.5)).toEqual([]);
   });
 
@@ -121,13 +121,13 @@ describe.each(Object.entries(themes()))('the contrast of the %s theme', (_, colo
   });
 });
 
-it('every colour has its place among the pairs', () => {
+it('lists every colour in the pairs', () => {
   const placed = [WORDS, OUTLINES].flatMap((pairs) => [...Object.keys(pairs), ...Object.values(pairs).flat()]);
   const known = new Set([...placed, ...DECORATIVE]);
   expect(Object.keys(themes().light).filter((name) => !known.has(name))).toEqual([]);
 });
 
-it('every rule that names words and ground takes a listed pair', () => {
+it('lists the pair of every rule that sets text and background', () => {
   const tokenOf = (rule: Rule, prop: RegExp) => {
     let name: string | undefined;
     rule.each((node) => {
@@ -148,7 +148,7 @@ it('every rule that names words and ground takes a listed pair', () => {
   expect(unlisted).toEqual([]);
 });
 
-it('gives figures one width only in columns and where they change in their place: elsewhere a 1 would stand in a hole', () => {
+it('uses tabular figures only in columns and changing values, because a 1 has a gap around it otherwise', () => {
   const users = sheets.filter((file) => readFileSync(file, 'utf8').includes('tabular-nums'));
   expect(new Set(users.map((file) => file.split('/').at(-1)))).toEqual(
     new Set([

@@ -168,7 +168,7 @@ export const DropZone = ({ label, hint, choose, isPrimary, accept, camera, uploa
     if (take(event.clipboardData.files)) event.preventDefault();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping and pasting are other ways to what its button does
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its button is the accessible alternative to dropping and pasting
     <div
       role="group"
       aria-label={label}

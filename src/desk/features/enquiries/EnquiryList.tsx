@@ -110,12 +110,12 @@ export const EnquiryList = ({ enquiries, openId, toEnquiry, hasMore, fetchMore }
     if (isAnother && !isElsewhere) {
       frame.current?.querySelector<HTMLElement>(`[data-enquiry="${openId}"]`)?.focus({ preventScroll: true });
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- the virtualizer stays the same; only another open enquiry moves the list
+    // oxlint-disable-next-line react/exhaustive-deps -- the virtualizer is stable; only another open enquiry scrolls the list
   }, [openId]);
 
   const toggle = useCallback((id: number) => void dispatch(enquiryToggled(id)), [dispatch]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs keyboard access
     <div ref={frame} className={styles.frame} role="region" aria-label={t('inbox.list')} tabIndex={0}>
       <ul className={styles.list} style={{ height: rows.getTotalSize() }}>
         {shown.map(({ index, key, start, size }) => {

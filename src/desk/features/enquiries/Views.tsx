@@ -54,7 +54,7 @@ export const Views = memo(({ address, isFree, overdue }: ViewsProps) => {
 
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices which link has the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only tracks which link has focus */}
       <ul className={styles.views} aria-label={t('inbox.views')} onFocus={showFocused}>
         {STANDING_VIEWS.map((view, place) => (
           <li key={view.name}>

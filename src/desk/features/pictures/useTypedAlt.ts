@@ -38,7 +38,7 @@ export const useTypedAlt = (
   useEffect(() => {
     // Refused because of what somebody else has written, which has come together with it.
     if (wasRefused.current) void save();
-    // oxlint-disable-next-line react/exhaustive-deps -- only what somebody else has written tries again
+    // oxlint-disable-next-line react/exhaustive-deps -- retries only after a change by another user
   }, [seen]);
 
   return {

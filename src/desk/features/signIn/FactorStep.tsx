@@ -49,7 +49,7 @@ export const FactorStep = ({ onDone, onTooLate }: { onDone: (stage: Stage) => vo
             {...control}
             key={String(isRecovery)}
             className={classNames(control.className, styles.code)}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step has one field, and whoever comes here is about to type into it
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step has one field, which the user is about to fill
             autoFocus
             value={code}
             inputMode={isRecovery ? 'text' : 'numeric'}

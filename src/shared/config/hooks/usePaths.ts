@@ -1,13 +1,13 @@
 import { createContext, use, useMemo } from 'react';
 import { makePaths, type PathPrefix, type Paths } from '../paths';
 
-/** The prefixes of the address that is open. Apart, and not read off the address: what stands around the page depends on one of them at most. */
+/** One context per prefix, so that the page frame renders again only for the prefix that it uses. */
 export const LanguagePrefixContext = createContext<PathPrefix['language']>('');
 export const HomePrefixContext = createContext<PathPrefix['home']>('');
 
 /**
- * Addresses that keep the visitor under the prefix they are reading in. Home's sections pass `{home: '/home'}`: their links
- * lead there from the short path too (docs/spec/pages.md#home-page).
+ * Returns addresses that keep the visitor's prefixes. Home sections pass `{home: '/home'}`, so their links lead there
+ * from the short path too (docs/spec/pages.md#home-page).
  */
 export const usePaths = (prefix: Pick<Partial<PathPrefix>, 'home'> = {}): Paths => {
   const language = use(LanguagePrefixContext);

@@ -1,8 +1,8 @@
 import type { Language } from '../languages';
 
-// Tables of our own: Chromium claims to know Uzbek and prints '2026 M05 7' and 'Thu'.
+// Own tables, because Chromium claims Uzbek support and prints '2026 M05 7' and 'Thu'.
 
-/** January first, as a heading names the month. */
+/** January first, in the nominative for headings. */
 export const MONTHS: Record<Language, readonly string[]> = {
   ru: [
     'Январь',
@@ -21,7 +21,7 @@ export const MONTHS: Record<Language, readonly string[]> = {
   uz: ['Yanvar', 'Fevral', 'Mart', 'Aprel', 'May', 'Iyun', 'Iyul', 'Avgust', 'Sentabr', 'Oktabr', 'Noyabr', 'Dekabr'],
 };
 
-/** Monday first, as both languages begin the week. */
+/** Monday first in both languages. */
 export const WEEKDAYS: Record<Language, readonly string[]> = {
   ru: ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота', 'Воскресенье'],
   uz: ['Dushanba', 'Seshanba', 'Chorshanba', 'Payshanba', 'Juma', 'Shanba', 'Yakshanba'],
@@ -32,7 +32,7 @@ export const WEEKDAYS_SHORT: Record<Language, readonly string[]> = {
   uz: ['Du', 'Se', 'Ch', 'Pa', 'Ju', 'Sh', 'Ya'],
 };
 
-/** On which day, Monday first: Russian has a preposition and a case of its own for it, Uzbek the word 'day'. */
+/** 'On Monday' and so on, Monday first: Russian needs a preposition and a case. */
 export const ON_WEEKDAYS: Record<Language, readonly string[]> = {
   ru: ['в понедельник', 'во вторник', 'в среду', 'в четверг', 'в пятницу', 'в субботу', 'в воскресенье'],
   uz: [

@@ -3,7 +3,10 @@ import type { Language } from '../languages';
 
 const LOCALES: Record<Language, string> = { ru: 'ru-RU', uz: 'uz-Latn-UZ' };
 
-/** The time of the day in Tashkent; with its date if that is another day there. */
+/**
+ * Formats the time of day in Tashkent, with the date if it is not today there.
+ * @param at ms since 1970
+ */
 export const formatClock = (at: number, language: Language, now = Date.now()): string => {
   const day = dateAt(at) === dateAt(now) ? {} : ({ day: '2-digit', month: '2-digit' } as const);
   return new Intl.DateTimeFormat(LOCALES[language], {
@@ -15,9 +18,9 @@ export const formatClock = (at: number, language: Language, now = Date.now()): s
   }).format(at);
 };
 
-// Apart from the calendar's names, which the first page does without: see there why the tables are our own.
+// Separate from calendar.ts, which the first page does not load. It explains the own tables.
 
-/** January first, as a date names the month. */
+/** January first, in the case that dates use. */
 export const MONTHS_IN_DATES: Record<Language, readonly string[]> = {
   ru: [
     'января',
@@ -39,8 +42,8 @@ export const MONTHS_IN_DATES: Record<Language, readonly string[]> = {
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/;
 
 /**
- * A calendar date `YYYY-MM-DD` in words: '7 мая 2026', '7-may, 2026-yil'. Read as it is written, in no time zone. What is not
- * such a date comes back unchanged: another server's text is better than nothing.
+ * Formats a calendar date `YYYY-MM-DD` without a time zone: '7 мая 2026', '7-may, 2026-yil'. Returns other text
+ * unchanged.
  */
 export const formatDate = (date: string, language: Language): string => {
   const [, year, month, day] = ISO_DATE.exec(date) ?? [];
@@ -49,11 +52,11 @@ export const formatDate = (date: string, language: Language): string => {
   return language === 'uz' ? `${Number(day)}-${name}, ${year}-yil` : `${Number(day)} ${name} ${year}`;
 };
 
-/** A day of a month without a year: '7 мая', '7-may'. */
+/** Formats a day without a year: '7 мая', '7-may'. */
 export const formatDayOfMonth = (month: number, day: number, language: Language): string => {
   const name = MONTHS_IN_DATES[language][month - 1] ?? '';
   return language === 'uz' ? `${day}-${name}` : `${day} ${name}`;
 };
 
-/** The day of a time where the business is, in words; what is no time comes back unchanged. */
+/** Formats the Tashkent day of a time in words. Returns invalid input unchanged. */
 export const formatDay = (time: string, language: Language): string => formatDate(dateAt(time) || time, language);

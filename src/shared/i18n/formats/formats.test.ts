@@ -13,7 +13,7 @@ describe('dates', () => {
     expect(formatDayOfMonth(9, 1, 'uz')).toBe('1-sentabr');
   });
 
-  it('leave alone what is not a date', () => {
+  it('leave text that is not a date unchanged', () => {
     for (const odd of ['', '2026', '07.05.2026', '2026-13-01', 'soon']) expect(formatDate(odd, 'uz')).toBe(odd);
   });
 
@@ -42,7 +42,7 @@ describe('numbers and money', () => {
     expect(formatNumber(value, 'ru')).toBe(text);
   });
 
-  it('carry the money label of the language', () => {
+  it('carry the currency of the language', () => {
     expect(formatMoney('150000.00', 'ru')).toBe(`150${space}000${space}сум`);
     expect(formatMoney('150000.00', 'uz')).toBe(`150${space}000${space}so\u02bbm`);
   });
@@ -76,18 +76,18 @@ describe('counters', () => {
     [38_400, '38,4 тыс.', '38,4 ming'],
     [999_999, '999,9 тыс.', '999,9 ming'],
     [1_260_000, '1,2 млн', '1,2 mln'],
-  ])('%d is said as %s and %s', (count, russian, uzbek) => {
+  ])('writes %d in words as %s and %s', (count, russian, uzbek) => {
     expect(counterInWords(count, 'ru')).toBe(russian.replace(' ', space));
     expect(counterInWords(count, 'uz')).toBe(uzbek.replace(' ', space));
   });
 });
 
 describe('the time of the day', () => {
-  it('is that of Tashkent, and names the day where it is another one there', () => {
+  it('uses Tashkent and adds the date on another day there', () => {
     const at = Date.parse('2026-11-28T18:30:00Z');
     expect(formatClock(at, 'ru', Date.parse('2026-11-28T18:40:00Z'))).toBe('23:30');
     expect(formatClock(at, 'uz', Date.parse('2026-11-28T18:40:00Z'))).toBe('23:30');
-    // Ten past midnight in Tashkent, and still the same day in London.
+    // Ten past midnight in Tashkent and still the previous day in London.
     expect(formatClock(at, 'ru', Date.parse('2026-11-28T19:10:00Z'))).toMatch(/28\.11.*23:30/);
   });
 });

@@ -2,9 +2,8 @@ import type { TFunction } from 'i18next';
 import { COUNTER_MILLION, COUNTER_THOUSAND } from '../../config/constants';
 import type { Language } from '../languages';
 
-/** Both languages group by a space that does not break a line. */
+/** Both languages group digits with a no-break space. */
 export const GROUP = '\u00a0';
-/** Both languages write a decimal comma. */
 export const DECIMAL = ',';
 
 const DECIMAL_TEXT = /^(-?)0*(\d+)(?:\.(\d+))?$/;
@@ -12,9 +11,9 @@ const DECIMAL_TEXT = /^(-?)0*(\d+)(?:\.(\d+))?$/;
 const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, GROUP);
 
 /**
- * A decimal string or a safe integer with grouped thousands, its decimals (two at most, cut and not rounded) dropped when they
- * are zero: '85000.50' → '85 000,50', '85000.00' → '85 000'. Works on the digits: no value passes through a float. What is not a
- * decimal number comes back unchanged.
+ * Formats a decimal string or a safe integer with grouped thousands and at most two decimals, truncated, without zero
+ * decimals: '85000.50' → '85 000,50', '85000.00' → '85 000'. Works on digits to avoid float errors. Returns other text
+ * unchanged.
  */
 export const formatNumber = (value: string | number, _language: Language): string => {
   const [, sign, whole, fraction = ''] = DECIMAL_TEXT.exec(String(value).trim()) ?? [];
@@ -24,14 +23,14 @@ export const formatNumber = (value: string | number, _language: Language): strin
   return `${isZero ? '' : sign}${grouped(whole)}${decimals === '00' ? '' : DECIMAL + decimals}`;
 };
 
-/** Rounded down, so that a counter never claims more than there is; integers only, so that 1.1 is not 1.0999. */
+/** Rounds down, so that a counter never overstates. Integer arithmetic avoids 1.1 becoming 1.0999. */
 const shortened = (count: number, unit: number): string => {
   const tenths = Math.floor(count / (unit / 10));
   const rest = tenths % 10;
   return `${Math.floor(tenths / 10)}${rest === 0 ? '' : DECIMAL + rest}`;
 };
 
-/** A counter of the home page as it is seen (docs/spec/content.md#how-values-are-written): 999, 1,5k, 2,3m. */
+/** Formats a home page counter (docs/spec/content.md#how-values-are-written): 999, 1,5k, 2,3m. */
 export const formatCounter = (count: number, _language: Language): string => {
   if (count < COUNTER_THOUSAND) return String(Math.floor(count));
   if (count < COUNTER_MILLION) return `${shortened(count, COUNTER_THOUSAND)}k`;
@@ -43,7 +42,7 @@ const WORDS: Record<Language, { thousand: string; million: string }> = {
   uz: { thousand: 'ming', million: 'mln' },
 };
 
-/** The same counter in the words of the language, for ears, paper and a resting pointer: '1,2m' alone reads as metres. */
+/** Formats the same counter in words for screen readers, print and tooltips: '1,2m' alone reads as metres. */
 export const counterInWords = (count: number, language: Language): string => {
   if (count < COUNTER_THOUSAND) return formatCounter(count, language);
   const unit = count < COUNTER_MILLION ? 'thousand' : 'million';
@@ -53,7 +52,7 @@ export const counterInWords = (count: number, language: Language): string => {
 
 const HOUR = 60;
 
-/** '40 мин', '1 ч 30 мин', '16 ч': whole days of work are still hours, because a working day is not 24 of them. */
+/** Formats '40 мин', '1 ч 30 мин', '16 ч'. Never uses days, because a working day is shorter than 24 hours. */
 export const formatDuration = (minutes: number, t: TFunction): string => {
   const hours = Math.floor(minutes / HOUR);
   const rest = minutes % HOUR;
@@ -68,11 +67,11 @@ export const formatDuration = (minutes: number, t: TFunction): string => {
 /** Intl would print 'UZS'. The apostrophe of soʻm is U+02BB. */
 export const CURRENCY: Record<Language, string> = { ru: 'сум', uz: 'soʻm' };
 
-/** Writes a decimal string as a price in soʻm: '150000.00' → '150 000 сум'. */
+/** Formats a decimal string as a price in soʻm: '150000.00' → '150 000 сум'. */
 export const formatMoney = (amount: string, language: Language): string =>
   `${formatNumber(amount, language)}${GROUP}${CURRENCY[language]}`;
 
-/** Thousandths as a decimal with all that it has: 4500 is 4,5. */
+/** Formats thousandths with all their decimals: 4500 → '4,5'. */
 export const formatQuantity = (thousandths: number, language: Language): string => {
   const [, rest] = String(thousandths / 1_000).split('.');
   return formatNumber(Math.floor(thousandths / 1_000), language) + (rest ? DECIMAL + rest : '');

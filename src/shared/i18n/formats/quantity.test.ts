@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatQuantity } from './numbers';
 
-it('says a quantity with all that it has, and nothing more', () => {
+it('writes all decimals of a quantity and no trailing zeros', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_999_000 }), (thousandths) => {
       const [whole = '', rest = ''] = formatQuantity(thousandths, 'ru').split(',');
@@ -16,6 +16,6 @@ it.each([
   [1_125, '1,125'],
   [1_234_000, '1\u00a0234'],
   [5, '0,005'],
-])('%i thousandths are %s', (thousandths, words) => {
+])('formats %i thousandths as %s', (thousandths, words) => {
   expect(formatQuantity(thousandths, 'uz')).toBe(words);
 });

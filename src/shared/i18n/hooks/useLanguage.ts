@@ -3,13 +3,17 @@ import { DEFAULT_LANGUAGE, type Language } from '../languages';
 
 export type ChooseLanguage = (language: Language) => void;
 
-/** Filled by the app once it runs in the browser; before that the selector's plain links do the work. */
+/** Provided once the app runs in the browser. Until then the selector uses plain links. */
 export const ChooseLanguageContext = createContext<ChooseLanguage | null>(null);
 
+/** Returns the function that changes the language, or null before hydration. */
 export const useChooseLanguage = (): ChooseLanguage | null => useContext(ChooseLanguageContext);
 
-/** Set once, at the top of the tree, together with the i18next instance: both languages of one screen flip in one render. */
+/** Set at the root together with the i18next instance, so that both change in one render. */
 export const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE);
 
-/** The language on the screen: `/uz` in the address wins over the stored choice. Every content query takes it as `lang`. */
+/**
+ * Returns the language on the screen: `/uz` in the address wins over the stored choice. Content queries pass it as
+ * `lang`.
+ */
 export const useLanguage = (): Language => useContext(LanguageContext);

@@ -4,4 +4,5 @@ import { useLanguage } from './useLanguage';
 
 const TEXTS = { ru, uz };
 
+/** Returns the texts of the late chunk in the language on the screen. */
 export const useLateTexts = (): LateTexts => TEXTS[useLanguage()];

@@ -4,4 +4,5 @@ import { useLanguage } from './useLanguage';
 
 const TEXTS = { ru, uz };
 
+/** Returns the offline texts in the language on the screen. */
 export const useOfflineTexts = (): OfflineTexts => TEXTS[useLanguage()];

@@ -4,8 +4,8 @@ import { createContext, useContext } from 'react';
 export const TranslationContext = createContext<{ t: TFunction } | null>(null);
 
 /**
- * `t` of the language on the screen. react-i18next's own hook runs once, at the top of the tree: in each of the 200 components of a page its
- * subscription and its copy of the i18next instance were a quarter of the time of a rendering.
+ * Returns `t` of the language on the screen. The hook of react-i18next runs once at the root: its subscription in each
+ * of 200 components took a quarter of the render time.
  */
 export const useTranslation = (): { t: TFunction } => {
   const translation = useContext(TranslationContext);

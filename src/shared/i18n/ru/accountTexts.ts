@@ -133,7 +133,7 @@ export const regions = {
   karakalpakstan: 'Каракалпакстан',
 };
 
-/** What sign-in, the personal area and booking say: a chunk of its own, so that no other page carries it. */
+/** Texts of sign-in, account area and booking, in a chunk of their own so that other pages do not load them. */
 export const accountTexts = {
   booking,
   care,

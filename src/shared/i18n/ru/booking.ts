@@ -1,4 +1,3 @@
-/** Of the pages where a time is booked, and of the booking by its link. */
 export const booking = {
   title: 'Запись на сервис онлайн',
   description:
@@ -129,7 +128,6 @@ export const booking = {
   again: 'Записаться ещё раз',
 };
 
-/** What the signed-in customer has booked, and waits for. */
 export const ownBookings = {
   title: 'Мои записи',
   coming: 'Предстоящие',

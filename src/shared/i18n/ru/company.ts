@@ -132,7 +132,6 @@ export const contacts = {
   numbersLead: 'Консультация, помощь на дороге и страхование: звоните сразу по нужному номеру.',
 };
 
-/** What customers say of a service or a branch. */
 export const reviews = {
   title: 'Отзывы',
   average: 'Средняя оценка {{average}} из 5, отзывов: {{count}}',

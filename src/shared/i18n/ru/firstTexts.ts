@@ -16,7 +16,7 @@ export const common = {
 };
 
 export const errors = {
-  /** English in both languages, as docs/spec/errors.md has it; the name says the same in the visitor's. */
+  /** English in both languages, as docs/spec/errors.md requires. The name repeats it in the visitor's language. */
   unexpectedTitle: 'Unexpected Application Error!',
   unexpectedName: 'Ошибка на странице',
   unexpectedText: 'Страница сломалась у нас, а не у вас. Обновите её или вернитесь на главную.',
@@ -38,7 +38,7 @@ export const footer = {
   copyright: '© {{year}} Yolda. Все права защищены.',
 };
 
-/** What a form says before anybody has touched it. */
+/** Form texts shown before any interaction. */
 export const forms = {
   appointmentTitle: 'Заявка на сервис',
   appointmentText:
@@ -117,7 +117,7 @@ export const seo = {
     'Ремонт, диагностика и обслуживание автомобилей, магазин запчастей и запись онлайн. Поддержка 24/7, филиалы по всему Узбекистану.',
 };
 
-/** What the layout and the home page say: the browser has them from the start. */
+/** Texts of the layout and the home page, which the browser has from the start. */
 export const firstTexts = { common, errors, footer, forms, header, home, seo };
 
 export type FirstTexts = typeof firstTexts;

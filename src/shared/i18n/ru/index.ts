@@ -16,5 +16,5 @@ export const texts = {
   visitForms,
 };
 
-/** The texts of one language: Russian is the pattern, every other language must have exactly its keys. */
+/** Russian defines the keys; every other language must have exactly these. */
 export type Texts = typeof texts;

@@ -1,6 +1,6 @@
 /**
- * What stands around every page and comes with its own late chunk, both languages of it: the first page's texts do without. The link of a
- * sentence stands between bars.
+ * Texts of the page frame that load with its late chunk, in both languages, so that the first page stays small. Bars
+ * mark the link in a sentence.
  */
 export const late = {
   consent: 'Согласен на обработку моих данных по |политике персональных данных|.',

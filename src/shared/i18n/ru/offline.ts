@@ -1,4 +1,4 @@
-/** What is said while the server cannot be reached, and of enquiries that wait for it. Both languages come with their own late chunk. */
+/** Offline texts and texts of waiting enquiries, loaded in both languages with their late chunk. */
 export const offline = {
   noLine: 'Нет связи',
   searchesKept: 'Нет связи: ищем только среди сохранённого',

@@ -7,7 +7,7 @@ export const documents = {
   version: 'Версия {{version}}, {{date}}',
 };
 
-/** What a form says once its script is there: choices, mistakes, what came of it. With the pages' texts, which a form waits for. */
+/** Form texts shown after hydration: choices, errors, results. Loaded with the page texts, which a form waits for. */
 export const formAnswers = {
   modelDisabled: 'Сначала выберите марку',
   showList: 'Показать список: {{label}}',
@@ -46,14 +46,14 @@ export const formAnswers = {
   waitsText: 'Отправим сами, как только связь появится. Она внизу страницы: там её можно изменить или удалить.',
 };
 
-/** Titles of the second and later pages of a list, which search engines and people see apart from the first, and the way back to it. */
+/** Titles of the second and later pages of a list, which differ for search engines and visitors. */
 export const lists = {
   pageTitle: '{{title}}. Страница {{page}}',
   pageDescription: 'Страница {{page}}. {{description}}',
   toFirstPage: 'На первую страницу',
 };
 
-/** The names of a list's pages: among `common` as ever, but no first page has a list of pages. */
+/** Separate from `common`, because no first page has pagination. */
 export const pagination = {
   pagination: 'Страницы',
   page: 'Страница {{page}}',
@@ -62,7 +62,7 @@ export const pagination = {
 };
 
 export const notFound = {
-  /** English in both languages, as docs/spec/errors.md has it; the heading says the same in the visitor's. */
+  /** English in both languages, as docs/spec/errors.md requires. The heading repeats it in the visitor's language. */
   title: 'Page Not Found',
   heading: 'Страница не найдена',
   text: 'Возможно, адрес введён с ошибкой или страницу перенесли. Начните с главной или откройте один из разделов.',
@@ -75,7 +75,6 @@ export const pageHero = {
   article: 'Статья',
 };
 
-/** The check of a visit's paper, by anybody who has it. */
 export const passport = {
   title: 'Проверка документа',
   lead: 'Сравните эти данные с тем, что стоит в документе. Имя и номер показаны не полностью.',
@@ -109,13 +108,13 @@ export const share = {
   system: 'Другие способы',
 };
 
-/** To whoever was led away from a page that wants a customer. */
+/** Notices after a redirect from a page that requires sign-in. */
 export const turnedAway = {
   sessionEnded: 'Сеанс завершён, войдите снова',
   signInFirst: 'Чтобы открыть личный кабинет, войдите',
 };
 
-/** What every other public page says: a chunk of its own, so that the first page does not carry it. */
+/** Texts of the other public pages, in a chunk of their own to keep the first page small. */
 export const pageTexts = {
   about,
   blog,

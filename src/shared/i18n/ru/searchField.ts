@@ -1,4 +1,4 @@
-/** Of the field in the header, which comes late: on no first page. */
+/** Texts of the header search, which loads late on every page. */
 export const searchField = {
   label: 'Поиск по сайту',
   hint: 'Услуга, запчасть, номер детали',

@@ -1,4 +1,4 @@
-/** What the forms say to those whose page has no script: only the server ever shows it. */
+/** Texts of fallback forms without a script. Only the server renders them. */
 export const fallbackForms = {
   brandMissing: 'Напишите марку машины',
   modelMissing: 'Напишите модель машины',
@@ -18,7 +18,7 @@ export const fallbackForms = {
   another: 'Отправить ещё одну заявку',
 };
 
-/** What the pages of an estimate, a shared history and a review say: only the server ever shows it. */
+/** Texts of the estimate, shared history and review pages. Only the server renders them. */
 export const visitForms = {
   estimate: 'Смета на работы',
   km: '{{mileage}}\u00a0км',

@@ -1,4 +1,3 @@
-/** What a customer lets others read of a car's history. */
 export const sharing = {
   title: 'Поделиться историей',
   toHistory: 'К истории',

@@ -1,4 +1,4 @@
-/** The choice of colours in the footer. With that control's own chunk, both languages of it: nobody needs it before the page is read. */
+/** Theme selector in the footer, loaded with the chunk of the selector in both languages. */
 export const theme = {
   label: 'Оформление',
   system: 'Как в системе',

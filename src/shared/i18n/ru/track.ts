@@ -1,4 +1,3 @@
-/** How an enquiry stands: for whoever asks by its number, and in the personal area. */
 export const track = {
   title: 'Где моя заявка',
   lead: 'Введите номер заявки и последние четыре цифры телефона, который вы в ней указали.',

@@ -61,7 +61,6 @@ export const care = {
   notDownloaded: 'Скачать не получилось. Попробуйте ещё раз.',
 };
 
-/** What was done to the customer's cars. */
 export const history = {
   car: 'Автомобиль',
   allCars: 'Все автомобили',
@@ -114,7 +113,6 @@ export const history = {
   proofLink: 'Страница проверки',
 };
 
-/** Texts about a customer's car that is at a branch now. */
 export const openVisits = {
   title: 'Сейчас в сервисе',
   open: 'Принята',

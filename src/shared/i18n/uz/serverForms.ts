@@ -1,6 +1,5 @@
 import type * as russian from '../ru/serverForms';
 
-/** What the forms say to those whose page has no script: only the server ever shows it. */
 export const fallbackForms: typeof russian.fallbackForms = {
   brandMissing: 'Mashina markasini yozing',
   modelMissing: 'Mashina modelini yozing',

@@ -5,15 +5,14 @@ import styles from './Button.module.css';
 import { Link, type LinkProps } from './Link';
 
 export interface ButtonLook {
-  /** `primary` is the one thing to do on a screen. */
+  /** `primary` marks the one main action of a screen. */
   variant?: 'primary' | 'secondary' | 'quiet';
   size?: 'md' | 'lg';
-  /** It is as wide as its place. */
   block?: boolean;
 }
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
-  /** Something is being sent: the button keeps focus and place, says so, and answers no further press. */
+  /** Shows a pending request: the button keeps focus and place, announces it and ignores clicks. */
   loading?: boolean;
   loadingLabel?: string;
   children: ReactNode;
@@ -35,7 +34,7 @@ export const Button = ({
   ...rest
 }: ButtonProps) => {
   const { t } = useTranslation();
-  // aria-disabled and not disabled: a disabled button loses focus. Stopping the click also stops Enter in a field.
+  // Uses aria-disabled, because a disabled button loses focus. Preventing the click also stops Enter in a field.
   const press = (event: MouseEvent<HTMLButtonElement>) => (loading ? event.preventDefault() : onClick?.(event));
   return (
     <button
@@ -56,7 +55,7 @@ export const Button = ({
 
 export interface ButtonLinkProps extends LinkProps, ButtonLook {}
 
-/** Goes somewhere but looks like a button. */
+/** Link that looks like a button. */
 export const ButtonLink = ({ variant, size, block, className, ...rest }: ButtonLinkProps) => (
   <Link
     {...rest}

@@ -5,7 +5,7 @@ import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   icon: IconName;
-  /** What pressing it does; there is no visible text. */
+  /** Accessible name, because there is no visible text. */
   label: string;
 }
 

@@ -8,15 +8,18 @@ import { whenSeen } from '../../lib/whenSeen';
 type Anchor = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'onPointerEnter' | 'onFocus' | 'onTouchStart'>;
 
 export interface LinkProps extends Anchor, Pick<NavigateOptions, 'state' | 'preventScrollReset'> {
-  /** An address from `usePaths()`. */
+  /** Address from `usePaths()`, in-site only. */
   to: string;
-  /** A view transition, if the screen will be whole at once: what moves must have where to move to, and a picture of the old screen takes time. */
+  /**
+   * Runs a view transition only if the target screen can render completely: it needs the final layout, and its snapshot
+   * takes time.
+   */
   viewTransition?: boolean;
 }
 
 /**
- * Every link within the site: its page's chunk is fetched when it comes into sight, the data on hover, focus or touch. It asks the router
- * itself where it is: with `useLinkClickHandler` the hundred links around a page are rendered anew by each change of the address.
+ * Link within the site. Prefetches the chunk when visible, and the data on hover, focus or touch. Reads the router
+ * directly, because `useLinkClickHandler` renders all hundred links again on each navigation.
  */
 export const Link = ({
   to,
@@ -47,7 +50,7 @@ export const Link = ({
         onClick?.(event);
         if (!router || event.defaultPrevented || opensElsewhere(event)) return;
         event.preventDefault();
-        // The second half of a double click whose first half brought this page.
+        // Second click of a double click whose first click opened this page.
         if (event.detail > 1 && !isPressed.current) return;
         isPressed.current = true;
         const replace = router.createHref(router.state.location) === to;

@@ -7,14 +7,13 @@ export interface NoticeProps {
   tone?: 'info' | 'success' | 'danger';
   title?: ReactNode;
   children?: ReactNode;
-  /** What can be done about it, usually one Button. */
   action?: ReactNode;
   className?: string | undefined;
 }
 
 const ICONS = { info: 'info', success: 'check', danger: 'alert' } as const;
 
-/** A short message in its place. Whether it is announced is up to the live region around it (see QueryBlock). */
+/** Short inline message. The surrounding live region announces it (see QueryBlock). */
 export const Notice = ({ tone = 'info', title, children, action, className }: NoticeProps) => (
   <div className={classNames(styles.notice, styles[tone], className)}>
     <Icon name={ICONS[tone]} className={styles.icon} />

@@ -1,10 +1,7 @@
 import { useNavigation } from 'react-router';
 import styles from './ProgressBar.module.css';
 
-/**
- * A thin line along the top edge while a page change waits, or what `whileWaiting` was given. Short waits never show it (the delay is in
- * its style).
- */
+/** Progress line at the top during a pending navigation. A delay in its CSS hides it for short waits. */
 export const ProgressBar = () => {
   const waiting = useNavigation().state !== 'idle';
   return <div className={styles.track}>{waiting && <div className={styles.bar} data-testid="progress" />}</div>;

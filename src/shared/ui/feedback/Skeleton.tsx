@@ -2,12 +2,12 @@ import { classNames } from '../lib/classNames';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** The shape of what comes: a line of text, a heading, a picture of some ratio, a number, an icon; a box is shaped by its class alone. */
+  /** Shape of the expected content. The class alone defines the shape of a `box`. */
   shape?: 'line' | 'short' | 'title' | 'picture' | 'square' | 'number' | 'icon' | 'box';
   className?: string | undefined;
 }
 
-/** A quiet place-holder; QueryBlock says for all of them together that something is loading. */
+/** Silent placeholder; QueryBlock announces loading once for all. */
 export const Skeleton = ({ shape = 'line', className }: SkeletonProps) => (
   <span className={classNames(styles.skeleton, styles[shape], className)} aria-hidden="true" />
 );

@@ -6,7 +6,7 @@ export interface WaitProps {
   seconds: number;
 }
 
-/** A countdown; a timer is not read out at every second. */
+/** Countdown that screen readers do not announce every second. */
 export const Wait = ({ label, seconds }: WaitProps) => (
   <span>
     <span>{`${label} `}</span>

@@ -6,18 +6,20 @@ import { Combobox } from './Combobox';
 import type { Option } from './comboboxOptions';
 
 export interface BrandModelFieldsProps {
-  /** Names of the two ids in the Formik form; 0 for none. */
+  /** Names of the two id fields in the Formik form; 0 means no choice. */
   names: { brand: string; model: string };
   brands: QueryLike<Option[]>;
-  /** They are those of the chosen brand. */
   models: QueryLike<Option[]>;
-  /** What stands in the fields until the lists are there. */
+  /** Text in the fields until the lists have loaded. */
   brandText?: string | undefined;
   modelText?: string | undefined;
   optional?: boolean;
 }
 
-/** Brand, then model: the model waits for a brand, and another brand clears it (docs/spec/forms.md#brand-and-model). */
+/**
+ * Brand and model fields. The model needs a brand, and changing the brand clears it
+ * (docs/spec/forms.md#brand-and-model).
+ */
 export const BrandModelFields = (props: BrandModelFieldsProps) => {
   const { names, brands, models, brandText = '', modelText = '', optional = false } = props;
   const { t } = useTranslation();

@@ -17,22 +17,22 @@ import { IconButton } from '../actions/IconButton';
 import { classNames } from '../lib/classNames';
 import styles from './Calendar.module.css';
 
-/** As date-fns, which the calendar's library works with, has it. */
+/** Locale type of date-fns, which the calendar library uses. */
 type Locale = Exclude<NonNullable<DatePickerProps['locale']>, string>;
 
-/** In date-fns' letters; the day of the week stands first: 'четверг, 7 мая 2026', 'payshanba, 7-may, 2026-yil'. */
+/** date-fns patterns, with the weekday first: 'четверг, 7 мая 2026', 'payshanba, 7-may, 2026-yil'. */
 const DATES: Record<Language, string> = { ru: 'EEEE, d MMMM yyyy', uz: "EEEE, d-MMMM, yyyy-'yil'" };
 
 const unread = () => null;
 
-/** Our own tables as a locale: date-fns' bundles weigh more, and its Uzbek is not in the letters of the site. */
+/** Returns a date-fns locale from our tables: its own bundles are larger, and its Uzbek uses other letters. */
 export const calendarLocale = (language: Language): Locale => ({
   options: { weekStartsOn: 1, firstWeekContainsDate: 4 },
   formatLong: { date: () => DATES[language], time: () => 'HH:mm', dateTime: () => DATES[language] },
   localize: {
     month: (month, options) => (options?.context === 'standalone' ? MONTHS : MONTHS_IN_DATES)[language][month] ?? '',
     day: (day, options) => {
-      // Sunday is the first of date-fns' week and the last of ours.
+      // date-fns weeks begin on Sunday, ours on Monday.
       const place = (day + 6) % 7;
       const names = options?.width === 'wide' ? WEEKDAYS : WEEKDAYS_SHORT;
       return (names[language][place] ?? '').toLowerCase();
@@ -42,45 +42,45 @@ export const calendarLocale = (language: Language): Locale => ({
     quarter: String,
     dayPeriod: () => '',
   },
-  // Nothing is typed into the calendar, so nothing is read.
+  // The calendar has no text input, so nothing is parsed.
   match: { ordinalNumber: unread, era: unread, quarter: unread, month: unread, day: unread, dayPeriod: unread },
 });
 
 export interface CalendarHeaderProps {
   view: CalendarDay;
-  /** Undefined where there is no further page. */
+  /** Undefined if there is no earlier or later month. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }
 
 export interface CalendarProps {
   selected: CalendarDay | null;
-  /** The month that it shows; turning the pages is reported by `onView`. */
+  /** The shown month. `onView` reports paging. */
   view: YearMonth;
   min: CalendarDay;
   max: CalendarDay;
-  /** Days that have something, and what is said of them. */
+  /** Days with content and their accessible description. */
   marked?: { days: readonly CalendarDay[]; label: string } | undefined;
-  /** What a day is said to be, before its date; and the name of the month's table. */
+  /** Prefixes of a day's accessible name, and the name of the month table. */
   labels: { chooseDay: string; disabledDay: string; days: string };
   className?: string | undefined;
   onView: (view: YearMonth) => void;
-  /** Also when the selected day is pressed again. */
+  /** Also called when the selected day is clicked again. */
   onChoose: (day: CalendarDay) => void;
   renderHeader: (props: CalendarHeaderProps) => ReactElement;
 }
 
-/** In place of the library's own, which says 'Choose Date' in every language. */
+/** Replaces the container of the library, which is labelled 'Choose Date' in every language. */
 const Container = ({ className, children }: { className?: string; children?: ReactNode }) => (
   <div className={className} translate="no">
     {children}
   </div>
 );
 
-// The key End of the library knows neither locale nor prop, and would lead to Saturday.
+// The End key of the library ignores locale and props and would move to Saturday.
 setDefaultOptions({ weekStartsOn: 1 });
 
-/** A month of days in the languages and colours of the site. Its library is heavy: whoever shows it loads it late. */
+/** Month calendar in the site's languages and colours. Load it lazily, because its library is large. */
 export const Calendar = ({
   selected,
   view,
@@ -118,7 +118,7 @@ export const Calendar = ({
         monthAriaLabelPrefix={labels.days}
         onMonthChange={(date) => onView(dayOfLocalDate(date))}
         onYearChange={(date) => onView(dayOfLocalDate(date))}
-        // Not onChange, which says nothing when the selected day is pressed again.
+        // `onChange` does not fire when the selected day is clicked again.
         onSelect={(date) => date && onChoose(dayOfLocalDate(date))}
         renderCustomHeader={({ monthDate, ...turn }) =>
           renderHeader({
@@ -134,14 +134,13 @@ export const Calendar = ({
 
 export interface CalendarTurnProps {
   labels: { previous: string; next: string };
-  /** Undefined where there is no further page. */
+  /** Undefined if there is no earlier or later month. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
-  /** Which month it is. */
   children: ReactNode;
 }
 
-/** The header of a calendar: the month between the buttons that turn its pages. */
+/** Calendar header: the month between the paging buttons. */
 export const CalendarTurn = ({ labels, onPrevious, onNext, children }: CalendarTurnProps) => (
   <div className={styles.header}>
     <IconButton

@@ -5,15 +5,15 @@ export interface ChoiceFieldProps<T extends string> {
   name: string;
   label: string;
   options: readonly { value: T; label: string }[];
-  /** '' while nothing is chosen. */
+  /** Empty string without a choice. */
   value: T | '';
   onChange: (value: T) => void;
-  /** The group was left. */
+  /** Called when focus leaves the group. */
   onBlur?: () => void;
   error?: string | undefined;
 }
 
-/** One of a few, all in sight: radio buttons in a frame. */
+/** Framed radio buttons for a choice of few options. */
 export const ChoiceField = <T extends string>(props: ChoiceFieldProps<T>) => {
   const { name, label, options, value, onChange, onBlur, error } = props;
   const id = useId();

@@ -31,7 +31,7 @@ const options = () =>
     .queryAllByRole('option')
     .map((option) => option.textContent);
 
-it('shows all when nothing is typed, and filters by contains whatever the case', async () => {
+it('shows all options without input and filters by contains, ignoring case', async () => {
   show();
   await userEvent.click(brand());
   expect(options()).toEqual(['Chevrolet', 'Kia', 'Hyundai', 'BMW']);
@@ -41,7 +41,7 @@ it('shows all when nothing is typed, and filters by contains whatever the case',
   expect(options()).toEqual(['Chevrolet', 'Kia', 'Hyundai', 'BMW']);
 });
 
-it('says when nothing matches', async () => {
+it('reports that nothing matches', async () => {
   show();
   await userEvent.type(brand(), 'zzz');
   expect(screen.getByText('Нет информации')).toBeVisible();
@@ -65,7 +65,7 @@ it('shows the whole list again after a choice', async () => {
   expect(options()).toHaveLength(4);
 });
 
-it('lets go of the choice when the text is changed, and keeps what is typed', async () => {
+it('clears the choice when the text changes and keeps the text', async () => {
   show({ brand: 2, other: 0 });
   await userEvent.type(brand(), '{Backspace}');
   expect(brand()).toHaveValue('Ki');
@@ -74,7 +74,7 @@ it('lets go of the choice when the text is changed, and keeps what is typed', as
   expect(screen.getByText('{"brand":2,"other":0}')).toBeVisible();
 });
 
-it('chooses what was typed before the list came', async () => {
+it('selects a name that was typed before the options loaded', async () => {
   const WithLateList = () => {
     const [late, setLate] = useState<typeof BRANDS>([]);
     return (
@@ -129,7 +129,7 @@ it.each([
   expect(options()).toHaveLength(4);
 });
 
-it('picks what is highlighted', async () => {
+it('selects the highlighted option', async () => {
   show();
   await userEvent.type(brand(), 'i{ArrowDown}{ArrowDown}');
   const highlighted = brand().getAttribute('aria-activedescendant') ?? '';
@@ -138,7 +138,7 @@ it('picks what is highlighted', async () => {
   expect(brand()).toHaveValue('Hyundai');
 });
 
-it('takes the only option that fits by Enter, and none of several', async () => {
+it('selects the only match on Enter, and none of several', async () => {
   show();
   await userEvent.type(brand(), 'i{Enter}');
   expect(brand()).toHaveValue('i');
@@ -148,7 +148,7 @@ it('takes the only option that fits by Enter, and none of several', async () => 
   expect(screen.getByText('{"brand":1,"other":0}')).toBeVisible();
 });
 
-it('chooses a whole name in Cyrillic letters when the field is left, and no beginning of one', async () => {
+it('selects a whole name in Cyrillic letters on blur, but no partial name', async () => {
   show();
   await userEvent.type(brand(), 'шевр{Tab}');
   expect(brand()).toHaveValue('шевр');

@@ -10,24 +10,24 @@ import { FieldFrame } from './FieldFrame';
 import { useAfterPress } from './useAfterPress';
 
 export interface ComboboxProps {
-  /** It names the value in the Formik form, the chosen id or 0 for none. */
+  /** Formik field with the chosen id, 0 for none. */
   name: string;
   label: string;
   options: readonly Option[];
   placeholder?: string;
-  /** Advice beside 'no information' when nothing fits what is typed. */
+  /** Advice shown beside 'no information' if no option matches. */
   noneHint?: string;
   hint?: string | undefined;
   disabled?: boolean;
   optional?: boolean;
-  /** Text typed before this field was alive. */
+  /** Text typed before hydration or loading. */
   typedText?: string;
   onChoose?: (id: number) => void;
 }
 
 /**
- * A list with type-to-filter (docs/spec/forms.md#brand-and-model): contains, in any case and either script; nothing typed shows all. What is
- * on the screen is what counts: a text that is no option is not a choice.
+ * Filterable list (docs/spec/forms.md#brand-and-model): matches by contains, in any case and script; empty input shows
+ * all. Text that equals no option is not a choice.
  */
 export const Combobox = ({
   name,
@@ -45,10 +45,10 @@ export const Combobox = ({
   const id = useId();
   const [field, meta, helpers] = useField<number>(name);
   const chosen = options.find((option) => option.id === field.value) ?? null;
-  // Null until something is typed or chosen here: a value that was there before shows its name once the list has come.
+  // Null until the user types or chooses: an earlier value gets its name once the options have loaded.
   const [ownText, setText] = useState<string | null>(null);
   const text = ownText ?? chosen?.name ?? typedText;
-  // A name that was typed and not picked goes on filtering, or the keyboard would pick from the whole list.
+  // Text without a choice keeps filtering. Otherwise the keyboard would select from the whole list.
   const [isTyped, setTyped] = useState(false);
   const shown = matchingOptions(options, !isTyped && chosen?.name === text ? '' : text);
   const choose = (option: Option | null) => {
@@ -57,7 +57,7 @@ export const Combobox = ({
     onChoose?.(option?.id ?? 0);
   };
 
-  /** A whole name in another spelling is as good as a pick. */
+  /** Selects an option on blur if the text is its whole name in another spelling. */
   const leave = () => {
     const spelled = field.value === 0 ? spelledOption(options, text) : null;
     setTyped(spelled === null && field.value === 0);
@@ -66,11 +66,11 @@ export const Combobox = ({
     choose(spelled);
   };
 
-  // A name typed before the list was there (a slow line) is chosen when the list comes.
+  // Selects the option once the list has loaded, for a name typed earlier on a slow connection.
   const fitting = field.value === 0 && text !== '' ? matchOption(options, text) : null;
   useEffect(() => {
     if (fitting) choose(fitting);
-    // Only when there is another option that fits.
+    // Runs only when another option matches.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [fitting?.id]);
 
@@ -92,7 +92,8 @@ export const Combobox = ({
     },
     onStateChange: ({ type, inputValue, selectedItem }) => {
       if (type === useCombobox.stateChangeTypes.ControlledPropUpdatedSelectedItem) return;
-      // What is typed has been taken by onChange already; downshift reports it later, and would take back a fast typist's next letter.
+      // onChange has handled the input already. Downshift reports it later and would revert the next letter of a fast
+      // typist.
       if (inputValue !== undefined && type !== useCombobox.stateChangeTypes.InputChange) setText(inputValue);
       if (selectedItem !== undefined) setTyped(false);
       if (type === useCombobox.stateChangeTypes.InputChange) choose(matchOption(options, inputValue ?? ''));

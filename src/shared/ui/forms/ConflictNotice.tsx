@@ -11,7 +11,7 @@ export interface ConflictRow {
   onMine: () => void;
 }
 
-/** Asks which value stays where what is stored was changed after the form had been opened. */
+/** Asks which value to keep if the stored value changed after the form had opened. */
 export const ConflictNotice = ({ rows }: { rows: readonly ConflictRow[] }) => {
   const { t } = useTranslation();
   if (rows.length === 0) return null;

@@ -6,7 +6,7 @@ export interface ConsentBoxProps extends Omit<ComponentPropsWithoutRef<'input'>,
   error?: string | undefined;
 }
 
-/** The consent to the personal-data policy: never ticked beforehand. */
+/** Consent to the personal data policy. It must never be ticked by default. */
 export const ConsentBox = ({ error, id: givenId, ...input }: ConsentBoxProps) => {
   const ownId = useId();
   const id = givenId ?? ownId;

@@ -2,7 +2,6 @@ import { useField } from 'formik';
 import { ConsentBox } from './ConsentBox';
 import { useAfterPress } from './useAfterPress';
 
-/** The consent in a Formik form, as `consent`. */
 export const ConsentField = () => {
   const [{ value, ...field }, { touched, error }] = useField<boolean>('consent');
   return <ConsentBox {...field} checked={value} error={useAfterPress(touched ? error : undefined)} />;

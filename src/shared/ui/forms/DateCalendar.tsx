@@ -8,9 +8,8 @@ import styles from './DateField.module.css';
 import { FIRST_YEAR, isDayUpTo } from './typedDate';
 
 export interface DateCalendarHeaderProps extends CalendarHeaderProps {
-  /** Default: any of this age of the world. */
+  /** Defaults to 1900 (`FIRST_YEAR`). */
   firstYear?: number | undefined;
-  /** No later month can be chosen. */
   last: YearMonth;
   onView: (view: YearMonth) => void;
 }
@@ -62,19 +61,20 @@ export const DateCalendarHeader = ({
 };
 
 export interface DateCalendarProps {
-  /** It is 'YYYY-MM-DD'; anything else is none. */
   value: string;
   max: string;
-  /** With it the calendar begins at today. */
+  /** With `min` the calendar opens on today. */
   min?: string | undefined;
   onChoose: (value: string) => void;
 }
 
-/** Where a birth date is looked for first. */
+/** Opens the calendar near a typical birth year. */
 const USUAL_AGE = 30;
 
-/** A calendar whose month and year are chosen from lists: a birth date is hundreds of pages away. The focus
- * begins on the day. Default export: it is a late chunk. */
+/**
+ * Calendar with lists for month and year, because a birth date is hundreds of pages away. Focus starts on the day.
+ * Default export for a late chunk.
+ */
 const DateCalendar = ({ value, max, min, onChoose }: DateCalendarProps) => {
   const { t } = useTranslation();
   const last = dayOfIso(max) ?? calendarDayAt();
@@ -85,15 +85,15 @@ const DateCalendar = ({ value, max, min, onChoose }: DateCalendarProps) => {
   );
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Later than the dialog, which gives the focus to its first control when it opens.
+    // Runs after the dialog has focused its first control.
     const frame = requestAnimationFrame(() => {
       place.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
     });
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    // The library takes Escape for a pop-up of its own and prevents what the key does to the dialog around.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps a key from the calendar, answers none
+    // The library handles Escape for its own popup and would stop the dialog from closing.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stops a key from reaching the calendar
     <div ref={place} onKeyDownCapture={(event) => event.key === 'Escape' && event.stopPropagation()}>
       <Calendar
         selected={selected}

@@ -5,7 +5,7 @@ import { renderWithTexts } from '../testing/renderWithTexts';
 import { ChoiceField } from './ChoiceField';
 import { DateField } from './DateField';
 
-// The chunk: compiling it for the first time takes longer than a query waits.
+// Loads the chunk first, because its first compilation exceeds the query timeout.
 beforeAll(() => import('./DateCalendar'));
 
 const onLeft = jest.fn();
@@ -40,7 +40,7 @@ const openCalendar = async () => {
   return within(dialog);
 };
 
-it('takes a typed day', async () => {
+it('accepts a typed day', async () => {
   const { input, value } = show();
   await userEvent.type(input, '070519');
   expect(input).toHaveValue('07.05.19');
@@ -50,14 +50,14 @@ it('takes a typed day', async () => {
   expect(value).toHaveTextContent('1990-05-07');
 });
 
-it('takes a day that the browser fills in, whichever way it is written', () => {
+it('accepts a day from autofill in any format', () => {
   const { input, value } = show();
   fireEvent.change(input, { target: { value: '1990-05-07' } });
   expect(input).toHaveValue('07.05.1990');
   expect(value).toHaveTextContent('1990-05-07');
 });
 
-it.each(['7.5.1990', '07/05/1990', '7-5-1990', '07051990'])('takes %s, typed or pasted', async (text) => {
+it.each(['7.5.1990', '07/05/1990', '7-5-1990', '07051990'])('accepts %s, typed or pasted', async (text) => {
   const { input, value } = show();
   await userEvent.type(input, text);
   expect(input).toHaveValue('07.05.1990');
@@ -68,7 +68,7 @@ it.each(['7.5.1990', '07/05/1990', '7-5-1990', '07051990'])('takes %s, typed or 
   expect(value).toHaveTextContent('1990-05-07');
 });
 
-it('lets a part of a day be typed anew where it stands', async () => {
+it('lets a part of the date be replaced in place', async () => {
   const { input, value } = show('1990-05-07');
   await userEvent.type(input, '15', { initialSelectionStart: 0, initialSelectionEnd: 2 });
   expect(input).toHaveValue('15.05.1990');
@@ -80,7 +80,7 @@ it('lets a part of a day be typed anew where it stands', async () => {
   expect(input).toHaveValue('05.05.1990');
 });
 
-it('keeps what is no day in sight', async () => {
+it('keeps an invalid date visible', async () => {
   const { input, value } = show();
   await userEvent.click(input);
   await userEvent.paste('31.02.19900');
@@ -89,7 +89,7 @@ it('keeps what is no day in sight', async () => {
   expect(value).toHaveTextContent('31.02.19900');
 });
 
-it('is left for its calendar once something is typed in it, and not while it is empty', async () => {
+it('reports blur on the way to the calendar only if something was typed', async () => {
   const { input } = show();
   await userEvent.click(input);
   await userEvent.tab();
@@ -111,7 +111,7 @@ it('is picked from a calendar by year, month and day', async () => {
   expect(input).toHaveValue('09.03.1988');
 });
 
-it('opens the calendar on the day, and says no English word', async () => {
+it('opens the calendar on the selected day without English words', async () => {
   const { value } = show('1990-05-07');
   const calendar = await openCalendar();
   await waitFor(() => expect(calendar.getByRole('gridcell', { name: /, 7 мая 1990/ })).toHaveFocus());
@@ -124,13 +124,13 @@ it('opens the calendar on the day, and says no English word', async () => {
   await waitFor(() => expect(again.getByRole('gridcell', { name: /, 8 мая 1990/ })).toHaveFocus());
 });
 
-it('opens the calendar on a day also while none is set', async () => {
+it('opens the calendar on a day without a selection', async () => {
   show();
   const calendar = await openCalendar();
   await waitFor(() => expect(calendar.getByRole('gridcell', { name: /, 1 января 1996/ })).toHaveFocus());
 });
 
-it('shows the day that is set, and no day after the last one can be picked', async () => {
+it('shows the selected day and disables days after the maximum', async () => {
   const { value } = show('2026-11-20');
   const calendar = await openCalendar();
   expect(calendar.getByRole('combobox', { name: 'Месяц' })).toHaveDisplayValue('Ноябрь');
@@ -145,7 +145,7 @@ it('shows the day that is set, and no day after the last one can be picked', asy
   expect(calendar.getByRole('combobox', { name: 'Месяц' })).toHaveDisplayValue('Ноябрь');
 });
 
-it('a choice is one of a few, said with its name and its error', async () => {
+it('exposes name and error of a group of radio buttons', async () => {
   const Gender = () => {
     const [value, setValue] = useState<'M' | 'F' | ''>('');
     const options = [
@@ -163,7 +163,7 @@ it('a choice is one of a few, said with its name and its error', async () => {
   expect(group).not.toHaveAttribute('aria-invalid');
 });
 
-it('goes to Monday and Sunday of the week by Home and End', async () => {
+it('moves to Monday and Sunday of the week by Home and End', async () => {
   show('1990-05-10');
   const calendar = await openCalendar();
   const day = (name: RegExp) => calendar.getByRole('gridcell', { name });

@@ -22,7 +22,7 @@ export interface DateDialogProps extends DateCalendarProps {
 
 const loadCalendar = async () => (await import(/* webpackChunkName: "date-calendar" */ './DateCalendar')).default;
 
-/** The calendar of a date field; its script is fetched when it is opened for the first time. */
+/** Calendar dialog of a date field. Its chunk loads when it first opens. */
 export const DateDialog = ({ open, title, onClose, ...calendar }: DateDialogProps) => {
   const { t } = useTranslation();
   const { loaded: Calendar, failed, retry } = useLazyChunk(open, loadCalendar);
@@ -44,20 +44,20 @@ export const DateDialog = ({ open, title, onClose, ...calendar }: DateDialogProp
 export interface DateFieldProps {
   name: string;
   label: string;
-  /** 'YYYY-MM-DD', or a text that names no day (see `isDayUpTo` for the rule of a form). */
+  /** 'YYYY-MM-DD', or the typed text if it is no day (validated by `isDayUpTo`). */
   value: string;
   onChange: (value: string) => void;
-  /** The field was left: time for an error. */
+  /** Called when focus leaves the field, so errors may show. */
   onBlur?: () => void;
   error?: string | undefined;
-  /** The last day that can be picked, 'YYYY-MM-DD'; default today. */
+  /** Last selectable day, 'YYYY-MM-DD'. Defaults to today. */
   max?: string | undefined;
-  /** The first one; the calendar then begins at today. Default: any of this age of the world, and a birth date's usual year. */
+  /** First selectable day; the calendar then opens on today. Defaults to 1900, for birth dates. */
   min?: string | undefined;
   autoComplete?: string;
 }
 
-/** A day, typed in any of the usual spellings or picked from a calendar. */
+/** Date input that accepts typed dates in common formats and has a calendar. */
 export const DateField = ({ name, label, value, onChange, onBlur, error, max, min, autoComplete }: DateFieldProps) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -74,7 +74,7 @@ export const DateField = ({ name, label, value, onChange, onBlur, error, max, mi
           <div
             className={styles.date}
             onBlur={({ currentTarget, relatedTarget }) => {
-              // On the way to the calendar nothing is typed any more; who has typed nothing is about to choose.
+              // Leaving a filled field for the calendar ends typing. An empty field is about to be filled.
               if (typed.text !== '' || !currentTarget.contains(relatedTarget)) onBlur?.();
             }}
           >

@@ -22,7 +22,7 @@ const form = (onSubmit: (values: unknown) => void) => (
   </Formik>
 );
 
-it('counts what was typed before hydration', async () => {
+it('counts text that was typed before hydration', async () => {
   const page = document.createElement('div');
   document.body.append(page);
   const sent: unknown[] = [];
@@ -41,7 +41,7 @@ it('counts what was typed before hydration', async () => {
   page.remove();
 });
 
-it('shows an error when the field was left, tied to the field', async () => {
+it('shows an error on blur and associates it with the field', async () => {
   renderWithTexts(form(() => undefined));
   const name = screen.getByLabelText('Имя');
   expect(name).toHaveAccessibleDescription('Как к вам обращаться');
@@ -52,12 +52,12 @@ it('shows an error when the field was left, tied to the field', async () => {
   expect(name).toHaveAccessibleDescription('Как к вам обращаться Заполните это поле');
 });
 
-it('is required, and says so', () => {
+it('is marked as required', () => {
   renderWithTexts(form(() => undefined));
   for (const name of ['Имя', 'Телефон', 'Сообщение']) expect(screen.getByRole('textbox', { name })).toBeRequired();
 });
 
-it('cuts nothing off what is pasted, counts it, and says at once what is too long', async () => {
+it('keeps long pasted text, counts it and reports the excess at once', async () => {
   const tooLong = 'Не больше 10 знаков';
   renderWithTexts(
     <Formik

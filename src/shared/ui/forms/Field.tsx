@@ -5,12 +5,11 @@ import { useAfterPress } from './useAfterPress';
 import { useAdoptTyped } from './useTypedText';
 
 interface Common {
-  /** It names the value in the Formik form around it. */
   name: string;
   label: string;
   hint?: string;
   optional?: boolean;
-  /** Nothing is cut off at it: an attribute `maxLength` would drop the end of what is pasted without a word. The form's schema has the message. */
+  /** The excess is kept: `maxLength` would silently cut pasted text. The form schema reports it. */
   limit?: number;
 }
 
@@ -20,10 +19,10 @@ export type FieldProps = Common &
     | ({ multiline: true } & Omit<ComponentPropsWithoutRef<'textarea'>, 'name' | 'value'>)
   );
 
-/** The share of the limit from which the letters are counted. */
+/** Fraction of the limit from which the counter shows. */
 const COUNTED_FROM = 0.8;
 
-/** Takes one line of text or many in a Formik form. The error shows once the field was left. */
+/** Single-line or multi-line text input of a Formik form. Its error shows after blur. */
 export const Field = ({ name, label, hint, optional = false, limit = Infinity, ...rest }: FieldProps) => {
   const [field, meta, helpers] = useField<string>(name);
   const input = useRef<HTMLInputElement>(null);

@@ -5,17 +5,17 @@ import { useTypedText } from './useTypedText';
 import { assistGrouped, readWhole, writeGrouped } from './wholeNumber';
 
 export interface NumberFieldProps {
-  /** The value in the Formik form: digits, or a text that is no whole number and that the form's rule refuses. */
+  /** Formik field: digits, or invalid text that the schema rejects. */
   name: string;
   label: string;
   hint?: string;
-  /** Thousands stand apart, as everywhere on the site. */
+  /** Groups thousands, as elsewhere on the site. */
   grouped?: boolean;
 }
 
 const asItIs = (text: string) => text;
 
-/** Takes a whole number from 0 on. What is none, or is too large, stays in sight for its error. */
+/** Input for whole numbers from 0. Invalid or too large input stays visible with an error. */
 export const NumberField = ({ name, label, hint, grouped = false }: NumberFieldProps) => {
   const [field, meta, helpers] = useField<string>(name);
   const typed = useTypedText({

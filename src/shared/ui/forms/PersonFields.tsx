@@ -7,13 +7,13 @@ import { ChoiceField } from './ChoiceField';
 import { DateField } from './DateField';
 import { Field } from './Field';
 
-/** What a form about a person has, by the names of the payloads. */
+/** Payload names of the personal fields. */
 interface PersonValues {
   birthdate: string;
   gender: Gender | '';
 }
 
-/** Who somebody is. `children`: what belongs between the names and the rest. */
+/** Personal fields. `children` appear between the names and the other fields. */
 export const PersonFields = ({ children }: { children?: ReactNode }) => {
   const { t } = useTranslation();
   const { values, errors, touched, setFieldValue, setFieldTouched } = useFormikContext<PersonValues>();

@@ -39,7 +39,7 @@ const show = (first = '') => {
 };
 
 const setText = (phone: HTMLInputElement, text: string, caret = text.length) => {
-  // As the browser does it, past what React knows of the field.
+  // Sets the value natively, as browsers do, without React's tracking.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(phone, text);
   phone.setSelectionRange(caret, caret);
 };
@@ -50,7 +50,7 @@ const splice = (phone: HTMLInputElement, data: string) => {
 const tell = (phone: HTMLInputElement, init?: InputEventInit) =>
   fireEvent(phone, init ? new InputEvent('input', { bubbles: true, ...init }) : createEvent.input(phone));
 
-/** Ways to put a text where the selection is. */
+/** Input methods that replace the selection. */
 const WAYS: Record<string, (phone: HTMLInputElement, text: string) => void> = {
   'key by key': (phone, text) => {
     for (const data of text) {
@@ -65,7 +65,7 @@ const WAYS: Record<string, (phone: HTMLInputElement, text: string) => void> = {
       const data = text.slice(0, length);
       splice(phone, data);
       tell(phone, { data, inputType: 'insertCompositionText', isComposing: true });
-      // What is composed stays as it was written, and is written over by the next key.
+      // Composed text stays unformatted until composition ends.
       expect(phone.value.slice(start, start + length)).toBe(data);
       phone.setSelectionRange(length === text.length ? start + length : start, start + length);
     }
@@ -85,7 +85,7 @@ const digits = fc
   .tuple(fc.constantFrom('20', '33', '77', '88', '90', '93', '98', '99', '35'), fc.integer({ min: 0, max: 9_999_999 }))
   .map(([code, rest]) => code + String(rest).padStart(7, '0'));
 
-it('sends the same number or none, however it is written and entered', () => {
+it('submits the same number or none for any spelling and input method', () => {
   fc.assert(
     fc.property(
       digits,
@@ -105,7 +105,7 @@ it('sends the same number or none, however it is written and entered', () => {
         const isSure = number[0] !== '3' && !/^8[78]/.test(text.replace(/\D/g, ''));
         if (isAll && isSure) expect([text, held()]).toEqual([text, number]);
         else expect([text, [number, 'ошибка']]).toEqual([text, expect.arrayContaining([held()])]);
-        // The screen says what is sent.
+        // The displayed number equals the submitted one.
         if (held() === number) {
           expect(phone.value.replace(/\D/g, '')).toBe(`998${number}`);
           expect(phone.value).toHaveLength(17);
@@ -117,7 +117,7 @@ it('sends the same number or none, however it is written and entered', () => {
   );
 });
 
-it.each(FOREIGN_PHONES.filter((text) => text.startsWith('+')))('refuses %s with words at once', async (text) => {
+it.each(FOREIGN_PHONES.filter((text) => text.startsWith('+')))('rejects %s at once with a message', async (text) => {
   const { phone, held } = show();
   await userEvent.click(phone);
   await userEvent.paste(text);
@@ -126,7 +126,7 @@ it.each(FOREIGN_PHONES.filter((text) => text.startsWith('+')))('refuses %s with 
   expect(phone).toHaveAccessibleDescription(/Узбекистана: \+998/);
 });
 
-it('shows what is missing in the mask, and says so once it is left', async () => {
+it('shows missing digits in the mask and reports them on blur', async () => {
   const { phone } = show();
   expect(phone).toHaveAttribute('placeholder', '+998 __ ___ __ __');
   await userEvent.type(phone, '90123');
@@ -136,7 +136,7 @@ it('shows what is missing in the mask, and says so once it is left', async () =>
   expect(phone).toHaveAccessibleDescription(/девять цифр после \+998/);
 });
 
-it('keeps the digits that are too many in sight, and says so', async () => {
+it('keeps excess digits visible and reports them', async () => {
   const { phone, held } = show();
   await userEvent.type(phone, '9012345678{Enter}');
   expect(phone).toHaveValue('+998 90 123 45 67 8');
@@ -145,7 +145,7 @@ it('keeps the digits that are too many in sight, and says so', async () => {
 });
 
 describe('a number with an unknown code', () => {
-  it('is asked about by name and sent once it is confirmed', async () => {
+  it('asks about it and submits it after confirmation', async () => {
     const { phone, sent } = show();
     await userEvent.type(phone, '355566779');
     expect(await screen.findByText(/Код 35 нам незнаком/)).toHaveTextContent('Номер верный: +998 35 556 67 79?');
@@ -161,7 +161,7 @@ describe('a number with an unknown code', () => {
     expect(sent).toEqual([{ phone: '+998355566779' }]);
   });
 
-  it('is asked about again when it changes', async () => {
+  it('asks again after a change', async () => {
     const { phone, held } = show('+998355566779');
     expect(held()).toBe('+998355566779');
     await userEvent.type(phone, '{Backspace}8');
@@ -169,7 +169,7 @@ describe('a number with an unknown code', () => {
     expect(held()).toBe('ошибка');
   });
 
-  it('is corrected like any other', async () => {
+  it('can be corrected like any other', async () => {
     const { phone, held } = show('355566779');
     await userEvent.tripleClick(phone);
     await userEvent.keyboard('935556677');
@@ -178,7 +178,7 @@ describe('a number with an unknown code', () => {
   });
 });
 
-it('undoes and does again, in any keyboard layout', async () => {
+it('supports undo and redo in any keyboard layout', async () => {
   const { phone } = show();
   await userEvent.type(phone, '90');
   await userEvent.paste('1234567');

@@ -11,14 +11,13 @@ import { usePhoneInput } from './usePhoneInput';
 import { useAdoptTyped } from './useTypedText';
 
 interface PhoneQuestionProps {
-  /** What stands in the field. */
   value: string;
   digits: string;
   isCodeUnknown: boolean;
   onVouch: (value: string) => void;
 }
 
-/** Asks whether a number is right that may well be a slip; without a yes it is not sent. */
+/** Asks the user to confirm a number that looks like a typing error. It is not sent without confirmation. */
 export const PhoneQuestion = ({ value, onVouch, ...asked }: PhoneQuestionProps) => {
   const { t } = useTranslation();
   return (
@@ -32,17 +31,17 @@ export const PhoneQuestion = ({ value, onVouch, ...asked }: PhoneQuestionProps) 
 };
 
 interface PhoneFieldProps {
-  /** The value in the Formik form: the nine local digits, or what is typed of a number (see `phoneValue`). */
+  /** Formik field: nine local digits, or the raw input (see `phoneValue`). */
   name: string;
   label: string;
   hint?: string;
-  /** `username` where it is what a password belongs to, `off` where it is somebody else's. The default is `tel`. */
+  /** `username` for a field with a password, `off` for another person's phone. Defaults to `tel`. */
   autoComplete?: 'tel' | 'username' | 'off';
 }
 
 /**
- * Takes a number in any spelling into the mask +998 99 999 99 99. The mask of an empty field is its placeholder: browsers fill in no field
- * that holds a text, and what is typed before the script comes would stand in the middle of it.
+ * Phone input that formats any spelling as +998 99 999 99 99. The empty mask is a placeholder: browsers autofill only
+ * empty fields, and early input would land inside a mask.
  */
 export const PhoneField = ({ name, label, hint, autoComplete = 'tel' }: PhoneFieldProps) => {
   const [field, meta, helpers] = useField<string>(name);
@@ -51,12 +50,12 @@ export const PhoneField = ({ name, label, hint, autoComplete = 'tel' }: PhoneFie
   useAdoptTyped(ref, props.value, () => ref.current && adopt(ref.current));
 
   const reading = readPhone(field.value);
-  // What no further digit can put right is said at once; an 8 may be the trunk prefix of a number that is not yet whole.
+  // Errors that more digits cannot fix show at once. An 8 may be the trunk prefix of an incomplete number.
   const isSaidAtOnce = reading.kind === 'foreign' || (reading.kind === 'asked' && !field.value.startsWith('8'));
   const error = useAfterPress(meta.touched || isSaidAtOnce ? meta.error : undefined);
   const vouch = (value: string) => {
     void helpers.setValue(value);
-    // The button goes, and the focus would go with it.
+    // Keeps focus in the field, because the button disappears.
     ref.current?.focus();
   };
 
@@ -74,13 +73,13 @@ export const PhoneField = ({ name, label, hint, autoComplete = 'tel' }: PhoneFie
           {...props}
           ref={ref}
           name={name}
-          // A tel field may not ask for a user name, and is offered one's own number.
+          // Browsers offer the user's own number in a tel field, so a username field is a text field.
           type={autoComplete === 'tel' ? 'tel' : 'text'}
           inputMode="tel"
           autoComplete={autoComplete}
           placeholder={PHONE_EMPTY}
           onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
-            // A form whose button is disabled ignores the key, which says that the visitor is done.
+            // A form with a disabled button ignores Enter, which shows that the user has finished.
             if (event.key === 'Enter') void helpers.setTouched(true);
             props.onKeyDown(event);
           }}

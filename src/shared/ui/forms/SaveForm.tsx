@@ -12,20 +12,19 @@ import { ConflictNotice } from './ConflictNotice';
 import styles from './SaveForm.module.css';
 import { SubmitButton, useUnfinished } from './SubmitButton';
 
-/** A value of the form and another one that was stored meanwhile. */
+/** Field values that differ from values stored meanwhile. */
 interface EditConflict {
-  /** Names of the fields, which change together. */
+  /** Fields that change together. */
   fields: readonly string[];
-  /** The value in the form. */
   mine: Readonly<Record<string, unknown>>;
 }
 
-/** Conflicts that the customer must decide before the form can be saved. */
+/** Conflicts that the user must resolve before saving. */
 interface EditConflicts {
   list: readonly EditConflict[];
-  /** The values that are stored by now. */
+  /** The currently stored values. */
   stored: Readonly<Record<string, unknown>>;
-  /** A value as people read it. */
+  /** Formats values for display. */
   show: (fields: readonly string[], values: Readonly<Record<string, unknown>>) => string;
   onSettled: (conflict: EditConflict, isMine: boolean) => void;
 }
@@ -36,9 +35,9 @@ const isDifferent = (fields: readonly string[], one: Values, other: Values): boo
   fields.some((field) => one[field] !== other[field]);
 
 /**
- * The stored values that a form is based on, and its conflicts with newer ones: of an older draft, and of a saving that was refused.
- * @param opened its blank is what was stored when the form opened
- * @param groups names of the fields, those together that change together
+ * Tracks the stored values that a form is based on, and conflicts with newer ones from an old draft or a rejected save.
+ * @param opened draft whose blank is the stored state when the form opened
+ * @param groups field names, grouped by fields that change together
  */
 export const useEditBase = <Edited extends object>(
   opened: Draft<Edited>,
@@ -51,7 +50,10 @@ export const useEditBase = <Edited extends object>(
     return groups.filter((fields) => fields.some((field) => field in outdated)).map((fields) => ({ fields, mine }));
   });
 
-  /** Takes newer values over where the form has none of its own. Returns the values of the form; null where nothing is in conflict. */
+  /**
+   * Rebases the form: takes newer stored values for unchanged fields. Returns the form values, or null without
+   * conflicts.
+   */
   const rebase = (stored: Edited, mine: Edited): Edited | null => {
     const [newer, own, before] = [stored, mine, draft.blank] as [Values, Values, Values];
     const changed = groups.filter((fields) => isDifferent(fields, newer, before));
@@ -66,7 +68,7 @@ export const useEditBase = <Edited extends object>(
   return { draft, conflicts, rebase, settle };
 };
 
-/** What the form reads of a failed saving, as an ApiProblem has it. */
+/** Fields of an ApiProblem that the form reads. */
 interface ProblemLike {
   kind?: string;
   detail?: string;
@@ -75,22 +77,22 @@ interface ProblemLike {
 
 interface SaveFormProps {
   label: string;
-  /** Each field has one, by its name. */
+  /** Label of each field, by field name. */
   labels: Readonly<Record<string, string>>;
-  /** Names of those whose values cannot be saved as they are now. */
+  /** Names of fields with invalid values. */
   broken: readonly string[];
-  /** Why the last saving failed; null while there is nothing to say. */
+  /** Why the last save failed, or null. */
   problem: unknown;
-  /** In place of what would be said of the problem. */
+  /** Replaces the default text of the problem. */
   problemText?: string | undefined;
-  /** Keeps what is typed until it is saved. */
+  /** Keeps the input until it is saved. */
   draft?: Draft<object>;
-  /** Values that were changed elsewhere meanwhile: nothing is saved until the customer has chosen. */
+  /** Conflicting changes: saving is blocked until the user decides. */
   conflicts?: EditConflicts;
   children: ReactNode;
 }
 
-/** The form of a screen that saves: its fields, what went wrong, and the button, which waits until everything is valid. */
+/** Form with fields, errors, and a submit button that waits for valid input. */
 export const SaveForm = ({
   label,
   labels,
@@ -106,12 +108,12 @@ export const SaveForm = ({
   const { values, isSubmitting, validateForm, setValues, resetForm } = useFormikContext<Record<string, unknown>>();
   const unfinished = useUnfinished(labels, broken);
   useKeptDraft(draft);
-  // A form that came back with its problem is no draft.
+  // A form restored with its problem is not a draft.
   const [draftAt] = useState(() =>
     draft && problem === null && Object.keys(draft.read()).length > 0 ? draft.keptAt() : null,
   );
   const [isDiscarded, setDiscarded] = useState(false);
-  // Fields that keep a text of their own start again with a value that was not typed into them.
+  // Changing the key remounts fields with own text state after their value was set from outside.
   const [edition, setEdition] = useState(0);
   const open = conflicts?.list.filter(({ fields, mine }) => !isDifferent(fields, values, mine)) ?? [];
   const labelOf = ({ fields }: EditConflict) => labels[fields.at(-1) ?? ''] ?? '';
@@ -126,7 +128,7 @@ export const SaveForm = ({
   useEffect(() => {
     if (problem) showRefused();
   }, [problem]);
-  // After every render, since the mistake comes with one of the next; its message is announced by the field itself.
+  // Runs after every render, because the error appears in a later one. The field itself announces it.
   useEffect(() => {
     const refused = wantsFocus.current && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!refused) return;
@@ -160,7 +162,7 @@ export const SaveForm = ({
       ? t('personal.checkFields')
       : (said ?? t('personal.notSavedText'));
   return (
-    // It takes the focus of a button that is gone once it was pressed.
+    // Receives focus when a clicked button disappears.
     <Form ref={form} className={styles.form} noValidate aria-label={label} tabIndex={-1}>
       {draftAt !== null && !isDiscarded && (
         <div className={styles.foot} role="status">

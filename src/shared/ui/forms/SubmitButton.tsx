@@ -5,14 +5,14 @@ import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { Button, type ButtonProps } from '../actions/Button';
 import styles from './SubmitButton.module.css';
 
-/** Labels of the fields that a form waits for. */
+/** Labels of the fields that block submission. */
 export interface Unfinished {
   toFillIn: readonly string[];
-  /** Something stands in them, and was left there, that cannot be sent. */
+  /** Touched fields with invalid values. */
   toCheck: readonly string[];
 }
 
-/** Names of the fields whose values break the rules. Not Formik's `errors`, which lag a tick behind what was typed. */
+/** Returns the names of invalid fields. Formik's `errors` lag one tick behind the input. */
 export const brokenFields = (schema: Schema, values: object): string[] => {
   try {
     schema.validateSync(values, { abortEarly: false });
@@ -23,9 +23,9 @@ export const brokenFields = (schema: Schema, values: object): string[] => {
 };
 
 /**
- * What the Formik form around it waits for, in the order of `labels`. Who is still typing has not finished; a value that is wrong was
- * left as it is.
- * @param broken names of the fields whose values cannot be sent
+ * Returns what the surrounding Formik form still needs, in the order of `labels`. A focused field counts as incomplete,
+ * a touched one as invalid.
+ * @param broken names of invalid fields
  */
 export const useUnfinished = <Values extends object>(
   labels: Readonly<Record<keyof Values & string, string>>,
@@ -41,13 +41,13 @@ export const useUnfinished = <Values extends object>(
 };
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'variant'> {
-  /** Of a form that cannot be sent before; one that marks what is missing when it is pressed has none. */
+  /** Omit for a form that reports missing fields on submit. */
   unfinished?: Unfinished;
 }
 
 const listed = (labels: readonly string[]): string => labels.map((label) => `«${label}»`).join(', ');
 
-/** The button that sends a form: disabled until everything is valid (docs/spec/forms.md), and it says what it waits for. */
+/** Submit button: disabled until the form is valid (docs/spec/forms.md), with a text that lists what is missing. */
 export const SubmitButton = ({ unfinished, disabled = false, loading = false, ...rest }: SubmitButtonProps) => {
   const { t } = useTranslation();
   const id = useId();
@@ -66,7 +66,7 @@ export const SubmitButton = ({ unfinished, disabled = false, loading = false, ..
         loading={loading}
         aria-describedby={sentences.length > 0 ? id : undefined}
       />
-      {/* It changes when a field is finished and not with each letter, so it can be announced. */}
+      {/* Changes once per completed field, not per keystroke, so it may be announced. */}
       {unfinished && (
         <p className={styles.unfinished} id={id} aria-live="polite" aria-atomic="true">
           {sentences.join(' ')}

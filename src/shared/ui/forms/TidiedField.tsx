@@ -6,18 +6,17 @@ import { useAfterPress } from './useAfterPress';
 import { useTypedText } from './useTypedText';
 
 export interface TidiedFieldProps {
-  /** It names the value in the Formik form. */
   name: string;
   label: string;
   hint?: string | undefined;
   optional?: boolean;
-  /** The value that a text means, and what stands there once the field was left. */
+  /** Returns the value of the text and its display form after blur. */
   tidy: (text: string) => string;
 }
 
 const asItIs = (text: string) => text;
 
-/** A plate, a VIN: letters and digits with a spelling of their own, put right when the field is left. One that is too long stays in sight. */
+/** Input for plates and VINs, normalised on blur. Too long input stays visible. */
 export const TidiedField = ({ name, label, hint, optional = false, tidy }: TidiedFieldProps) => {
   const [field, meta, helpers] = useField<string>(name);
   const onChange = (value: string) => void helpers.setValue(value);

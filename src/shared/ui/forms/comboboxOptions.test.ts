@@ -25,7 +25,7 @@ it.each([
   ['Kia', '!'],
 ])('does not find %s by %s', (name, text) => expect(isSpelledLike(name, text)).toBe(false));
 
-it('tells a whole name from its beginning', () => {
+it('distinguishes a whole name from its beginning', () => {
   expect(isSpelling('Chevrolet', 'шевроле')).toBe(true);
   expect(isSpelling('Chevrolet', 'шевр')).toBe(false);
   expect(isSpelling('Nexia 3', 'нексия')).toBe(false);

@@ -9,7 +9,7 @@ interface Word {
 const wordsIn = (text: string): Word[] =>
   wordsOf(text).map(({ word, from, to }) => ({ whole: word, beginning: foldBeginning(text.slice(from, to)) }));
 
-/** The words of each spelling of a name, by groups of spellings. */
+/** Words of each spelling of a name, grouped by name. */
 const groups = CAR_NAMES.split('\n').map((line) =>
   line
     .split(',')
@@ -22,7 +22,7 @@ const isIn = (phrase: readonly Word[], words: readonly Word[]) =>
 
 const spellings = new Map<string, Word[][]>();
 
-/** The words of a name as it is written, and as people spell it in either script. */
+/** Returns the words of a name and of its known spellings in both scripts. */
 const spellingsOf = (name: string): Word[][] => {
   const known = spellings.get(name);
   if (known) return known;
@@ -41,7 +41,7 @@ const spellingsOf = (name: string): Word[][] => {
 const begins = (typed: Word, { whole, beginning }: Word) =>
   whole === typed.whole || beginning.startsWith(typed.beginning);
 
-/** Whether each word of the text begins a word of the name in any spelling, by the folding of the search. */
+/** Returns whether each word of the text is a prefix of a word of the name in any spelling, folded as in search. */
 export const isSpelledLike = (name: string, text: string): boolean => {
   const typed = wordsIn(text);
   return (
@@ -49,7 +49,7 @@ export const isSpelledLike = (name: string, text: string): boolean => {
   );
 };
 
-/** Whether the text is the whole name in some spelling. */
+/** Returns whether the text is the whole name in some spelling. */
 export const isSpelling = (name: string, text: string): boolean => {
   const typed = wordsIn(text);
   const isWhole = (words: readonly Word[]) => words.length === typed.length && isIn(typed, words);
@@ -63,22 +63,22 @@ export interface Option {
 
 const fold = (text: string): string => text.trim().toLocaleLowerCase();
 
-/** The options whose name contains the text in any case, or is spelled like it in either script; an empty text gives all of them. */
+/** Returns the options whose name contains the text in any case or script; all options for empty text. */
 export const matchingOptions = (options: readonly Option[], text: string): Option[] => {
   const wanted = fold(text);
   return options.filter(({ name }) => fold(name).includes(wanted) || isSpelledLike(name, text));
 };
 
-/** The only option whose whole name the text spells, such as «Шевроле»; null where there is none or several. */
+/** Returns the only option whose whole name the text spells, such as «Шевроле», or null. */
 export const spelledOption = (options: readonly Option[], text: string): Option | null => {
   const [found, ...others] = options.filter(({ name }) => isSpelling(name, text));
   return found && others.length === 0 ? found : null;
 };
 
-/** The option that is named exactly so, whatever the case. */
+/** Returns the option with exactly this name, ignoring case, or null. */
 export const matchOption = (options: readonly Option[], text: string): Option | null =>
   options.find((option) => fold(option.name) === fold(text)) ?? null;
 
-/** The option that the text names, in whatever case or script. */
+/** Returns the option that the text names in any case or script, or null. */
 export const namedOption = (options: readonly Option[], text: string): Option | null =>
   matchOption(options, text) ?? spelledOption(options, text);

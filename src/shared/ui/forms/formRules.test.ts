@@ -12,11 +12,11 @@ it.each([
   ['717654321', 'forms.phoneLandline'],
   ['7176', 'forms.phoneIncomplete'],
   ['901234567', null],
-])('a phone that gets an SMS: %s is %s', async (value, expected) => {
+])('%s as a phone for SMS is %s', async (value, expected) => {
   expect(await mistake(smsPhoneRule(t), value)).toBe(expected);
 });
 
-it('accepts a landline where no SMS goes, and one that is the own phone already', async () => {
+it('accepts a landline without SMS, and the own phone', async () => {
   expect(await mistake(phoneRule(t), '717654321')).toBeNull();
   expect(await mistake(smsPhoneRule(t, '717654321'), '717654321')).toBeNull();
 });

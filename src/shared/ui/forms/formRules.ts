@@ -8,7 +8,9 @@ import { hasPlainSigns, tidyPlate, tidyVin } from '#contract/rules/plates';
 import { phoneInSentence } from './phoneMask';
 import { isWhole } from './wholeNumber';
 
-/** Rule of a required text of at most `max` characters: what `filledTextSchema` of contract/common.ts refuses. */
+/**
+ * Returns the rule of a required text of at most `max` characters, equal to `filledTextSchema` of contract/common.ts.
+ */
 export const filledRule = (t: TFunction, max: number, missing = t('forms.required')) =>
   string()
     .trim()
@@ -16,20 +18,22 @@ export const filledRule = (t: TFunction, max: number, missing = t('forms.require
     .max(max, t('forms.tooLong', { max }))
     .test('seen', missing, (text) => text === '' || isSeen(text));
 
-/** Between which the year of a car is. */
+/** Returns the valid range of model years. */
 export const carYears = () => ({ min: CAR_MIN_YEAR, max: newestYear() });
 
-/** What is said of a mistake. */
 export interface CarWords {
   required: string;
   plateTooLong: string;
   vinTooLong: string;
-  /** There is more than letters and digits. */
+  /** Message for characters other than letters and digits. */
   signs: string;
   year: string;
 }
 
-/** Rules of a car's fields. Plate and VIN are checked as they are sent (docs/spec/forms.md#rules-of-the-fields). */
+/**
+ * Returns the rules of the car fields. Plate and VIN are validated in their submitted form
+ * (docs/spec/forms.md#rules-of-the-fields).
+ */
 export const carRules = (words: CarWords) => {
   const { min, max } = carYears();
   const isYear = (text: string) => isWhole(text) && Number(text) >= min && Number(text) <= max;
@@ -47,13 +51,13 @@ export const carRules = (words: CarWords) => {
   };
 };
 
-/** Of the consent that a form has asked for; one that did not ask has none. */
+/** Returns the rule of the consent box; a form without the box accepts any value. */
 export const consentRule = (t: TFunction, isAsked: boolean): BooleanSchema<boolean> =>
   boolean()
     .required()
     .test('given', t('forms.consentNeeded'), (given) => given || !isAsked);
 
-/** Names the number as it was read. */
+/** Returns the confirmation question with the number as it was understood. */
 export const phoneQuestion = (t: TFunction, { digits, isCodeUnknown }: { digits: string; isCodeUnknown: boolean }) => {
   const phone = phoneInSentence(digits);
   return isCodeUnknown
@@ -69,7 +73,10 @@ const mistakeOf = (t: TFunction, value: string): string | undefined => {
   return reading.kind === 'tooMany' ? t('forms.phoneTooLong') : t('forms.phoneIncomplete');
 };
 
-/** Of every form's schema: a whole Uzbek number (docs/spec/forms.md#rules-of-the-fields), which the visitor has vouched for where it was asked about. */
+/**
+ * Returns the phone rule of every form: a complete Uzbek number (docs/spec/forms.md#rules-of-the-fields), confirmed if
+ * it looked unusual.
+ */
 export const phoneRule = (t: TFunction) =>
   string()
     .required(t('forms.phoneIncomplete'))
@@ -78,7 +85,10 @@ export const phoneRule = (t: TFunction) =>
       return message === undefined || createError({ message });
     });
 
-/** The same where an SMS goes to the phone (docs/spec/forms.md#rules-of-the-fields). `known` is a phone that gets no code, because it is the customer's own. */
+/**
+ * Returns the rule of a phone that receives SMS (docs/spec/forms.md#rules-of-the-fields).
+ * @param known the customer's own phone, which receives no code
+ */
 export const smsPhoneRule = (t: TFunction, known?: string) =>
   phoneRule(t).test(
     'mobile',

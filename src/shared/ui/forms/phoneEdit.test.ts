@@ -3,7 +3,7 @@ import { readPhone } from '#contract/rules/phone';
 import { FOREIGN_PHONES, phoneSpellings } from '#contract/testing/phoneSpellings';
 import { caretInside, type EditedPhone, editPhone, phoneText } from './phoneEdit';
 
-/** A field as a browser has it, with the least that an event may tell. */
+/** Simulated browser field with minimal input events. */
 class Field {
   value: string;
   text: string;
@@ -57,7 +57,7 @@ const digits = fc
   .map(([code, begin, rest]) => (code + begin + String(rest).padStart(7, '0')).slice(0, 9));
 const spelling = fc.nat({ max: 200 });
 const way = fc.constantFrom(...Object.keys(WAYS));
-/** What may stand in the field: nothing, a part, a number, a number and more, a foreign one. */
+/** Previous field content: empty, partial, complete, too long or foreign. */
 const held = fc.oneof(
   fc.constant(''),
   fc
@@ -76,8 +76,8 @@ const spelled = (number: string, which: number) => {
   return all[which % all.length] ?? number;
 };
 
-describe('a number put into the field', () => {
-  it('takes the place of what was selected, and is that number however it is written', () => {
+describe('a number inserted into the field', () => {
+  it('replaces the selection and is read in any spelling', () => {
     fc.assert(
       fc.property(digits, spelling, way, held, (number, which, name, value) => {
         const field = new Field(value, 0, 99);
@@ -89,11 +89,11 @@ describe('a number put into the field', () => {
     );
   });
 
-  it('is that number or a mistake at every caret and selection, never another number', () => {
+  it('gives that number or an error at every caret and selection, never another number', () => {
     fc.assert(
       fc.property(digits, spelling, way, held, place, place, (number, which, name, value, one, other) => {
         const field = new Field(value, Math.min(one, other), Math.max(one, other));
-        // Who types an 8 over the 8 of the mask's own +998 changes nothing; a browser that does not say what was typed says nothing at all.
+        // Typing 8 over the 8 of the mask's +998 changes nothing, and a browser without event data reports nothing.
         const isPartOfMask =
           field.start > 0 && field.start < 5 && field.end > field.start && field.end < field.text.length;
         fc.pre(!isPartOfMask || !/nothing|not say/.test(name));
@@ -108,19 +108,17 @@ describe('a number put into the field', () => {
     '+010',
     '+90123456',
     '+7 901 234',
-  ])('behind the plus of %s is not taken for what follows +998', (foreign) => {
+  ])('after the plus of %s is not read as the digits after +998', (foreign) => {
     const field = new Field(foreign, 1, 1);
     expect(enter('key by key', field, '998900000').kind).not.toBe('number');
     expect(field.value).toBe(`998900000${foreign.replace(/\D/g, '')}`);
   });
 
-  it.each([
-    0, 4, 17,
-  ])('that stands there before anything was put in is that number, also with the caret at %i', (caret) => {
+  it.each([0, 4, 17])('keeps that number if the field held it before, also with the caret at %i', (caret) => {
     expect(editPhone('', { text: '+998 90 123 45 67', caret }).value).toBe('901234567');
   });
 
-  it('of another country never becomes an Uzbek one', () => {
+  it('never turns a foreign number into an Uzbek one', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FOREIGN_PHONES), way, held, place, place, (text, name, value, one, other) => {
         const isReplaced = one > other;
@@ -132,7 +130,7 @@ describe('a number put into the field', () => {
   });
 });
 
-it('shows every digit of the value, in the mask', () => {
+it('shows every digit of the value in the mask', () => {
   fc.assert(
     fc.property(held, (value) =>
       expect(
@@ -151,7 +149,7 @@ it('shows every digit of the value, in the mask', () => {
 });
 
 describe('an edit in the middle', () => {
-  /** `|` is the caret, two of them a selection. */
+  /** `|` marks the caret, two mark a selection. */
   const fieldOf = (shown: string) => {
     const [first = '', second, third] = shown.split('|');
     const text = first + (second ?? '') + (third ?? '');
@@ -202,7 +200,7 @@ describe('an edit in the middle', () => {
     ['+|998| 12 3__ __ __', '9', '+998 9|1 23_ __ __'],
     ['+9|98 90 123 45 6|7', '9', '+998 97| ___ __ __'],
     ['+998 90 123 45 67|', '8', '+998 90 123 45 67 8|'],
-  ])('a key: %s and %s → %s', (before, key, after) => {
+  ])('typing %s and %s gives %s', (before, key, after) => {
     const field = fieldOf(before);
     field.put(key, { data: key, inputType: 'insertText' });
     expect(shownOf(field).replace('97|', '9|7').replace('9|7 ___', '97| ___')).toBe(after);
@@ -214,7 +212,7 @@ describe('an edit in the middle', () => {
     ['+998 90 1__ __ __', 15, 9],
     ['+7901', 0, 0],
     ['', 0, 0],
-  ])('the caret of %j at %s is put to %s', (text, caret, expected) => {
+  ])('moves the caret of %j from %s to %s', (text, caret, expected) => {
     expect(caretInside(text, caret)).toBe(expected);
   });
 });

@@ -1,24 +1,22 @@
 import { phoneValue } from '#contract/rules/phone';
 import { PHONE_EMPTY } from './phoneMask';
 
-/** Of the mask, in front of what is typed. */
 const PREFIX = '+998 ';
 
-/** A text field after an edit, as its event tells of it. */
+/** Text field after an edit, from its input event. */
 export interface TypedText {
   text: string;
-  /** Null where a browser does not say. */
+  /** Null if the browser does not report it. */
   caret: number | null;
-  /** What was put in, where the browser says so. */
+  /** Inserted text, if the browser reports it. */
   data?: string | null | undefined;
-  /** Such as `insertText`; autofill and old keyboards give none. */
+  /** Such as `insertText`. Missing for autofill and old keyboards. */
   inputType?: string | undefined;
 }
 
 export interface EditedPhone {
-  /** The form takes it (see `phoneValue`). */
+  /** Form value (see `phoneValue`). */
   value: string;
-  /** The screen shows it. */
   text: string;
   caret: number;
 }
@@ -26,7 +24,7 @@ export interface EditedPhone {
 const hasDigit = (text: string): boolean => /\d/.test(text);
 const signsIn = (text: string): string => text.replace(/[^\d+]/g, '');
 
-/** How a form's value is shown: in the mask, with what is too much behind it; a number that begins with a plus as it was typed. */
+/** Formats a form value in the mask, with excess digits after it. Text that begins with a plus stays as typed. */
 export const phoneText = (value: string): string => {
   const digits = value.replace(/^\+998(?=\d{9}$)/, '');
   if (digits === '' || digits.startsWith('+')) return digits;
@@ -35,7 +33,7 @@ export const phoneText = (value: string): string => {
   return digits.length > used ? `${masked} ${digits.slice(used)}` : masked;
 };
 
-/** Where the digits that follow begin, right behind what stands before them. */
+/** Returns the caret position directly before the last `digitsAfter` digits. */
 const caretBefore = (text: string, digitsAfter: number): number => {
   let caret = text.length;
   for (let left = digitsAfter; caret > 0 && left > 0; ) if (hasDigit(text[(caret -= 1)] ?? '')) left -= 1;
@@ -43,7 +41,7 @@ const caretBefore = (text: string, digitsAfter: number): number => {
   return text.startsWith(PREFIX) ? Math.max(caret, PREFIX.length) : caret;
 };
 
-/** A caret stands neither in the mask's +998 nor among its underscores. */
+/** Moves a caret out of the +998 prefix and the underscores. */
 export const caretInside = (text: string, caret: number): number => {
   const least = text.startsWith(PREFIX) ? PREFIX.length : 0;
   return Math.min(Math.max(caret, least), Math.max(least, caretBefore(text, 0)));
@@ -56,8 +54,9 @@ const sameStart = (one: string, other: string): number => {
 };
 
 /**
- * What the visitor wrote, before and behind the caret, without the mask's own +998: what is put into that belongs behind it, and nothing is
- * deleted from it. Told from the text before the edit, since browsers say less than all: what stands behind the caret was not touched.
+ * Splits the edited text at the caret, without the +998 of the mask. Insertions into the prefix count after it,
+ * deletions in it are ignored. Compares with the previous text, because browsers do not report every edit; the text
+ * after the caret is unchanged.
  */
 const written = (before: string, { text, caret, data, inputType }: TypedText): [head: string, tail: string] => {
   const at = caret ?? text.length;
@@ -73,12 +72,15 @@ const written = (before: string, { text, caret, data, inputType }: TypedText): [
   return [text.slice(0, at), tail];
 };
 
-/** What becomes of an edit, however it was made. The whole text counts and not the places of the mask; no digit is ever dropped in silence. */
+/**
+ * Returns value, text and caret after any edit. Interprets the whole text, not mask positions, and never drops a digit
+ * silently.
+ */
 export const editPhone = (before: string, typed: TypedText): EditedPhone => {
   let [head, tail] = written(before, typed);
   const held = before.startsWith(PREFIX) ? before.slice(PREFIX.length) : before;
   if (signsIn(head + tail) === signsIn(held)) {
-    // A separator or an underscore was deleted: meant is the digit beyond it.
+    // Only a separator or underscore was deleted: the user means the digit beyond it.
     if (typed.inputType?.endsWith('Backward')) head = head.replace(/\d\D*$/, '');
     if (typed.inputType?.endsWith('Forward')) tail = tail.replace(/^\D*\d/, '');
   }

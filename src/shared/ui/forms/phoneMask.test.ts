@@ -12,6 +12,6 @@ it.each([
   expect(formatPhone(text)).toBe(shown);
 });
 
-it('writes the number for the dialler', () => {
+it('formats a number for dialling', () => {
   expect(telHref('+998 90 123 45 67')).toBe('tel:+998901234567');
 });

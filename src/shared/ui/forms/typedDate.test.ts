@@ -7,7 +7,7 @@ const days = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
   .map((date) => isoOfDay({ year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }));
 
-/** The ways in which people write a day. */
+/** Common spellings of a date. */
 const spellingsOf = (iso: string): string[] => {
   const { year, month, day } = dayOfIso(iso) ?? { year: 0, month: 0, day: 0 };
   const separators = ['.', '/', '-', ' ', ', ', ' . ', ' / ', '–'];
@@ -28,7 +28,7 @@ const spellingsOf = (iso: string): string[] => {
 };
 const spelled = days.chain((iso) => fc.record({ iso: fc.constant(iso), text: fc.constantFrom(...spellingsOf(iso)) }));
 
-/** An input under the hands of a person: what `useTypedText` makes of each of the browser's changes. */
+/** Simulates `useTypedText` for each browser change. */
 const insert = (before: string, [from, to]: [number, number], text: string): { text: string; caret: number } => {
   const raw = before.slice(0, from) + text + before.slice(to);
   const caret = from + text.length;
@@ -53,12 +53,12 @@ it.each([
   ['1990-05-07', '1990-05-07'],
   ['19900507', '1990-05-07'],
   ['07.05.1990 г.', '1990-05-07'],
-  ['05/25/1990', '05/25/1990'], // the day comes first here
-  ['7.5.90', '7.5.90'], // of which century?
+  ['05/25/1990', '05/25/1990'], // day first in this country
+  ['7.5.90', '7.5.90'], // the century is ambiguous
   ['751990', '751990'],
   ['30.02.1990', '30.02.1990'],
   ['07.05.1990 07.05.1990', '07.05.1990 07.05.1990'],
-])('%s is read as %s', (text, value) => {
+])('reads %s as %s', (text, value) => {
   expect(readDay(text)).toBe(value);
 });
 
@@ -75,11 +75,11 @@ it.each([
   ['2005-05', '20.05.05'],
   ['2005-05-', '2005-05-'],
   ['2005-5-1', '2005-5-1'],
-])('typed key by key %s stands there as %s', (keys, text) => {
+])('shows %s, typed key by key, as %s', (keys, text) => {
   expect(keyByKey('', [0, 0], keys)).toBe(text);
 });
 
-it('any spelling, pasted or filled in over anything, is its day', () => {
+it('reads any spelling that is pasted or autofilled over any text', () => {
   fc.assert(
     fc.property(spelled, spelled, ({ iso, text }, other) => {
       for (const before of ['', other.text]) {
@@ -91,7 +91,7 @@ it('any spelling, pasted or filled in over anything, is its day', () => {
   );
 });
 
-it('any spelling, typed key by key over anything, is its day or none, and never another', () => {
+it('reads any spelling typed key by key over any text as its day or none, never another', () => {
   fc.assert(
     fc.property(spelled, spelled, ({ iso, text }, other) => {
       for (const before of ['', other.text]) {
@@ -102,7 +102,7 @@ it('any spelling, typed key by key over anything, is its day or none, and never 
   );
 });
 
-it('a day first is always understood, whatever stands between its parts', () => {
+it('always understands day-first dates with any separators', () => {
   fc.assert(
     fc.property(days, fc.constantFrom('', '.', '/', '-', ' ', ' . '), (iso, between) => {
       const [year, month, day] = iso.split('-');
@@ -111,7 +111,7 @@ it('a day first is always understood, whatever stands between its parts', () => 
   );
 });
 
-it('so is a year first, which looks like a day and a month until more of it stands there', () => {
+it('understands year-first dates, which first look like day and month', () => {
   const unpadded = (part = '') => String(Number(part));
   fc.assert(
     fc.property(days, fc.constantFrom('', '.', '/', '-', ' '), fc.boolean(), (iso, between, isPadded) => {
@@ -122,7 +122,7 @@ it('so is a year first, which looks like a day and a month until more of it stan
   );
 });
 
-it('no key is lost, and the field means what it shows, wherever the caret and the selection are', () => {
+it('loses no key, and the value matches the text at every caret and selection', () => {
   const edit = fc.record({
     text: fc.string({ unit: fc.constantFrom(...'0123456789. /-ab'.split('')), maxLength: 6 }),
     from: fc.nat(20),
@@ -140,7 +140,7 @@ it('no key is lost, and the field means what it shows, wherever the caret and th
         const raw = shown.slice(0, range[0]) + text + shown.slice(range[1]);
         const before = shown;
         shown = typed && text ? keyByKey(shown, range, text) : insert(shown, range, text).text;
-        // Zeros before one digit and the order of a whole day are all that may be put right.
+        // Formatting may only add zeros and reorder a complete date.
         const plain = (one: string) => one.replace(/\D|0/g, '').split('').toSorted().join('');
         expect([before, text, plain(shown)]).toEqual([before, text, plain(raw)]);
         expect(readDay(leave(shown))).toBe(readDay(shown));
@@ -149,7 +149,7 @@ it('no key is lost, and the field means what it shows, wherever the caret and th
   );
 });
 
-it('knows the days up to today', () => {
+it('accepts days up to today', () => {
   expect(isDayUpTo('2026-11-21', '2026-11-21')).toBe(true);
   for (const value of ['2026-11-22', '1899-12-31', '2026-02-30', '07.05.199', '']) {
     expect(isDayUpTo(value, '2026-11-21')).toBe(false);

@@ -1,33 +1,33 @@
 import { type CalendarDay, dayOfIso, existingDay, isoOfDay } from '../../lib/calendarDay';
 
-/** Nobody who drives was born earlier. */
+/** No living driver was born earlier. */
 export const FIRST_YEAR = 1900;
 
 const SEPARATOR = String.raw`[\s./,\-–—]`;
 const pattern = (source: string) => new RegExp(`^${source.replaceAll('~', SEPARATOR)}$`);
 
-/** The separators may be missing where every part has all of its digits. */
+/** Separators are optional if every part has all its digits. */
 const DAY_FIRST = pattern(String.raw`(?:(\d\d)~*(\d\d)~*(\d{4})|(\d{1,2})~+(\d{1,2})~+(\d{4}))(?:\s*г\.?)?`);
 const YEAR_FIRST = pattern(String.raw`(?:(\d{4})~*(\d\d)~*(\d\d)|(\d{4})~+(\d{1,2})~+(\d{1,2}))`);
 
-/** The day whose parts stand in whichever alternative matched. */
+/** Returns the day from the groups of the alternative that matched. */
 const dayFound = (match: RegExpExecArray | null, order: 'day first' | 'year first'): CalendarDay | null => {
   const [first, month, last] = match?.slice(1).filter(Boolean).map(Number) ?? [];
   const [year, day] = order === 'year first' ? [first, last] : [last, first];
   return year && month && day ? existingDay({ year, month, day }) : null;
 };
 
-/** A date field's value: 'YYYY-MM-DD' where the text names a day, in any of the usual spellings; the text itself where it does not. */
+/** Returns 'YYYY-MM-DD' for text in a common date format, otherwise the trimmed text. */
 export const readDay = (text: string): string => {
   const trimmed = text.trim();
   const dayFirst = dayFound(DAY_FIRST.exec(trimmed), 'day first');
   const yearFirst = dayFound(YEAR_FIRST.exec(trimmed), 'year first');
-  // Eight digits may be read both ways: a year long before this age of the world is none.
+  // Eight digits can match both orders. A year before 1900 excludes the day-first reading.
   const found = dayFirst && dayFirst.year >= FIRST_YEAR ? dayFirst : (yearFirst ?? dayFirst);
   return found ? isoOfDay(found) : trimmed;
 };
 
-/** A date field's value as it stands in the field. */
+/** Formats the value of a date field for display. */
 export const writeDay = (value: string): string => {
   const [year, month, day] = value.split('-');
   return dayOfIso(value) ? `${day}.${month}.${year}` : value;
@@ -35,7 +35,7 @@ export const writeDay = (value: string): string => {
 
 const padded = (digits: string) => digits.padStart(2, '0');
 
-/** The dots of a date that is typed key by key: they come by themselves, and a separator completes the day or month before it. */
+/** Inserts the dots of a date that is typed key by key. A separator completes the day or month before it. */
 const withDots = (before: string, key: string): string => {
   const [, head = '', last = ''] = /^(\d\d\.)?(\d{1,2})$/.exec(before) ?? [];
   const isSeparator = pattern('~').test(key);
@@ -45,8 +45,8 @@ const withDots = (before: string, key: string): string => {
 };
 
 /**
- * What the dots have taken for a day and a month, and was a year: no month has its number, a third part ends after two digits, or the year
- * that would follow is long before this age of the world.
+ * Restores a year that was split by dots as day and month: no such month exists, the third part ends after two digits,
+ * or the resulting year is before 1900.
  */
 const withYearFirst = (text: string): string => {
   const [, century, years = '', rest = ''] = /^(19|20)\.(\d\d)(?:\.(.*))?$/.exec(text) ?? [];
@@ -61,7 +61,7 @@ const withYearFirst = (text: string): string => {
 /** The last digit of its day may still follow. */
 const MAY_GO_ON = pattern(String.raw`\d{4}~+\d{1,2}~+\d`);
 
-/** What stands in the field while it is typed at its end. */
+/** Returns the text to show while the user types at its end. */
 export const assistDay = (text: string, before: string): string => {
   const isKey = text.length === before.length + 1 && text.startsWith(before);
   const next = isKey ? withYearFirst(withDots(before, text.slice(before.length))) : text;
@@ -69,10 +69,10 @@ export const assistDay = (text: string, before: string): string => {
   return dayOfIso(value) && !(isKey && MAY_GO_ON.test(next)) ? writeDay(value) : next;
 };
 
-/** Whether a date field's value is a day at all. */
+/** Returns whether the value of a date field is a day. */
 export const isDay = (value: string): boolean => dayOfIso(value) !== null;
 
-/** Whether a date field's value is a day of this age of the world, and not after `max` ('YYYY-MM-DD'). */
+/** Returns whether the value of a date field is a day from 1900 to `max` ('YYYY-MM-DD'). */
 export const isDayUpTo = (value: string, max: string): boolean => {
   const day = dayOfIso(value);
   return day !== null && day.year >= FIRST_YEAR && value <= max;

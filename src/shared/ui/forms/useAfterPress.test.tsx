@@ -17,7 +17,7 @@ const Form = () => {
 };
 
 const error = () => screen.queryByText('Введите номер полностью');
-/** As the browser moves the focus: between the press and its click. */
+/** Moves focus between press and click, as browsers do. */
 const pressButton = () => {
   screen.getByLabelText('Телефон').focus();
   const button = screen.getByRole('button');
@@ -26,7 +26,7 @@ const pressButton = () => {
   return button;
 };
 
-it('shows an error of the field that a press has left only with the click, which it could push away', () => {
+it('delays an error after a press until the click, because it could move the button', () => {
   render(<Form />);
   const button = pressButton();
   expect(error()).toBeNull();

@@ -8,15 +8,15 @@ const subscribe = (changed: () => void) => {
     changed();
   };
   const release = turn(false);
-  // The click follows in the same task, if there is one.
+  // The click, if any, follows in the same task.
   const releaseSoon = () => setTimeout(release);
   const listeners = {
-    // Not pointerdown: a finger has already left the screen when its mousedown moves the focus.
+    // Not pointerdown: on touch screens mousedown moves focus after the finger has left.
     mousedown: turn(true),
     mouseup: releaseSoon,
     dragend: releaseSoon,
     contextmenu: releaseSoon,
-    // After React's own: rendered before its change is taken, a checkbox would be set back.
+    // Runs after React's handler. A render before it would reset a checkbox.
     click: release,
   };
   for (const [type, listener] of Object.entries(listeners)) window.addEventListener(type, listener, type !== 'click');
@@ -27,8 +27,8 @@ const subscribe = (changed: () => void) => {
 };
 
 /**
- * Holds a change back while a press is on its way. A press moves the focus before its click: an error that appears in between would move
- * the button from under the finger, and the click would miss it.
+ * Delays a change while a press is pending. A press moves focus before its click: an error shown in between could move
+ * the button, and the click would miss it.
  */
 export const useAfterPress = <Value>(value: Value): Value => {
   const pressed = useSyncExternalStore(

@@ -9,24 +9,24 @@ import {
 import { caretInside, editPhone, phoneText } from './phoneEdit';
 
 const place = (input: HTMLInputElement, caret: number) => {
-  // Safari would give the focus to a field that is only filled in.
+  // Safari would focus a field that is only autofilled.
   if (document.activeElement === input) input.setSelectionRange(caret, caret);
 };
 
 /**
- * The input of a phone in its mask, whatever puts text into it: keys, touch keyboards, the clipboard, autofill.
- * @param value as `phoneValue` has it
+ * Formats a phone input for keys, touch keyboards, clipboard and autofill.
+ * @param value in the format of `phoneValue`
  */
 export const usePhoneInput = (value: string, onChange: (value: string) => void) => {
   const shown = phoneText(value);
-  // A touch keyboard that composes would begin anew, and write twice, if the text changed under it.
+  // Changing text during composition would restart it and duplicate input.
   const [composed, setComposed] = useState<{ over: string; text: string } | null>(null);
-  // The browser's own history ends where a script sets the text.
+  // The browser's undo history ends when a script sets the text.
   const steps = useRef({ past: [] as string[], future: [] as string[], last: value });
 
   const remember = (next: string) => {
     const { past, last } = steps.current;
-    // What another hand has put in, such as a reset of the form, cannot be undone here.
+    // Changes from outside, such as a form reset, cannot be undone here.
     steps.current = { past: last === value ? [...past, value] : [value], future: [], last: next };
   };
 
@@ -57,7 +57,7 @@ export const usePhoneInput = (value: string, onChange: (value: string) => void) 
   };
 
   return {
-    /** Takes over what was typed before the script came. */
+    /** Adopts text that was typed before hydration. */
     adopt: (input: HTMLInputElement) => take(input, '', {}),
     props: {
       value: composed?.text ?? shown,

@@ -1,10 +1,9 @@
 import { type ChangeEvent, type RefObject, useEffect, useState } from 'react';
 
 /**
- * Takes over what a person typed, or the browser filled in, before the script arrived: hydration leaves it on the screen, but
- * the form's state knows nothing of it.
- * @param control the input as the server rendered it
- * @param adopt gets the text when it is not the one the form holds
+ * Adopts text that was typed or autofilled before hydration, which the form state does not contain.
+ * @param control the server-rendered input
+ * @param adopt called with the text if it differs from the form value
  */
 export const useAdoptTyped = (
   control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
@@ -14,26 +13,26 @@ export const useAdoptTyped = (
   useEffect(() => {
     const typed = control.current?.value;
     if (typed && typed !== held) adopt(typed);
-    // Once, on mount: later the form itself is the truth.
+    // Only on mount: later the form state is authoritative.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 };
 
 export interface TypedText {
-  /** It is written as the form holds it. */
+  /** Value in form format, not display format. */
   value: string;
   onChange: (value: string) => void;
-  /** The value that a text means; a text that means none is its own value, which the form's rules then refuse. */
+  /** Parses the text. Returns invalid text unchanged, for the form rules to reject. */
   read: (text: string) => string;
-  /** A value as the site writes it. */
+  /** Formats a value for display. */
   write: (value: string) => string;
-  /** What a text becomes while it is typed at its end. */
+  /** Formats text while the user types at its end. */
   assist?: (text: string, before: string) => string;
 }
 
 /**
- * The text of a field whose value has one spelling and whose visitors have many. What is typed stays as it is until the field is left: a text
- * rewritten under the caret, or without the keys that do not fit, makes another value of the keys that follow.
+ * Manages the text of a field whose value has one format and accepts many. The text is normalised only on blur:
+ * rewriting it under the caret or dropping keys would change the meaning of the next keys.
  */
 export const useTypedText = ({ value, onChange, read, write, assist }: TypedText) => {
   const [typed, setTyped] = useState<{ text: string; value: string } | null>(null);
@@ -42,13 +41,13 @@ export const useTypedText = ({ value, onChange, read, write, assist }: TypedText
     text,
     onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
       const raw = currentTarget.value;
-      // What an input method is still composing is its own.
+      // Text under composition must not be changed.
       const mayAssist = currentTarget.selectionEnd === raw.length && !(nativeEvent as InputEvent).isComposing;
       const next = mayAssist && assist ? assist(raw, text) : raw;
       setTyped({ text: next, value: read(next) });
       onChange(read(next));
     },
-    /** The field was left. */
+    /** Normalises the text on blur. */
     settle: () => setTyped(null),
   };
 };

@@ -22,7 +22,7 @@ it.each([
   ['85 тыс.', '85 тыс.'],
   ['123456789', '123456789'],
   [' ', ''],
-])('%s is read as %s', (text, value) => {
+])('reads %s as %s', (text, value) => {
   expect(readWhole(text)).toBe(value);
 });
 
@@ -31,11 +31,11 @@ it.each([
   ['12345678', '12 345 678'],
   ['85.5', '85.5'],
   ['', ''],
-])('%s is written as %s', (value, text) => {
+])('writes %s as %s', (value, text) => {
   expect(plain(writeGrouped(value))).toBe(text);
 });
 
-/** What stands in the field after these keys, typed at its end. */
+/** Returns the field text after typing these keys at its end. */
 const keyByKey = (text: string) => text.split('').reduce((before, key) => assistGrouped(before + key), '');
 
 it.each([
@@ -43,11 +43,11 @@ it.each([
   ['85 000', '85 000'],
   ['85.5', '85.5'],
   ['85.5000', '85.5000'],
-])('typed key by key %s stands there as %s', (keys, text) => {
+])('shows %s, typed key by key, as %s', (keys, text) => {
   expect(plain(keyByKey(keys))).toBe(text);
 });
 
-it('a whole number in any spelling is itself, typed or pasted', () => {
+it('reads a whole number in any spelling, typed or pasted', () => {
   const numbers = fc.nat(99_999_999);
   const spellings = (digits: number) =>
     ['', ' ', '\u00a0', '\u202f', '.', ',', "'"].map((between) =>
@@ -67,7 +67,7 @@ it('a whole number in any spelling is itself, typed or pasted', () => {
   );
 });
 
-it('a fraction is never a number without its separator', () => {
+it('never reads a fraction as a number without its separator', () => {
   const fractions = fc.record({
     whole: fc.nat(9_999_999),
     between: fc.constantFrom('.', ','),

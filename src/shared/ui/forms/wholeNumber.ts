@@ -1,13 +1,13 @@
 import { numericFormatter } from 'react-number-format';
 import { GROUP } from '../../i18n/formats/numbers';
 
-/** A number as a dashboard, a table or the site itself writes it: its thousands may stand apart, its unit may follow. */
+/** Digits with grouped thousands, as on dashboards or in tables. */
 const IN_GROUPS = /^[1-9]\d{0,2}([.,'’])\d{3}(?:\1\d{3})*$/;
 const UNIT = /(?:км|km)\.?$/i;
 
 /**
- * The digits of the whole number that a text means; the text itself where it means none. Three digits after a point or comma are
- * thousands, '85.500' is 85 500; anything else there is a fraction, and to drop its separator would make ten times the number of it.
+ * Returns the digits of a whole number, or the text if it is none. Three digits after a point or comma are thousands:
+ * '85.500' is 85 500. Any other fraction is invalid, because dropping the separator would multiply it by ten.
  */
 export const readWhole = (text: string): string => {
   const trimmed = text.trim();
@@ -16,16 +16,16 @@ export const readWhole = (text: string): string => {
   return isWhole(digits) ? digits.replace(/^0+(?=\d)/, '') : trimmed;
 };
 
-/** Whether a number field's value is a number. */
+/** Returns whether the value of a number field is a number. */
 export const isWhole = (value: string): boolean => /^\d+$/.test(value);
 
 /**
- * A number field's value with its thousands apart, as everywhere on the site. The package's formatter alone, and not its input: that drops
- * a separator which it does not expect, and makes 855 of a typed '85.5'.
+ * Formats a number with grouped thousands. Uses only the formatter of the package: its input drops unexpected
+ * separators and turns '85.5' into 855.
  */
 export const writeGrouped = (value: string): string =>
   isWhole(value) ? numericFormatter(value, { thousandSeparator: GROUP, decimalScale: 0 }) : value;
 
-/** What stands in the field while it is typed at its end: a point or comma stays until it is known what follows. */
+/** Formats the text while the user types at its end. A trailing point or comma stays. */
 export const assistGrouped = (text: string): string =>
   /^[\d\s]*$/.test(text) ? writeGrouped(text.replace(/\s/g, '')) : text;

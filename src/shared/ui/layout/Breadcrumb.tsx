@@ -4,16 +4,16 @@ import styles from './Breadcrumb.module.css';
 
 export interface Crumb {
   text: string;
-  /** Absent on the screen that is open, the last one. */
+  /** Omitted for the current screen, the last item. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbProps {
-  /** From the home page down to the screen that is open. */
+  /** From the home page to the current screen. */
   trail: readonly Crumb[];
 }
 
-/** Where the visitor is. The separators are drawn, so that nobody hears them. */
+/** Breadcrumb trail. CSS draws the separators, so screen readers skip them. */
 export const Breadcrumb = ({ trail }: BreadcrumbProps) => {
   const { t } = useTranslation();
   return (

@@ -3,12 +3,14 @@ import { type ComponentType, createContext, createElement, memo, Suspense, use }
 export type LatePart = 'documents' | 'links' | 'menuLinks' | 'consent' | 'app' | 'idle';
 
 /**
- * What is around every page and is hydrated after it. On the server it is rendered at once; the browser has it as HTML and fetches its
- * script, one chunk for all of it. It may not wait for longer: React holds a page change back until all server HTML is hydrated.
+ * Page frame parts that hydrate after the page, in one late chunk. Loading must not wait longer: React delays
+ * navigation until all server HTML is hydrated.
  */
 export const LateContext = createContext<ComponentType<{ part: LatePart }>>(() => null);
 
-/** Memoised: an update that reaches a part before its script makes React throw away the server's HTML, and a tick in it. */
+/**
+ * Memoised, because an update before its script arrives makes React discard the server HTML and the user's input in it.
+ */
 export const Late = memo(({ part }: { part: LatePart }) => (
   <Suspense>{createElement(use(LateContext), { part })}</Suspense>
 ));

@@ -5,22 +5,20 @@ import { Breadcrumb, type Crumb } from './Breadcrumb';
 import styles from './PageHero.module.css';
 
 export interface PageHeroProps {
-  /** It is the screen's one `<h1>`. */
+  /** The only `<h1>` of the screen. */
   title: string;
-  /** It stands under the title. */
   lead?: ReactNode;
-  /** The picture is what this one page is about, and not its section's. */
+  /** Whether the picture belongs to this page, not to its section. */
   isOwnImage?: boolean;
-  /** Background; undefined while it is not known: the ground keeps its colour and size. */
+  /** Background picture. Undefined while unknown; colour and size stay the same. */
   image: string | undefined;
   trail: readonly Crumb[];
-  /** What belongs under the title: a date, a category, a button. */
   children?: ReactNode;
 }
 
 /**
- * The hero of every screen but the home page, drawn from its props. Pages use `features/pageHero`, which knows the picture, the
- * title and the trail of an address.
+ * Page hero of every screen but the home page. Pages use `features/pageHero`, which finds picture, title and trail by
+ * address.
  */
 export const PageHero = ({ title, lead, image, isOwnImage = false, trail, children }: PageHeroProps) => (
   <section className={styles.hero} data-page-picture={isOwnImage ? '' : undefined}>

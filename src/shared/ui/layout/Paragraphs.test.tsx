@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Paragraphs } from './Paragraphs';
 
-test('line breaks of any kind make paragraphs, empty ones none', () => {
+test('splits paragraphs at any line break and skips empty ones', () => {
   const { container } = render(<Paragraphs text={'Первый.\nВторой.\r\n\r\n  \nТретий.'} />);
   expect([...container.querySelectorAll('p')].map((paragraph) => paragraph.textContent)).toEqual([
     'Первый.',
@@ -10,13 +10,13 @@ test('line breaks of any kind make paragraphs, empty ones none', () => {
   ]);
 });
 
-test('markup in a text of the server is shown, not run', () => {
+test('shows markup in server text without executing it', () => {
   const { container } = render(<Paragraphs text={'<img src=x onerror="alert(1)"> & <b>жирно</b>'} />);
   expect(container.querySelector('img, b')).toBeNull();
   expect(container).toHaveTextContent('<img src=x onerror="alert(1)"> & <b>жирно</b>');
 });
 
-test('a viscosity is one piece of its line, and the text stays as it was written', () => {
+test('keeps a viscosity unbroken and the text unchanged', () => {
   const text = 'Масло 5W-30 или 10W-40, номер 90-12';
   const { container } = render(<Paragraphs text={text} />);
   expect([...container.querySelectorAll('.whole')].map((piece) => piece.textContent)).toEqual(['5W-30', '10W-40']);

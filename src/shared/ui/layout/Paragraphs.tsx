@@ -2,7 +2,7 @@ import { unbroken } from '../text/unbroken';
 import styles from './Paragraphs.module.css';
 
 export interface ParagraphsProps {
-  /** Plain text of the server: line breaks make paragraphs, markup stays text. */
+  /** Plain server text: line breaks separate paragraphs, markup is escaped. */
   text: string;
   className?: string | undefined;
 }
@@ -15,7 +15,7 @@ export const Paragraphs = ({ text, className }: ParagraphsProps) => {
   return (
     <div className={className ?? styles.paragraphs}>
       {paragraphs.map((paragraph, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two paragraphs may say the same, and they never move
+        // oxlint-disable-next-line react/no-array-index-key -- paragraphs may be equal, and they never move
         <p key={place}>{unbroken(paragraph)}</p>
       ))}
     </div>

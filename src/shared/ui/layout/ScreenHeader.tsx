@@ -5,15 +5,14 @@ import styles from './ScreenHeader.module.css';
 
 export interface ScreenHeaderProps {
   title: string;
-  /** The screen that this one belongs to. */
+  /** Link to the parent screen. */
   back?: { href: string; text: string };
-  /** Of the heading: where the focus goes when what had it is gone. */
+  /** Heading, the focus target when the focused element disappears. */
   ref?: Ref<HTMLHeadingElement>;
-  /** The one thing to do on the screen. */
   children?: ReactNode;
 }
 
-/** The header of a compact screen: the way back, its one `<h1>`, and what can be done. */
+/** Compact screen header: back link, the only `<h1>`, and the main action. */
 export const ScreenHeader = ({ title, back, ref, children }: ScreenHeaderProps) => (
   <div className={styles.header}>
     {back && (

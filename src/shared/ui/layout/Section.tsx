@@ -4,26 +4,26 @@ import { classNames } from '../lib/classNames';
 import styles from './Section.module.css';
 
 export interface SectionProps {
-  /** Of the element, for links to it. */
+  /** Element id for anchor links. */
   id?: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** Beside the title on wide screens, below the content on narrow ones: usually the way to all of it. */
+  /** Usually a link to all items: beside the title on wide screens, below the content on narrow ones. */
   action?: ReactNode;
-  /** A picture to the right of the heading on wide screens; the action then stands under the heading. */
+  /** Picture right of the heading on wide screens. The action is then below the heading. */
   aside?: ReactNode;
   tone?: 'plain' | 'surface' | 'night';
   children: ReactNode;
 }
 
-/** A band of a marketing page with its heading. It rises a little when it comes into sight, and is readable before. */
+/** Page section with a heading. It slides up a little when it becomes visible. */
 export const Section = ({ id, title, lead, action, aside, tone = 'plain', children }: SectionProps) => {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const seen = useInView(section);
   const [below, setBelow] = useState(false);
   useEffect(() => {
-    // Only what the visitor cannot see yet may move: the rest was there in the first frame.
+    // Animates only sections below the viewport: others were visible in the first frame.
     setBelow((section.current?.getBoundingClientRect().top ?? 0) > window.innerHeight);
   }, []);
 

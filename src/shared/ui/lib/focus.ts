@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/** Moves the focus, and with it where a screen reader reads on, also to what Tab does not come to: a heading, a block. */
+/** Focuses an element, including headings and blocks outside the tab order, and moves the screen reader there. */
 export const moveFocus = (element: HTMLElement | null | undefined): void => {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
@@ -8,8 +8,8 @@ export const moveFocus = (element: HTMLElement | null | undefined): void => {
 };
 
 /**
- * For a list whose ends are cut off: browsers do not move what gets the focus half in sight. Only for the keyboard: nothing may move away
- * under a finger or a mouse that presses it.
+ * Scrolls a keyboard-focused item of a clipped list into view. Never for a pointer: the element must not move while it
+ * is pressed.
  */
 export const showFocused = ({ target }: FocusEvent<HTMLElement>): void => {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });

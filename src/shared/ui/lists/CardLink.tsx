@@ -2,17 +2,19 @@ import type { PlaceholderTitle } from '../../config/page';
 import { Link, type LinkProps } from '../actions/Link';
 import { unbroken } from '../text/unbroken';
 
-/** Marks the card's picture alone; `viewTransitions.css` gives it the name that the next page's picture has too. */
+/**
+ * Marks the picture of this card only. `viewTransitions.css` gives it the transition name of the next page's picture.
+ */
 const letPictureMove = (card: Element | null) => {
   for (const picture of document.images) picture.toggleAttribute('data-moves', card?.contains(picture));
 };
 
 export interface CardLinkProps extends Pick<LinkProps, 'to' | 'className'> {
-  /** What the card is called, and the page it leads to. */
+  /** Title of the card and of its target page. */
   title: string;
 }
 
-/** The link of a card: where the browser can, the card's picture becomes the picture of the page it leads to, whose heading is known. */
+/** Link of a card. With view transitions, the card picture morphs into the picture of the page. */
 export const CardLink = ({ title, ...props }: CardLinkProps) => (
   <Link
     {...props}

@@ -5,14 +5,13 @@ import { Link, type LinkProps } from '../actions/Link';
 
 export interface FilterLinkProps extends Omit<LinkProps, 'to'> {
   to: AddressFrom;
-  /** Nothing is to be found there: the words stay in their place, and neither a visitor nor a robot is led to an empty list. */
+  /** Disables a filter without results, so that neither visitors nor crawlers reach an empty list. */
   isEmpty?: boolean | undefined;
 }
 
 /**
- * A link that changes one thing of the screen's address and keeps the rest. Clicked while another such change is still under way it
- * builds upon that one, as if it had been followed on a screen that already shows it. The second half of a double click does nothing:
- * it would undo the first. Only a step to the next page, which is what `rel` says, is taken as often as it is clicked.
+ * Link that changes one part of the address. During a pending navigation it builds on the target address. It ignores
+ * the second click of a double click, which would undo the first, except for links with `rel="next"` or `"prev"`.
  */
 export const FilterLink = ({ isEmpty = false, ...link }: FilterLinkProps) =>
   isEmpty ? (

@@ -30,7 +30,7 @@ it('marks the active entry and clears it by a second click', async () => {
   expect(router.state.location.search).toBe('?category=1');
 });
 
-it('marks the whole list when nothing is chosen, and is absent without entries', async () => {
+it('marks the whole list without a choice and renders nothing without entries', async () => {
   const { container } = renderWithStore(
     <>
       <FilterList title="Категории" all={all} items={items(0)} />
@@ -41,7 +41,7 @@ it('marks the whole list when nothing is chosen, and is absent without entries',
   expect(within(container).getAllByRole('navigation')).toHaveLength(1);
 });
 
-it('brings an entry that the keyboard has come to into sight', async () => {
+it('scrolls a keyboard-focused entry into view', async () => {
   const shown: Element[] = [];
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     shown.push(this);
@@ -87,14 +87,14 @@ describe('a second click while the first is still under way', () => {
     expect(router.state.navigation.state).toBe('idle');
   });
 
-  it('is one click when it is a double click: the filter is not undone', async () => {
+  it('counts a double click once and keeps the filter', async () => {
     const { router, user } = renderWithStore(<FilterList title="Категории" items={items(0)} />, { path: '/shop' });
     await user.dblClick(await screen.findByRole('link', { name: /Масла/ }));
     await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
     expect(router.createHref(router.state.location)).toBe('/shop?category=2');
   });
 
-  it('goes on for each click on a step to the next page', async () => {
+  it('moves on for each click on the next page link', async () => {
     const { router, user } = renderWithStore(
       <FilterLink rel="next" to={({ paths, query }) => paths.shop({ page: Number(query.get('page') ?? 1) + 1 })}>
         Дальше
@@ -105,7 +105,7 @@ describe('a second click while the first is still under way', () => {
     await waitFor(() => expect(router.createHref(router.state.location)).toBe('/shop?page=4'));
   });
 
-  it('keeps the language chosen in between', async () => {
+  it('keeps a language chosen in between', async () => {
     const { router } = renderWithStore(<FilterList title="Категории" items={items(0)} />, { path: '/shop' });
     const link = await screen.findByRole('link', { name: /Масла/ });
     act(() => {
@@ -115,13 +115,13 @@ describe('a second click while the first is still under way', () => {
     await waitFor(() => expect(router.createHref(router.state.location)).toBe('/uz/shop?page=3&category=2'));
   });
 
-  it('is the browser’s own when it opens another tab', async () => {
+  it('leaves clicks that open another tab to the browser', async () => {
     const { router } = renderWithStore(<FilterList title="Категории" items={items(0)} />, { path: '/shop' });
     const link = await screen.findByRole('link', { name: /Масла/ });
     const takenOver: boolean[] = [];
     const note = (event: Event) => {
       takenOver.push(event.defaultPrevented);
-      event.preventDefault(); // what the browser does with it cannot be done here
+      event.preventDefault(); // jsdom does not implement the default action
     };
     document.addEventListener('click', note, { once: true });
     act(() => {

@@ -8,31 +8,31 @@ import { FilterLink } from './FilterLink';
 import styles from './FilterList.module.css';
 
 export interface FilterItem {
-  /** Unique in its list: the id of a category, the name of a manufacturer. */
+  /** Unique in its list: a category id or a manufacturer name. */
   key: string | number;
   label: string;
-  /** How many entries it has, where the server says so. */
+  /** Number of entries, if the server returns it. */
   count?: number | undefined;
-  /** To the list under this filter, at page 1; from where it is active already, without it: a second click clears. */
+  /** Address with this filter, or without it if it is active, at page 1. */
   to: AddressFrom;
   active: boolean;
-  /** Nothing is to be found under it. */
+  /** Disables a filter without results. */
   isEmpty?: boolean | undefined;
 }
 
 export interface FilterListProps {
   title: string;
   items: readonly FilterItem[];
-  /** The way to the unfiltered list, the first entry: current when no item is active. */
+  /** First entry, without a filter. Current if no item is active. */
   all?: { label: string; to: AddressFrom };
-  /** The page's headings decide; a block beside a list of cards is 2. */
+  /** Heading level; a block beside a list of cards is 2. */
   headingLevel?: 2 | 3;
   className?: string | undefined;
 }
 
 /**
- * The category (or manufacturer, or tag) block of a list: one active value at most, all of them links, so that it works without
- * JavaScript and can be shared. A column on wide screens, which scrolls when it is long; a strip that scrolls sideways on narrow ones.
+ * Filter block of a list with at most one active value. Links work without JavaScript and can be shared. A scrolling
+ * column on wide screens, a horizontal strip on narrow ones.
  */
 export const FilterList = ({ title, items, all, headingLevel = 2, className }: FilterListProps) => {
   const titleId = useId();
@@ -41,7 +41,7 @@ export const FilterList = ({ title, items, all, headingLevel = 2, className }: F
   const activeKey = items.find(({ active }) => active)?.key;
 
   useEffect(() => {
-    // The active one may lie outside of what is in sight: only the list moves, never the page.
+    // Scrolls only the list, never the page, to the active entry.
     const strip = list.current;
     const current = strip?.querySelector<HTMLElement>('[aria-current]');
     if (!strip || !current || activeKey === undefined) return;
@@ -55,7 +55,7 @@ export const FilterList = ({ title, items, all, headingLevel = 2, className }: F
       <Heading className={styles.title} id={titleId}>
         {title}
       </Heading>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices which link has the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only tracks which link has focus */}
       <ul className={styles.list} ref={list} onFocus={showFocused}>
         {all && (
           <li>

@@ -6,26 +6,25 @@ import { cleanSearch } from '../../lib/address';
 import { FieldFrame } from '../forms/FieldFrame';
 import { useAdoptTyped } from '../forms/useTypedText';
 
-/** Typing rests for so long before the address follows: every key would be a navigation. */
+/** Debounce before the address follows the input, because each update is a navigation. */
 const REST_MS = 300;
-/** Marks the address changes that only follow the typing. */
+/** State of navigations that only follow the input. */
 const TYPED = { typed: true } as const;
 
 const isTyped = (state: unknown): boolean => typeof state === 'object' && state !== null && 'typed' in state;
 
 interface ListSearchState {
-  /** What stands in the field. */
   typed: string;
   type: (text: string) => void;
-  /** Brings the address up to date at once: on Enter, and when the field is left, before a link is followed. */
+  /** Updates the address at once: on Enter, and on blur before a link is followed. */
   settle: () => void;
 }
 
 /**
- * The address, and so the list, follows what is typed in one replaced entry. The field takes over what another navigation put into
- * the address (back, a link), and never what its own typing put there: by then more may have been typed.
- * @param search as the address names it
- * @param toSearch the list's address with another search, the same from one rendering to the next
+ * Synchronises the search field with the address by replacing one history entry. The field adopts other navigations
+ * (Back, links) but not its own, because the user may have typed more since.
+ * @param search from the address
+ * @param toSearch builds the list address for a search; must be the same function in every render
  */
 export const useListSearch = (search: string, toSearch: (search: string) => AddressFrom): ListSearchState => {
   const { state } = useLocation();
@@ -41,13 +40,13 @@ export const useListSearch = (search: string, toSearch: (search: string) => Addr
   }
 
   const wanted = cleanSearch(typed, SEARCH_MAX_LENGTH);
-  // A navigation under way goes where the visitor wants to be: following the typing would call it off.
+  // A pending navigation leads to the wanted page; following the input would cancel it.
   const isBehind = wanted !== search && !isNavigating;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const follow = () =>
     void navigate(toSearch(wanted)(current()), { replace: true, preventScrollReset: true, state: TYPED });
   const settle = () => {
-    // Rendering lags behind the router: left running, the timer would go back on the click that took the focus.
+    // Rendering lags behind the router: a running timer would revert the click that took focus.
     clearTimeout(timer.current);
     if (isBehind) follow();
   };
@@ -55,7 +54,7 @@ export const useListSearch = (search: string, toSearch: (search: string) => Addr
     if (!isBehind) return undefined;
     timer.current = setTimeout(follow, REST_MS);
     return () => clearTimeout(timer.current);
-    // oxlint-disable-next-line react/exhaustive-deps -- `follow` is new in every render and differs only by what is wanted
+    // oxlint-disable-next-line react/exhaustive-deps -- `follow` is new in every render and depends only on `wanted`
   }, [isBehind, wanted]);
 
   return { typed, type: setTyped, settle };
@@ -65,13 +64,13 @@ interface ListSearchProps {
   search: ListSearchState;
   label: string;
   hint: string;
-  /** Where the form asks for the page without a script. */
+  /** Target of the fallback form without a script. */
   action: string;
-  /** The other filters, which stay. */
+  /** Other active filters, which are kept. */
   filters: Readonly<Record<string, string | number>>;
 }
 
-/** The search box of a list. Without JavaScript it is a form that asks for the page again, with the search in its address. */
+/** Search field of a list. Without JavaScript it is a GET form. */
 export const ListSearch = ({ search, label, hint, action, filters }: ListSearchProps) => {
   const input = useRef<HTMLInputElement>(null);
   useAdoptTyped(input, search.typed, search.type);

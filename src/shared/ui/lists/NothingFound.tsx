@@ -3,15 +3,15 @@ import { ButtonLink } from '../actions/Button';
 import { Notice } from '../feedback/Notice';
 
 export interface NothingFoundProps {
-  /** It counts all that match, on whatever page. */
+  /** Number of matches on all pages. */
   count: number;
-  /** The address names a page beyond the last one. */
+  /** For a page number beyond the last page. */
   beyondEnd: { text: string; firstPage: string };
-  /** Nothing matches the filters; undefined where there are none, and so no way on. */
+  /** For filters without matches; undefined without filters. */
   filtered: { text: string; all: string; toAll: string } | undefined;
 }
 
-/** Takes a list's place. An address may name a page beyond the last one, or filters that nothing matches: both have a way on. */
+/** Replaces an empty list and links back from a page number beyond the end or from filters without matches. */
 export const NothingFound = ({ count, beyondEnd, filtered }: NothingFoundProps) => {
   const { t } = useTranslation();
   if (count > 0) {

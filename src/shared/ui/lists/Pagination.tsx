@@ -7,14 +7,14 @@ import styles from './Pagination.module.css';
 
 interface PageItem {
   key: string;
-  /** Null stands for the pages that are left out. */
+  /** Null marks a gap between page numbers. */
   page: number | null;
 }
 
-/** First, last, the current page and its neighbours; a gap of one page is shown as that page. */
+/** Returns the first, last, current and adjacent pages. A gap of one page becomes that page. */
 export const pageWindow = (page: number, pageCount: number): PageItem[] => {
   const wanted = [1, page - 1, page, page + 1, pageCount].filter((n) => n >= 1 && n <= pageCount);
-  // In order already: a set keeps the order of its first entries.
+  // Already sorted, because a Set keeps insertion order.
   const shown = [...new Set(wanted)];
   return shown.flatMap((current, index) => {
     const item = { key: String(current), page: current };
@@ -25,18 +25,17 @@ export const pageWindow = (page: number, pageCount: number): PageItem[] => {
   });
 };
 
-/** So many pages and both arrows stand in one line on the narrowest phone. */
+/** Maximum number of pages that fits one row with both arrows on the narrowest phone. */
 const FEW = 5;
 
 interface PaginationProps {
-  /** Counted from 1. */
   page: number;
   pageCount: number;
-  /** To a page under the same filters. */
+  /** Address of a page under the same filters. */
   toPage: (page: number) => AddressFrom;
 }
 
-/** Pages as plain links: they work without JavaScript and can be shared. One page needs none. */
+/** Page links that work without JavaScript. Renders nothing for one page. */
 export const Pagination = ({ page, pageCount, toPage }: PaginationProps) => {
   const { t } = useTranslation();
   if (pageCount <= 1) return null;

@@ -16,18 +16,18 @@ const block = (state: Partial<QueryLike<string[]>>) => (
   </QueryBlock>
 );
 
-it('shows placeholders while it waits, and says so', () => {
+it('shows and announces placeholders while loading', () => {
   renderWithTexts(block({ isFetching: true }));
   expect(screen.getByText('placeholder')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Загрузка…');
 });
 
-it('says that there is nothing', () => {
+it('reports an empty result', () => {
   renderWithTexts(block({ currentData: [] }), 'uz');
   expect(screen.getByText('Maʼlumot yoʻq')).toBeVisible();
 });
 
-it('shows a failure in place of endless placeholders, and asks again', async () => {
+it('shows a failure instead of endless placeholders and retries', async () => {
   let asked = 0;
   let arrive = () => {};
   const refetch = () => {
@@ -41,7 +41,7 @@ it('shows a failure in place of endless placeholders, and asks again', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(asked).toBe(1);
 
-  // While it is asked again the message and the pressed button stay where they are.
+  // The message and the clicked button stay during the retry.
   rerender(withTexts(block({ isFetching: true })));
   expect(screen.getByRole('button')).toHaveFocus();
   expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
@@ -50,11 +50,11 @@ it('shows a failure in place of endless placeholders, and asks again', async () 
   rerender(withTexts(block({ currentData: ['Замена масла'] })));
   expect(screen.getByText('Замена масла')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  // The focus that was on the button goes on to what has come.
+  // Focus moves from the button to the loaded content.
   expect(screen.getByText('Замена масла').parentElement).toHaveFocus();
 });
 
-it('leaves the focus where the visitor has gone meanwhile, and on the button when it fails again', async () => {
+it('leaves focus where the visitor moved it, and on the button after another failure', async () => {
   let arrive = () => {};
   const refetch = () => new Promise<void>((resolve) => void (arrive = resolve));
   const page = (state: Partial<QueryLike<string[]>>) => (
@@ -78,13 +78,13 @@ it('leaves the focus where the visitor has gone meanwhile, and on the button whe
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-it('keeps what was loaded when a later request fails', () => {
+it('keeps loaded content when a later request fails', () => {
   renderWithTexts(block({ currentData: ['Замена масла'], isError: true }));
   expect(screen.getByText('Замена масла')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible();
 });
 
-it('blames the connection only where the server did not answer', () => {
+it('blames the connection only if the server did not reply', () => {
   const { rerender } = renderWithTexts(block({ isError: true, error: { kind: 'offline' } }));
   expect(screen.getByRole('status')).toHaveTextContent('Проверьте связь');
   rerender(withTexts(block({ isError: true, error: { kind: 'server', status: 500 } })));

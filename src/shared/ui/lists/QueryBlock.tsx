@@ -12,12 +12,11 @@ interface FailingQuery {
 }
 
 /**
- * Asks a failed query once more. The focus that would go with the pressed button goes on to what has come, unless the visitor has gone
- * elsewhere meanwhile.
- * @param arrived what the focus goes to
+ * Retries a failed query. Moves focus from the vanishing button to the content, unless the visitor moved it meanwhile.
+ * @param arrived returns the new focus target
  */
 export const useRetry = ({ isError, refetch }: FailingQuery, arrived: () => HTMLElement | null | undefined) => {
-  // While a retry runs RTK Query no longer reports the failure; the message and the pressed button must stay in their place.
+  // RTK Query clears the error during a retry, but the message and the clicked button must stay.
   const [retrying, setRetrying] = useState(false);
   const isOver = useRef(false);
   useEffect(() => {
@@ -34,7 +33,7 @@ export const useRetry = ({ isError, refetch }: FailingQuery, arrived: () => HTML
   return { failed: isError || retrying, retrying, retry };
 };
 
-/** What QueryBlock reads of an RTK Query hook's result. `currentData`, never `data`: two languages must not mix. */
+/** Part of an RTK Query result that QueryBlock reads. Uses `currentData`, not `data`, so that languages never mix. */
 export interface QueryLike<Data> {
   currentData?: Data | undefined;
   isError: boolean;
@@ -45,11 +44,11 @@ export interface QueryLike<Data> {
 
 interface QueryBlockProps<Data> {
   query: QueryLike<Data>;
-  /** Skeletons in the shape and number of what comes. */
+  /** Skeletons in the shape and number of the expected content. */
   placeholder: ReactNode;
-  /** Lists are empty when they have no items; anything else says so itself. */
+  /** Defaults to an empty array check. */
   isEmpty?: (data: Data) => boolean;
-  /** It takes the place of 'no information'. */
+  /** Replaces the text 'no information'. */
   empty?: ReactNode;
   children: (data: Data) => ReactNode;
   className?: string | undefined;
@@ -57,13 +56,13 @@ interface QueryBlockProps<Data> {
 
 const hasNoItems = (data: unknown): boolean => data === null || (Array.isArray(data) && data.length === 0);
 
-/** The server has answered with a failure of its own (src/api/problem.ts, which lies above). */
+/** The server replied with a 5xx status (as in src/api/problem.ts, which this layer must not import). */
 const isBroken = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && Number(error.status) >= 500;
 
 /**
- * The one way a block shows a query: placeholders, a failure with a retry, 'no information', or the content. What was loaded
- * stays on the screen when a later request fails.
+ * Renders a query: placeholders, failure with a retry, 'no information', or content. Loaded content stays when a later
+ * request fails.
  */
 export const QueryBlock = <Data,>({
   query,

@@ -8,7 +8,7 @@ it.each([
   [3, 5, [1, 2, 3, 4, 5]],
   [6, 12, [1, '…', 5, 6, 7, '…', 12]],
   [12, 12, [1, '…', 11, 12]],
-  // A gap of one page is that page.
+  // A gap of one page becomes that page.
   [4, 7, [1, 2, 3, 4, 5, 6, 7]],
 ])('page %i of %i', (page, count, expected) => {
   expect(shown(page, count)).toEqual(expected);

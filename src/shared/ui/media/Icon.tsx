@@ -35,7 +35,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** A decorative sign out of the one sprite, in the colour of its text. What it means is said by the words beside it. */
+/** Decorative icon from the sprite in the text colour. The adjacent text carries the meaning. */
 export const Icon = ({ name, size = 24, className }: IconProps) => (
   <svg className={className} width={size} height={size} aria-hidden="true" focusable="false">
     <use href={`${spriteUrl}#${name}`} />

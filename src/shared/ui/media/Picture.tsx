@@ -12,8 +12,8 @@ interface PictureSources {
 }
 
 /**
- * Reads the sizes out of a file's name: `/media/heroes/winter.1600x900.webp` has narrower ones beside it, such as
- * `….1600x900.w640.webp`. Null for an address without the mark, which may come from another server.
+ * Returns the sizes encoded in a file name: `/media/heroes/winter.1600x900.webp` has narrower variants such as
+ * `….1600x900.w640.webp`. Null for an address without sizes, such as one of another server.
  */
 export const pictureSources = (url: string): PictureSources | null => {
   const mark = /^(.+\.(\d+)x(\d+))(\.\w+)$/.exec(url);
@@ -25,15 +25,15 @@ export const pictureSources = (url: string): PictureSources | null => {
 };
 
 interface PictureProps {
-  /** Root-relative or absolute address; absent or broken shows a quiet drawing of the same size. */
+  /** A missing or broken picture shows a drawing of the same size. */
   src: string | null | undefined;
-  /** Empty when the text beside it says the same. */
+  /** Empty if the adjacent text says the same. */
   alt: string;
-  /** How wide the picture stands at which screen width, as in the `sizes` attribute. */
+  /** As in the HTML attribute `sizes`. */
   sizes?: string;
-  /** The largest thing of the first view: fetched first, never lazily. */
+  /** Largest picture of the first view (LCP): loaded first, never lazily. */
   priority?: boolean;
-  /** Ratio of the frame; the picture fills it. Without it the picture keeps its own. */
+  /** Aspect ratio of the frame. Defaults to that of the picture. */
   ratio?: 'wide' | 'card' | 'square' | 'portrait';
   className?: string | undefined;
 }
@@ -42,7 +42,7 @@ export const Picture = ({ src, alt, sizes = '100vw', priority = false, ratio, cl
   const image = useRef<HTMLImageElement>(null);
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   useEffect(() => {
-    // It may have failed before hydration, when nobody listened.
+    // Loading may have failed before hydration, without a listener.
     const node = image.current;
     if (src && node?.complete && node.naturalWidth === 0) setBrokenSrc(src);
   }, [src]);

@@ -5,19 +5,18 @@ import { Modal } from './Modal';
 
 export interface ConfirmModalProps {
   open: boolean;
-  /** It is the question. */
   title: string;
   yes: string;
   no: string;
   onYes: () => void;
-  /** 'No' calls it too. */
+  /** Also called for 'no'. */
   onClose: () => void;
-  /** After it has left the page. */
+  /** Called after the dialog has left the page. */
   onClosed?: () => void;
   children?: ReactNode;
 }
 
-/** A question that is answered by yes or no. */
+/** Modal with a yes/no question. */
 export const ConfirmModal = ({ open, title, yes, no, onYes, onClose, onClosed, children }: ConfirmModalProps) => (
   <Modal open={open} onClose={onClose} {...(onClosed && { onClosed })} title={title}>
     {children}

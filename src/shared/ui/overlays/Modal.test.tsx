@@ -22,7 +22,7 @@ const open = async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   renderWithTexts(<Opener />);
   await user.click(screen.getByRole('button', { name: 'Открыть' }));
-  act(() => jest.advanceTimersByTime(600)); // the opening click is over, as far as it could be the first half of a double one
+  act(() => jest.advanceTimersByTime(600)); // passes the interval of a double click
   return user;
 };
 
@@ -50,7 +50,7 @@ it.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('leaves the dialog behind open when the one in front is closed by Escape', async () => {
+it('keeps the dialog behind open when Escape closes the one in front', async () => {
   const Nested = () => {
     const [open, setOpen] = useState(true);
     return (
@@ -67,7 +67,7 @@ it('leaves the dialog behind open when the one in front is closed by Escape', as
   expect(screen.getByRole('dialog', { name: 'Документ' })).not.toHaveAttribute('data-closing');
 });
 
-it('stays when a file picker inside is dismissed', () => {
+it('stays open when a file picker inside is dismissed', () => {
   const onClose = jest.fn();
   renderWithTexts(
     <Modal open onClose={onClose} title="Осмотр">
@@ -78,14 +78,14 @@ it('stays when a file picker inside is dismissed', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('stays when its inside is pressed', async () => {
+it('stays open when its content is clicked', async () => {
   const user = await open();
   await user.click(screen.getByText('Мы перезвоним.'));
   act(() => jest.advanceTimersByTime(400));
   expect(screen.getByRole('dialog')).not.toHaveAttribute('data-closing');
 });
 
-describe('one end of the press alone on the backdrop', () => {
+describe('a press with only one end on the backdrop', () => {
   const inside = () => screen.getByText('Мы перезвоним.');
   const backdrop = () => screen.getByRole('dialog');
 
@@ -99,13 +99,13 @@ describe('one end of the press alone on the backdrop', () => {
       { keys: '[MouseLeft>]', target: from },
       { keys: '[/MouseLeft]', target: to },
     ]);
-    // What browsers do and user-event does not: the click comes to what both ends have in common.
+    // Browsers send the click to the common ancestor of both ends; user-event does not.
     act(() => screen.getByRole('dialog').click());
     expect(screen.getByRole('dialog')).not.toHaveAttribute('data-closing');
   });
 });
 
-describe('the second half of the double click that opened it', () => {
+describe('the second click of the double click that opened it', () => {
   const openByTheFirstHalf = async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     renderWithTexts(<Opener />);
@@ -113,13 +113,13 @@ describe('the second half of the double click that opened it', () => {
     return user;
   };
 
-  it('does not close it by the backdrop', async () => {
+  it('does not close it through the backdrop', async () => {
     const user = await openByTheFirstHalf();
     await user.click(screen.getByRole('dialog'));
     expect(screen.getByRole('dialog')).not.toHaveAttribute('data-closing');
   });
 
-  it('presses nothing in the panel; a click of its own does', async () => {
+  it('clicks nothing in the panel, unlike a later click', async () => {
     const user = await openByTheFirstHalf();
     const button = screen.getByRole('button', { name: 'Закрыть' });
     fireEvent.click(button, { detail: 2 });

@@ -13,16 +13,16 @@ import { IconButton } from '../actions/IconButton';
 import { classNames } from '../lib/classNames';
 import styles from './Modal.module.css';
 
-/** Modals leave the screen within this time; `--duration-modal` in tokens.css is the same (docs/spec/limits.md#times). */
+/** Equals `--duration-modal` in tokens.css (docs/spec/limits.md#times). */
 export const MODAL_CLOSE_MS = 300;
 
-/** The longest double click of common systems, for engines that count the clicks of each element anew. */
+/** Longest double click interval of common systems, for browsers that count clicks per element. */
 const DOUBLE_CLICK_MS = 500;
 
 /**
- * For a dialog, whose backdrop is itself the target: pressed on purpose, it closes. Both ends of the press are on it, or a text selected
- * out of the panel would close the dialog. And the second half of the double click that opened it does nothing, here as in the panel.
- * @param shown whether the dialog stands on the page
+ * Closes a dialog by its backdrop, which is the dialog element itself. Both ends of the press must be on it: selecting
+ * text past the edge must not close the dialog. Ignores the second click of the double click that opened it.
+ * @param shown whether the dialog is in the page
  */
 const useBackdropPress = (shown: boolean, onPress: () => void) => {
   const shownAt = useRef(0);
@@ -56,21 +56,21 @@ const useBackdropPress = (shown: boolean, onPress: () => void) => {
 
 interface ModalProps {
   open: boolean;
-  /** Asked to close: by the button, Escape or the backdrop. The owner then sets `open` to false. */
+  /** Called by the close button, Escape or the backdrop. The owner then sets `open` to false. */
   onClose: () => void;
-  /** After it has left the page: for a focus that cannot go back where it was. */
+  /** Called after the dialog has left the page, to move focus that cannot return. */
   onClosed?: () => void;
   title: string;
-  /** For a picture: as wide as the screen allows. */
+  /** As wide as the screen, for a picture. */
   wide?: boolean;
-  /** For a form of two columns, whose fields then hold what they say. */
+  /** Wider, for a form with two columns. */
   roomy?: boolean;
   children: ReactNode;
 }
 
 /**
- * A native dialog: focus stays inside and goes back to where it was, the page behind does not scroll or shift. It closes with an
- * animation of 300 ms (docs/spec/limits.md#times) and only then leaves the page.
+ * Native dialog that traps and restores focus and locks page scrolling. It leaves the page after a closing animation of
+ * 300 ms (docs/spec/limits.md#times).
  */
 export const Modal = ({ open, onClose, onClosed, title, wide = false, roomy = false, children }: ModalProps) => {
   const { t } = useTranslation();
@@ -99,7 +99,7 @@ export const Modal = ({ open, onClose, onClosed, title, wide = false, roomy = fa
 
   if (!shown) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the key for it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the keyboard equivalent
     <dialog
       ref={dialog}
       className={classNames(styles.dialog, roomy && styles.roomy, wide && styles.wide)}
@@ -107,7 +107,7 @@ export const Modal = ({ open, onClose, onClosed, title, wide = false, roomy = fa
       aria-labelledby={titleId}
       {...backdrop}
       onCancel={(event) => {
-        // React lets the event bubble: a dialog inside and a dismissed file picker send it too.
+        // React bubbles this event: nested dialogs and dismissed file pickers send it too.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();

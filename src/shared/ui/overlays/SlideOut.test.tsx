@@ -13,7 +13,7 @@ const Menu = () => (
   </SlideOut>
 );
 
-/** jsdom has no popovers: the panel is always in the page, and what would hide it is recorded. */
+/** jsdom has no popovers: the panel is always in the page, and calls that hide it are recorded. */
 const openMenu = (load?: () => Promise<null>) => {
   const routes = [
     { path: '/', element: <Menu /> },
@@ -36,13 +36,13 @@ afterEach(() => {
 
 const typist = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-it('does not hide the menu within the click on a link, which a layout would delay', async () => {
+it('does not hide the menu within a link click, because layout would delay it', async () => {
   const { link } = openMenu(() => new Promise(() => {}));
   await typist().click(link);
   expect(hidePopover).not.toHaveBeenCalled();
 });
 
-it('hides the menu of a page that takes long, so that its loading line is in sight', async () => {
+it('hides the menu on a slow navigation to reveal the progress bar', async () => {
   const { link } = openMenu(() => new Promise(() => {}));
   await typist().click(link);
   act(() => {
@@ -51,7 +51,7 @@ it('hides the menu of a page that takes long, so that its loading line is in sig
   expect(hidePopover).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the menu open when the link opens in another tab', async () => {
+it('keeps the menu open when the link opens in another tab', async () => {
   const { link } = openMenu();
   const user = typist();
   await user.keyboard('{Control>}');

@@ -12,12 +12,12 @@ import { classNames } from '../lib/classNames';
 import { Icon } from '../media/Icon';
 import styles from './SlideOut.module.css';
 
-/** Milliseconds after which the panel no longer covers the loading line of a slow page. */
+/** Delay in ms before the panel uncovers the progress bar of a slow page. */
 const SLOW_PAGE_MS = 150;
 
 /**
- * Hides the popover around a followed link. Not within the click: `hidePopover` forces a layout of the whole page, which delays the
- * next page's first frame. A page that is shown earlier closes the panel itself.
+ * Hides the popover around a followed link after a delay. Within the click, `hidePopover` would force a full layout and
+ * delay the next page. A faster page closes the panel itself.
  */
 export const hideAfterFollow = (event: MouseEvent<HTMLElement>): void => {
   const isLink = event.target instanceof Element && event.target.closest('a[href]') !== null;
@@ -25,13 +25,13 @@ export const hideAfterFollow = (event: MouseEvent<HTMLElement>): void => {
   const panel = event.currentTarget.closest<HTMLElement>('[popover]');
   // Old browsers lack popovers.
   const timer = setTimeout(() => panel?.hidePopover?.(), SLOW_PAGE_MS);
-  // A panel that was closed in the meantime may have been opened again.
+  // A panel closed meanwhile may have been opened again.
   panel?.addEventListener('toggle', () => clearTimeout(timer), { once: true });
 };
 
 const FOCUSABLE = 'a[href], button:not(:disabled), summary, input:not(:disabled), [tabindex="0"]';
 
-/** Makes Tab go round within the box: after the last control comes the first, before the first the last. */
+/** Traps Tab within the box: it wraps at both ends. */
 const keepFocusInside = (event: KeyboardEvent, box: HTMLElement): void => {
   if (event.key !== 'Tab') return;
   const controls = [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
@@ -45,22 +45,21 @@ const keepFocusInside = (event: KeyboardEvent, box: HTMLElement): void => {
 };
 
 interface SlideOutProps {
-  /** The panel's element carries it. */
+  /** Id of the panel element. */
   id: string;
-  /** What the panel is. */
+  /** Accessible name of the panel. */
   label: string;
   openLabel: string;
   closeLabel: string;
-  /** Beside the button that closes it. */
   header?: ReactNode;
-  /** Of the button that opens it, such as where it is hidden. */
+  /** Class of the button that opens the panel. */
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A menu that slides in over the page, with its burger. A popover: the browser itself opens and closes it, by Escape and by the
- * backdrop too, before any script has arrived. The script keeps the focus inside and closes the menu when a link in it is followed.
+ * Slide-out menu with its button. As a popover it opens and closes without a script. The script traps focus and closes
+ * it when a link is followed.
  */
 export const SlideOut = ({ id, label, openLabel, closeLabel, header, className, children }: SlideOutProps) => {
   const panel = useRef<HTMLDivElement>(null);
@@ -74,7 +73,7 @@ export const SlideOut = ({ id, label, openLabel, closeLabel, header, className, 
   }, [key]);
 
   const toggled = (event: ToggleEvent<HTMLDivElement>) => {
-    // React lets the toggling of the lists inside bubble up to here.
+    // React bubbles toggle events of nested lists.
     if (event.target !== event.currentTarget) return;
     if (event.newState === 'open') closer.current?.focus();
   };
@@ -85,7 +84,7 @@ export const SlideOut = ({ id, label, openLabel, closeLabel, header, className, 
       <button type="button" className={classNames(styles.burger, className)} popoverTarget={id} aria-label={openLabel}>
         <Icon name="menu" />
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- keeps Tab inside and hears its links */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- traps Tab and handles links */}
       <div
         ref={panel}
         id={id}

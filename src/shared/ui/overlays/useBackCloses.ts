@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Keeps the next step back from the router, to which the entry and its copy are the same page. */
+/** Hides the next popstate from the router, which treats the entry and its copy as the same page. */
 const takeNextPop = (then: () => void) => {
   const popped = (event: PopStateEvent) => {
     event.stopImmediatePropagation();
@@ -13,9 +13,9 @@ const takeNextPop = (then: () => void) => {
 type Uncover = (then: () => void) => void;
 
 /**
- * Puts a copy of the page's history entry on top, so that Back closes what lies over the page instead of leaving the page.
- * @param onBack the copy is gone by then
- * @returns takes the copy away and then calls its argument, such as the following of a link, which needs an entry of its own
+ * Pushes a copy of the history entry, so that Back closes the overlay.
+ * @param onBack called after the copy is gone
+ * @returns removes the copy, then calls its argument, such as following a link
  */
 const coverEntry = (onBack: () => void): Uncover => {
   const { history } = window;
@@ -28,7 +28,7 @@ const coverEntry = (onBack: () => void): Uncover => {
   });
   return (then) => {
     forget();
-    // Another page has come over the copy.
+    // Another page is above the copy.
     if (!isOnTop || history.state?.key !== key) return then();
     isOnTop = false;
     takeNextPop(then);
@@ -36,7 +36,7 @@ const coverEntry = (onBack: () => void): Uncover => {
   };
 };
 
-/** Back closes what lies over the page instead of leaving the page. */
+/** Makes Back close the open overlay instead of leaving the page. */
 export const useBackCloses = (isOpen: boolean, onBack: () => void): void => {
   const close = useEffectEvent(onBack);
   useEffect(() => {

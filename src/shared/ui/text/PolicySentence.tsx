@@ -4,7 +4,7 @@ import { useLateTexts } from '../../i18n/hooks/useLateTexts';
 import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** What is agreed to, in one sentence. The policy opens beside the form, which stays as it is. */
+/** Consent sentence. The policy opens in a new tab, so the form keeps its state. */
 export const PolicySentence = () => {
   const { t } = useTranslation();
   const policy = usePaths().document(POLICY_SLUG);

@@ -88,7 +88,7 @@ export const Agenda = ({ day: chosen, bay, fresh, onOpen, onBook, onWaits }: Age
     const section = root.current?.querySelector(`[data-day="${chosen}"]`);
     // The first one is in sight, with the bar above it.
     if (isWeek && section?.previousElementSibling) section.scrollIntoView();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when a week opens, and not when another one is turned to: the bar stays under the finger
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when a week opens, so paging keeps the bar in place
   }, [isWeek]);
   return (
     <div ref={root} className={styles.days}>

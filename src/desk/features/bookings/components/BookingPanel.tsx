@@ -147,7 +147,7 @@ const Aside = ({ title, onClose, children }: { title: string; onClose: () => voi
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what stands beside the calendar
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the panel beside the calendar
     <aside
       className={styles.panel}
       aria-label={title}

@@ -74,7 +74,7 @@ const useFollowedBranch = ({ address, branch, go }: AddressHook): ((branch: numb
   const isRead = isAhead && currentData !== undefined;
   useEffect(() => {
     if (isRead) go({ branch: chosen, bay: null, booking: null }, true);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each choice: the way to go is new with each render
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per choice; `navigate` is new in every render
   }, [isRead, chosen]);
   return setChosen;
 };
@@ -210,7 +210,7 @@ export const CalendarDesk = ({ hook }: { hook: AddressHook }) => {
     filledIn.current = address.enquiry;
     if (address.enquiry > 0 && known)
       booking.open({ kind: 'enquiry', known: known.values, language: known.language, enquiry: address.enquiry });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each enquiry: what is read anew later, of another branch too, fills in nothing
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per enquiry; later refetches must not fill in the form
   }, [address.enquiry, isKnown]);
 
   const openBooking = (one: DeskBooking) => go({ booking: one.id }, true);

@@ -60,7 +60,7 @@ export const AffectedModal = ({ affected, isLater = false, onYes, onClose }: Aff
     <Modal open onClose={onClose} title={t('affected.title', { count })} roomy>
       <div className={styles.form}>
         <p>{t('affected.text')}</p>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs keyboard access */}
         <div className={styles.scrolled} role="group" aria-label={t('affected.title', { count })} tabIndex={0}>
           <ul className={styles.bookings}>
             {bookings.map(({ id, reference, branch, starts_at: at, why }) => (

@@ -28,7 +28,7 @@ export const BulkOutcome = ({ kind, items }: { kind: ContentKindName; items: rea
   const shown = ({ field }: Change, side: 'before' | 'after', value: string | null) =>
     value === null || value === '' ? desk('frame.none') : valueOf(field, value, side);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys have to reach that
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs keyboard access
     <ul className={styles.items} tabIndex={0}>
       {items.map(({ id, title, problem, warning, changes }) => (
         <li key={id} className={styles.item}>

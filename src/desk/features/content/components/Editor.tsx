@@ -259,7 +259,7 @@ export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => 
     void actions.restore(number);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key of all fields within
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- one key for all fields within
     <div ref={form} className={styles.editor} data-shown={lang} onKeyDown={press}>
       <div className={styles.top}>
         <StateMarks item={edited.item} />

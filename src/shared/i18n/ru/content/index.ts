@@ -5,7 +5,7 @@ import { imports } from './imports';
 import { catalog, company } from './kinds';
 import { list } from './list';
 
-/** What a field is called: a group also what one of its items is called, a choice also what may be chosen, a week what a day is called. */
+/** Label of a field. Groups add the name of one item, choices the options, weeks the days. */
 type FieldText<F> = F extends { type: 'group'; fields: infer Inner extends Fields }
   ? { name: string; item: string; fields: FieldTexts<Inner> }
   : F extends { type: 'choice'; of: readonly (infer One extends string)[] }
@@ -16,11 +16,11 @@ type FieldText<F> = F extends { type: 'group'; fields: infer Inner extends Field
 type FieldTexts<All extends Fields> = { [Name in keyof All]: FieldText<All[Name]> };
 
 type Kinds = typeof contentKinds;
-/** Every kind of contract/content/kinds with all of its fields. */
+/** All kinds and fields of contract/content/kinds. */
 export type KindTexts = { [Kind in keyof Kinds]: { name: string; fields: FieldTexts<Kinds[Kind]['fields']> } };
 
 export const kindTexts: KindTexts = { ...catalog, ...company };
 
-/** What the screens of the site's content say; the desk loads it with the first of them. */
+/** Texts of the content screens, loaded with the first of them. */
 export const contentTexts = { ...list, ...editor, ...imports };
 export type ContentTexts = typeof contentTexts;

@@ -1,4 +1,3 @@
-/** The calendar of bookings. */
 export const bookings = {
   bookingState: {
     held: 'Оформляют на сайте',

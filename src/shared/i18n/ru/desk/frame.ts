@@ -1,4 +1,3 @@
-/** What the staff is notified of. */
 export const notifications = {
   notifications: {
     lead: 'Новые заявки, записи на сегодня и завтра, ответы на сметы, отзывы и недоставленные сообщения ваших филиалов.',

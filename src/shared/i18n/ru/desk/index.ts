@@ -8,7 +8,7 @@ import { signIn, staff } from './staff';
 import { stock } from './stock';
 import { visit, visits } from './visits';
 
-/** What the staff's desk says; the site never loads it. */
+/** Texts of the staff desk. The site never loads them. */
 export const deskTexts = {
   ...frame,
   ...signIn,

@@ -1,4 +1,4 @@
-/** What a car is looked at for. Both languages are kept with what was found. */
+/** Names of inspection points. Findings store both languages. */
 export const inspection = {
   brakes: 'Тормозные колодки',
   discs: 'Тормозные диски',

@@ -1,4 +1,3 @@
-/** One visit: its lines, what was found, its estimate and its end. */
 export const visit = {
   visit: {
     head: 'О визите',
@@ -152,7 +151,6 @@ export const visit = {
   },
 };
 
-/** The board of visits and their beginning. */
 export const visits = {
   visitState: {
     open: 'Приёмка',

@@ -44,7 +44,7 @@ export const DayField = ({ path, label, day, children }: DayFieldProps) => {
         <span>{t('field.closed')}</span>
       </label>
       {day.map(([opens, closes], at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- they have no names but their places
+        // oxlint-disable-next-line react/no-array-index-key -- items have no id but their index
         <div key={at} className={styles.interval}>
           <input
             {...input}

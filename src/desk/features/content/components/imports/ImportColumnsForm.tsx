@@ -26,13 +26,13 @@ export const ImportColumnsForm = ({ one, columns, disabled, onChange }: ImportCo
   const set = (at: number, role: string) =>
     onChange(before.current.map((now, column) => (column === at ? role : now === role ? '' : now)));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys have to reach that
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs keyboard access
     <div className={styles.scrolled} role="region" aria-label={t('imports.sample')} tabIndex={0}>
       <table className={styles.sample}>
         <thead>
           <tr>
             {one.header.map((title, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- columns have no other name
+              // oxlint-disable-next-line react/no-array-index-key -- columns have no id but their index
               <th
                 key={at}
                 scope="col"
@@ -54,10 +54,10 @@ export const ImportColumnsForm = ({ one, columns, disabled, onChange }: ImportCo
         </thead>
         <tbody>
           {one.sample.map((cells, row) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the rows stay as they are
+            // oxlint-disable-next-line react/no-array-index-key -- the rows never move
             <tr key={row}>
               {one.header.map((_title, at) => (
-                // oxlint-disable-next-line react/no-array-index-key -- columns have no other name
+                // oxlint-disable-next-line react/no-array-index-key -- columns have no id but their index
                 <td key={at} data-used={columns[at] !== '' || undefined}>
                   {cells[at]?.slice(0, 80)}
                 </td>

@@ -74,7 +74,7 @@ export const ImportRowList = ({ one, show }: { one: Import; show: ImportRowsQuer
   const query = useImportRowsInfiniteQuery({ id: one.id, check: one.check, state: one.state, show });
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const rows = useMemo(() => query.currentData?.pages.flatMap(({ items }) => items) ?? [], [query.currentData]);
-  // oxlint-disable-next-line react/incompatible-library -- nothing below takes its functions memoized
+  // oxlint-disable-next-line react/incompatible-library -- no component below memoises its functions
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
@@ -97,7 +97,7 @@ export const ImportRowList = ({ one, show }: { one: Import; show: ImportRowsQuer
       empty={<p className={styles.hint}>{t('imports.noRows')}</p>}
     >
       {() => (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard too
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs keyboard access
         <div ref={frame} className={styles.frame} role="region" aria-label={t('imports.rows')} tabIndex={0}>
           <ul className={styles.rows} style={{ height: list.getTotalSize() }}>
             {shown.map(({ index, key, start }) => {

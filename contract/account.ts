@@ -16,18 +16,18 @@ import { DocumentVersionSchema } from './company';
 import { NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './rules/limits';
 
 /**
- * The version of the personal-data policy that was agreed to. Optional: a client that is older than the question does not send it. One
- * that was never published is refused.
+ * Accepted version of the personal-data policy. Optional, because older clients do not send it. An unpublished version
+ * is refused.
  */
 export const ConsentSchema = Type.Optional(DocumentVersionSchema);
 
 export const GivenConsentSchema = Type.Object({ consent: DocumentVersionSchema });
 export type GivenConsent = Static<typeof GivenConsentSchema>;
 
-/** A version that the customer has not agreed to yet; absent when there is nothing to ask. */
+/** Version that the customer has not accepted yet. Absent when there is nothing to accept. */
 export const ConsentAskedSchema = Type.Optional(DocumentVersionSchema);
 
-/** The customer has never agreed to any version of it, so nothing has changed for them. */
+/** True if the customer has never accepted any version, so the page must not speak of a change. */
 export const ConsentFirstSchema = Type.Optional(Type.Boolean());
 
 export const consentCalls = {
@@ -42,15 +42,14 @@ export const consentCalls = {
   },
 } as const satisfies Record<string, Call>;
 
-/** A password that is being made. */
 export const NewPasswordSchema = Type.String({ minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH });
 
 export const GenderSchema = Type.Enum(['M', 'F']);
 export type Gender = Static<typeof GenderSchema>;
 
 /**
- * `username` is the phone without spaces; `birthdate` 'YYYY-MM-DD'. A customer whom the workshop entered may have no
- * birthdate (empty) and no gender yet.
+ * `username` is the phone without spaces. `birthdate` ('YYYY-MM-DD') and gender may be empty for a customer whom the
+ * workshop entered.
  */
 const profileReply = {
   first_name: Type.String(),
@@ -59,7 +58,6 @@ const profileReply = {
   username: Type.String(),
   gender: Type.Optional(GenderSchema),
 };
-/** What a customer says of themselves. */
 export const profileBody = {
   first_name: PersonNameSchema,
   last_name: PersonNameSchema,
@@ -79,9 +77,9 @@ export type Profile = Static<typeof ProfileSchema>;
 const ExpectedSchema = textSchema(NAME_MAX_LENGTH * 2);
 
 /**
- * Another phone than the present one needs the customer's `password`, or `old_phone_token`: what verifying the present phone gave.
- * `expected`: what the fields were when the form was opened, '' for none. A field that is sent as expected stays as it is stored; 409
- * `edit_conflict` with `stored: Profile` where another one is different by now.
+ * Changing the phone requires `password`, or `old_phone_token` from the verification of the present phone.
+ * `expected`: values when the form was opened, '' for none. A field equal to its expected value is not written.
+ * Returns 409 `edit_conflict` with `stored: Profile` if a changed field has another stored value.
  */
 export const ProfileChangeSchema = Type.Object({
   ...profileBody,
@@ -101,7 +99,6 @@ export const ProfileChangeSchema = Type.Object({
 });
 export type ProfileChange = Static<typeof ProfileChangeSchema>;
 
-/** The signed-in customer. */
 export const accountCalls = {
   user: {
     host: 'main',
@@ -127,15 +124,14 @@ export const accountCalls = {
   },
 } as const satisfies Record<string, Call>;
 
-/** A sign-in on one device, of a customer or of the staff. Browser and system are names such as `Safari` and `iOS`, null where the browser did not say. */
+/** Session of a customer or of staff. `browser` and `system` are names such as `Safari` and `iOS`, null if unknown. */
 export const OpenSessionSchema = Type.Object({
   id: IdSchema,
   browser: nullable(Type.String()),
   system: nullable(Type.String()),
   created_at: TimeSchema,
-  /** A customer's is rounded to a quarter of an hour. */
+  /** Rounded to a quarter of an hour for customers. */
   last_used_at: TimeSchema,
-  /** The session that asks. */
   current: Type.Boolean(),
 });
 export type OpenSession = Static<typeof OpenSessionSchema>;
@@ -148,11 +144,10 @@ export const PasswordChangeSchema = Type.Object({
 });
 export type PasswordChange = Static<typeof PasswordChangeSchema>;
 
-/** It takes the password, or the proof of the phone in the header. */
+/** Requires the password, or the phone verification token in the header. */
 export const AccountDeletionSchema = Type.Object({ password: Type.Optional(textSchema(PASSWORD_MAX_LENGTH)) });
 export type AccountDeletion = Static<typeof AccountDeletionSchema>;
 
-/** Sessions, password and end of the signed-in customer's account. */
 export const securityCalls = {
   sessions: {
     host: 'main',

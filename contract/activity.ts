@@ -17,29 +17,32 @@ import { EnquirySectionSchema } from './enquiries';
 import { AUDIT_THINGS, EVENT_THINGS, NOTIFICATION_KINDS } from './rules/deskLimits';
 import { MAX_ID } from './rules/limits';
 
-/** Counts of the present day are those of Tashkent's. `branch`: null are enquiries that wish for none. */
+/** Counts of today are by Tashkent time. A null `branch` holds enquiries without a branch. */
 export const DeskTodaySchema = Type.Object({
   day: Type.String({ format: 'date' }),
-  /** The first of the thirty days that end with it: what is counted below came in them, and is no spam. */
+  /** First day of the 30-day period of the counts below. Spam is excluded. */
   from: Type.String({ format: 'date' }),
-  /** Came today; are new now; are open and unanswered past their time. The last two end at DESK_MOST_COUNTED. */
+  /**
+   * Created today; still new; open and unanswered past the deadline. `new` and `overdue` are capped at
+   * DESK_MOST_COUNTED.
+   */
   came: CountSchema,
   new: CountSchema,
   overdue: CountSchema,
-  /** Seconds, of those that were answered; null: none was. */
+  /** Average over answered enquiries, in seconds. Null if none was answered. */
   answer_seconds: nullable(CountSchema),
   branches: Type.Array(
     Type.Object({ branch: nullable(BranchRefSchema), answered: CountSchema, answer_seconds: nullable(CountSchema) }),
   ),
   sections: Type.Array(Type.Object({ section: EnquirySectionSchema, count: CountSchema })),
-  /** 24 lines, hour 0 first: of the thirty days and of today. */
+  /** 24 entries from hour 0: over the 30 days, and today. */
   hours: Type.Array(
     Type.Object({ hour: Type.Integer({ minimum: 0, maximum: 23 }), count: CountSchema, today: CountSchema }),
   ),
 });
 export type DeskToday = Static<typeof DeskTodaySchema>;
 
-/** `down`: something waits and the last tries failed. `since`: since when the oldest waits. */
+/** `down`: messages wait and the last attempts failed. `since`: when the oldest waiting message was queued. */
 export const DeskChannelSchema = Type.Object({
   channel: Type.Enum(['sms', 'telegram']),
   set_up: Type.Boolean(),
@@ -51,7 +54,7 @@ export const DeskChannelSchema = Type.Object({
 });
 export type DeskChannel = Static<typeof DeskChannelSchema>;
 
-/** `retriable`: false where it was a code, or its text is no longer kept. */
+/** `retriable` is false for a code, and for a message whose text is no longer stored. */
 export const DeadMessageSchema = Type.Object({
   id: IdSchema,
   channel: Type.Enum(['sms', 'telegram']),
@@ -66,7 +69,6 @@ export const DeadMessageSchema = Type.Object({
 export type DeadMessage = Static<typeof DeadMessageSchema>;
 export const DeskOutboxSchema = Type.Object({
   channels: Type.Array(DeskChannelSchema),
-  /** The newest 200. */
   dead: Type.Array(DeadMessageSchema),
 });
 export type DeskOutbox = Static<typeof DeskOutboxSchema>;
@@ -103,9 +105,10 @@ export const deskOverviewCalls = {
 } as const satisfies Record<string, DeskCall>;
 
 /**
- * `thing`: id of the enquiry, booking, visit, review or message. `name`: its reference, or the kind of a message; empty where it is gone. `branch` null: of no
- * branch. `starts_at`: of a booking. `car`: brand and model. `subject`: services, or the part or service of an enquiry, whose `section` is named too. Persons are
- * not: the desk reads this list by itself, and reads of persons are counted.
+ * `thing`: id of the enquiry, booking, visit, review or message. `name`: its reference or message kind, empty if
+ * deleted.
+ * `starts_at` belongs to a booking. `subject`: services, or the part or service of an enquiry with its `section`.
+ * Contains no personal data: the desk polls this list, and reads of personal data are audited.
  */
 export const DeskNotificationSchema = Type.Object({
   id: IdSchema,
@@ -121,14 +124,14 @@ export const DeskNotificationSchema = Type.Object({
   read: Type.Boolean(),
 });
 export type DeskNotification = Static<typeof DeskNotificationSchema>;
-/** The newest first. `unread`: how many of the last 30 days, also of those that are not listed. */
+/** Newest first. `unread` counts the last 30 days, including entries that are not listed. */
 export const DeskNotificationsSchema = Type.Object({
   unread: CountSchema,
   items: Type.Array(DeskNotificationSchema),
 });
 export type DeskNotifications = Static<typeof DeskNotificationsSchema>;
 
-/** `earlier`: all before it too. */
+/** `earlier`: marks all older notifications as read too. */
 export const NotificationReadingSchema = Type.Object({ id: IdSchema, earlier: Type.Optional(Type.Boolean()) });
 export type NotificationReading = Static<typeof NotificationReadingSchema>;
 
@@ -155,21 +158,22 @@ export const deskNotificationsCalls = {
 } as const satisfies Record<string, DeskCall>;
 
 /**
- * The `data` of an event named `change`; its `id` is what `Last-Event-ID` resumes after. `action`: `created`, `changed`, `noted`, `removed` or another
- * word of the audit. The first event of a stream is `hello`, with an id and `{}`: resumed from there, nothing is
- * missed. A `beat` without an id comes every 15 s: where it stays away, the connection is dead.
+ * Payload of the server-sent event `change`; its id serves as `Last-Event-ID`.
+ * `action`: `created`, `changed`, `noted`, `removed` or another audit action.
+ * The first event is `hello`, with an id from which the stream can be resumed without a gap.
+ * A `beat` without an id follows every 15 s. Without it the client treats the connection as dead.
  */
 export const DeskEventSchema = Type.Object({
   thing: Type.Enum([...EVENT_THINGS]),
   id: nullable(IdSchema),
   action: Type.String(),
-  /** Who did it: one's own changes are on the screen already. Null: the site, or a visitor. */
+  /** Lets a client skip its own changes. Null for the site or a visitor. */
   by: nullable(IdSchema),
 });
 export type DeskEvent = Static<typeof DeskEventSchema>;
 
 const EventsHeadersSchema = Type.Object({ 'last-event-id': Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$' })) });
-/** The number of the last event received, in the address. Scripts that reopen a stream cannot send the `Last-Event-ID` header. */
+/** Last received event id, in the URL: EventSource cannot set `Last-Event-ID` when a script reopens a stream. */
 const EventsQuerySchema = Type.Object({ after: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$' })) });
 
 export const deskEventsCalls = {
@@ -189,11 +193,11 @@ export const deskEventsCalls = {
 export const AuditThingSchema = Type.Enum([...AUDIT_THINGS]);
 export type AuditThing = Static<typeof AuditThingSchema>;
 
-/** Days are those of Tashkent, `to` included. */
+/** Days are in Tashkent time, `to` inclusive. */
 export const AuditQuerySchema = Type.Object({
   person: Type.Optional(IdSchema),
   thing: Type.Optional(AuditThingSchema),
-  /** Id of the thing. Allowed only together with `thing`. */
+  /** Allowed only together with `thing`. */
   thing_id: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ID })),
   from: Type.Optional(DaySchema),
   to: Type.Optional(DaySchema),
@@ -202,8 +206,8 @@ export const AuditQuerySchema = Type.Object({
 export type AuditQuery = Static<typeof AuditQuerySchema>;
 
 /**
- * `name`: what the thing is called: a reference, a person, a title in the language of the reader. `kind`: of content. `changes`: as in an
- * enquiry's trail, of content by the paths of its fields. `by`: null for a command or the site itself.
+ * `name`: reference, person or title in the reader's language. `kind`: content kind.
+ * `changes`: as in an enquiry's trail; for content by field path. `by` is null for a command or the site.
  */
 export const AuditEntrySchema = Type.Object({
   id: IdSchema,

@@ -17,7 +17,6 @@ export type Tag = Static<typeof TagSchema>;
 export const ArticleCategorySchema = NamedSchema;
 export type ArticleCategory = Static<typeof ArticleCategorySchema>;
 
-/** `published_date` is 'YYYY-MM-DD'. */
 export const ArticleSchema = Type.Object({
   id: IdSchema,
   title: Type.String(),
@@ -28,7 +27,7 @@ export const ArticleSchema = Type.Object({
 });
 export type Article = Static<typeof ArticleSchema>;
 
-/** `count`: all articles; `results`: 6 a page, newest first; `top`: the 8 newest. */
+/** `count`: all articles. `results`: 6 a page, newest first. `top`: the 8 newest. */
 export const ArticleListSchema = Type.Object({
   count: Type.Integer(),
   top: Type.Array(ArticleSchema),
@@ -38,7 +37,7 @@ export type ArticleList = Static<typeof ArticleListSchema>;
 
 export const ArticlesQuerySchema = Type.Object({ page: Type.Optional(PageSchema) });
 
-/** The list, which the menu of every page shows: what only the blog's own pages ask for is in blog.ts. */
+/** Kept apart from blog.ts because the menu of every page loads it. */
 export const articlesCalls = {
   articles: {
     ...contentRead,
@@ -49,7 +48,7 @@ export const articlesCalls = {
   },
 } as const satisfies Record<string, Call>;
 
-/** Ids of categories and tags, and months 1-12: each is what its own filter could be set to while the others stay, and still show something. */
+/** Values that each filter can take with the other filters unchanged and still match an article. Months are 1-12. */
 export const ArticleFacetsSchema = Type.Object({
   categories: Type.Array(IdSchema),
   tags: Type.Array(IdSchema),
@@ -64,7 +63,7 @@ export const FilteredArticlesSchema = Type.Object({
 });
 export type FilteredArticles = Static<typeof FilteredArticlesSchema>;
 
-/** Plain text; `photo` is empty when the block has none, `photo_alt` says what is in it where that is known. */
+/** Plain text. `photo` is empty if the block has no picture. */
 export const ArticleBlockSchema = Type.Object({
   title: Type.String(),
   info: Type.String(),
@@ -73,15 +72,14 @@ export const ArticleBlockSchema = Type.Object({
 });
 export type ArticleBlock = Static<typeof ArticleBlockSchema>;
 
-/** `next` is the article published after the current one, `previous` the one before; null at the ends. */
+/** `next` is the article published after this one, `previous` before it. Null at the ends. */
 export const ArticlePageSchema = Type.Object({
   current_article: Type.Object({
-    /** The one that was asked for. */
     id: optionalElsewhere(IdSchema),
     title: Type.String(),
     photo_background: PictureSchema,
     published_date: Type.String(),
-    /** 'YYYY-MM-DD': the day its text or pictures changed last. */
+    /** 'YYYY-MM-DD' of the last change of text or pictures. */
     modified_date: Type.Optional(Type.String()),
     category: Type.Optional(ArticleCategorySchema),
     tags: Type.Optional(Type.Array(TagSchema)),
@@ -93,7 +91,7 @@ export const ArticlePageSchema = Type.Object({
 });
 export type ArticlePage = Static<typeof ArticlePageSchema>;
 
-/** Month 1-12 and day of month 1-31 of any year; a filter that is not set is left out. */
+/** Month 1-12 and day 1-31 match any year. Unset filters are omitted. */
 export const ArticleFilterSchema = Type.Object({
   category: Type.Optional(IdSchema),
   tag: Type.Optional(IdSchema),
@@ -102,14 +100,12 @@ export const ArticleFilterSchema = Type.Object({
 });
 export type ArticleFilter = Static<typeof ArticleFilterSchema>;
 
-/** A day of any year. */
 export const ArticleDaySchema = Type.Object({
   month: Type.Integer({ minimum: 1, maximum: 12 }),
   date: Type.Integer({ minimum: 1, maximum: 31 }),
 });
 export type ArticleDay = Static<typeof ArticleDaySchema>;
 
-/** What only the blog's own pages ask for. */
 export const blogCalls = {
   article: {
     ...contentRead,

@@ -21,7 +21,7 @@ const TokenSchema = Type.String({ pattern: '^[\\w-]{1,64}$' });
 const WantedSchema = Type.Array(IdSchema, { minItems: 1, maxItems: MOST_SERVICES });
 export const WantedTextSchema = Type.String({ pattern: `^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,${MOST_SERVICES - 1}}$` });
 
-/** Soʻm of the services together, by the price list of `day`; null: nobody knows. */
+/** Total of the services in soʻm, by the price list of `day`. Null if unknown. */
 export const BookingPriceSchema = Type.Object({
   from: nullable(CountSchema),
   to: nullable(CountSchema),
@@ -29,10 +29,10 @@ export const BookingPriceSchema = Type.Object({
 });
 export type BookingPrice = Static<typeof BookingPriceSchema>;
 
-/** `full`: it is open and everything is taken. */
+/** `full`: the branch is open but has no free slot. */
 export const BookingDaySchema = Type.Object({ day: DateSchema, starts: Type.Array(TimeSchema), full: Type.Boolean() });
 export type BookingDay = Static<typeof BookingDaySchema>;
-/** `until`: the last day that is booked on line. */
+/** `until`: last day that can be booked online. */
 export const BookingTimesSchema = Type.Object({
   minutes: CountSchema,
   price: BookingPriceSchema,
@@ -41,7 +41,7 @@ export const BookingTimesSchema = Type.Object({
 });
 export type BookingTimes = Static<typeof BookingTimesSchema>;
 
-/** The next free time of each branch where the services are done and booked on line; null: none within its horizon. */
+/** Next free slot of each branch that offers the services online. Null if there is none within the booking horizon. */
 export const NextTimesSchema = Type.Object({
   minutes: CountSchema,
   price: BookingPriceSchema,
@@ -49,7 +49,7 @@ export const NextTimesSchema = Type.Object({
 });
 export type NextTimes = Static<typeof NextTimesSchema>;
 
-/** `holder`: the token of the hold before, which is given up. */
+/** `holder`: token of the previous hold, which is released. */
 export const NewHoldSchema = Type.Object({
   services: WantedSchema,
   branch: IdSchema,
@@ -60,7 +60,7 @@ export type NewHold = Static<typeof NewHoldSchema>;
 export const HoldSchema = Type.Object({
   token: TokenSchema,
   expires_at: TimeSchema,
-  /** How long from now on, by the server's clock: that of a phone may be wrong. */
+  /** Relative to the server's clock, because a phone's clock may be wrong. */
   seconds_left: Type.Optional(CountSchema),
   branch: IdSchema,
   services: Type.Array(IdSchema),
@@ -69,7 +69,7 @@ export const HoldSchema = Type.Object({
   price: nullable(BookingPriceSchema),
   /** The slot was offered to a customer on the waitlist. The notified phone needs no other proof. */
   offered: Type.Boolean(),
-  /** Until when a booking of it can be moved and cancelled; gone by where the time is near. */
+  /** End of the period in which the booking can be moved or cancelled. In the past if the slot is near. */
   changeable_until: Type.Optional(TimeSchema),
 });
 export type Hold = Static<typeof HoldSchema>;
@@ -81,10 +81,10 @@ const Rest = {
   note: Type.Optional(textSchema(500)),
   consent: ConsentSchema,
 };
-/** Sent by a customer who is not signed in: `x-verification-token` proves the phone and is used up. */
+/** For customers who are not signed in. `x-verification-token` proves the phone and is used up. */
 export const NewBookingSchema = Type.Object({ ...Rest, phone: PhoneSchema, model: IdSchema, year: YearSchema });
 export type NewBooking = Static<typeof NewBookingSchema>;
-/** With the account's phone; `car`: of the garage, else `model` and `year`. */
+/** Uses the account's phone. Either `car` of the garage, or `model` and `year`. */
 export const NewOwnBookingSchema = Type.Object({
   ...Rest,
   car: Type.Optional(IdSchema),
@@ -94,9 +94,9 @@ export const NewOwnBookingSchema = Type.Object({
 export type NewOwnBooking = Static<typeof NewOwnBookingSchema>;
 
 /**
- * `token`: of the link, by which it is read and changed. `can_change`: it can still be cancelled, until `change_until`. `no_move`: why it cannot be moved; null where
- * it can. `is_over`: it was booked, and its time has passed. `is_stranded`: its
- * branch cannot receive the customer at its time any more. `sequence` rises with each move and the cancellation.
+ * `token`: secret of the link that reads and changes the booking. `can_change`: can be cancelled until `change_until`.
+ * `no_move`: reason why it cannot be moved, or null. `is_over`: booked, and the slot has passed.
+ * `is_stranded`: the branch can no longer serve the slot. `sequence` rises with each move and with the cancellation.
  */
 export const BookingSchema = Type.Object({
   token: TokenSchema,
@@ -131,7 +131,7 @@ export type Booking = Static<typeof BookingSchema>;
 export const OwnBookingsSchema = Type.Array(BookingSchema);
 export type OwnBookings = Static<typeof OwnBookingsSchema>;
 
-/** Language of the page that shows the link. Calendar programs send no language, or their own. */
+/** Set by the page that shows the link: calendar programs send no language, or their own. */
 export const CalendarQuerySchema = Type.Object({ language: Type.Optional(Type.Enum(['ru', 'uz'])) });
 export type CalendarQuery = Static<typeof CalendarQuerySchema>;
 
@@ -147,13 +147,12 @@ const WaitedFor = {
 };
 export const NewWaitSchema = Type.Object({ ...WaitedFor, phone: PhoneSchema });
 export type NewWait = Static<typeof NewWaitSchema>;
-/** With the account's phone. */
 export const NewOwnWaitSchema = Type.Object(WaitedFor);
 export type NewOwnWait = Static<typeof NewOwnWaitSchema>;
-/** `place`: in the line, which the token leaves. */
+/** `place`: position on the waitlist. The token removes the entry. */
 export const WaitSchema = Type.Object({ place: CountSchema, token: TokenSchema });
 export type Wait = Static<typeof WaitSchema>;
-/** `hold`: token of the time that was offered and is held until `expires_at`; null while nothing is free. */
+/** `hold`: token of the offered slot, which is held until `expires_at`. Null while no slot is free. */
 export const OwnWaitSchema = Type.Object({
   ...WaitSchema.properties,
   day: DateSchema,
@@ -175,10 +174,9 @@ const ProvenHeadersSchema = Type.Object({
   ...PhoneProofHeadersSchema.properties,
 });
 
-/** Token of one's own hold or booking that another time is looked for instead of: what it takes is free. */
+/** Token of the customer's own hold or booking to replace. Its slot counts as free. */
 const InsteadSchema = Type.Optional(TokenParamsSchema.properties.token);
 
-/** Times that anybody books for themselves. */
 export const bookingsCalls = {
   bookingTimes: {
     ...main,

@@ -29,28 +29,28 @@ import {
 } from './rules/deskLimits';
 import { CAR_MAX_YEAR, CAR_MIN_YEAR, PLATE_MAX_LENGTH } from './rules/limits';
 
-/** States of the bookings in the calendar. Expired holds are not shown. */
+/** States shown in the calendar. Expired holds are not shown. */
 export const BookingStateSchema = Type.Enum(BOOKING_STATES.filter((state) => state !== 'expired'));
-/** Three signs at least, blanks around them left out. */
+/** At least three characters, not counting surrounding white space. */
 export const ReasonSchema = Type.String({ pattern: '\\S[\\s\\S]+\\S', maxLength: BOOKING_REASON_MAX_LENGTH });
 const MinutesSchema = Type.Integer({ minimum: 5, maximum: BOOKING_MAX_MINUTES });
 const NoteSchema = textSchema(BOOKING_NOTE_MAX_LENGTH);
 
 /**
- * What takes a bay's time. To a mechanic `name` and `phone` are empty, estimate, customer and enquiry null. `held`: a visitor is filling in the rest, until
- * `held_until`; `blocked`: the bay is out of use, `note` says why; both have neither customer nor services.
+ * An entry of a bay: a booking, a hold or a block.
+ * `held`: a visitor is completing the booking until `held_until`. `blocked`: the bay is out of use, `note` gives the
+ * reason. Neither has a customer or services.
+ * For a mechanic `name` and `phone` are empty; estimate, customer and enquiry are null.
  */
 export const DeskBookingSchema = Type.Object({
   id: IdSchema,
   reference: Type.String(),
-  /** Rises with each change. */
   version: Type.Integer({ minimum: 1 }),
   state: BookingStateSchema,
   source: Type.Enum(['online', 'desk', 'walk_in']),
   branch: BranchRefSchema,
   bay: IdSchema,
   starts_at: TimeSchema,
-  /** End of the work. */
   ends_at: TimeSchema,
   /** End of the buffer after the work. */
   free_at: TimeSchema,
@@ -60,14 +60,13 @@ export const DeskBookingSchema = Type.Object({
   price: nullable(BookingPriceSchema),
   name: Type.String(),
   phone: Type.String(),
-  /** Its number among the blocked ones; null: it books on line. */
+  /** Id of the phone's block entry. Null if the phone may book online. */
   phone_block: nullable(Type.String()),
   car: Type.String(),
   model: nullable(IdSchema),
-  /** The brand that `model` belongs to. */
   brand: nullable(IdSchema),
   year: nullable(Type.Integer()),
-  /** Empty: it is not known. */
+  /** Empty if it is unknown. */
   plate: Type.String(),
   note: Type.String(),
   language: Type.Enum(['ru', 'uz']),
@@ -75,7 +74,7 @@ export const DeskBookingSchema = Type.Object({
   garage_car: nullable(IdSchema),
   confirmed: Type.Boolean(),
   moves: CountSchema,
-  /** Why it stands where there was no room, and who said so. */
+  /** Reason for overbooking, and the person who gave it. */
   overbooking: nullable(Type.Object({ reason: Type.String(), by: nullable(PersonRefSchema) })),
   cancelled: nullable(
     Type.Object({ at: TimeSchema, by: Type.Enum(['customer', 'desk']), reason: nullable(Type.String()) }),
@@ -87,14 +86,17 @@ export const DeskBookingSchema = Type.Object({
 });
 export type DeskBooking = Static<typeof DeskBookingSchema>;
 
-/** `open`: when the branch works on it, without breaks; empty: it is closed. `waits`: how many wait for a time of it. */
+/** `open`: working hours without breaks, empty if closed. `waits`: length of the day's waitlist. */
 export const CalendarDaySchema = Type.Object({
   day: DaySchema,
   open: Type.Array(Type.Object({ from: TimeSchema, to: TimeSchema })),
   waits: CountSchema,
 });
 export type CalendarDay = Static<typeof CalendarDaySchema>;
-/** `categories`: of services that it can do; empty: all. `hidden`: it takes no more, and is shown for what it still has. */
+/**
+ * `categories`: service categories of the bay, empty for all. `hidden`: accepts no new bookings, shown for existing
+ * ones.
+ */
 export const CalendarBaySchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -102,7 +104,9 @@ export const CalendarBaySchema = Type.Object({
   hidden: Type.Boolean(),
 });
 export type CalendarBay = Static<typeof CalendarBaySchema>;
-/** `items`: what touches these days, cancelled and missed ones too, by their beginning. `step`: minutes of the branch's grid. */
+/**
+ * `items`: entries that overlap these days, cancelled and missed ones included, by start. `step`: slot grid in minutes.
+ */
 export const CalendarSchema = Type.Object({
   branch: BranchRefSchema,
   step: Type.Integer({ minimum: 1 }),
@@ -118,7 +122,7 @@ export const CalendarQuerySchema = Type.Object({
 });
 export type CalendarQuery = Static<typeof CalendarQuerySchema>;
 
-/** A part of name, phone, reference or plate; the nearest to now first, at most DESK_PAGE_SIZE. */
+/** Matches a part of name, phone, reference or plate. Nearest in time first, at most DESK_PAGE_SIZE. */
 export const BookingSearchQuerySchema = Type.Object({
   q: Type.String({ minLength: DESK_SEARCH_MIN_LENGTH, maxLength: DESK_SEARCH_MAX_LENGTH }),
 });
@@ -126,20 +130,20 @@ export type BookingSearchQuery = Static<typeof BookingSearchQuerySchema>;
 export const DeskBookingsSchema = Type.Array(DeskBookingSchema);
 export type DeskBookings = Static<typeof DeskBookingsSchema>;
 
-/** Where there is room, for the desk: neither lead time nor the day's share count. `minutes`: instead of what the services take. */
+/** Free slots for the desk, without lead time and online share. `minutes` replaces the duration of the services. */
 export const DeskTimesQuerySchema = Type.Object({
   branch: IdSchema,
   from: DaySchema,
   days: Type.Integer({ minimum: 1, maximum: BOOKING_CALENDAR_DAYS }),
   services: Type.Optional(Type.String({ pattern: `^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,${MOST_SERVICES - 1}}$` })),
   minutes: Type.Optional(Type.Integer({ minimum: 5, maximum: BOOKING_MAX_MINUTES })),
-  /** The booking that is to be moved: its own time counts as free. */
+  /** Booking to be moved: its own slot counts as free. */
   except: Type.Optional(IdSchema),
-  /** The price depends on the car. */
+  /** The price depends on the car model. */
   model: Type.Optional(IdSchema),
 });
 export type DeskTimesQuery = Static<typeof DeskTimesQuerySchema>;
-/** `bays`: in the order in which they are to be taken. */
+/** `bays` are in order of preference. */
 export const DeskTimesSchema = Type.Object({
   minutes: CountSchema,
   price: nullable(BookingPriceSchema),
@@ -152,10 +156,10 @@ export type DeskTimes = Static<typeof DeskTimesSchema>;
 const CarFields = {
   model: Type.Optional(nullable(IdSchema)),
   year: Type.Optional(nullable(Type.Integer({ minimum: CAR_MIN_YEAR, maximum: CAR_MAX_YEAR }))),
-  /** Plate of the car. The plate of a car in the customer's garage links the booking to that car. Empty: unknown. */
+  /** A plate that is in the customer's garage links the booking to that car. Empty if unknown. */
   plate: Type.Optional(textSchema(PLATE_MAX_LENGTH)),
 };
-/** `overbooking`: why it is taken where there is no room; without it that is 409 `no_room`. */
+/** `overbooking`: reason for a booking without a free slot. Without it such a booking is 409 `no_room`. */
 const PlaceFields = {
   starts_at: Type.Optional(TimeSchema),
   minutes: Type.Optional(MinutesSchema),
@@ -164,8 +168,9 @@ const PlaceFields = {
 };
 
 /**
- * Without `bay` the one that fits best. Without `services` it takes `minutes`, or an hour. `walk_in`: the car is there; without `starts_at` it begins now, in the
- * minute. `enquiry`: becomes done, of which its customer hears by the booking alone.
+ * Without `bay` the best bay is allocated. Without `services` it takes `minutes`, or an hour.
+ * `walk_in`: the car is already at the branch; without `starts_at` it begins in the current minute.
+ * `enquiry`: becomes done. Its customer is notified of the booking only.
  */
 export const NewDeskBookingSchema = Type.Object({
   ...PlaceFields,
@@ -181,7 +186,10 @@ export const NewDeskBookingSchema = Type.Object({
 });
 export type NewDeskBooking = Static<typeof NewDeskBookingSchema>;
 
-/** What is left out stays. Of a blocked bay only place and note. `branch`: another one, with the best bay unless `bay` names one; the customer is notified. */
+/**
+ * Omitted fields stay unchanged. Only bay, time and note of a blocked bay can change.
+ * `branch`: moves to another branch, to the best bay unless `bay` is given, and notifies the customer.
+ */
 export const DeskBookingChangeSchema = Type.Object({
   ...PlaceFields,
   ...CarFields,
@@ -195,8 +203,8 @@ export const DeskBookingChangeSchema = Type.Object({
 export type DeskBookingChange = Static<typeof DeskBookingChangeSchema>;
 
 /**
- * contract/rules/bookings.ts says what follows what. `in_work` comes of beginning its visit, which then says how it goes on. `reason`: of a cancellation, told to
- * nobody outside. `overbooking`: why it comes back to a time that somebody else has by now.
+ * Transitions: contract/rules/bookings.ts. `in_work` is set by starting the visit.
+ * `reason`: of a cancellation, for staff only. `overbooking`: reason for restoring a booking whose slot is taken.
  */
 export const DeskBookingStateSchema = Type.Object({
   state: Type.Enum(['booked', 'arrived', 'done', 'no_show', 'cancelled']),
@@ -213,7 +221,7 @@ export const NewBayBlockSchema = Type.Object({
 });
 export type NewBayBlock = Static<typeof NewBayBlockSchema>;
 
-/** In line for a day; `state`: `waiting`, or `offered` a time until `held_until`. */
+/** Waitlist entry: `waiting`, or `offered` a slot that is held until `held_until`. */
 export const DeskWaitSchema = Type.Object({
   id: IdSchema,
   state: Type.Enum(['waiting', 'offered']),
@@ -230,8 +238,8 @@ export const DeskWaitsQuerySchema = Type.Object({ branch: IdSchema, day: DaySche
 export type DeskWaitsQuery = Static<typeof DeskWaitsQuerySchema>;
 
 /**
- * Only a hash of the phone is kept: whoever knows it finds it here by `phone_block` of a booking. `phone_end`: its last two digits; null where
- * they were not kept yet.
+ * Only a hash of the phone is stored. `phone_end`: last two digits, null for older entries.
+ * Find the entry of a phone by `phone_block` of one of its bookings.
  */
 export const PhoneBlockSchema = Type.Object({
   id: Type.String(),
@@ -249,10 +257,10 @@ export const NewPhoneBlockSchema = Type.Object({
 });
 export type NewPhoneBlock = Static<typeof NewPhoneBlockSchema>;
 
-/** When the address was made; null: there is none. */
+/** Creation time of the calendar feed's address. Null if there is none. */
 export const BookingFeedSchema = Type.Object({ made_at: nullable(TimeSchema) });
 export type BookingFeed = Static<typeof BookingFeedSchema>;
-/** It is told once: only its hash is kept. */
+/** Returned only once, because only its hash is stored. */
 export const MadeBookingFeedSchema = Type.Object({ address: Type.String() });
 export type MadeBookingFeed = Static<typeof MadeBookingFeedSchema>;
 
@@ -275,9 +283,12 @@ const make = {
 const BlockParamsSchema = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{16}$' }) });
 
 /**
- * Bookings of the own branches. 412 has the booking as it is now. 409 `no_room` where it has no room and no reason is given, with
- * `more: { why: ('taken' | 'closed' | 'bay' | 'hidden' | 'shut')[], taken: ids }`: others are there, the branch does not work then, the bay cannot do it, it is
- * hidden; it is out of use, which no reason changes. 409 `branch_hidden` where the branch takes no bookings any more. 409 `enquiry_booked` where an enquiry has one. 409 `booking_step` where its state allows no such change. 409 `phone_is_blocked` where a phone is blocked already.
+ * Bookings of the caller's branches.
+ * 412: contains the current booking.
+ * 409 `no_room`: no free slot and no reason given. `more.why`: `taken` by others, branch `closed`, `bay` cannot do it,
+ * bay `hidden`, or `shut` (out of use, cannot be overbooked). `more.taken`: ids.
+ * 409 `branch_hidden`: the branch accepts no bookings. 409 `enquiry_booked`: the enquiry already has one.
+ * 409 `booking_step`: the state does not allow the change. 409 `phone_is_blocked`: already blocked.
  */
 export const deskBookingsCalls = {
   readCalendar: {
@@ -424,11 +435,11 @@ export const deskBookingsCalls = {
   },
 } as const satisfies Record<string, DeskCall>;
 
-/** Why a booking to come has no place any more. `rules`: the rules of today would not have let it be made on line; it is kept all the same. */
+/** Why a future booking has lost its slot. `rules`: the current booking rules would refuse it; it is kept anyway. */
 export const STRANDED_REASONS = ['service', 'branch', 'bay', 'closed', 'rules'] as const;
 export type StrandedReason = (typeof STRANDED_REASONS)[number];
 
-/** `unsettled`: its time is over, and its outcome is not recorded. */
+/** `unsettled`: the slot is over and no outcome is recorded. */
 export const BookingTaskSchema = Type.Object({
   booking: DeskBookingSchema,
   why: Type.Array(Type.Enum(['service', 'branch', 'bay', 'closed', 'unsettled'])),
@@ -436,7 +447,10 @@ export const BookingTaskSchema = Type.Object({
 export type BookingTask = Static<typeof BookingTaskSchema>;
 export const BookingTasksSchema = Type.Array(BookingTaskSchema);
 
-/** `move`: to the same time of day on the next day that has it, else to the nearest one by day. `reason`: of a cancellation, for the staff alone. */
+/**
+ * `move`: to the same time on the next possible day, else to the nearest slot. `reason`: of a cancellation, for staff
+ * only.
+ */
 export const BookingSettlingSchema = Type.Object({
   action: Type.Enum(['move', 'cancel']),
   bookings: Type.Array(Type.Object({ id: IdSchema, version: Type.Integer({ minimum: 1 }) }), {
@@ -447,8 +461,8 @@ export const BookingSettlingSchema = Type.Object({
 });
 export type BookingSettling = Static<typeof BookingSettlingSchema>;
 /**
- * Why a booking was not settled: it was changed meanwhile; its service or branch is hidden, which no other time helps; it has its place and was not moved; or
- * its branch has no free time within two weeks.
+ * Why a booking was not settled. `kept`: it still has its slot. `no_time`: no free slot within two weeks.
+ * `service`, `branch`: hidden, so no other slot would help.
  */
 export const UNSETTLED_REASONS = ['changed', 'service', 'branch', 'kept', 'no_time'] as const;
 export const BookingSettledSchema = Type.Object({
@@ -457,7 +471,7 @@ export const BookingSettledSchema = Type.Object({
 });
 export type BookingSettled = Static<typeof BookingSettledSchema>;
 
-/** A booking that a change of content would leave without a place; nothing of its person. */
+/** A booking that a content change would strand, without personal data. */
 export const AffectedBookingSchema = Type.Object({
   id: IdSchema,
   version: Type.Integer({ minimum: 1 }),
@@ -467,7 +481,10 @@ export const AffectedBookingSchema = Type.Object({
   why: Type.Array(Type.Enum([...STRANDED_REASONS])),
 });
 export type AffectedBooking = Static<typeof AffectedBookingSchema>;
-/** 409 `bookings_affected`: which ones; `seen` identifies the set of them. The same call with `seen` is done as long as it affects the same bookings. */
+/**
+ * 409 `bookings_affected`: lists the bookings, and `seen` identifies the set.
+ * Repeating the call with `seen` succeeds if it still affects the same bookings.
+ */
 export const BookingsAffectedSchema = Type.Object({
   detail: Type.String(),
   code: Type.Literal('bookings_affected'),

@@ -1,47 +1,45 @@
 import type { TObject, TSchema } from 'typebox';
 import type { DeskAccess } from './rules/permissions';
 
-/** Limited more tightly than reads, by address: what writes a row for anyone, sends an SMS, tries a password or code. */
+/**
+ * Calls that write a row anonymously, send an SMS or try a password or code. Limited per address more tightly than
+ * reads.
+ */
 export type CallLimit = 'enquiries' | 'tracking' | 'codes' | 'signIn' | 'reports' | 'views' | 'bookings';
 
-/** One call of the contract. */
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** main: `path` follows MAIN_API_URL; public: `path` follows PUBLIC_API_URL and begins with /api/public/. */
+  /** main: `path` follows MAIN_API_URL. public: `path` follows PUBLIC_API_URL and begins with /api/public/. */
   host: 'main' | 'public';
-  /** Exact, trailing slash included. */
   path: string;
   summary: string;
   /**
-   * Whether it changes nothing (RFC 9110, 9.2.1), where its method does not say so: then the site may repeat and cache it. Default: a GET
-   * is safe, anything else is not.
+   * Whether the call changes nothing (RFC 9110, 9.2.1), so that the site may repeat and cache it. Default: only GET is
+   * safe.
    */
   safe?: boolean;
-  /** What the caller says that it sends, where that is not `application/json`. */
   contentType?: 'multipart/form-data';
-  /** Public content: the same for everyone, may be cached by language and content version. */
+  /** Public content, the same for every visitor. May be cached by language and content version. */
   content?: true;
-  /** Needs a bearer access token. */
   private?: true;
   limit?: CallLimit;
-  /** Bytes of its body, where they are fewer than those of any other call. */
+  /** Maximum bytes of the body, if below the general limit. */
   bodyLimit?: number;
   params?: TObject;
   query?: TObject;
   headers?: TObject;
   body?: TObject;
-  /** No JSON: bytes, which the site asks for by themselves. */
+  /** Binary reply without a JSON reader. */
   raw?: 'file';
-  /** A status of success says that it was done, whatever another server (docs/api.md#two-apis-and-other-servers) answers. */
+  /** A success status is enough. The body of another server (docs/api.md#two-apis-and-other-servers) is ignored. */
   anyReply?: true;
-  /** The reply of success by its status; null: no body. */
+  /** Success reply by its status. Null means no body. */
   reply: { 200: TSchema } | { 201: TSchema } | { 204: null };
 };
 
-/** Content that the main API reads. */
 export const contentRead = { method: 'GET', host: 'main', content: true } as const;
 
-/** What the desk's cache keeps its answers by. With a call's `{id}` it means that one. */
+/** Cache tags of the desk. For a call with `{id}` a tag means that entity. */
 export type DeskTag =
   | 'Me'
   | 'Session'
@@ -61,14 +59,13 @@ export type DeskTag =
   | 'Notification'
   | 'Booking';
 
-/** One call of the desk; `path` follows /api/desk. */
 export type DeskCall = Omit<Call, 'host' | 'content' | 'private' | 'anyReply' | 'contentType' | 'raw'> & {
   host: 'desk';
   access: DeskAccess;
-  /** Whose answers it is made of. */
+  /** Tags that the reply provides. */
   reads?: readonly DeskTag[];
-  /** Whose answers are old after it. */
+  /** Tags that the call invalidates. */
   changes?: readonly DeskTag[];
-  /** No JSON: a file to be saved, a stream of events, or a file as the body. */
+  /** Not JSON: a download, an event stream, or a file as the body. */
   raw?: 'file' | 'events' | 'upload';
 };

@@ -22,7 +22,6 @@ import { telemetryCalls } from './telemetry';
 import { estimatesCalls, historyCalls, openVisitsCalls } from './visits';
 import { deskVisitsCalls } from './visitsDesk';
 
-/** Content: the same for every visitor, in the language of Accept-Language (docs/api.md#conventions). */
 export const contentCalls = {
   ...brandsCalls,
   ...carDocumentsCalls,
@@ -41,7 +40,7 @@ export const contentCalls = {
   ...homeCalls,
 };
 
-/** Every call of the site by name: the server's routes register from it and OpenAPI is made of it. */
+/** Every call of the site by name. The server's routes and OpenAPI are generated from it. */
 export const calls = {
   ...contentCalls,
   ...consentCalls,
@@ -65,7 +64,6 @@ export const calls = {
 };
 export type CallName = keyof typeof calls;
 
-/** Every call of the desk by name. */
 export const deskCalls = {
   ...deskBookingsCalls,
   ...deskBookingTasksCalls,
@@ -89,6 +87,6 @@ export const deskCalls = {
 
 const PREFIXES = { main: '/api/main', public: '', desk: '/api/desk' } as const;
 
-/** Where this server has a call, with `:name` for what is filled in. */
+/** Returns the route of a call on this server, with parameters as `:name`. */
 export const callUrl = ({ host, path }: { host: Call['host'] | 'desk'; path: string }): string =>
   `${PREFIXES[host]}${path}`;

@@ -31,7 +31,7 @@ export type CarModel = Static<typeof CarModelSchema>;
 
 export const ModelsQuerySchema = Type.Object({ brand_id: IdSchema });
 
-/** Brands and models. The slider's ids are not those of the pickers, which requests and cars name. */
+/** The slider's brand ids differ from those of the pickers, which enquiries and cars use. */
 export const brandsCalls = {
   sliderBrands: {
     ...contentRead,
@@ -67,10 +67,10 @@ export const CustomerCarSchema = Type.Object({
 });
 export type CustomerCar = Static<typeof CustomerCarSchema>;
 
-/** Longer than any stored VIN or plate, also one that an earlier release stored. */
+/** Exceeds any stored VIN or plate, including those of earlier releases. */
 const EXPECTED_MAX_LENGTH = 100;
 
-/** `number`: the state plate; `mileage`: km; `owner`: the user's id; `marka` repeats `brand` under its odd name. */
+/** `number`: state plate. `mileage`: km. `owner`: user id. `marka` repeats `brand` for compatibility. */
 export const CarSchema = Type.Object({
   id: IdSchema,
   vin: Type.String(),
@@ -88,8 +88,9 @@ export const CarSchema = Type.Object({
 export type Car = Static<typeof CarSchema>;
 
 /**
- * `model` is an id. `owner` is taken for the sake of the payload and never believed. `mileage_seen`: the customer has confirmed an implausible
- * mileage of a car that comes back to the garage; without it that is 409 `mileage_implausible` with `last`, `at` and `plausible`.
+ * `model` is an id. `owner` is accepted but ignored.
+ * `mileage_seen`: the customer has confirmed an implausible mileage. Without it: 409 `mileage_implausible` with `last`,
+ * `at` and `plausible`.
  */
 export const NewCarSchema = Type.Object({
   vin: filledTextSchema(VIN_MAX_LENGTH),
@@ -103,9 +104,9 @@ export const NewCarSchema = Type.Object({
 export type NewCar = Static<typeof NewCarSchema>;
 
 /**
- * The same fields; one that is left out stays as it is.
- * `expected`: what the changed fields were when the form was opened; 409 `edit_conflict` with `stored: Car` where one is different by now.
- * `mileage_seen`: as of a new car, for a mileage that is lower than the last one or implausibly high.
+ * Omitted fields stay unchanged. `expected`: values when the form was opened.
+ * 409 `edit_conflict` with `stored: Car` if a changed field has another stored value.
+ * `mileage_seen`: confirms a mileage that is lower than the last one or implausibly high.
  */
 export const CarChangeSchema = Type.Object({
   ...Type.Partial(NewCarSchema).properties,
@@ -125,7 +126,6 @@ export type CarChange = Static<typeof CarChangeSchema>;
 
 export const CarParamsSchema = Type.Object({ carId: IdSchema });
 
-/** The garage of the signed-in customer. */
 export const carsCalls = {
   createCar: {
     host: 'main',
@@ -160,7 +160,7 @@ export const carsCalls = {
   },
 } as const satisfies Record<string, Call>;
 
-/** A document that every car has and that ends; its owner is reminded `remind_days` before. */
+/** A document that every car has and that expires. The owner is reminded `remind_days` before. */
 export const CarDocumentKindSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -180,8 +180,10 @@ export const carDocumentsCalls = {
 } as const satisfies Record<string, Call>;
 
 /**
- * What is due and why. `service`: the one to book; `is_bookable`: a time for it, on line. `level`: of what was found; without it: by the interval, `every_km` or `every_months`.
- * `last_date`, `last_mileage`: when that was. `expected_on`: when the car will have `due_mileage` if it goes on as until now; not where it has it, or that day is past.
+ * Upcoming maintenance with its reason. `service`: the one to book; `is_bookable`: online.
+ * `level`: of a finding. Without it the work is due by interval, `every_km` or `every_months`, since `last_date` and
+ * `last_mileage`.
+ * `expected_on`: forecast day of reaching `due_mileage`. Absent if the mileage is reached or the day has passed.
  */
 export const DueSchema = Type.Object({
   fact: Type.String({ minLength: 1 }),
@@ -200,11 +202,11 @@ export const DueSchema = Type.Object({
 });
 export type Due = Static<typeof DueSchema>;
 
-/** `kind`: of CarDocumentKind. `ends_on`: the last day on which it is good. */
+/** `kind`: id of a CarDocumentKind. `ends_on`: last day of validity. */
 export const CarDocumentSchema = Type.Object({ kind: IdSchema, ends_on: DateSchema });
 export type CarDocument = Static<typeof CarDocumentSchema>;
 
-/** `km_per_month`: how much the car drives; left out where nobody can tell yet. */
+/** `km_per_month`: mileage rate, absent while unknown. */
 export const CarCareSchema = Type.Object({
   car: IdSchema,
   km_per_month: Type.Optional(CountSchema),
@@ -213,7 +215,10 @@ export const CarCareSchema = Type.Object({
 });
 export type CarCare = Static<typeof CarCareSchema>;
 
-/** `expected`: the day when the form was opened, null for none; 409 `edit_conflict` with `stored: { ends_on }` where it is another by now. */
+/**
+ * `expected`: stored day when the form was opened, null for none.
+ * 409 `edit_conflict` with `stored: { ends_on }` if it has changed.
+ */
 export const DocumentEndSchema = Type.Object({
   ends_on: DateSchema,
   expected: Type.Optional(nullable(DateSchema)),
@@ -225,22 +230,25 @@ const HourSchema = Type.Integer({ minimum: 0, maximum: 23 });
 const notificationPreferenceFields = {
   channel: Type.Enum([...MESSAGE_CHANNELS]),
   language: Type.Enum(['ru', 'uz']),
-  /** Whole hours in Tashkent between which nothing is sent; the same hour twice: none. */
+  /** Whole hours in Tashkent between which no message is sent. Equal hours disable the quiet period. */
   quiet_from: HourSchema,
   quiet_to: HourSchema,
 };
 const NotificationPreferenceFieldsSchema = Type.Object(notificationPreferenceFields);
 export type NotificationPreferenceFields = Static<typeof NotificationPreferenceFieldsSchema>;
 /**
- * A field that is left out stays as it is. `expected`: what the changed fields were when the form was opened; 409 `edit_conflict` with
- * `stored: NotificationPreferencesChange` where one is different by now.
+ * Omitted fields stay unchanged. `expected`: values when the form was opened.
+ * 409 `edit_conflict` with `stored: NotificationPreferencesChange` if a changed field has another stored value.
  */
 export const NotificationPreferencesChangeSchema = Type.Object({
   ...Type.Partial(NotificationPreferenceFieldsSchema).properties,
   expected: Type.Optional(Type.Partial(NotificationPreferenceFieldsSchema)),
 });
 export type NotificationPreferencesChange = Static<typeof NotificationPreferencesChangeSchema>;
-/** `connect`: a link to the bot, good once and for a day; whoever opens it is reminded there. Left out where there is no bot. */
+/**
+ * `connect`: single-use link to the bot, valid for a day. The chat that opens it receives the reminders. Absent without
+ * a bot.
+ */
 export const NotificationPreferencesSchema = Type.Object({
   ...notificationPreferenceFields,
   has_chat: Type.Boolean(),
@@ -248,7 +256,6 @@ export const NotificationPreferencesSchema = Type.Object({
 });
 export type NotificationPreferences = Static<typeof NotificationPreferencesSchema>;
 
-/** What a car needs next, and how its owner is reminded. */
 export const careCalls = {
   carCare: {
     host: 'main',

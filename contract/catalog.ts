@@ -14,10 +14,10 @@ import {
 import { SEARCH_MAX_LENGTH } from './rules/limits';
 
 export const PartFitSchema = Type.Object({ brand: Type.String(), models: Type.Array(Type.String()) });
-/** Names of a brand and of its models that a part fits; no models: every model of the brand. */
+/** Brand name and model names that a part fits. An empty list means every model. */
 export type PartFit = Static<typeof PartFitSchema>;
 
-/** `price`: soʻm, a decimal string; `fits` empty: any car. */
+/** `price`: decimal string in soʻm. An empty `fits` means any car. */
 export const PartSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -26,7 +26,7 @@ export const PartSchema = Type.Object({
   price: Type.String(),
   info: Type.String(),
   manufacturer: Type.String(),
-  /** It is the manufacturer's own number of the part. */
+  /** True if it is the manufacturer's own part number. */
   mpn: Type.Optional(Type.String()),
   category: Type.Optional(NamedSchema),
   in_stock: Type.Optional(Type.Boolean()),
@@ -35,7 +35,7 @@ export const PartSchema = Type.Object({
 });
 export type Part = Static<typeof PartSchema>;
 
-/** `available_at`: the branches that have it, in their order; nothing where the server does not say. */
+/** `available_at`: branches that have it in stock, in site order. Absent if the server does not say. */
 export const PartDetailSchema = Type.Object({
   ...PartSchema.properties,
   available_at: Type.Optional(Type.Array(NamedSchema)),
@@ -46,9 +46,9 @@ export const ManufacturerFacetSchema = Type.Object({ name: Type.String(), count:
 export type ManufacturerFacet = Static<typeof ManufacturerFacetSchema>;
 
 /**
- * `count`: all that match; `results`: 10 a page. Each facet counts what its own filter could be set to while the others
- * stay as they are; `in_stock` of them: how many of those are there. `same_car` only with `similar_to`, in place of the facets:
- * whether the parts fit a car of that part.
+ * `count`: all matches. `results`: 10 a page.
+ * Each facet counts the values of its own filter with the other filters unchanged.
+ * `same_car` (with `similar_to` only, instead of facets): whether the parts fit a car of that part.
  */
 export const PartListSchema = Type.Object({
   count: Type.Integer(),
@@ -68,14 +68,11 @@ export const PartsQuerySchema = Type.Object({
   page: Type.Optional(PageSchema),
   category: Type.Optional(IdSchema),
   manufacturer: Type.Optional(textSchema(100)),
-  /** `true`: only what some branch has. */
+  /** `true`: only parts in stock at a branch. */
   in_stock: Type.Optional(Type.Boolean()),
-  /** Only those that match it (docs/spec/search.md). */
+  /** Search text (docs/spec/search.md). */
   search: Type.Optional(textSchema(SEARCH_MAX_LENGTH)),
-  /**
-   * Only those that fit a car of this part, those for the fewest other cars first; where none does, all others. One page:
-   * `page` and `search` do nothing.
-   */
+  /** Parts that fit a car of this part, most specific first. Falls back to all others. Ignores `page` and `search`. */
   similar_to: Type.Optional(IdSchema),
 });
 
@@ -96,7 +93,7 @@ export const partsCalls = {
   },
 } as const satisfies Record<string, Call>;
 
-/** `photo_alt`: what is in the photo, where that is known. `price_from`: soʻm, a decimal string. `description`: plain text. `is_bookable`: a time for it is booked on line. */
+/** `price_from`: decimal string in soʻm. `description`: plain text. `is_bookable`: can be booked online. */
 export const ServiceSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -112,7 +109,7 @@ export const ServiceSchema = Type.Object({
 });
 export type Service = Static<typeof ServiceSchema>;
 
-/** `count`: all that match; `results`: 10 a page. */
+/** `count`: all matches. `results`: 10 a page. */
 export const ServiceListSchema = Type.Object({
   count: Type.Integer(),
   results: Type.Array(ServiceSchema),
@@ -126,11 +123,10 @@ export type ServiceName = Static<typeof ServiceNameSchema>;
 export const ServicesQuerySchema = Type.Object({
   page: Type.Optional(PageSchema),
   category: Type.Optional(IdSchema),
-  /** Only those that match it (docs/spec/search.md). */
+  /** Search text (docs/spec/search.md). */
   search: Type.Optional(textSchema(SEARCH_MAX_LENGTH)),
 });
 
-/** The services of the workshop. */
 export const servicesCalls = {
   services: {
     ...contentRead,
@@ -154,7 +150,7 @@ export const servicesCalls = {
   },
 } as const satisfies Record<string, Call>;
 
-/** `category`: its name, empty where there is none. `price_from`: soʻm, null where nobody has said it. `minutes`: null where a time for it is taken by phone alone. */
+/** `category`: name, or empty. `price_from`: soʻm, null if unknown. `minutes`: null if bookable by phone only. */
 export const BookableServiceSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -176,7 +172,7 @@ export const bookableServicesCalls = {
   },
 } as const satisfies Record<string, Call>;
 
-/** `price_from`: soʻm, a decimal string. `category`: its name, empty where there is none. */
+/** `price_from`: decimal string in soʻm. `category`: name, or empty. */
 export const ServicePriceSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -186,7 +182,7 @@ export const ServicePriceSchema = Type.Object({
 });
 export type ServicePrice = Static<typeof ServicePriceSchema>;
 
-/** `price`: soʻm, a decimal string. `mpn`: the manufacturer's own number, empty where nobody has said it. */
+/** `price`: decimal string in soʻm. `mpn`: manufacturer's part number, or empty. */
 export const PartPriceSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -198,7 +194,7 @@ export const PartPriceSchema = Type.Object({
 });
 export type PartPrice = Static<typeof PartPriceSchema>;
 
-/** All of them, in the order of their categories. `files`: where the list lies to be taken away. */
+/** The complete list by category. `files`: addresses of downloads. */
 export const PriceListSchema = Type.Object({
   services: Type.Array(ServicePriceSchema),
   parts: Type.Array(PartPriceSchema),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { type Call, contentRead } from './call';
 import { IdSchema, NamedSchema, PictureSchema, RowIdSchema } from './common';
 
-/** A version counts from 1 and rises when what the document says changes. */
+/** Counts from 1 and rises when the meaning of the document changes. */
 export const DocumentVersionSchema = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 
 export const DocumentLinkSchema = Type.Object({
@@ -12,18 +12,17 @@ export const DocumentLinkSchema = Type.Object({
 });
 export type DocumentLink = Static<typeof DocumentLinkSchema>;
 
-/** `body`: plain text; a line that begins with `## ` is a heading, one with `• ` an entry of a list, an empty one ends a paragraph. */
+/** `body`: plain text. `## ` begins a heading, `• ` a list item; an empty line ends a paragraph. */
 export const DocumentSchema = Type.Object({
   slug: Type.String(),
   title: Type.String(),
   body: Type.String(),
   version: DocumentVersionSchema,
-  /** 'YYYY-MM-DD' */
   updated_at: Type.String(),
 });
 export type Document = Static<typeof DocumentSchema>;
 
-/** `kind`: telegram, whatsapp, email, instagram or whatever else; `address` of an e-mail is the bare one, of anything else https://… */
+/** `kind`: telegram, whatsapp, email, instagram and others. `address`: bare for an e-mail, else https://… */
 export const CompanyLinkSchema = Type.Object({ kind: Type.String(), address: Type.String() });
 export type CompanyLink = Static<typeof CompanyLinkSchema>;
 
@@ -33,7 +32,6 @@ export const CompanySchema = Type.Object({
 });
 export type Company = Static<typeof CompanySchema>;
 
-/** What the company says of itself around every page. */
 export const companyCalls = {
   company: {
     ...contentRead,
@@ -45,17 +43,16 @@ export const companyCalls = {
     ...contentRead,
     path: '/main/documents/:slug/',
     summary: 'A document of the company, such as the personal-data policy',
-    // Any text: an address that no document can have is not found, as one that no document has.
+    // Any text is accepted, so an impossible slug is 404 like an unknown one.
     params: Type.Object({ slug: Type.String() }),
     reply: { 200: DocumentSchema },
   },
 } as const satisfies Record<string, Call>;
 
-/** The consultation contact; empty when none is set. */
+/** Consultation phone, empty if none is set. */
 export const CallCenterSchema = Type.Object({ phone: Type.String() });
 export type CallCenter = Static<typeof CallCenterSchema>;
 
-/** The number of the call centre, which stands on every page. */
 export const contactsCalls = {
   callCenter: {
     ...contentRead,
@@ -68,7 +65,7 @@ export const contactsCalls = {
 export const ContactEntrySchema = Type.Object({ name: Type.String(), phone: Type.String() });
 export type ContactEntry = Static<typeof ContactEntrySchema>;
 
-/** The numbers of insurance and roadside assistance, of contacts and services alone. */
+/** Loaded by the contacts and services pages only. */
 export const helpNumbersCalls = {
   insurance: {
     ...contentRead,
@@ -87,7 +84,7 @@ export const helpNumbersCalls = {
 export const AboutUsSchema = Type.Object({ title: Type.String(), desc: Type.String(), photo: PictureSchema });
 export type AboutUs = Static<typeof AboutUsSchema>;
 
-/** `button`: its label. A disabled banner is skipped by the site. */
+/** `button`: label. The site skips disabled banners. */
 export const AboutBannerSchema = Type.Object({
   title: Type.String(),
   desc: Type.String(),
@@ -108,7 +105,6 @@ export const EmployeeSchema = Type.Object({
 });
 export type Employee = Static<typeof EmployeeSchema>;
 
-/** Background pictures of the page heroes; empty where there is none. */
 export const HeroImagesSchema = Type.Object({
   blog: PictureSchema,
   store: PictureSchema,
@@ -118,7 +114,6 @@ export const HeroImagesSchema = Type.Object({
 });
 export type HeroImages = Static<typeof HeroImagesSchema>;
 
-/** The about page, and the pictures of every page's hero. */
 export const aboutCalls = {
   aboutUs: { ...contentRead, path: '/web/about-us/', summary: 'About us', reply: { 200: Type.Array(AboutUsSchema) } },
   aboutBanners: {
@@ -149,7 +144,7 @@ const HoursSchema = Type.String({
   description: 'HH:MM-HH:MM, several of them joined by ", "; empty: closed; any other text is shown as it is',
 });
 
-/** Days with hours of their own, of this branch or of all, from yesterday on. */
+/** Days with special hours, of this branch or of all, from yesterday on. */
 export const HoursExceptionSchema = Type.Object({
   from: Type.String({ description: 'YYYY-MM-DD' }),
   to: Type.String({ description: 'The last day, YYYY-MM-DD' }),
@@ -158,12 +153,15 @@ export const HoursExceptionSchema = Type.Object({
 });
 export type HoursException = Static<typeof HoursExceptionSchema>;
 
-/** Coordinates are degrees; this server sends numbers, others may send decimal strings, or none. `is_bookable`: a time there is booked on line. */
+/**
+ * Coordinates in degrees: numbers here, decimal strings or absent on other servers. `is_bookable`: can be booked
+ * online.
+ */
 export const BranchSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
   address: Type.String(),
-  /** The town of the address, for machines: the address names it too. */
+  /** Town of the address for structured data; `address` contains it too. */
   locality: Type.Optional(Type.String()),
   postal_code: Type.Optional(Type.String()),
   photo: PictureSchema,
@@ -185,7 +183,6 @@ export type BranchList = Static<typeof BranchListSchema>;
 
 export const RegionParamsSchema = Type.Object({ regionId: IdSchema });
 
-/** Branches and their regions. */
 export const branchesCalls = {
   regions: { ...contentRead, path: '/branch/region', summary: 'Regions', reply: { 200: Type.Array(RegionSchema) } },
   branches: {
@@ -207,8 +204,8 @@ export const BranchNamesSchema = Type.Object({ branches: Type.Array(NamedSchema)
 export type BranchNames = Static<typeof BranchNamesSchema>;
 
 /**
- * The names of the reply of `branches`, for the branch lists of forms: the first page loads no reader of the other fields. The server has no
- * such call.
+ * Subset of the reply of `branches` for branch pickers, so the first page loads no reader for other fields.
+ * The server has no such call.
  * @public found by the generator
  */
 export const branchNamesCalls = {

@@ -31,10 +31,10 @@ export const ContentKindNameSchema = Type.Enum([...CONTENT_KINDS]);
 export const ContentLanguageSchema = Type.Enum(['ru', 'uz']);
 export const ContentTitleSchema = Type.Object({ ru: Type.String(), uz: Type.String() });
 
-/** Its shape is the kind's (contract/content/kinds). */
+/** Its shape depends on the kind (contract/content/kinds). */
 export const ContentValueSchema = Type.Record(Type.String({ maxLength: 100 }), Type.Unknown());
 
-/** `lacks_…`: how many have a text in the other language alone. */
+/** `lacks_…`: number of items without a text in that language. */
 export const ContentKindCountsSchema = Type.Object({
   kind: ContentKindNameSchema,
   all: CountSchema,
@@ -47,7 +47,7 @@ export type ContentKindCounts = Static<typeof ContentKindCountsSchema>;
 
 const standing = {
   id: IdSchema,
-  /** 0: never touched at the desk. */
+  /** 0 if it was never edited at the desk. */
   version: CountSchema,
   state: Type.Enum([...CONTENT_STATES]),
   hidden: Type.Boolean(),
@@ -57,7 +57,7 @@ const standing = {
   changed_by: nullable(PersonRefSchema),
 };
 
-/** `fields`: those that are short: prices, dates, choices, pictures, what it belongs to. Of the draft where there is one. */
+/** `fields`: short ones of the draft, or else of the published item. */
 export const ContentRowSchema = Type.Object({
   ...standing,
   fields: ContentValueSchema,
@@ -71,11 +71,14 @@ export const ContentWarningSchema = Type.Object({
   field: Type.String(),
   code: Type.Enum(['missing', 'same', 'older', 'apostrophe', 'space', 'short', 'duplicate']),
   suggestion: Type.Optional(Type.String()),
-  /** The published item with the same number; set for `duplicate` only. */
+  /** Published item with the same number. Only for `duplicate`. */
   other: Type.Optional(Type.Object({ id: IdSchema, title: ContentTitleSchema })),
 });
 
-/** `value`: the draft, or what is published; `published`: null where nothing is. `refusal`: why it was not published in its time, by field. */
+/**
+ * `value`: the draft, else the published value. `published`: null if not published.
+ * `refusal`: why scheduled publishing failed, by field.
+ */
 export const ContentItemSchema = Type.Object({
   ...standing,
   kind: ContentKindNameSchema,
@@ -86,7 +89,7 @@ export const ContentItemSchema = Type.Object({
 });
 export type ContentItem = Static<typeof ContentItemSchema>;
 
-/** 412: `current` is what it is now, `asked` the value that was to be kept or published. */
+/** 412: `current` is the stored item, `asked` the value to save or publish. */
 export const ContentConflictSchema = Type.Object({
   detail: Type.String(),
   code: Type.Literal('content_changed'),
@@ -95,7 +98,7 @@ export const ContentConflictSchema = Type.Object({
 });
 export type ContentConflict = Static<typeof ContentConflictSchema>;
 
-/** `number` 0: what stood before the desk. `by`: null for that. */
+/** `number` 0, with a null `by`, is the state before the first edit. */
 export const ContentVersionSchema = Type.Object({
   number: CountSchema,
   at: TimeSchema,
@@ -109,7 +112,7 @@ export const ContentOldValueSchema = Type.Object({ number: CountSchema, value: C
 export type ContentOldValue = Static<typeof ContentOldValueSchema>;
 
 /**
- * `problem`: why the item cannot be changed, null if it can; `draft`: it has an unpublished draft. `version`: the version after the change once it is made.
+ * `problem`: why the item cannot be changed, or null. `version`: after the change.
  * `warning`: `tenfold` if the new price is at least ten times as high or as low as the old one.
  */
 export const ContentBulkItemSchema = Type.Object({
@@ -124,7 +127,7 @@ export const ContentBulkItemSchema = Type.Object({
 });
 export type ContentBulkItem = Static<typeof ContentBulkItemSchema>;
 
-/** All or none: `done` is false where one has a problem, or nothing was to be done. */
+/** Atomic: `done` is false if an item has a problem or nothing changed. */
 export const ContentBulkReplySchema = Type.Object({ done: Type.Boolean(), items: Type.Array(ContentBulkItemSchema) });
 export type ContentBulkReply = Static<typeof ContentBulkReplySchema>;
 
@@ -136,7 +139,7 @@ export const ContentVersionParamsSchema = Type.Object({
   number: Type.Integer({ minimum: 0, maximum: MAX_ID }),
 });
 
-/** `of`: what it belongs to, `categoryId:3`. `ids`: those alone. */
+/** `of`: parent filter, such as `categoryId:3`. `ids`: restricts the list to these items. */
 export const ContentListQuerySchema = Type.Object({
   q: Type.Optional(Type.String({ minLength: DESK_SEARCH_MIN_LENGTH, maxLength: DESK_SEARCH_MAX_LENGTH })),
   state: Type.Optional(Type.Enum([...CONTENT_STATE_FILTERS])),
@@ -148,11 +151,10 @@ export const ContentListQuerySchema = Type.Object({
 });
 export type ContentListQuery = Static<typeof ContentListQuerySchema>;
 
-/** What is left out is empty. */
 export const ContentSavingSchema = Type.Object({ value: ContentValueSchema });
 export type ContentSaving = Static<typeof ContentSavingSchema>;
 
-/** Without a value the draft; `at`: then, not now. */
+/** Without `value` the draft is published. `at` schedules it. */
 export const ContentPublishingSchema = Type.Object({
   value: Type.Optional(ContentValueSchema),
   at: Type.Optional(TimeSchema),
@@ -162,15 +164,15 @@ export type ContentPublishing = Static<typeof ContentPublishingSchema>;
 export const ContentRestoringSchema = Type.Object({ number: Type.Integer({ minimum: 0, maximum: MAX_ID }) });
 export type ContentRestoring = Static<typeof ContentRestoringSchema>;
 
-/** In the order in which they are to stand; they take the places that they have together. */
+/** Ids in the new order. They are distributed over the positions that they now hold. */
 export const ContentOrderSchema = Type.Object({
   ids: Type.Array(IdSchema, { minItems: 2, maxItems: 1_000, uniqueItems: true }),
 });
 export type ContentOrder = Static<typeof ContentOrderSchema>;
 
 /**
- * `price` wants one of `percent` and `sum`, either of them also below zero; `round`: to so many soʻm, whole ones where it is left out.
- * `price_back`: each gets the price that it had before the present one. `dry`: says what it would do.
+ * `price` requires either `percent` or `sum`, which may be negative. `round`: step in soʻm, default 1.
+ * `price_back` restores the previous price of each item. `dry` only previews the change.
  */
 export const ContentBulkSchema = Type.Object({
   action: Type.Enum(['publish', 'hide', 'show', 'price', 'price_back']),
@@ -185,7 +187,7 @@ export const ContentBulkSchema = Type.Object({
 });
 export type ContentBulk = Static<typeof ContentBulkSchema>;
 
-/** `seen` of 409 `bookings_affected`: these bookings were seen and are left without a place. */
+/** `seen` of 409 `bookings_affected`: confirms that these bookings may be stranded. */
 const ContentSeenQuerySchema = Type.Object({ seen: Type.Optional(Type.String({ pattern: '^[\\w-]{16}$' })) });
 
 const read = { host: 'desk', method: 'GET', access: 'read content', reads: ['Content'] } as const;
@@ -195,8 +197,8 @@ const publish = { ...write, access: 'publish content' } as const;
 const one = { params: ContentParamsSchema, headers: IfMatchSchema, reply: { 200: ContentItemSchema } } as const;
 
 /**
- * Everything that the site shows, by kinds. Whatever changes one item says which version it has seen; 412 has what it is now. A change that leaves bookings
- * without a place is 409 `bookings_affected` (contract/bookingsDesk.ts) until `seen` names them.
+ * Editable content by kind. A change names the version it is based on; 412 returns the current one.
+ * A change that strands bookings is 409 `bookings_affected` (contract/bookingsDesk.ts) until `seen` confirms them.
  */
 export const deskContentCalls = {
   listContentKinds: {
@@ -321,7 +323,7 @@ export const deskContentCalls = {
   },
 } as const satisfies Record<string, DeskCall>;
 
-/** `paths`: of the page in each language, for whoever has one of them, without a sign-in. `problems`: what the draft lacks to be shown, by field. */
+/** `paths`: preview address by language, readable without a sign-in. `problems`: what the draft lacks, by field. */
 export const ContentPreviewSchema = Type.Object({
   paths: Type.Object({ ru: Type.String(), uz: Type.String() }),
   expires_at: TimeSchema,
@@ -331,7 +333,6 @@ export type ContentPreview = Static<typeof ContentPreviewSchema>;
 
 const link = { host: 'desk', access: 'change content', params: ContentParamsSchema } as const;
 
-/** A draft as the page that it would be. */
 export const deskContentPreviewCalls = {
   previewContent: {
     ...link,

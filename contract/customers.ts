@@ -26,7 +26,7 @@ export const CustomerRowSchema = Type.Object({
   name: Type.String(),
   phone: Type.String(),
   cars: CountSchema,
-  /** Ends at DESK_MOST_COUNTED. */
+  /** Capped at DESK_MOST_COUNTED. */
   enquiries: CountSchema,
   created_at: TimeSchema,
   signed_in_at: nullable(TimeSchema),
@@ -35,7 +35,10 @@ export type CustomerRow = Static<typeof CustomerRowSchema>;
 export const CustomerPageSchema = Type.Object({ items: Type.Array(CustomerRowSchema), next: CursorSchema });
 export type CustomerPage = Static<typeof CustomerPageSchema>;
 
-/** `former_phones`: numbers that were theirs. `enquiries`: of their numbers while these were theirs, of the own branches, the newest 50. */
+/**
+ * `former_phones`: numbers that the customer had. `enquiries`: the newest 50 of these numbers during ownership, at the
+ * caller's branches.
+ */
 export const CustomerSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -49,10 +52,13 @@ export const CustomerSchema = Type.Object({
 });
 export type Customer = Static<typeof CustomerSchema>;
 
-/** Digits of a phone, as they are typed: the last ones, or from the start with or without 998. */
+/** Matches the last digits of a phone, or its first digits with or without 998. */
 export const CustomerLookupQuerySchema = Type.Object({ phone: Type.String({ pattern: '^\\+?[0-9]{4,12}$' }) });
 export type CustomerLookupQuery = Static<typeof CustomerLookupQuerySchema>;
-/** `id`: null for a phone that has only asked or come. `brand` to `vin`: of the car that came last, or of their first one; `plate` to `vin` of the one that came alone. */
+/**
+ * `id`: null for a phone without an account. Car fields describe the car of the last visit, else the first car.
+ * `plate` to `vin` come from visits only.
+ */
 export const CustomerHitSchema = Type.Object({
   id: nullable(IdSchema),
   phone: Type.String(),
@@ -67,7 +73,7 @@ export const CustomerHitSchema = Type.Object({
 export type CustomerHit = Static<typeof CustomerHitSchema>;
 export const CustomerHitsSchema = Type.Array(CustomerHitSchema);
 
-/** `from` is the account of the old number: it ends, and what it had is the other's. */
+/** `from`: account of the old number. It is closed, and its data moves to the other account. */
 export const CustomerMergeSchema = Type.Object({ from: IdSchema });
 export type CustomerMerge = Static<typeof CustomerMergeSchema>;
 

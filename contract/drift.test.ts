@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-it('is what the committed contract/openapi.json says; UPDATE_CONTRACT=1 writes it anew', () => {
+it('matches the committed contract/openapi.json; UPDATE_CONTRACT=1 rewrites it', () => {
   const text = `${JSON.stringify(running, null, 2)}\n`;
   if (process.env['UPDATE_CONTRACT'] === '1') writeFileSync(path, text);
   expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(JSON.parse(text));
@@ -37,14 +37,14 @@ it('lists every group of calls in contract/calls.ts', () => {
   const files = readdirSync(__dirname).filter((file) => file.endsWith('.ts') && !/^calls|\.test\.ts$/.test(file));
   const groups = files.flatMap((file) => {
     const exported = require(join(__dirname, file)) as Record<string, object>;
-    // The forms read fewer fields of the call `branches`: the server knows nothing of it.
+    // Forms read a subset of the call `branches` by this name. It is no server call.
     return Object.entries(exported).filter(([name]) => name.endsWith('Calls') && name !== 'branchNamesCalls');
   });
   const left = groups.filter(([, calls]) => !Object.values(calls).every((call) => listed.has(call as object)));
   expect(left.map(([name]) => name)).toEqual([]);
 });
 
-it('names each call once', () => {
+it('uses each call name once', () => {
   const places = all.map((call) => `${call.method} ${callUrl(call)}`);
   expect(new Set(places).size).toBe(places.length);
 });

@@ -44,17 +44,17 @@ import {
 } from './rules/limits';
 import { VisitStateSchema } from './visits';
 
-/** Where the enquiry was made; the values are the product's own. */
+/** Where the enquiry was made, by wire name. */
 export const EnquirySectionSchema = Type.Enum([...ENQUIRY_SECTIONS]);
 export type EnquirySection = Static<typeof EnquirySectionSchema>;
 
-/** As the staff see it; customers are told `refused` for `spam`. */
+/** State shown to staff. Customers see `spam` as `refused`. */
 export const EnquiryStatusSchema = Type.Enum([...ENQUIRY_STATUSES]);
 export type EnquiryStatus = Static<typeof EnquiryStatusSchema>;
 
 /**
- * An appointment or a purchase; brand and model (ids of the public brands and models) and the wished branch are optional, and so is the part or
- * the service that the page was about: one that is no longer offered is left out, for the text names it.
+ * An appointment or a purchase. Brand, model and branch are optional.
+ * A part or service that is no longer offered is dropped: the text still names it.
  */
 export const NewEnquirySchema = Type.Object({
   text: filledTextSchema(ENQUIRY_TEXT_MAX_LENGTH),
@@ -70,14 +70,13 @@ export const NewEnquirySchema = Type.Object({
 });
 export type NewEnquiry = Static<typeof NewEnquirySchema>;
 
-/** `reference`: what a customer can name on the phone, and asks by (`trackEnquiry`). */
+/** `reference`: the customer quotes it by phone and in `trackEnquiry`. */
 export const EnquiryReceiptSchema = Type.Object({
   id: optionalElsewhere(IdSchema),
   reference: optionalElsewhere(Type.String()),
 });
 export type EnquiryReceipt = Static<typeof EnquiryReceiptSchema>;
 
-/** What a visitor asks for. */
 export const enquiriesCalls = {
   sendEnquiry: {
     host: 'main',
@@ -92,7 +91,6 @@ export const enquiriesCalls = {
   },
 } as const satisfies Record<string, Call>;
 
-/** An enquiry in a list of those of one person. */
 export const EnquiryRefSchema = Type.Object({
   id: IdSchema,
   reference: Type.String(),
@@ -102,7 +100,7 @@ export const EnquiryRefSchema = Type.Object({
 });
 export type EnquiryRef = Static<typeof EnquiryRefSchema>;
 
-/** Named as people type it: any case, either script, with or without `Y-` and hyphens. */
+/** Reference in any case and either script, with or without `Y-` and hyphens. */
 export const EnquiryQuestionSchema = Type.Object({
   reference: filledTextSchema(REFERENCE_MAX_LENGTH),
   phone_end: Type.String({ pattern: `^[0-9]{${PHONE_END_LENGTH}}$` }),
@@ -110,8 +108,8 @@ export const EnquiryQuestionSchema = Type.Object({
 export type EnquiryQuestion = Static<typeof EnquiryQuestionSchema>;
 
 /**
- * `branch` is its name. `follow` leads to a chat that hears of the enquiry; it is good once and for a day. A finished enquiry and one
- * that a chat follows have none.
+ * `branch`: name. `follow`: single-use link for a chat to subscribe, valid for a day. Absent if finished or already
+ * followed.
  */
 export const TrackedEnquirySchema = Type.Object({
   reference: Type.String({ minLength: 1 }),
@@ -123,7 +121,6 @@ export const TrackedEnquirySchema = Type.Object({
 });
 export type TrackedEnquiry = Static<typeof TrackedEnquirySchema>;
 
-/** `text`: what was written. */
 export const OwnEnquirySchema = Type.Object({
   reference: Type.String({ minLength: 1 }),
   status: Type.Enum([...TOLD_STATUSES]),
@@ -136,7 +133,6 @@ export const OwnEnquirySchema = Type.Object({
 export type OwnEnquiry = Static<typeof OwnEnquirySchema>;
 export const OwnEnquiriesSchema = Type.Array(OwnEnquirySchema);
 
-/** How enquiries stand, for those who have sent them. */
 export const trackingCalls = {
   trackEnquiry: {
     host: 'main',
@@ -166,8 +162,8 @@ const STATUS_LIST = `^(${ENQUIRY_STATUSES.join('|')})(,(${ENQUIRY_STATUSES.join(
 const SECTION_LIST = '^[A-Za-z_]{1,30}(,[A-Za-z_]{1,30}){0,9}$';
 
 /**
- * Lists are separated by commas. `branch` and `assignee` also take `none`, `assignee` also `me`. Days and the `hour` in which an enquiry came are
- * those of Tashkent, `to` included. `answered`: those alone that somebody has answered.
+ * Lists are comma-separated. `branch` and `assignee` accept `none`, `assignee` also `me`.
+ * Days and `hour` of creation are in Tashkent time, `to` inclusive. `answered`: only answered ones.
  */
 const filterFields = {
   status: Type.Optional(Type.String({ pattern: STATUS_LIST })),
@@ -181,7 +177,7 @@ const filterFields = {
   to: Type.Optional(DaySchema),
   hour: Type.Optional(Type.String({ pattern: '^(1?[0-9]|2[0-3])$' })),
   answered: Type.Optional(Type.Enum(['yes'])),
-  /** A part of a phone, a name, a reference or a plate. */
+  /** Part of a phone, name, reference or plate. */
   q: Type.Optional(Type.String({ minLength: DESK_SEARCH_MIN_LENGTH, maxLength: DESK_SEARCH_MAX_LENGTH })),
 };
 export const EnquiryFilterSchema = Type.Object(filterFields);
@@ -200,12 +196,11 @@ export type DayQuery = Static<typeof DayQuerySchema>;
 export const ExportQuerySchema = Type.Object({
   ...orderedFields,
   format: Type.Enum([...EXPORT_FORMATS]),
-  /** A link cannot say it in a header. */
+  /** A link cannot send Accept-Language. */
   lang: Type.Optional(Type.Enum(['ru', 'uz'])),
 });
 export type ExportQuery = Static<typeof ExportQuerySchema>;
 
-/** What list, page and paper have in common. */
 export const enquiryFields = {
   id: IdSchema,
   reference: Type.String(),
@@ -213,7 +208,7 @@ export const enquiryFields = {
   status: EnquiryStatusSchema,
   section: EnquirySectionSchema,
   source: Type.Enum(['site', 'desk']),
-  /** Both empty once the person is erased. */
+  /** Both are empty after the person's data is erased. */
   name: Type.String(),
   phone: Type.String(),
   branch: nullable(BranchRefSchema),
@@ -226,11 +221,11 @@ export const enquiryFields = {
   updated_at: TimeSchema,
 };
 
-/** One line of the inbox; `text` is cut to 160 signs. */
+/** Row of the inbox; `text` is cut to 160 characters. */
 export const EnquiryRowSchema = Type.Object({ ...enquiryFields, text: Type.String(), notes: CountSchema });
 export type EnquiryRow = Static<typeof EnquiryRowSchema>;
 
-/** What changed: the fields by name, each with what it was and is; branch and assignee by name. */
+/** Changed fields with their old and new values; branch and assignee by name. */
 export const TrailEntrySchema = Type.Object({
   id: IdSchema,
   at: TimeSchema,
@@ -242,7 +237,7 @@ export const TrailEntrySchema = Type.Object({
 });
 export type TrailEntry = Static<typeof TrailEntrySchema>;
 
-/** `id`: null where the phone has no account. */
+/** `id`: null if the phone has no account. */
 export const EnquiryCustomerSchema = Type.Object({
   id: nullable(IdSchema),
   name: Type.String(),
@@ -251,7 +246,7 @@ export const EnquiryCustomerSchema = Type.Object({
 });
 export type EnquiryCustomer = Static<typeof EnquiryCustomerSchema>;
 
-/** What the page was about that the enquiry was sent from. */
+/** Product page that the enquiry was sent from. */
 export const EnquiryProductSchema = Type.Object({
   kind: Type.Enum(['part', 'service']),
   id: IdSchema,
@@ -259,11 +254,9 @@ export const EnquiryProductSchema = Type.Object({
 });
 export type EnquiryProduct = Static<typeof EnquiryProductSchema>;
 
-/** A car that came of it. */
 export const EnquiryVisitSchema = Type.Object({ id: IdSchema, reference: Type.String(), state: VisitStateSchema });
 export type EnquiryVisit = Static<typeof EnquiryVisitSchema>;
 
-/** A time that it was given. */
 export const EnquiryBookingSchema = Type.Object({
   id: IdSchema,
   reference: Type.String(),
@@ -273,7 +266,7 @@ export const EnquiryBookingSchema = Type.Object({
 });
 export type EnquiryBooking = Static<typeof EnquiryBookingSchema>;
 
-/** `others`: what else came from that phone, the newest 20. `notes` and `trail` are newest first. */
+/** `others`: the newest 20 enquiries of the same phone. `notes` and `trail` are newest first. */
 export const EnquirySchema = Type.Object({
   ...enquiryFields,
   text: Type.String(),
@@ -288,14 +281,17 @@ export const EnquirySchema = Type.Object({
 });
 export type Enquiry = Static<typeof EnquirySchema>;
 
-/** Ends at DESK_MOST_COUNTED. */
+/** Capped at DESK_MOST_COUNTED. */
 export const EnquiryTotalSchema = Type.Object({ total: CountSchema });
 export type EnquiryTotal = Static<typeof EnquiryTotalSchema>;
 
 export const EnquiryPageSchema = Type.Object({ items: Type.Array(EnquiryRowSchema), next: CursorSchema });
 export type EnquiryPage = Static<typeof EnquiryPageSchema>;
 
-/** Of all that one may see, whatever the filter; each ends at DESK_MOST_COUNTED. `overdue` are open and unanswered past their time. */
+/**
+ * Counts over all visible enquiries, unfiltered, each capped at DESK_MOST_COUNTED. `overdue`: open and unanswered past
+ * the deadline.
+ */
 export const EnquiryCountsSchema = Type.Object({
   new: CountSchema,
   in_work: CountSchema,
@@ -305,7 +301,7 @@ export const EnquiryCountsSchema = Type.Object({
 });
 export type EnquiryCounts = Static<typeof EnquiryCountsSchema>;
 
-/** What is left out stays. Null takes it away. */
+/** Omitted fields stay unchanged; null clears a field. */
 const change = {
   status: Type.Optional(EnquiryStatusSchema),
   assignee: Type.Optional(nullable(IdSchema)),
@@ -315,7 +311,7 @@ const change = {
 export const EnquiryChangeSchema = Type.Object(change);
 export type EnquiryChange = Static<typeof EnquiryChangeSchema>;
 
-/** 412: `current` is what it is now, `asked` what was to be changed. */
+/** 412: `current` is the stored enquiry, `asked` the attempted change. */
 export const EnquiryConflictSchema = Type.Object({
   detail: Type.String(),
   code: Type.Literal('changed_meanwhile'),
@@ -333,7 +329,7 @@ export const EnquiryBulkSchema = Type.Object({
 });
 export type EnquiryBulk = Static<typeof EnquiryBulkSchema>;
 
-/** `conflicts` had another version, `missing` are not there or not one's own; where one of them is refused, none is changed. */
+/** `conflicts`: other version. `missing`: absent or not accessible. If one is refused, none is changed. */
 export const EnquiryBulkReplySchema = Type.Object({
   changed: Type.Array(EnquiryRowSchema),
   conflicts: Type.Array(EnquiryRowSchema),
@@ -341,7 +337,7 @@ export const EnquiryBulkReplySchema = Type.Object({
 });
 export type EnquiryBulkReply = Static<typeof EnquiryBulkReplySchema>;
 
-/** A call that came in. `section`: `phone` by default. `take`: the one who enters it answers it. */
+/** A phone call entered by staff. `section` defaults to `phone`. `take` assigns it to the caller. */
 export const EnquiryByHandSchema = Type.Object({
   phone: PhoneSchema,
   name: PersonNameSchema,
@@ -355,7 +351,7 @@ export const EnquiryByHandSchema = Type.Object({
 });
 export type EnquiryByHand = Static<typeof EnquiryByHandSchema>;
 
-/** For a sheet of paper: what is open and due on the day or before it, by its time. */
+/** For printing: open enquiries due by the end of the day, by time. */
 export const EnquiryDaySchema = Type.Object({
   day: DateSchema,
   items: Type.Array(Type.Object({ ...enquiryFields, text: Type.String(), last_note: nullable(Type.String()) })),
@@ -457,7 +453,7 @@ export const deskEnquiriesCalls = {
   },
 } as const satisfies Record<string, DeskCall>;
 
-/** `filter`: the address's own question, `status=new&branch=3`. */
+/** `filter`: query string such as `status=new&branch=3`. */
 const viewFields = {
   name: filledTextSchema(60),
   filter: Type.String({ maxLength: 2_000, pattern: '^[\\x21-\\x7e]*$' }),
@@ -470,7 +466,6 @@ export type NewDeskView = Static<typeof NewDeskViewSchema>;
 
 const ownViews = { host: 'desk', access: 'read enquiries' } as const;
 
-/** Filters of the inbox under a name, each person's own. */
 export const deskViewsCalls = {
   listViews: {
     ...ownViews,

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { type Call, contentRead } from './call';
 import { PictureSchema, RowIdSchema } from './common';
 
-/** A slide of the home page's carousel; `link` opens in a new tab. */
+/** Slide of the home carousel; `link` opens in a new tab. */
 export const BannerSchema = Type.Object({
   id: RowIdSchema,
   link: Type.String(),
@@ -11,7 +11,7 @@ export const BannerSchema = Type.Object({
 });
 export type Banner = Static<typeof BannerSchema>;
 
-/** The four counters; the site shows the first entry of the list. */
+/** The four counters. The site shows the first entry of the list. */
 export const FactsSchema = Type.Object({
   count_1: Type.Integer(),
   count_2: Type.Integer(),
@@ -24,11 +24,10 @@ export const FactsSchema = Type.Object({
 });
 export type Facts = Static<typeof FactsSchema>;
 
-/** Introduces the home page's services grid. */
 export const ServicesIntroSchema = Type.Object({ title: Type.String(), desc: Type.String(), photo: PictureSchema });
 export type ServicesIntro = Static<typeof ServicesIntroSchema>;
 
-/** An HTML snippet, never put into the page as it is (docs/spec/decisions.md#snippets-and-links-of-content). */
+/** HTML snippet, never inserted as it is (docs/spec/decisions.md#snippets-and-links-of-content). */
 export const VideoSchema = Type.Object({ video: Type.String() });
 export type Video = Static<typeof VideoSchema>;
 
@@ -54,7 +53,7 @@ export const AdvantagesSchema = Type.Object({
 });
 export type Advantages = Static<typeof AdvantagesSchema>;
 
-/** The sections of the home page. Lists of one entry are the wire's own: the first is shown. */
+/** The site shows the first entry of single-entry lists. */
 export const homeCalls = {
   banners: {
     ...contentRead,

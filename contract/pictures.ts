@@ -21,13 +21,13 @@ import {
 } from './rules/deskLimits';
 
 const PlaceSideSchema = Type.Integer({ minimum: PICTURE_MIN_SIDE, maximum: PICTURE_MAX_PLACE });
-/** `contain`: the whole picture within the place, with what is transparent, as of a logo; otherwise the place is covered. */
+/** `contain`: fits the whole picture, with transparency, as for a logo. Otherwise the picture covers the area. */
 const FitSchema = Type.Optional(Type.Enum(['contain']));
-/** The largest size that a place shows: its ratio, and the width of the widest file. */
+/** Largest display size: its ratio, and the width of the widest file. */
 export const PicturePlaceSchema = Type.Object({ width: PlaceSideSchema, height: PlaceSideSchema, fit: FitSchema });
 export type PicturePlace = Static<typeof PicturePlaceSchema>;
 
-/** The place that it is for, if for one: a smaller picture than that takes is refused at once. */
+/** Target size. A picture that is too small for it is refused at once. */
 export const PictureUploadQuerySchema = Type.Object({
   width: Type.Optional(PlaceSideSchema),
   height: Type.Optional(PlaceSideSchema),
@@ -40,7 +40,10 @@ export const FocusPointSchema = Type.Object({ x: ShareSchema, y: ShareSchema });
 const AltSchema = textSchema(PICTURE_ALT_MAX_LENGTH);
 export const PictureAltSchema = Type.Object({ ru: AltSchema, uz: AltSchema });
 
-/** What shows it: `id` and `name` are those of the service, the article and so on. `draft`: one that is not published. `version`: a kept one, which a deleted picture is missing from. */
+/**
+ * Where a picture is used: `id` and `name` of the service, article and so on.
+ * `draft`: in an unpublished draft. `version`: in a stored version only.
+ */
 export const PictureUseSchema = Type.Object({
   place: Type.Enum([...PICTURE_PLACES]),
   id: IdSchema,
@@ -48,7 +51,10 @@ export const PictureUseSchema = Type.Object({
 });
 export type PictureUse = Static<typeof PictureUseSchema>;
 
-/** `width`, `height`: as it is kept. `size`: bytes as they were uploaded. `preview`: the whole of it, 640 wide at most. `crop`: the address that it has in the place that was asked for, cut round its focus point. */
+/**
+ * `width`, `height`: as stored. `size`: bytes of the upload. `preview`: uncropped, at most 640 wide.
+ * `crop`: URL for the requested size, cropped around the focus point.
+ */
 export const StoredPictureSchema = Type.Object({
   id: IdSchema,
   version: CountSchema,
@@ -67,7 +73,7 @@ export type StoredPicture = Static<typeof StoredPictureSchema>;
 export const StoredPicturePageSchema = Type.Object({ items: Type.Array(StoredPictureSchema), next: CursorSchema });
 export type StoredPicturePage = Static<typeof StoredPicturePageSchema>;
 
-/** `path`: the one that an address of /media/p/ shows. `width`, `height`: the place whose `crop` is asked for. */
+/** `path`: a URL of /media/p/. `width`, `height`: size of the requested `crop`. */
 export const PictureListQuerySchema = Type.Object({
   q: Type.Optional(Type.String({ maxLength: DESK_SEARCH_MAX_LENGTH })),
   path: Type.Optional(Type.String({ maxLength: 200 })),

@@ -1,11 +1,11 @@
 import type { TrackedEnquiry } from './enquiries';
 
 /**
- * What the server and the page renderer (built from src/site/entry.server.tsx) say to each other. Types only: the two programs share
- * no code.
+ * Interface between the server and the page renderer (src/site/entry.server.tsx). Types only, because the two programs
+ * share no code.
  */
 
-/** A reply of either API; the browser's Response is one too. */
+/** Reply of either API. The browser's Response satisfies it. */
 export interface ApiReply {
   status: number;
   headers: { get(name: string): string | null };
@@ -19,7 +19,7 @@ export interface ApiRequest {
   signal: AbortSignal;
 }
 
-/** Names of built files, relative to /assets/, as server/web/build.ts has them. */
+/** Names of built files relative to /assets/, from server/web/build.ts. */
 export interface PageAssets {
   boot: string;
   everyPage: string[];
@@ -27,65 +27,62 @@ export interface PageAssets {
   styles: Record<string, { text: string; hash: string }>;
 }
 
-/** What search engines are told of the business beside what its pages show. */
+/** Structured data of the business that no page shows. */
 export interface CompanyFacts {
   legalName: string | null;
   taxId: string | null;
-  /** Addresses of its pages elsewhere. */
   links: string[];
-  /** '$' to '$$$$', as schema.org has it. */
+  /** '$' to '$$$$', as in schema.org. */
   priceRange: string;
 }
 
-/** A page's form as a browser without scripts sends it. */
+/** Form of a page as submitted by a browser without scripts. */
 export interface PostedForm {
-  /** Path of the page that the form stands on. */
   path: string;
   cookies: RenderRequest['cookies'];
   publicConfig: RenderRequest['publicConfig'];
   apiFetch: RenderRequest['apiFetch'];
   fields: Readonly<Record<string, string>>;
-  /** The idempotency key of what is sent: the same payload sent again within minutes has the same. */
+  /** Idempotency key of a payload: stable for a few minutes, so a resubmission creates no duplicate. */
   keyOf: (payload: string) => string;
 }
 
-/** Why a form was not taken, where no field is at fault. */
+/** Why a form failed although no field is invalid. */
 export type FormProblem = 'foreign' | 'again' | 'tooMany' | 'tooLarge' | 'failed' | 'unanswered';
 
-/** What came of a posted form; its page is rendered with it. */
+/** Result of a submitted form, rendered into its page. */
 export type FormAnswer =
   | {
       sent: true;
-      /** The number of an enquiry, or how the lines of an estimate were decided. */
+      /** Reference of an enquiry, or the decision about an estimate's line items. */
       reference?: string;
-      /** Path and search of the page that shows what came of it, where that is no thanks. */
+      /** Path and search of a result page that replaces the thank-you message. */
       to?: string;
     }
   | {
       sent: false;
       status: number;
-      /** They stand as they were typed. */
+      /** Submitted values, redisplayed as typed. */
       fields: Readonly<Record<string, string>>;
-      /** One text for each field that is at fault. */
+      /** One text per invalid field. */
       errors: Readonly<Record<string, string>>;
       problem?: FormProblem;
-      /** What the API said about it, in the visitor's language. */
+      /** Error text of the API in the visitor's language. */
       detail?: string;
-      /** What was asked for by it: then nothing is at fault. */
+      /** Result of a status lookup. Not an error. */
       tracked?: TrackedEnquiry;
-      /** Free times in place of one that is gone. */
+      /** Free slots instead of one that is taken. */
       neighbours?: string[];
-      /** Path and search of the page that goes on with it, where that is another than it came from. */
+      /** Path and search of the page that continues the form, if it is another page. */
       at?: string;
-      /** In the line of whoever waits for a time: then nothing is at fault. */
+      /** Position on the waitlist after joining it. Not an error. */
       place?: number;
     };
 
 export interface RenderRequest {
-  /** It holds path and search. */
   url: string;
   cookies: { language?: string; theme?: string; signedIn: boolean };
-  /** PublicConfig of src/shared/config: goes into the page as it is. */
+  /** PublicConfig of src/shared/config, embedded in the page. */
   publicConfig: {
     mainApiUrl: string;
     publicApiUrl: string;
@@ -99,41 +96,40 @@ export interface RenderRequest {
     yandexMetricaId?: string;
     googleAnalyticsId?: string;
   };
-  /** Calls an API without cookies or tokens; a root-relative address is this server itself. */
+  /** Calls an API without cookies or tokens. A root-relative URL is this server. */
   apiFetch(url: string, request: ApiRequest): Promise<ApiReply>;
-  /** Absent where only the tree counts. */
+  /** Absent if only the React tree is needed. */
   company?: CompanyFacts;
-  /** Milliseconds for all data of the page together. */
+  /** Budget for all data of the page, in milliseconds. */
   deadlineMs: number;
   assets: PageAssets;
-  /** The page answers a form of its own: it is for one visitor, and stays as the server rendered it. */
+  /** Result of a submitted form. Such a page is never cached and stays as rendered. */
   form?: FormAnswer;
-  /** A draft for one reader: it runs nothing, and its links leave it. */
+  /** Preview of a draft: runs no script, and its links leave the preview. */
   isPreview?: boolean;
 }
 
 export interface RenderResult {
-  /** 503 where what the page is for could not be had: its place holds a retry. */
+  /** 503 if the main content could not be loaded. The page offers a retry. */
   status: number;
-  /** Present instead of a page: where to go. */
+  /** Redirect target instead of a page. */
   redirect?: string;
-  /** Pattern of its route, the same under every prefix: /shop/singl-shop/:id. */
+  /** Route pattern without prefixes: /shop/singl-shop/:id. */
   route: string;
-  /** It is the whole document. */
   html: string;
   language: string;
-  /** No query failed or came too late: the page may be kept. */
+  /** True if no query failed or timed out, so the page may be cached. */
   complete: boolean;
-  /** Hashes of the style sheets that stand in the document, for its Content-Security-Policy. */
+  /** Hashes of inline style sheets for the Content-Security-Policy. */
   styleHashes: string[];
 }
 
 export interface Renderer {
   render(request: RenderRequest): Promise<RenderResult>;
-  /** Whether the page has a form that a browser may send by itself. */
+  /** Whether the page has a form that works without scripts. */
   hasForm(path: string): boolean;
-  /** Checks such a form by the rules of the enhanced one and sends it to the API. */
+  /** Validates a form by the rules of the enhanced form and sends it to the API. */
   sendForm(form: PostedForm): Promise<FormAnswer>;
-  /** The same work up to the tree; the returned function only turns the tree into a string (bench/ measures it). */
+  /** Like `render`, but stops before the string output, which the returned function does (measured by bench/). */
   prepare(request: RenderRequest): Promise<() => string>;
 }

@@ -19,7 +19,7 @@ import { REVIEW_MAX_STARS, REVIEW_REASON_MAX_LENGTH, REVIEW_STATES, REVIEW_TEXT_
 
 export const StarsSchema = Type.Integer({ minimum: 1, maximum: REVIEW_MAX_STARS });
 
-/** What a review is asked of. `stars`: those that were given; then nothing can be said any more. */
+/** `stars`: set if the review was already submitted. It can no longer change. */
 export const ReviewQuestionSchema = Type.Object({
   car: Type.String(),
   branch: Type.String(),
@@ -33,7 +33,6 @@ export type ReviewQuestion = Static<typeof ReviewQuestionSchema>;
 export const NewReviewSchema = Type.Object({ stars: StarsSchema, text: textSchema(REVIEW_TEXT_MAX_LENGTH) });
 export type NewReview = Static<typeof NewReviewSchema>;
 
-/** What customers say of closed visits. */
 export const reviewsCalls = {
   reviewQuestion: {
     host: 'main',
@@ -56,7 +55,7 @@ export const reviewsCalls = {
   },
 } as const satisfies Record<string, Call>;
 
-/** `answer`: of the business. */
+/** `answer`: reply of the business. */
 export const ShownReviewSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -67,7 +66,9 @@ export const ShownReviewSchema = Type.Object({
 });
 export type ShownReview = Static<typeof ShownReviewSchema>;
 
-/** Of all that are shown: `average` in tenths of a star, `48` is 4.8; the newest of them in `items`. */
+/**
+ * `average`: in tenths of a star, `48` is 4.8. `count` and `average` cover all public reviews; `items` has the newest.
+ */
 export const ReviewsSchema = Type.Object({
   count: CountSchema,
   average: CountSchema,
@@ -75,7 +76,6 @@ export const ReviewsSchema = Type.Object({
 });
 export type Reviews = Static<typeof ReviewsSchema>;
 
-/** Reviews that the staff has looked at and shows. */
 export const shownReviewsCalls = {
   serviceReviews: {
     ...contentRead,
@@ -95,10 +95,9 @@ export const shownReviewsCalls = {
 
 const StateSchema = Type.Enum([...REVIEW_STATES]);
 
-/** `id`, `reference`: of the visit. `reason`: why it was refused. `answer`: of the business; empty: none. */
+/** `id`, `reference`: of the visit. `reason`: of a refusal. `answer`: reply of the business, or empty. */
 export const DeskReviewSchema = Type.Object({
   id: IdSchema,
-  /** Rises with each change. */
   version: Type.Integer({ minimum: 1 }),
   reference: Type.String(),
   car: Type.String(),
@@ -121,7 +120,7 @@ export type DeskReviewQuery = Static<typeof DeskReviewQuerySchema>;
 
 export const ReviewRefusalSchema = Type.Object({ reason: filledTextSchema(REVIEW_REASON_MAX_LENGTH) });
 export type ReviewRefusal = Static<typeof ReviewRefusalSchema>;
-/** Empty takes the answer back. */
+/** An empty text removes the reply. */
 export const ReviewReplySchema = Type.Object({ answer: textSchema(REVIEW_TEXT_MAX_LENGTH) });
 export type ReviewReply = Static<typeof ReviewReplySchema>;
 
@@ -134,7 +133,7 @@ const change = {
   changes: ['Review', 'Audit'],
 } as const;
 
-/** Reviews of visits at the own branches. 412 has the review as it is now. */
+/** Reviews of visits at the caller's branches. 412 contains the current review. */
 export const deskReviewsCalls = {
   listReviews: {
     host: 'desk',

@@ -6,17 +6,16 @@ import { SEARCH_KINDS, SEARCH_MAX_LENGTH } from './rules/limits';
 export const SearchKindSchema = Type.Enum([...SEARCH_KINDS]);
 export type SearchKind = Static<typeof SearchKindSchema>;
 
-/** A part of a text, in UTF-16 units. */
+/** Text range in UTF-16 units. */
 export const MarkSchema = Type.Object({ from: Type.Integer({ minimum: 0 }), to: Type.Integer({ minimum: 0 }) });
 export type Mark = Static<typeof MarkSchema>;
 
-/** A text and which parts of it were searched for. */
 export const MarkedTextSchema = Type.Object({ text: Type.String(), marks: Type.Array(MarkSchema) });
 export type MarkedText = Static<typeof MarkedTextSchema>;
 
 /**
- * `note`: what is said of it, as much as shows why it was found; of a question the answer. `price`: soʻm, a decimal string. `path`: the
- * address of a document or page, without the language's prefix. `phone`: the number of a phone, as it is stored.
+ * `note`: excerpt that shows the match; the answer of a question. `price`: decimal string in soʻm.
+ * `path`: address without the language prefix. `phone`: as stored.
  */
 export const SearchHitSchema = Type.Object({
   kind: SearchKindSchema,
@@ -44,8 +43,8 @@ export const SearchCategoriesSchema = Type.Object({
 export type SearchCategories = Static<typeof SearchCategoriesSchema>;
 
 /**
- * `count`: all that match; `groups`: the best first. `understood`: how the question was read, where that is not how it was written.
- * `nearest`: nothing matches the question itself: these match a part of it, or what `understood` guesses. `categories`: where to look instead, only then.
+ * `count`: all matches. `groups`: best first. `understood`: corrected query, if it differs.
+ * `nearest`: only parts of the query or the guess in `understood` match; then `categories` suggests where to look.
  */
 export const SearchResultsSchema = Type.Object({
   count: Type.Integer(),
@@ -56,13 +55,13 @@ export const SearchResultsSchema = Type.Object({
 });
 export type SearchResults = Static<typeof SearchResultsSchema>;
 
-/** What could be meant by what has been typed so far, the best first. */
+/** Completions of the text typed so far, best first. */
 export const SearchSuggestionsSchema = Type.Object({ count: Type.Integer(), hits: Type.Array(SearchHitSchema) });
 export type SearchSuggestions = Static<typeof SearchSuggestionsSchema>;
 
 const QuestionSchema = textSchema(SEARCH_MAX_LENGTH);
 
-/** Search over everything public. Forgives typing errors, the wrong keyboard layout, either script and language (docs/spec/search.md). */
+/** Public search with tolerance for typing errors, keyboard layout, script and language (docs/spec/search.md). */
 export const searchCalls = {
   search: {
     method: 'GET',

@@ -13,7 +13,7 @@ import {
 import { SHARE_DAYS } from './rules/visits';
 import { MileageSchema } from './visits';
 
-/** `car`: what it is called. `opened`: how many people read it, each counted once a day. */
+/** `car`: display name. `opened`: distinct readers per day, added up. */
 export const HistoryShareSchema = Type.Object({
   id: IdSchema,
   car_id: IdSchema,
@@ -28,14 +28,14 @@ export type HistoryShare = Static<typeof HistoryShareSchema>;
 export const NewHistoryShareSchema = Type.Object({ car: IdSchema, days: Type.Enum([...SHARE_DAYS]) });
 export type NewHistoryShare = Static<typeof NewHistoryShareSchema>;
 
-/** `token` is told once, and stored by nobody. */
+/** `token` is returned only once, because it is not stored. */
 export const HistoryShareMadeSchema = Type.Object({ share: HistoryShareSchema, token: Type.String({ minLength: 1 }) });
 export type HistoryShareMade = Static<typeof HistoryShareMadeSchema>;
 
 /**
- * Without prices, and without anything that somebody has typed of a person. `closed_at`: of a correction, when the first visit was closed.
- * `works` and `parts` have the names of the content; those that it does not name are counted as `other_works` and `other_parts`, and free lines
- * as `other_lines`.
+ * Contains no prices and no personal data. `closed_at`: of the original visit for a correction.
+ * `works` and `parts` are named by content. Unknown ones are counted as `other_works` and `other_parts`, free text as
+ * `other_lines`.
  */
 export const SharedVisitSchema = Type.Object({
   closed_at: TimeSchema,
@@ -50,8 +50,8 @@ export const SharedVisitSchema = Type.Object({
 export type SharedVisit = Static<typeof SharedVisitSchema>;
 
 /**
- * `car`, `year`, `plate`: as the newest closed visit has them, empty without a visit; the plate is masked. `visits`: the newest first.
- * `other_car_visits`: how many more the garage's entry has of another car; they are left out.
+ * `car`, `year`, `plate`: from the newest closed visit, or empty; the plate is masked. `visits`: newest first.
+ * `other_car_visits`: excluded visits of another car under the same garage entry.
  */
 export const SharedHistorySchema = Type.Object({
   car: Type.String(),
@@ -64,10 +64,11 @@ export const SharedHistorySchema = Type.Object({
 export type SharedHistory = Static<typeof SharedHistorySchema>;
 
 /**
- * `state`: `offered`: waits for the buyer; `accepted`: for the seller; `confirmed`: both read it; `withdrawn`, `expired`. `is_seller`: else the buyer.
- * `buyer`: the first name, to the seller alone. `car`, `year`: as the closed visits have them. `visits`: how many go along.
- * `buyer_car`: for which car it was accepted, with its year; empty before. `is_other_car`: that is not the car of the visits.
- * `other_cars`: of an offer, which cars of the buyer's garage are not the car of the visits.
+ * `offered`: waits for the buyer. `accepted`: waits for the seller. `confirmed`: both can read the history.
+ * `buyer`: first name, for the seller only. `car`, `year`: from the closed visits. `visits`: number of transferred
+ * visits.
+ * `buyer_car`: the car chosen on acceptance. `is_other_car`: it differs from the car of the visits.
+ * `other_cars`: cars in the buyer's garage that differ.
  */
 export const HandoverSchema = Type.Object({
   id: IdSchema,
@@ -87,17 +88,16 @@ export type Handover = Static<typeof HandoverSchema>;
 
 export const NewHandoverSchema = Type.Object({ car: IdSchema });
 export type NewHandover = Static<typeof NewHandoverSchema>;
-/** `token` is told once, and stored by nobody. */
+/** `token` is returned only once, because it is not stored. */
 export const HandoverMadeSchema = Type.Object({ handover: HandoverSchema, token: Type.String({ minLength: 1 }) });
 export type HandoverMade = Static<typeof HandoverMadeSchema>;
 
-/** The buyer's car, of the garage. */
 export const HandoverAcceptanceSchema = Type.Object({ car: IdSchema });
 export type HandoverAcceptance = Static<typeof HandoverAcceptanceSchema>;
 
 const own = { host: 'main', private: true } as const;
 
-/** What a customer lets others read of a car's history: a buyer for a while, the new owner for good. */
+/** History shared with a buyer for a limited time, or handed over to the new owner. */
 export const sharingCalls = {
   historyShares: {
     ...own,

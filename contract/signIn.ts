@@ -5,16 +5,18 @@ import { IdSchema, optionalElsewhere, PhoneProofHeadersSchema, PhoneSchema, text
 import { CODE_LENGTH, PASSWORD_MAX_LENGTH } from './rules/limits';
 
 /**
- * Names whoever asked for a code, who alone tries it by it: a stranger's tries and a stranger's asking do it no harm. A browser of the
- * site has it as a cookie; any other client may send it back as a field. Without it the newest code of the phone is tried, in a share
- * of tries that all such callers have together.
+ * Binds a code to the client that requested it, so strangers can neither use up its attempts nor replace it.
+ * A browser sends it as a cookie, other clients as a field.
+ * Without it the newest code of the phone is tried, with attempts shared by all such clients.
  */
 const FlowSchema = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }));
 
 /**
- * `phone`: a plus that was not encoded arrives as a space. `flow`: of the code before, which the new one replaces. `solution`: of the
- * task in a reply 428 `challenge_required`, which stands there as `errors.challenge[0]`: the task, `~` and a decimal number, such
- * that their SHA-256 begins with as many zero bits as the third part of the task says. Good for that phone, two minutes and once.
+ * `phone`: an unencoded plus arrives as a space. `flow`: of the previous code, which is replaced.
+ * `solution`: proof of work for 428 `challenge_required`: the challenge (`errors.challenge[0]`), `~` and a decimal
+ * number.
+ * Its SHA-256 must begin with as many zero bits as the third part of the challenge says.
+ * Valid for that phone, for two minutes, once.
  */
 export const CodeQuerySchema = Type.Object({
   phone: Type.String({ pattern: '^[+ ]?998[0-9]{9}$' }),
@@ -22,7 +24,7 @@ export const CodeQuerySchema = Type.Object({
   solution: Type.Optional(Type.String({ maxLength: 80 })),
 });
 
-/** `retry_after`: seconds until the code may be sent again. `flow`: missing where the cookie is enough. */
+/** `retry_after`: seconds until a code may be sent again. `flow`: absent if the cookie is set. */
 export const CodeSentSchema = Type.Object({
   sent: Type.Boolean(),
   retry_after: Type.Integer(),
@@ -37,11 +39,11 @@ export const CodeCheckSchema = Type.Object({
 });
 export type CodeCheck = Static<typeof CodeCheckSchema>;
 
-/** Why another code has to be sent: the last one was tried too often, is too old (or there was none), was right before. */
+/** Why a new code is needed: too many attempts, expired (or none sent), already used. */
 export const CodeEndSchema = Type.Enum(['code_ended', 'code_expired', 'code_used']);
 export type CodeEnd = Static<typeof CodeEndSchema>;
 
-/** A wrong code without `code` may be tried again. `verification_token` proves the phone for ten minutes, once. */
+/** A wrong code without `code` may be retried. `verification_token` proves the phone for ten minutes, once. */
 export const CodeCheckReplySchema = Type.Object({
   is_correct: Type.Boolean(),
   verification_token: Type.Optional(Type.String()),
@@ -49,7 +51,6 @@ export const CodeCheckReplySchema = Type.Object({
 });
 export type CodeCheckReply = Static<typeof CodeCheckReplySchema>;
 
-/** Codes by SMS, which prove a phone. */
 export const codesCalls = {
   sendCode: {
     method: 'GET',
@@ -103,7 +104,7 @@ export type Registration = Static<typeof RegistrationSchema>;
 export const TokensSchema = Type.Object(tokens);
 export type Tokens = Static<typeof TokensSchema>;
 
-/** `is_correct: false` is the code error: then there is neither id nor tokens. */
+/** `is_correct: false`: wrong code, without id and tokens. */
 export const RegistrationReplySchema = Type.Object({
   id: Type.Optional(IdSchema),
   tokens: Type.Optional(TokensSchema),
@@ -166,7 +167,7 @@ export const signInCalls = {
 
 const RefreshTokenSchema = textSchema(512);
 
-/** `rotate`: a new refresh token is wanted too (the site sends it, a plain client does not). */
+/** `rotate`: also returns a new refresh token. Only the site uses it. */
 export const RefreshSchema = Type.Object({
   refresh_token: RefreshTokenSchema,
   rotate: Type.Optional(Type.Boolean()),
@@ -182,7 +183,6 @@ export type AccessPair = Static<typeof AccessPairSchema>;
 export const SignOutSchema = Type.Object({ refresh_token: RefreshTokenSchema });
 export type SignOut = Static<typeof SignOutSchema>;
 
-/** What a refresh token is for. */
 export const sessionCalls = {
   getAccess: {
     host: 'main',

@@ -20,15 +20,15 @@ import { PASSWORD_MAX_LENGTH } from './rules/limits';
 export const DeskLoginSchema = Type.Object({ phone: PhoneSchema, password: textSchema(PASSWORD_MAX_LENGTH) });
 export type DeskLogin = Static<typeof DeskLoginSchema>;
 
-/** How far the sign-in has come: `second_factor` asks for a code, `setup` for setting one up, `full` is in. */
+/** Required next step: `second_factor` a code, `setup` its setup, `full` none. */
 export const DeskStageSchema = Type.Object({ stage: Type.Enum([...SESSION_STAGES]) });
 export type DeskStage = Static<typeof DeskStageSchema>;
 
-/** Six digits of the app, or one of the recovery codes. */
+/** Six digits of the authenticator app, or a recovery code. */
 export const SecondFactorSchema = Type.Object({ code: textSchema(30) });
 export type SecondFactor = Static<typeof SecondFactorSchema>;
 
-/** `branches`: empty for an owner and an editor, who have no branch of their own. `permissions`: lines of contract/rules/permissions.ts. */
+/** `branches`: empty for owners and editors. `permissions`: keys of contract/rules/permissions.ts. */
 export const DeskMeSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -37,27 +37,29 @@ export const DeskMeSchema = Type.Object({
   stage: Type.Enum([...SESSION_STAGES]),
   branches: Type.Array(BranchRefSchema),
   permissions: Type.Array(Type.String()),
-  /** Whether a second factor is asked for at the next sign-in, and whether it may be switched off. */
+  /** Whether the second factor is enabled, and whether it is mandatory. */
   totp: Type.Boolean(),
   totp_required: Type.Boolean(),
   recovery_codes_left: Type.Integer({ minimum: 0 }),
-  /** Of a demo, for everybody: its password and second factor stay as they are. */
+  /** Shared demo account: its password and second factor cannot change. */
   shared: Type.Boolean(),
 });
 export type DeskMe = Static<typeof DeskMeSchema>;
 
-/** Before the second factor or an owner is touched: the password once more, and where one is asked for a code of it, or a recovery code. */
+/**
+ * Re-authentication before changing the second factor or an owner: password, and a code or recovery code if enabled.
+ */
 export const SignInAgainSchema = Type.Object({
   password: textSchema(PASSWORD_MAX_LENGTH),
   code: Type.Optional(SecondFactorSchema.properties.code),
 });
 export type SignInAgain = Static<typeof SignInAgainSchema>;
 
-/** `uri` is what the picture says to the app, `secret` the same to be typed. Nothing counts before a code of it is confirmed. */
+/** `uri`: content of the QR code. `secret`: the same for typing. Inactive until a code is confirmed. */
 export const TotpStartSchema = Type.Object({ uri: Type.String(), secret: Type.String() });
 export type TotpStart = Static<typeof TotpStartSchema>;
 
-/** Shown once: each lets in once where the phone is lost. */
+/** Returned only once. Each code signs in once without the phone. */
 export const RecoveryCodesSchema = Type.Object({ recovery_codes: Type.Array(Type.String()) });
 export type RecoveryCodes = Static<typeof RecoveryCodesSchema>;
 
@@ -80,7 +82,6 @@ export const InvitationAnswerSchema = Type.Object({
 });
 export type InvitationAnswer = Static<typeof InvitationAnswerSchema>;
 
-/** Coming in and going out, and what belongs to oneself. The session is a cookie. */
 export const deskSessionCalls = {
   signIn: {
     host: 'desk',
@@ -179,7 +180,7 @@ export const deskSessionCalls = {
     limit: 'signIn',
     body: SecondFactorSchema,
     reply: { 200: RecoveryCodesSchema },
-    // Not `Me` yet: whoever is in because of it would leave the screen that shows the recovery codes once.
+    // Must not invalidate `Me` yet: that would leave the screen that shows the recovery codes.
     changes: ['Session'],
   },
   disableTotp: {
@@ -227,22 +228,21 @@ export const StaffMemberSchema = Type.Object({
   state: Type.Enum([...STAFF_STATES]),
   totp: Type.Boolean(),
   last_seen_at: nullable(TimeSchema),
-  /** Open enquiries and visits under way that are theirs. */
+  /** Open enquiries and visits assigned to this person. */
   enquiries: CountSchema,
   visits: CountSchema,
-  /** Until when the link is good; null: there is none that is. */
+  /** Expiry of the invitation link. Null without a valid link. */
   invited_until: nullable(TimeSchema),
 });
 export type StaffMember = Static<typeof StaffMemberSchema>;
 export const StaffMembersSchema = Type.Array(StaffMemberSchema);
 
-/** Who can be given an enquiry. */
 export const ColleaguesSchema = Type.Array(PersonRefSchema);
 
-/** An owner and an editor have no branches; a manager and an adviser one at least. */
+/** Empty for owners and editors; at least one for managers and advisers. */
 export const StaffBranchesSchema = Type.Array(IdSchema, { maxItems: 100, uniqueItems: true });
 
-/** Granting, changing or removing access requires the own password again, because an open session can be stolen. */
+/** Changing access requires re-authentication, because an open session can be stolen. */
 const again = { again: Type.Optional(SignInAgainSchema) };
 export const StaffAgainSchema = Type.Object(again);
 export type StaffAgain = Static<typeof StaffAgainSchema>;
@@ -256,7 +256,7 @@ export const NewStaffSchema = Type.Object({
 });
 export type NewStaff = Static<typeof NewStaffSchema>;
 
-/** `link` is shown once: only its hash is kept. */
+/** `link` is returned only once, because only its hash is stored. */
 export const StaffInvitedSchema = Type.Object({ id: IdSchema, link: Type.String(), expires_at: TimeSchema });
 export type StaffInvited = Static<typeof StaffInvitedSchema>;
 

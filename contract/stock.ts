@@ -34,17 +34,16 @@ import { MAX_ID } from './rules/limits';
 const NumberSchema = Type.Integer({ minimum: 0, maximum: STOCK_MAX });
 const ReasonSchema = Type.Enum([...STOCK_HAND_REASONS]);
 
-/** `reserved`: of those on hand. */
+/** `reserved` is included in `on_hand`. */
 export const StockAtSchema = Type.Object({ branch: BranchRefSchema, on_hand: CountSchema, reserved: CountSchema });
 export type StockAt = Static<typeof StockAtSchema>;
 
-/** A part and how many of it each branch has, in the order of the site: all that it shows, and hidden ones that have some. */
+/** Stock of a part by branch, in site order: all visible parts, and hidden ones with stock. */
 export const StockOfPartSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
   manufacturer: Type.String(),
   mpn: Type.String(),
-  /** It is not on the site. */
   hidden: Type.Boolean(),
   at: Type.Array(StockAtSchema),
 });
@@ -52,7 +51,10 @@ export type StockOfPart = Static<typeof StockOfPartSchema>;
 export const StockPageSchema = Type.Object({ items: Type.Array(StockOfPartSchema), next: CursorSchema });
 export type StockPage = Static<typeof StockPageSchema>;
 
-/** `branch`: only how many it has. `state`: of it, or of all that are shown together: something that is not reserved, STOCK_LOW or fewer, nothing. */
+/**
+ * `branch`: restricts the stock to it. `state` applies to it or to the sum of all: available, at most STOCK_LOW, or
+ * none.
+ */
 export const StockQuerySchema = Type.Object({
   q: Type.Optional(Type.String({ minLength: DESK_SEARCH_MIN_LENGTH, maxLength: DESK_SEARCH_MAX_LENGTH })),
   branch: Type.Optional(IdSchema),
@@ -61,7 +63,7 @@ export const StockQuerySchema = Type.Object({
 });
 export type StockQuery = Static<typeof StockQuerySchema>;
 
-/** `left`: on hand after it. `other`: of a transfer, where it came from or went to. `by`: null: nobody of the desk. */
+/** `left`: stock after the movement. `other`: other branch of a transfer. `by`: null if not made at the desk. */
 export const StockMoveSchema = Type.Object({
   id: IdSchema,
   at: TimeSchema,
@@ -78,7 +80,7 @@ export type StockMovePage = Static<typeof StockMovePageSchema>;
 export const StockMovesQuerySchema = Type.Object({ after: CursorQuerySchema });
 export type StockMovesQuery = Static<typeof StockMovesQuerySchema>;
 
-/** `seen`: how many were there when somebody counted; another number by now is 412. */
+/** `seen`: stock when the count began. Returns 412 if it has changed. */
 export const StockCountSchema = Type.Object({
   branch: IdSchema,
   on_hand: NumberSchema,
@@ -110,7 +112,7 @@ const changeStock = {
   changes: ['Stock', 'Audit'],
 } as const;
 
-/** How many of each part there are. Everybody sees all branches; whoever changes something does it at their own. */
+/** Staff see all branches and change only their own. */
 export const deskStockCalls = {
   listStock: {
     ...readStock,
@@ -160,7 +162,7 @@ export const deskStockCalls = {
 } as const satisfies Record<string, DeskCall>;
 
 const COLUMN = `^(|${IMPORT_ROLES.join('|')}|stock:[1-9][0-9]{0,8})$`;
-/** What each column of the file holds: one of IMPORT_ROLES, `stock:<id of a branch>`, or nothing that matters. */
+/** Role of each column: one of IMPORT_ROLES, `stock:<branch id>`, or empty. */
 export const ImportColumnsSchema = Type.Array(Type.String({ pattern: COLUMN }), { maxItems: IMPORT_MAX_COLUMNS });
 export type ImportColumns = Static<typeof ImportColumnsSchema>;
 
@@ -172,11 +174,12 @@ const SheetIndexSchema = Type.Integer({ minimum: 0, maximum: 1_000 });
 const LineSchema = Type.Integer({ minimum: 0, maximum: 1_048_576 });
 
 /**
- * How the file was read. `sheets`: the visible ones of a workbook, `sheet` the place of the one taken; `head`: the line of the column names, 0 for none;
- * `lines`: the first ones, to choose the head from; `delimiter` and `encoding` of a CSV. `is_cut`: columns after the last allowed one are left out. `hidden_rows`: how many rows
- * that a filter or a hand has hidden in an XLSX are read as the others are.
- * `is_known`: the columns are those of an earlier import with the same head. `prices`: the columns of which each may be the price, none of them taken;
- * left out by releases that took one.
+ * How the file was read. `sheets`: visible sheets; `sheet`: index of the selected one.
+ * `head`: line of the column names, 0 for none; `lines`: first lines, to choose it from. `delimiter`, `encoding`: of a
+ * CSV.
+ * `is_cut`: columns beyond the limit are dropped. `hidden_rows`: hidden XLSX rows, which are read too.
+ * `is_known`: column roles come from an earlier import with the same head.
+ * `prices`: candidates for the price column if it is ambiguous; absent in older releases.
  */
 export const ImportReadingSchema = Type.Object({
   sheets: Type.Array(Type.String()),
@@ -192,7 +195,7 @@ export const ImportReadingSchema = Type.Object({
 });
 export type ImportReading = Static<typeof ImportReadingSchema>;
 
-/** What is left out is found by the contents of the file. */
+/** Omitted settings are detected from the file. */
 export const ImportReadingChangeSchema = Type.Object({
   sheet: Type.Optional(SheetIndexSchema),
   head: Type.Optional(LineSchema),
@@ -201,21 +204,22 @@ export const ImportReadingChangeSchema = Type.Object({
 });
 export type ImportReadingChange = Static<typeof ImportReadingChangeSchema>;
 
-/** How many rows change something, leave all as it is, cannot be used, and change it so much that somebody should look. */
+/** Rows that change something, change nothing, are invalid, or change suspiciously much. */
 export const ImportCountsSchema = Type.Object({
   change: CountSchema,
   same: CountSchema,
   error: CountSchema,
   warning: CountSchema,
-  /** After it was undone: rows whose part has what it had before, and those of which somebody has changed something since. */
+  /** After undoing: restored rows, and rows kept because they changed since. */
   restored: CountSchema,
   kept: CountSchema,
 });
 export type ImportCounts = Static<typeof ImportCountsSchema>;
 
 /**
- * `check` grows with each dry run: what is applied is the one that was seen. `share` says how far the running one has come, from 0 to 100.
- * `header` and `sample` are the beginning of the file, `branches` those whose stock the caller may import. `reading`: null once it can be read no more.
+ * `check`: number of the dry run, which applying refers to. `share`: progress in percent.
+ * `header`, `sample`: beginning of the file. `branches`: those whose stock the caller may import.
+ * `reading`: null once the file is no longer readable.
  */
 export const ImportSchema = Type.Object({
   id: IdSchema,
@@ -245,7 +249,7 @@ export const ImportListSchema = Type.Object({ items: Type.Array(ImportRefSchema)
 export type ImportList = Static<typeof ImportListSchema>;
 export const ImportListQuerySchema = Type.Object({ before: Type.Optional(IdSchema) });
 
-/** `line`: of the file. `other_line`: where the same part stands as well. */
+/** `line`: in the file. `other_line`: second occurrence of the same part. */
 export const ImportRowSchema = Type.Object({
   line: CountSchema,
   part: nullable(Type.Object({ id: IdSchema, name: Type.String() })),
@@ -280,7 +284,7 @@ const own = { host: 'desk', access: 'import prices' } as const;
 const readImport = { ...own, method: 'GET', reads: ['Import'] } as const;
 const changeImport = { ...own, method: 'POST', params: IdParamsSchema, reply: { 200: ImportSchema } } as const;
 
-/** Prices and stock from a spreadsheet: uploaded, its columns matched, tried, applied in one, undone in one. */
+/** Spreadsheet import: upload, column mapping, dry run, atomic apply and undo. */
 export const deskImportsCalls = {
   uploadImport: {
     ...own,

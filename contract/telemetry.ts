@@ -3,42 +3,40 @@ import type { Call } from './call';
 import { BROWSER_ERROR_PATH, BROWSER_ERROR_TEXT } from './rules/browserErrors';
 import { PAGE_VIEW_PATH, PAGE_VIEW_PATH_MAX_LENGTH } from './rules/pageViews';
 
-/** Bytes of a report; the texts in it are shorter. */
 export const BROWSER_ERROR_MAX_BYTES = 8 * 1024;
 
-/** `caught`: an error that a screen of the site has shown; `hydration`: the page could not be hydrated as the server wrote it. */
+/** `caught`: error shown by the site's error screen. `hydration`: the server's markup could not be hydrated. */
 export const BROWSER_ERROR_KINDS = ['error', 'rejection', 'caught', 'hydration'] as const;
 
-/** An error of the site in a visitor's browser. Nothing in it says who the visitor is or what was typed. */
+/** Browser error without personal data or typed text. */
 export const BrowserErrorSchema = Type.Object({
   kind: Type.Enum([...BROWSER_ERROR_KINDS]),
   message: Type.String({ maxLength: BROWSER_ERROR_TEXT.message }),
   stack: Type.String({ maxLength: BROWSER_ERROR_TEXT.stack }),
-  /** It is the hash in the name of the boot script. */
+  /** Hash in the name of the boot script. */
   release: Type.String({ pattern: '^[0-9a-f]{0,20}$' }),
-  /** The page's path with every number as `:id`. */
+  /** Path of the page with numbers as `:id`. */
   page: Type.String({ maxLength: 100, pattern: '^/[a-z/:*-]*$' }),
   language: Type.Enum(['ru', 'uz']),
 });
 export type BrowserError = Static<typeof BrowserErrorSchema>;
 
-/** Bytes of a view; the texts in it are shorter. */
 export const PAGE_VIEW_MAX_BYTES = 1024;
 
 export const DEVICE_CLASSES = ['phone', 'tablet', 'computer'] as const;
 
-/** A page that was shown. Nothing in it says to whom. */
+/** Anonymous page view. */
 export const PageViewSchema = Type.Object({
-  /** Without the prefixes of language and /home, without search; `/*` where it cannot be one of the site's. */
+  /** Without language prefix, /home and search; `/*` for unknown pages. */
   path: Type.String({ maxLength: PAGE_VIEW_PATH_MAX_LENGTH, pattern: '^/(\\*|[a-z0-9/-]*)$' }),
-  /** Host of the page that led here; empty where none did, or one of the site itself. */
+  /** Host of the referring page. Empty for none or the site itself. */
   referrer: Type.String({ maxLength: 100, pattern: '^[a-z0-9.-]*$' }),
   language: Type.Enum(['ru', 'uz']),
   device: Type.Enum([...DEVICE_CLASSES]),
 });
 export type PageView = Static<typeof PageViewSchema>;
 
-/** What the site's own scripts tell their server; a server of the contract that does without them loses nothing. */
+/** Telemetry of the site's scripts. Optional for other servers of the contract. */
 export const telemetryCalls = {
   reportBrowserError: {
     host: 'public',

@@ -31,23 +31,21 @@ export type { VisitState } from './rules/visits';
 export const VisitStateSchema = Type.Enum([...VISIT_STATES]);
 export const MileageSchema = Type.Integer({ minimum: 0, maximum: MILEAGE_MAX });
 
-/** contract/rules/visits.ts. */
+/** Units: see contract/rules/visits.ts. */
 export const DiscountSchema = Type.Union([
   Type.Object({ percent: Type.Integer({ minimum: 1, maximum: WHOLE }) }, { additionalProperties: false }),
   Type.Object({ sum: Type.Integer({ minimum: 1, maximum: MAX_PRICE }) }, { additionalProperties: false }),
 ]);
 
-/** Soʻm. */
 export const SumsSchema = Type.Object({ amount: Type.Integer(), discount: Type.Integer(), total: Type.Integer() });
 
-/** A name in both languages, as it was. */
 export const BothNamesSchema = Type.Object({
   ru: textSchema(LINE_NAME_MAX_LENGTH),
   uz: textSchema(LINE_NAME_MAX_LENGTH),
 });
 export type BothNames = Static<typeof BothNamesSchema>;
 
-/** What is written of a line. `quantity`: thousandths. `price`: soʻm of one unit. */
+/** `quantity`: thousandths. `price`: soʻm per unit. */
 export const lineFields = {
   kind: Type.Enum([...LINE_KINDS]),
   name: BothNamesSchema,
@@ -56,14 +54,14 @@ export const lineFields = {
   discount: nullable(DiscountSchema),
 };
 
-/** `decided_by_staff`: on the customer's word. */
+/** `decided_by_staff`: staff recorded the customer's answer. */
 export const decisionFields = {
   decision: nullable(Type.Enum([...LINE_DECISIONS])),
   decided_at: nullable(Type.String({ format: 'date-time' })),
   decided_by_staff: Type.Boolean(),
 };
 
-/** What is written of something found or recommended. `due_mileage`: km; never 0, which a null would be read as. */
+/** `due_mileage`: km, never 0, which would read as null. */
 export const findingFields = {
   level: Type.Enum([...FINDING_LEVELS]),
   title: BothNamesSchema,
@@ -73,17 +71,17 @@ export const findingFields = {
   due_mileage: nullable(Type.Integer({ minimum: 1, maximum: MILEAGE_MAX })),
 };
 
-/** Its address is of the call that sent it (`…/photos/{id}`). */
+/** Loaded by the call that listed it (`…/photos/{id}`). */
 export const PhotoSchema = Type.Object({ id: IdSchema, width: Type.Integer(), height: Type.Integer() });
 export type Photo = Static<typeof PhotoSchema>;
 
-/** When a car can be fetched: the opening hours that have begun, or the next ones. */
+/** Current or next opening hours to pick up a car. */
 export const PickUpSchema = Type.Object({ from: TimeSchema, until: TimeSchema });
 export type PickUp = Static<typeof PickUpSchema>;
 
 /**
- * A car of the customer that is at a branch. `car_id`: of the garage, null where the garage does not have it. `estimate`: the token of the newest
- * link to the estimate, as long as it shows one. `pick_up`: of a car that is ready, where the hours are known and the branch closes at all.
+ * A customer's car at a branch. `car_id`: null if not in the garage. `estimate`: token of the newest valid link.
+ * `pick_up`: for a ready car, if the opening hours are known.
  */
 export const OpenVisitSchema = Type.Object({
   id: IdSchema,
@@ -102,7 +100,6 @@ export const OpenVisitSchema = Type.Object({
 });
 export type OpenVisit = Static<typeof OpenVisitSchema>;
 
-/** Cars that are at a branch now, as their customer sees them. */
 export const openVisitsCalls = {
   openVisits: {
     host: 'main',
@@ -116,7 +113,7 @@ export const openVisitsCalls = {
 
 const DecisionSchema = nullable(Type.Enum([...LINE_DECISIONS]));
 
-/** `quantity`: thousandths. `price`: soʻm of one unit. `by_branch`: the staff has noted it on the customer's word. */
+/** `quantity`: thousandths. `price`: soʻm per unit. `by_branch`: staff recorded the customer's answer. */
 export const EstimateLineSchema = Type.Object({
   id: IdSchema,
   kind: Type.Enum([...LINE_KINDS]),
@@ -142,9 +139,11 @@ export const EstimateFindingSchema = Type.Object({
 export type EstimateFinding = Static<typeof EstimateFindingSchema>;
 
 /**
- * `stage`: `asked`: the lines can be decided; `changing`: the branch has changed it since it was sent; `begun`, `ready`, `done`, `cancelled`: of the visit;
- * `expired`: the link is. While it is `changing`, once it has `expired`, and where it is `cancelled` without having been sent as it is, nothing of the visit is told. `version`: the estimate's, which an answer is bound to. `revision` rises with each
- * change of the visit. `sums`: without declined lines; `approved`: soʻm of the approved ones.
+ * `asked`: line items can be decided. `changing`: changed by the branch since sending. `begun`, `ready`, `done`,
+ * `cancelled`: state of the visit. `expired`: the link.
+ * No details are returned while `changing`, when `expired`, or when `cancelled` unless the estimate was sent as it is.
+ * `version`: of the estimate, required by an answer. `revision`: of the visit.
+ * `sums`: without declined line items. `approved`: soʻm of approved ones.
  */
 export const EstimateSchema = Type.Object({
   stage: Type.Enum(['asked', 'changing', 'begun', 'ready', 'done', 'cancelled', 'expired']),
@@ -167,8 +166,8 @@ export const EstimateSchema = Type.Object({
 export type Estimate = Static<typeof EstimateSchema>;
 
 /**
- * `version`: the estimate that was answered. A null `decision` takes back. `shown`: the decision that the customer saw for the line; the answer is
- * rejected if the stored one is neither `shown` nor `decision`.
+ * `version`: answered estimate. A null `decision` withdraws it.
+ * `shown`: decision that the customer saw. Refused if the stored one is neither `shown` nor `decision`.
  */
 export const EstimateAnswerSchema = Type.Object({
   version: Type.Integer({ minimum: 1 }),
@@ -179,7 +178,6 @@ export const EstimateAnswerSchema = Type.Object({
 });
 export type EstimateAnswer = Static<typeof EstimateAnswerSchema>;
 
-/** An estimate as its customer sees it, by the link of the message. */
 export const estimatesCalls = {
   estimate: {
     host: 'main',
@@ -208,26 +206,25 @@ export type Sums = Static<typeof SumsSchema>;
 
 const visitFields = {
   id: IdSchema,
-  /** Of all closed visits of the company. */
+  /** Consecutive across all closed visits of the company. */
   number: IdSchema,
-  /** Brand and model, as they were written then. */
+  /** Brand and model as recorded then. */
   car: Type.String(),
   year: CountSchema,
   plate: Type.String(),
-  /** Of the reader's garage; null where it has left it. */
+  /** Null if the car has left the reader's garage. */
   car_id: nullable(IdSchema),
   branch: Type.String(),
-  /** When the work was done: of a correction, when the first visit was closed. */
+  /** For a correction: when the original visit was closed. */
   closed_at: TimeSchema,
   mileage: MileageSchema,
   total: CountSchema,
-  /** Came with the car from who had it before: without name, phone and plate. */
+  /** Handed over by the previous owner, without name, phone and plate. */
   is_handed_over: Type.Boolean(),
 };
 
 /**
- * `done`: names of the first lines, works before parts. `reds`: what must not wait. `is_corrected`: a later visit puts it right, and it counts
- * no more.
+ * `done`: first line items, works before parts. `reds`: urgent findings. `is_corrected`: superseded by a later visit.
  */
 export const HistoryRowSchema = Type.Object({
   ...visitFields,
@@ -236,11 +233,14 @@ export const HistoryRowSchema = Type.Object({
   is_corrected: Type.Boolean(),
 });
 export type HistoryRow = Static<typeof HistoryRowSchema>;
-/** `next`: the `before` of the page after it. */
+/** `next`: value of `before` for the next page. */
 export const HistoryPageSchema = Type.Object({ items: sureListSchema(HistoryRowSchema), next: nullable(IdSchema) });
 export type HistoryPage = Static<typeof HistoryPageSchema>;
 
-/** `car`: the car's first visit, which names it also when the garage has it no more. `year`: of `closed_at`, in Tashkent. Corrected visits do not count. `total`: what the customer has paid, soʻm: without visits that came with the car. */
+/**
+ * `car`: id of the car's first visit, valid even if the car leaves the garage. `year`: of `closed_at` in Tashkent.
+ * `total`: paid by the customer in soʻm, without corrected and handed-over visits.
+ */
 export const HistoryTotalSchema = Type.Object({
   car: IdSchema,
   name: Type.String(),
@@ -251,7 +251,7 @@ export const HistoryTotalSchema = Type.Object({
 });
 export type HistoryTotal = Static<typeof HistoryTotalSchema>;
 
-/** Quantity: thousandths. `is_declined`: the customer did not want it, and it is in no sum. */
+/** Quantity in thousandths. `is_declined`: excluded from all sums. */
 export const HistoryLineSchema = Type.Object({
   id: IdSchema,
   kind: Type.Enum([...LINE_KINDS]),
@@ -274,11 +274,14 @@ export const HistoryFindingSchema = Type.Object({
 });
 export type HistoryFinding = Static<typeof HistoryFindingSchema>;
 
-/** Another closed visit that this one corrects, or that corrects it; `closed_at`: when it was itself closed. */
+/** The correction of this visit, or the visit it corrects. `closed_at`: its own. */
 export const OtherVisitSchema = Type.Object({ id: IdSchema, number: IdSchema, closed_at: TimeSchema });
 export type OtherVisit = Static<typeof OtherVisitSchema>;
 
-/** `corrected_at`: when a correction was itself closed. `photos`: those of no finding. `paper` and `hash` are printed on its PDF. */
+/**
+ * `corrected_at`: when a correction was closed. `photos`: without those of findings. `paper`, `hash`: printed on the
+ * PDF.
+ */
 export const HistoryVisitSchema = Type.Object({
   ...visitFields,
   reference: Type.String(),
@@ -298,9 +301,8 @@ export const HistoryVisitSchema = Type.Object({
 export type HistoryVisit = Static<typeof HistoryVisitSchema>;
 
 /**
- * What a paper is checked by: nothing that tells whose it is. `is_genuine`: the visit is what it was when it closed, and so is its place
- * between the ones before and after it. `closed_at`, `corrected_at`: as HistoryVisit's. `plate` and `name` are masked; empty where the person
- * is forgotten.
+ * Document verification without personal data. `is_genuine`: the visit and its place in the hash chain are unchanged.
+ * `plate` and `name` are masked, empty after erasure.
  */
 export const PassportSchema = Type.Object({
   number: IdSchema,
@@ -318,7 +320,7 @@ export const PassportSchema = Type.Object({
 });
 export type Passport = Static<typeof PassportSchema>;
 
-/** `car`: HistoryTotal's. `before`: HistoryPage's `next`. */
+/** `car`: of HistoryTotal. `before`: `next` of HistoryPage. */
 export const HistoryQuerySchema = Type.Object({
   car: Type.Optional(IdSchema),
   year: Type.Optional(Type.Integer({ minimum: 2000, maximum: 2100 })),
@@ -329,7 +331,6 @@ export type HistoryQuery = Static<typeof HistoryQuerySchema>;
 const read = { host: 'main', method: 'GET', private: true } as const;
 const file = { ...read, raw: 'file', reply: { 200: Type.String() } } as const;
 
-/** Closed visits of the signed-in customer, with those that came with a car, and the check of their papers by anybody. */
 export const historyCalls = {
   history: {
     ...read,

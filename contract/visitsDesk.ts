@@ -31,15 +31,16 @@ import {
   VisitStateSchema,
 } from './visits';
 
-/** What board and page have in common. To a mechanic `name` and `phone` are empty, prices 0, discounts, sums, customer and enquiry null. */
+/**
+ * Fields of board and page. For a mechanic `name` and `phone` are empty, prices 0; discounts, sums, customer and
+ * enquiry null.
+ */
 const visitFields = {
   id: IdSchema,
   reference: Type.String(),
-  /** Rises with each change. */
   version: Type.Integer({ minimum: 1 }),
   state: VisitStateSchema,
   branch: BranchRefSchema,
-  /** Brand, model and year. */
   car: Type.String(),
   plate: Type.String(),
   name: Type.String(),
@@ -48,13 +49,13 @@ const visitFields = {
   worker: nullable(PersonRefSchema),
   opened_at: TimeSchema,
   closed_at: nullable(TimeSchema),
-  /** Of the closed one; before that what its lines come to, without declined ones. */
+  /** Total of a closed visit. Before that the sum of line items, without declined ones. */
   total: nullable(Type.Integer()),
 };
 
 /**
- * `works`: those that the customer has not declined; `open_lines`: of them not done yet. `red`: findings. `is_void`: a closed correction has replaced
- * it, so that it counts for nothing.
+ * `works`: not declined. `open_lines`: of these not done. `red`: urgent findings. `is_void`: replaced by a closed
+ * correction.
  */
 export const VisitRowSchema = Type.Object({
   ...visitFields,
@@ -64,7 +65,7 @@ export const VisitRowSchema = Type.Object({
   is_void: Type.Boolean(),
 });
 export type VisitRow = Static<typeof VisitRowSchema>;
-/** `day_total`: what all closed visits of the asked day come to, on every page, without void ones. Null without a day, and to a mechanic. */
+/** `day_total`: total of all closed visits of the day, without void ones. Null without a day and for mechanics. */
 export const VisitPageSchema = Type.Object({
   items: Type.Array(VisitRowSchema),
   next: CursorSchema,
@@ -77,7 +78,7 @@ export const VisitLineSchema = Type.Object({
   ...lineFields,
   service: nullable(IdSchema),
   part: nullable(IdSchema),
-  /** Free at the branch, for a correction with what the corrected visit took; null where it is no part. */
+  /** Available at the branch, including what the corrected visit used. Null if it is no part. */
   in_stock: nullable(CountSchema),
   ...decisionFields,
   worker: nullable(PersonRefSchema),
@@ -90,8 +91,8 @@ export const VisitFindingSchema = Type.Object({ id: IdSchema, ...findingFields, 
 export type VisitFinding = Static<typeof VisitFindingSchema>;
 
 /**
- * `estimate`: its version; `sent`: when which was sent, the newest first. `corrects`, `corrected_by`: ids of visits; `corrected_total`: of the first.
- * `garage_car`: null, as `customer` is, for staff who may not see the customer: an old id would tell that the garage has that plate.
+ * `estimate`: its version. `sent`: sending times by version, newest first. `corrects`, `corrected_by`: visit ids.
+ * `garage_car`: null for staff who may not see the customer, as the id would reveal a plate in the garage.
  */
 export const VisitSchema = Type.Object({
   ...visitFields,
@@ -113,14 +114,15 @@ export const VisitSchema = Type.Object({
   corrects: nullable(IdSchema),
   corrected_total: nullable(Type.Integer()),
   corrected_by: nullable(IdSchema),
-  /** The last change by the staff. */
+  /** Last change by staff. */
   changed: nullable(Type.Object({ at: TimeSchema, by: PersonRefSchema })),
 });
 export type Visit = Static<typeof VisitSchema>;
 
 /**
- * `day`: closed or cancelled on it, Tashkent's. `over`: closed or cancelled, whenever. Without these, `q`, `state` and `customer` those that are under
- * way. `mine`: on which the signed-in one works. `q`: a part of plate, reference, name or phone; a mechanic's of the first two.
+ * `day`: closed or cancelled on that day in Tashkent. `over`: closed or cancelled at any time.
+ * Default without `q`, `state` and `customer`: visits in progress. `mine`: assigned to the caller.
+ * `q`: part of plate, reference, name or phone; mechanics search the first two.
  */
 export const VisitListQuerySchema = Type.Object({
   q: Type.Optional(Type.String({ minLength: DESK_SEARCH_MIN_LENGTH, maxLength: DESK_SEARCH_MAX_LENGTH })),
@@ -137,7 +139,7 @@ export type VisitListQuery = Static<typeof VisitListQuerySchema>;
 export const WorkersQuerySchema = Type.Object({ branch: IdSchema });
 export const WorkersSchema = Type.Array(PersonRefSchema);
 
-/** A car that the garage has, or one that is put there; `id` null with a phone that has no account makes one. */
+/** A car of the garage, or a new one. A null `id` with an unknown phone creates an account. */
 export const VisitCarSchema = Type.Object({
   id: nullable(IdSchema),
   model: Type.Optional(IdSchema),
@@ -147,13 +149,13 @@ export const VisitCarSchema = Type.Object({
 });
 
 /**
- * `mileage_seen`: somebody has been asked about a mileage that is below the last one or above a plausible one, and it is right; without it
- * that is 409 `mileage_implausible` with `more: { last, at, plausible }`. `last_name` may be empty.
+ * `mileage_seen`: confirms an implausible mileage. Without it: 409 `mileage_implausible` with `more: { last, at,
+ * plausible }`.
  */
 export const NewVisitSchema = Type.Object({
   branch: IdSchema,
   enquiry: Type.Optional(IdSchema),
-  /** Whose car this is: it is in work from now on. */
+  /** Booking of the car, which becomes `in_work`. */
   booking: Type.Optional(IdSchema),
   phone: PhoneSchema,
   first_name: PersonNameSchema,
@@ -165,7 +167,7 @@ export const NewVisitSchema = Type.Object({
 });
 export type NewVisit = Static<typeof NewVisitSchema>;
 
-/** A field that is left out stays. States: contract/rules/visits.ts says what follows what. */
+/** Omitted fields stay unchanged. State transitions: contract/rules/visits.ts. */
 export const VisitChangeSchema = Type.Object({
   state: Type.Optional(Type.Enum(['open', 'in_work', 'ready', 'cancelled'])),
   mileage: Type.Optional(MileageSchema),
@@ -176,7 +178,7 @@ export const VisitChangeSchema = Type.Object({
 });
 export type VisitChange = Static<typeof VisitChangeSchema>;
 
-/** Of a work or part its id alone says name and price, unless these are given. */
+/** A work or part takes name and price from the catalogue unless they are given. */
 export const NewLineSchema = Type.Object({
   kind: lineFields.kind,
   service: Type.Optional(IdSchema),
@@ -185,12 +187,12 @@ export const NewLineSchema = Type.Object({
   quantity: Type.Optional(lineFields.quantity),
   price: Type.Optional(lineFields.price),
   discount: Type.Optional(lineFields.discount),
-  /** Its place among the lines; the last where absent. */
+  /** Index among the line items. Default: last. */
   position: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
 });
 export type NewLine = Static<typeof NewLineSchema>;
 
-/** `worker` and `is_done` are all that a mechanic changes; nothing of them touches the estimate. */
+/** Mechanics change only `worker` and `is_done`, which do not affect the estimate. */
 export const LineChangeSchema = Type.Object({
   name: Type.Optional(lineFields.name),
   quantity: Type.Optional(lineFields.quantity),
@@ -207,7 +209,7 @@ export type NewFinding = Static<typeof NewFindingSchema>;
 export const FindingChangeSchema = Type.Partial(NewFindingSchema);
 export type FindingChange = Static<typeof FindingChangeSchema>;
 
-/** What the customer says at the counter or by phone; null takes back, as long as no work has begun. */
+/** Customer's answer at the counter or by phone. Null withdraws it until work begins. */
 export const StaffDecisionsSchema = Type.Object({
   estimate: Type.Integer({ minimum: 1 }),
   decisions: Type.Array(Type.Object({ line: IdSchema, decision: nullable(Type.Enum([...LINE_DECISIONS])) }), {
@@ -217,7 +219,10 @@ export const StaffDecisionsSchema = Type.Object({
 });
 export type StaffDecisions = Static<typeof StaffDecisionsSchema>;
 
-/** `address`: another link to the same estimate, to be shown at the counter. An answer by it counts as noted by the staff; the customer's own link is not told. */
+/**
+ * `address`: additional link to show at the counter. Its answers count as recorded by staff.
+ * The customer's own link is never returned.
+ */
 export const SentEstimateSchema = Type.Object({ visit: VisitSchema, address: Type.String() });
 export type SentEstimate = Static<typeof SentEstimateSchema>;
 
@@ -234,7 +239,7 @@ const change = {
 } as const;
 const changeThing = { ...change, params: ThingParamsSchema } as const;
 
-/** Visits of the own branches, from the car's arrival to the closed and sealed record. 412 has the visit as it is now. */
+/** Visits of the caller's branches, from arrival to the sealed record. 412 contains the current visit. */
 export const deskVisitsCalls = {
   listVisits: {
     ...read,

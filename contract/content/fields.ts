@@ -2,31 +2,29 @@ import { tidyMoney } from '../rules/money';
 import { withoutTurns } from '../rules/names';
 import { type Day, emptyWeek, type Week, weekOfTexts } from './hours';
 
-/** What content is made of, as plain values: the server's checks and the desk's editor follow from them, and no schema library comes along. */
+/** Plain values without a schema library: both the server's checks and the desk's editor use them. */
 
 export const CONTENT_LANGUAGES = ['ru', 'uz'] as const;
 export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
-/** A missing language is an empty text: what the site falls back to is never stored. */
+/** A missing language is an empty text. Fallbacks are never stored. */
 export type Localized = Record<ContentLanguage, string>;
 export type Place = { latitude: number; longitude: number };
 
 export type FieldValue = string | number | boolean | null | Localized | Place | number[] | ContentValue[] | Day | Week;
-/** All that an editor may change of an item, in both languages. */
 export type ContentValue = { [field: string]: FieldValue };
 
 type Text = {
   max: number;
-  /** In both languages. */
   localized?: true;
-  /** Running text, where no-break spaces belong. */
+  /** Running text, in which no-break spaces are inserted. */
   running?: true;
-  /** An address or a snippet that the site can play (contract/content/videoSource.ts). */
+  /** A URL or snippet that the site can play (contract/content/videoSource.ts). */
   video?: true;
-  /** Search engines show so much: less says too little. */
+  /** Recommended minimum length for search engines. */
   wanted?: number;
 };
 
-/** `required`: nothing is published without it. */
+/** `required`: must be filled in before publishing. */
 export type Field = { required?: true } & (
   | ({ type: 'text' | 'longText' } & Text)
   /** `from`: the field that it is made of where it is empty. `used`: something reads it, so the editor shows it. */
@@ -56,21 +54,19 @@ export type Fields = { readonly [field: string]: Field };
 
 export type ContentKind = {
   fields: Fields;
-  /** The field that an item is called by. */
   title: string;
-  /** What else it is found by: a number, with or without what stands between its pieces, and a text. */
+  /** Further search fields: a number, matched with or without separators, and a text. */
   found?: { number: string; also: string };
-  /** How the site lists it. `none`: there is no list. */
+  /** Order of the site's list. `none`: there is no list. */
   order: 'position' | 'date' | 'none';
-  /** The field with the day before which an item is not published, by the clock of Tashkent. */
+  /** Field with the earliest publication day, in Tashkent time. */
   since?: string;
-  /** The site shows the first of a list alone, so many; `of`: of those whose choice this is. */
+  /** The site shows only the first items of the list. `of`: of those with this choice in this field. */
   shown?: { first: number; of?: { field: string; choice: string } };
-  /** There is one item. */
   single?: true;
-  /** Where it is read; `{field}` stands for a field of it, `{id}` for its id. */
+  /** Page address; `{field}` and `{id}` are replaced by values of the item. */
   page: string;
-  /** No page shows it to everybody: there is none to look at beforehand. */
+  /** Shown to no public page, so there is no preview. */
   personal?: true;
 };
 
@@ -100,14 +96,12 @@ const emptyOf = (field: Field): FieldValue => {
   return EMPTY[field.type];
 };
 
-/** What a new item begins with. */
 export const emptyValue = (fields: Fields): ContentValue =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyOf(field)]));
 
 export const isLocalized = (value: unknown): value is Localized =>
   typeof value === 'object' && value !== null && 'ru' in value && 'uz' in value;
 
-/** Whether this is one of a group's items. */
 export const isItem = (value: unknown): value is ContentValue =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -123,7 +117,7 @@ const tidyOne = (field: Field, value: FieldValue): FieldValue => {
   return value;
 };
 
-/** What an older value says of a field that it lacks. */
+/** Value of a field that an older version lacks. */
 const olderOf = (field: Field, value: ContentValue): FieldValue => {
   if (field.type !== 'week') return emptyOf(field);
   const [weekdays = '', saturday = '', sunday = ''] = field.was.map((name) => {
@@ -133,7 +127,7 @@ const olderOf = (field: Field, value: ContentValue): FieldValue => {
   return weekOfTexts({ weekdays, saturday, sunday });
 };
 
-/** A value of the right shape as it is stored: every field that there is, and no other; no blank ends. An older one lacks new fields. */
+/** Normalizes a valid value for storing: exactly the known fields, trimmed. Older values get new fields. */
 export const tidyValue = (fields: Fields, value: ContentValue): ContentValue =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {

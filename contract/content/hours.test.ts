@@ -8,7 +8,7 @@ import { draftProblems } from './problems';
 const timeOf = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 const anyTime = fc.integer({ min: 0, max: 1439 }).map(timeOf);
-/** Of two, four or six different minutes, in order. */
+/** A valid day: two, four or six distinct minutes in ascending order. */
 const rightDay = fc.uniqueArray(fc.integer({ min: 0, max: 1440 }), { maxLength: 6 }).map((minutes): Day => {
   const times = minutes.toSorted((one, other) => one - other).map(timeOf);
   return Array.from({ length: Math.floor(times.length / 2) }, (_, at) => [
@@ -18,7 +18,7 @@ const rightDay = fc.uniqueArray(fc.integer({ min: 0, max: 1440 }), { maxLength: 
 });
 const rightWeek = fc.array(rightDay, { minLength: 7, maxLength: 7 });
 
-it('takes a day exactly where no minute is worked twice, as a table of minutes has it', () => {
+it('accepts a day exactly if no minute is covered twice', () => {
   const anyDay = fc.array(fc.tuple(anyTime, anyTime), { maxLength: 3 });
   fc.assert(
     fc.property(anyDay, (day) => {
@@ -38,7 +38,7 @@ it('takes a day exactly where no minute is worked twice, as a table of minutes h
   );
 });
 
-it.each(['ru', 'uz'] as const)('reads in %s what it writes', (language) => {
+it.each(['ru', 'uz'] as const)('parses in %s the text that it formats', (language) => {
   fc.assert(
     fc.property(rightWeek, fc.boolean(), (days, isSame) => {
       const week = isSame ? days.map((day, at) => (at < 5 ? (days[0] ?? []) : day)) : days;
@@ -47,7 +47,7 @@ it.each(['ru', 'uz'] as const)('reads in %s what it writes', (language) => {
   );
 });
 
-it('writes days that differ by their names', () => {
+it('names days with different hours', () => {
   const usual: Day = [['08:00', '20:00']];
   const broken: Day = [
     ['08:00', '13:00'],
@@ -69,16 +69,16 @@ it.each([
   '09:00-09:00',
   '08:00-12:00, 11:00-13:00',
   '08:00-12:00,13:00-14:00',
-])('leaves %j to people', (text) => expect(parseDay(text)).toBeNull());
+])('rejects %j as machine-readable hours', (text) => expect(parseDay(text)).toBeNull());
 
-it('makes the week of an older value of its texts', () => {
+it('builds the week of an older value from its texts', () => {
   const older = { hoursWeekdays: '08:00-20:00', hoursSaturday: '09:00-16:00', hoursSunday: '' };
   const usual = [['08:00', '20:00']];
   const week = tidyValue(branches.fields, older)['week'];
   expect(week).toEqual([usual, usual, usual, usual, usual, [['09:00', '16:00']], []]);
 });
 
-it('says what is wrong beside the day', () => {
+it('reports problems at the path of the day', () => {
   const week = [[], [], [['09:00', '25:00']], [], [], 'text', [['10:00', '12:00', '13:00']]];
   expect(Object.keys(draftProblems(branches.fields, { week }))).toEqual(['week.2', 'week.5', 'week.6']);
   expect(draftProblems(branches.fields, { week: 'text' })).toEqual({ week: { code: 'type' } });
@@ -103,11 +103,11 @@ it.each([
   ],
   [Array.from({ length: 4 }, () => ['09:00', '10:00']), { code: 'maximum', limit: 3 }],
   ['text', { code: 'type' }],
-])('says of the hours of a day what is wrong with them: %j', (day, problem) => {
+])('reports problems of a day: %j', (day, problem) => {
   expect(draftProblems(hoursExceptions.fields, { day })).toEqual({ day: problem });
 });
 
-it('says how the value of a field is written', () => {
+it('accepts only the canonical format of a value', () => {
   const wrong = {
     price: '1e3',
     slug: 'Моторы',

@@ -1,12 +1,12 @@
-/** Opening hours by Tashkent's clock: what the desk edits, the database keeps, and the strings of the public calls are written from. */
+/** Opening hours in Tashkent time, as edited, stored and formatted for the public API. */
 
-/** `HH:MM` each. An end that is no later than the beginning lies on the next day; only the last interval of a day has one. */
+/** `HH:MM` each. An end not after the beginning is on the next day; only the last interval may have one. */
 export type Interval = [opens: string, closes: string];
-/** In order; empty: closed. */
+/** Intervals in ascending order. Empty means closed. */
 export type Day = Interval[];
-/** Seven days from Monday. */
+/** Seven days, beginning on Monday. */
 export type Week = Day[];
-/** As the public calls have them: `HH:MM-HH:MM`, several joined by commas; empty: closed; days that differ by their names. */
+/** Public API format: `HH:MM-HH:MM` joined by commas, empty if closed. Differing days are prefixed with their names. */
 export type WeekTexts = { weekdays: string; saturday: string; sunday: string };
 
 type Run = { first: number; last: number; hours: string };
@@ -25,7 +25,6 @@ const WORDS: Record<'ru' | 'uz', { days: readonly string[]; closed: string }> = 
 
 export const emptyWeek = (): Week => Array.from({ length: DAYS }, () => []);
 
-/** Minutes from midnight. */
 export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 export const isInterval = (value: unknown): value is Interval =>
@@ -50,13 +49,13 @@ export const isWeek = (value: unknown): value is Week =>
 
 export const formatDay = (day: Day): string => day.map((interval) => interval.join('-')).join(', ');
 
-/** null: a text that only people understand. */
+/** Returns null if the text is not in the public API format. */
 export const parseDay = (text: string): Day | null => {
   const day = text === '' ? [] : text.split(', ').map((interval) => interval.split('-'));
   return isDay(day) ? day : null;
 };
 
-/** Days of the same hours that follow each other. */
+/** Groups consecutive days with the same hours. */
 export const runsOf = (days: readonly string[]): Run[] => {
   const runs: Run[] = [];
   for (const [at, hours] of days.entries()) {
@@ -67,7 +66,7 @@ export const runsOf = (days: readonly string[]): Run[] => {
   return runs;
 };
 
-/** What the public calls say of a week: «Пн–Чт 08:00-20:00, Пт 08:00-18:00» where the days from Monday to Friday differ. */
+/** Formats a week for the public API: «Пн–Чт 08:00-20:00, Пт 08:00-18:00» if the days from Monday to Friday differ. */
 export const weekTexts = (week: Week, language: 'ru' | 'uz'): WeekTexts => {
   const { days, closed } = WORDS[language];
   const [saturday = '', sunday = ''] = week.slice(WORKDAYS).map(formatDay);
@@ -81,7 +80,7 @@ export const weekTexts = (week: Week, language: 'ru' | 'uz'): WeekTexts => {
 const BEFORE_NAME = /, (?=\p{L}{2}[ –])/u;
 const NAMED = /^(\p{L}{2})(?:–(\p{L}{2}))? (.+)$/u;
 
-/** The hours from Monday to Friday, each as `HH:MM-HH:MM`; a text that only people understand is that of each day. */
+/** Returns the hours from Monday to Friday. A text in free form is returned for each day. */
 export const workdaysOf = (text: string): string[] => {
   const same = Array.from({ length: WORKDAYS }, () => text);
   for (const { days, closed } of Object.values(WORDS)) {
@@ -95,6 +94,6 @@ export const workdaysOf = (text: string): string[] => {
   return same;
 };
 
-/** The week that the texts speak of; closed where only people understand them. */
+/** Parses the public API texts into a week. Days in free form become closed. */
 export const weekOfTexts = ({ weekdays, saturday, sunday }: WeekTexts): Week =>
   [...workdaysOf(weekdays), saturday, sunday].map((text) => parseDay(text) ?? []);

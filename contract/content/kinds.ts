@@ -15,7 +15,7 @@ import {
 import { advantages, banners, facts, heroImages, promos, servicesIntro, videos } from './kinds/home';
 import { brands, carDocuments, models, partCategories, parts, serviceCategories, services } from './kinds/shop';
 
-/** Every kind of content, in the order in which the desk lists them. */
+/** Content kinds in the order of the desk's menu. */
 export const contentKinds = {
   serviceCategories,
   services,
@@ -51,5 +51,5 @@ export const contentKinds = {
 export type ContentKindName = keyof typeof contentKinds;
 export const CONTENT_KINDS = Object.keys(contentKinds) as ContentKindName[];
 
-/** Its description, without the types of its very fields. */
+/** Returns a kind's description with its fields typed generically. */
 export const kindOf = (name: ContentKindName): ContentKind => contentKinds[name];

@@ -7,7 +7,7 @@ const fields: Fields = {
 };
 const state = (ru: string, uz: string, info = { ru: 'и', uz: 'i' }) => ({ name: { ru, uz }, parts: [{ info }] });
 
-it('a text is older where the other language was changed later', () => {
+it('marks a text as outdated if the other language changed later', () => {
   const first = state('а', 'a');
   expect(olderTexts(fields, [])).toEqual([]);
   expect(olderTexts(fields, [first])).toEqual([]);
@@ -18,7 +18,7 @@ it('a text is older where the other language was changed later', () => {
   expect(olderTexts(fields, [first, state('а', 'a', { ru: 'я', uz: 'i' })])).toEqual(['parts.0.info.uz']);
 });
 
-it('one that is missing is not older, and one brought up to date is so no more', () => {
+it('does not mark a missing text or an updated one', () => {
   expect(olderTexts(fields, [state('а', ''), state('б', '')])).toEqual([]);
   expect(olderTexts(fields, [state('а', 'a'), state('б', 'a'), state('б', 'a'), state('в', 'b')])).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { CONTENT_LANGUAGES, type ContentValue, type Fields, isLocalized, type Lo
 
 type Texts = Map<string, Localized>;
 
-/** Every text of two languages by its path. */
 const textsOf = (fields: Fields, value: ContentValue, within = ''): [path: string, texts: Localized][] =>
   Object.entries(fields).flatMap(([name, field]): [string, Localized][] => {
     const given = value[name];
@@ -14,7 +13,7 @@ const textsOf = (fields: Fields, value: ContentValue, within = ''): [path: strin
     return isLocalized(given) ? [[path, given]] : [];
   });
 
-/** In which of the states a text was changed last. */
+/** Returns the index of the state in which a text last changed. */
 const lastChange = (states: readonly Texts[], path: string, language: 'ru' | 'uz'): number => {
   const textIn = (at: number) => states[at]?.get(path)?.[language];
   let at = states.length - 1;
@@ -23,8 +22,8 @@ const lastChange = (states: readonly Texts[], path: string, language: 'ru' | 'uz
 };
 
 /**
- * The texts, `name.uz`, that stayed as they were when the other language was changed later. `states`: of the item one after the other, as it is
- * now at the end. A missing text is not older, it is missing.
+ * Returns the paths of texts (`name.uz`) that are older than their other language. Missing texts are not included.
+ * @param states versions of the item, oldest first, ending with the current one
  */
 export function olderTexts(fields: Fields, states: readonly ContentValue[]): string[] {
   const texts = states.map((value): Texts => new Map(textsOf(fields, value)));

@@ -1,6 +1,8 @@
 import type { Field, Fields } from './fields';
 
-/** The field that a path of a value leads to, `fits.0.brandId`, and what is left of the path. Null: the kind has no such field now. */
+/**
+ * Returns the field at a value path (`fits.0.brandId`) and the rest of the path, or null if the kind has no such field.
+ */
 export function fieldOfPath(fields: Fields, path: string): { field: Field; rest: string[] } | null {
   const [name = '', ...rest] = path.split('.');
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;

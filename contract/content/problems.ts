@@ -3,7 +3,7 @@ import { CONTENT_LANGUAGES, type ContentValue, type Field, type Fields } from '.
 import { isDay, isInterval, MOST_INTERVALS } from './hours';
 import { videoSource } from './videoSource';
 
-/** What is wrong with a field; `limit` is the description's own number. */
+/** Problem of a field. `limit` is the field's own bound. */
 export type Problem = {
   code:
     | 'required'
@@ -38,13 +38,13 @@ export type Problem = {
     | 'video';
   limit?: number;
 };
-/** By the path of the field: `name.uz`, `blocks.0.title.ru`. */
+/** By field path: `name.uz`, `blocks.0.title.ru`. */
 export type Problems = Record<string, Problem>;
 
-/** Beside the paths of fields: what was scheduled is refused for who has scheduled it. */
+/** Pseudo path: the person who scheduled the publication may no longer publish. */
 export const SCHEDULE_REFUSED = 'schedule';
 
-/** PostgreSQL's integers, which ids are, end there. */
+/** Maximum of PostgreSQL's `integer`, the type of ids. */
 const MOST_ID = 2_147_483_647;
 const SHAPES = {
   slug: /^[a-z0-9-]{0,60}$/,
@@ -65,7 +65,7 @@ const isWhole = (value: unknown, min: number, max: number) =>
 
 const isId = (value: unknown) => isWhole(value, 1, MOST_ID);
 
-/** A day that there is. */
+/** Checks that the calendar day exists. */
 export function isDate(value: string): boolean {
   const time = SHAPES.date.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
@@ -83,7 +83,6 @@ const inDay = (value: unknown): Problem | null => {
   return { code: value.every(isInterval) ? 'overlap' : 'times' };
 };
 
-/** Of one value that is no group, no week and no text of two languages; null: nothing. */
 function wrongWith(field: Exclude<Field, { type: 'group' | 'week' }>, value: unknown): Problem | null {
   switch (field.type) {
     case 'text':
@@ -158,7 +157,6 @@ function inField(field: Field, value: unknown, path: string, isPublished: boolea
   return isPublished && field.required && isBlank(value) ? [[path, { code: 'required' }]] : [];
 }
 
-/** Beside the day. */
 function inWeek(value: unknown, path: string): Found {
   if (!Array.isArray(value) || value.length !== 7) return [[path, TYPE]];
   return value.flatMap((day: unknown, at): Found => {
@@ -186,7 +184,6 @@ function inFields(fields: Fields, value: unknown, within: string, isPublished: b
   return [
     ...unknown.map((name): Found[number] => [`${within}${name}`.slice(0, 100), { code: 'unknown' }]),
     ...Object.entries(fields).flatMap(([name, field]) =>
-      // What is left out is empty.
       Object.hasOwn(value, name)
         ? [
             ...inField(field, value[name], within + name, isPublished),
@@ -201,10 +198,10 @@ function inFields(fields: Fields, value: unknown, within: string, isPublished: b
   ];
 }
 
-/** What keeps a value from being kept as a draft. */
+/** Returns problems that prevent saving a value as a draft. */
 export const draftProblems = (fields: Fields, value: unknown): Problems =>
   Object.fromEntries(inFields(fields, value, '', false));
 
-/** What keeps it from being published; whether what it refers to is there, the server knows. */
+/** Returns problems that prevent publishing. The server checks references separately. */
 export const publishProblems = (fields: Fields, value: ContentValue): Problems =>
   Object.fromEntries(inFields(fields, value, '', true));

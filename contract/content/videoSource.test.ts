@@ -39,18 +39,18 @@ it.each([
     'https://www.youtube.com/embed/videoseries?list=PLabcdef123',
     'https://www.youtube-nocookie.com/embed/videoseries?list=PLabcdef123&autoplay=1&rel=0',
   ],
-])('knows %s', (snippet, src) => {
+])('recognizes %s', (snippet, src) => {
   expect(videoSource(snippet)).toMatchObject({ kind: 'frame', src });
 });
 
-it('plays the site’s own film itself', () => {
+it('plays the site’s own film directly', () => {
   expect(videoSource('<video src="/media/video/workshop.mp4"></video>')).toEqual({
     kind: 'file',
     src: '/media/video/workshop.mp4',
   });
 });
 
-it('makes a plain link of any other host', () => {
+it('links to a video of any other host', () => {
   expect(videoSource('<iframe src="https://evil.example/embed/1"></iframe>')).toEqual({
     kind: 'link',
     href: 'https://evil.example/embed/1',
@@ -63,7 +63,7 @@ it.each([
   '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
   '/media/../secret.mp4',
   '',
-])('shows nothing of %s', (snippet) => {
+])('ignores %s', (snippet) => {
   expect(videoSource(snippet)).toBeNull();
 });
 
@@ -71,10 +71,10 @@ it.each([
   'https://vimeo.com/channels/staffpicks',
   'https://vimeo.com/features/',
   'https://rutube.ru/channel/1234567/',
-])('makes a plain link of a page that is no film: %s', (href) => {
+])('links to a page that is no video: %s', (href) => {
   expect(videoSource(href)).toEqual({ kind: 'link', href });
 });
 
-it('is not fooled by a host that only begins like a known one', () => {
+it('rejects a host that only begins like a known one', () => {
   expect(videoSource('<iframe src="https://www.youtube.com.evil.example/embed/abcdef"></iframe>')?.kind).toBe('link');
 });

@@ -5,7 +5,7 @@ export type VideoSource =
 
 const ID = String.raw`([\w-]{5,32})`;
 
-/** Players whose frames may stand in the page, by their embedding addresses; the privacy-friendly one where there is one. */
+/** Players that may be embedded, by URL; the privacy-friendly domain if there is one. */
 const PLAYERS: {
   pattern: RegExp;
   frame: (id: string, secret?: string) => string;
@@ -25,14 +25,14 @@ const PLAYERS: {
     page: (list) => `https://www.youtube.com/playlist?list=${list}`,
   },
   {
-    // An unlisted film has a secret behind its number: `/number/secret`, of the player `?h=secret`.
+    // An unlisted Vimeo video has a secret: `/number/secret`, or `?h=secret` of the player.
     pattern:
       /^https:\/\/(?:(?:www|player)\.)?vimeo\.com\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d{5,15})(?:(?:\/|\?(?:[^#]*&)?h=)([0-9a-f]{6,40}))?(?![\w-])/,
     frame: (id, secret) => `https://player.vimeo.com/video/${id}?${secret ? `h=${secret}&` : ''}autoplay=1&dnt=1`,
     page: (id, secret) => `https://vimeo.com/${id}${secret ? `/${secret}` : ''}`,
   },
   {
-    // A private film has a key, `?p=`, without which nothing plays.
+    // A private Rutube video plays only with its key, `?p=`.
     pattern:
       /^https:\/\/(?:(?:www|m)\.)?rutube\.ru\/(?:play\/embed|video(?:\/private)?|shorts)\/([0-9a-f]{16,40})(?:\/?\?(?:[^#]*&)?p=([\w-]{5,64}))?/,
     frame: (id, key) => `https://rutube.ru/play/embed/${id}?${key ? `p=${key}&` : ''}autoplay=1`,
@@ -43,8 +43,8 @@ const PLAYERS: {
 const MEDIA_FILE = /^\/media\/[\w./-]+\.(?:mp4|webm)$/;
 
 /**
- * Reads the server's HTML snippet without ever putting it into the page: the address in it is recognised and the player rebuilt;
- * any other web address becomes a plain link. The same on the server and in the browser, so no DOM.
+ * Extracts the video URL of an HTML snippet without inserting the snippet into the page.
+ * Rebuilds known players; any other web address becomes a link. Uses no DOM, because the server runs it too.
  * @returns null when there is nothing to show
  */
 export const videoSource = (snippet: string): VideoSource | null => {

@@ -10,15 +10,15 @@ import {
 
 const SPACE = '\u00a0';
 
-/** A number's unit in either language; a spelled-out 'тысяч' or 'ming' belongs to the number as well. */
+/** Units after a number, including spelled-out 'тысяч' or 'ming'. */
 const UNIT =
   'км|мм|см|м|л|кг|г|ч|мин|Вт|В|А|бар|бара|шт|тысяч|тысячи|млн|ампер|вольт|вольта|km|mm|sm|m|l|kg|g|W|V|A|bar|ming|mln|soat|daqiqa|amper|volt|°C';
 const BEFORE_UNIT = new RegExp(String.raw`(?<=\d) (?=(?:${UNIT})(?![\p{L}\d]))`, 'gu');
 
-/** Where a line may not break: between a number and its unit, after №, before a dash, and before what Uzbek adds to 'km'. */
+/** Places for a no-break space: before a unit, after №, before a dash, and before Uzbek suffixes of 'km'. */
 const BREAKS = [BEFORE_UNIT, /(?<=№) /gu, / (?=— )/gu, /(?<=\b(?:km|mm|sm)) (?=(?:da|ga|dan|gacha)(?!\p{L}))/gu];
 
-/** The text with no-break spaces where the rules of both languages want them. */
+/** Returns the text with no-break spaces by the rules of both languages. */
 export const typesetText = (text: string): string =>
   BREAKS.reduce((result, place) => result.replace(place, SPACE), text);
 
@@ -26,16 +26,16 @@ const LOOK_ALIKE = "['’‘`´ʻʼ]";
 const AFTER_O_G = new RegExp(`(?<=[oOgG])${LOOK_ALIKE}`, 'gu');
 const WITHIN_WORD = new RegExp(`(?<=\\p{L})(?<![oOgG])${LOOK_ALIKE}(?=\\p{L})`, 'gu');
 
-/** An Uzbek text with the apostrophes of its letters: oʻ, gʻ, and ʼ within a word. */
+/** Returns Uzbek text with the proper apostrophes: oʻ, gʻ, and ʼ within a word. */
 export const uzbekApostrophes = (text: string): string => text.replace(AFTER_O_G, 'ʻ').replace(WITHIN_WORD, 'ʼ');
 
-/** What an editor may want to see to. Nothing is refused for it. `suggestion`: the text set right. */
+/** Hint for an editor that never blocks saving. `suggestion`: corrected text. */
 export type ContentWarning = {
-  /** `name.uz`, `blocks.0.info.ru` */
+  /** Path such as `name.uz` or `blocks.0.info.ru`. */
   field: string;
   code: 'missing' | 'same' | 'older' | 'apostrophe' | 'space' | 'short' | 'duplicate';
   suggestion?: string;
-  /** The item on the site that has the same. */
+  /** Published item with the same value. */
   other?: { id: number; title: Localized };
 };
 
@@ -61,7 +61,7 @@ function ofTexts(field: TextField, texts: Localized, path: string): ContentWarni
   });
 }
 
-/** Of a value of the right shape. */
+/** Expects a value of valid shape. */
 export const warningsOf = (fields: Fields, value: ContentValue, within = ''): ContentWarning[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const given = value[name];

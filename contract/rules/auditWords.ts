@@ -1,4 +1,4 @@
-/** What an audit entry may say that something was done. The desk has a text for each. */
+/** Actions of audit entries. The desk has a text for each. */
 export const AUDIT_ACTIONS = [
   'created',
   'changed',
@@ -69,8 +69,8 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /**
- * The fields of all entries but those of content, whose fields are the kind's, and how a value is written. `named`: the id of a thing; the
- * reader gets its name. `text`: as it stands.
+ * Audited fields and the format of their values, except fields of content.
+ * `named`: id of an entity, shown by name. `text`: shown as stored.
  */
 export const AUDIT_FIELDS = {
   status: 'status',
@@ -122,6 +122,6 @@ export const AUDIT_FIELDS = {
 } as const;
 export type AuditField = keyof typeof AUDIT_FIELDS;
 
-/** Undefined: of an earlier release. */
+/** Returns the value format of an audited field, or undefined for a field of an earlier release. */
 export const auditFieldType = (field: string): (typeof AUDIT_FIELDS)[AuditField] | undefined =>
   Object.hasOwn(AUDIT_FIELDS, field) ? AUDIT_FIELDS[field as AuditField] : undefined;

@@ -13,45 +13,43 @@ export const BOOKING_STATES = [
 ] as const;
 
 /**
- * Why a customer cannot move a booking on the site: its time is over; the cut-off has passed; it was moved as often as allowed; its branch is hidden;
- * one of its services, or the branch, is not booked on line any more.
+ * Why a customer cannot move a booking: the slot is over, the cut-off has passed, the maximum of moves is reached, the
+ * branch is hidden, or a service or the branch is no longer bookable online.
  */
 export const NO_MOVES = ['over', 'late', 'moves', 'hidden', 'by_phone'] as const;
 
 export const WAIT_STATES = ['waiting', 'offered', 'booked', 'passed', 'cancelled'] as const;
 
-/** A time is kept so long while the rest is filled in. */
+/** Lifetime of a hold while the visitor completes the booking. */
 export const HOLD_MINUTES = 10;
-/** Of a time that whoever waits was told of. */
+/** Lifetime of a hold that is offered to a waitlisted customer. */
 export const OFFER_HOLD_MINUTES = 30;
-/** Holds of one address at a time, which many phones of an operator may share. */
+/** Concurrent holds per client address, which many phones of a mobile operator may share. */
 export const MOST_HOLDS = 8;
-/** Bookings of a phone that are still to come. */
+/** Future bookings per phone. */
 export const MOST_BOOKINGS = 2;
-/** Bookings that a phone may make within 24 hours, cancelled ones included. */
+/** Bookings per phone in 24 hours, including cancelled ones. */
 export const MAX_BOOKINGS_A_DAY = 6;
-/** Waits of a phone at a time. */
+/** Concurrent waitlist entries per phone. */
 export const MOST_WAITS = 3;
-/** Services of one booking. */
 export const MOST_SERVICES = 5;
-/** Days of one question. */
 export const MOST_DAYS = 31;
 /**
- * When a customer is reminded, in minutes before the beginning: from `to` on, until `from` is left, and not within `settled` of the choice of the
- * time. The one of the day before is over once the other is about to come.
+ * Sending windows of reminders in minutes before the start, from `to` down to `from`.
+ * None is sent within `settled` minutes of making or moving the booking.
  */
 export const REMINDERS = {
   tomorrow: { from: 3 * 60, to: 24 * 60, settled: 2 * 60 },
   soon: { from: 15, to: 2 * 60, settled: 60 },
 } as const;
-/** Where a time is gone: so many free ones before it and after it. */
+/** Number of alternative slots before and after a taken slot. */
 export const NEIGHBOURS = 3;
 
 export type BookingState = (typeof BOOKING_STATES)[number];
-/** What the staff sets by hand; `in_work` comes of beginning the visit, which also takes it out of there. */
+/** States that staff set by hand. `in_work` is set and left through the visit. */
 export type SetBookingState = 'booked' | 'arrived' | 'done' | 'no_show' | 'cancelled';
 
-/** One step back is among them: what was pressed by mistake is taken back. A cancelled one is free for others, and is booked anew. */
+/** Includes one step back, to undo a mistake. A cancelled booking never returns, because its slot may be taken. */
 const next: Partial<Record<BookingState, readonly SetBookingState[]>> = {
   booked: ['arrived', 'no_show', 'cancelled'],
   arrived: ['done', 'booked', 'cancelled'],
@@ -59,7 +57,10 @@ const next: Partial<Record<BookingState, readonly SetBookingState[]>> = {
   no_show: ['booked', 'arrived'],
 };
 
-/** What somebody of the staff may make of it. `startsAt`: nobody comes on a day before it, and nobody has missed what has not begun. */
+/**
+ * Returns the states that staff may set next.
+ * @param startsAt nobody arrives before that day, and a slot that has not begun cannot be missed (ms)
+ */
 export const bookingFollowers = (
   from: BookingState,
   { startsAt, now }: { startsAt: number; now: number },

@@ -1,4 +1,4 @@
-/** Brands and models whose spellings in the two scripts differ by more than letters that sound alike; each group a line. */
+/** Spellings of brands and models that transliteration does not cover, one group a line. */
 export const CAR_NAMES = `
   chevrolet, шевроле, шевролет, shevrolet, shevrole
   daewoo, дэу, деу, deu, dewoo

@@ -20,7 +20,7 @@ const partsAt = (time: number) => {
   return { date: `${year}-${month}-${day}`, clock: `${hour}:${minute}`, second, weekday };
 };
 
-/** Since 1993 the offset has not changed. */
+/** The UTC offset has been constant since 1993. */
 const FIRST = Date.UTC(1993, 0, 1);
 const LAST = Date.UTC(2100, 0, 1);
 const midnights = fc
@@ -35,7 +35,7 @@ const times = fc.oneof(
     .map(([midnight, by]) => midnight + by),
 );
 
-it('shows what Intl shows for Tashkent', () => {
+it('agrees with Intl for Tashkent', () => {
   fc.assert(
     fc.property(times, (time) => {
       const { date, clock: shown, second, weekday } = partsAt(time);
@@ -49,7 +49,7 @@ it('shows what Intl shows for Tashkent', () => {
   );
 });
 
-it('reads what it writes', () => {
+it('parses the text that it formats', () => {
   fc.assert(
     fc.property(times, (time) => {
       const second = Math.floor(time / 1_000) * 1_000;
@@ -63,7 +63,7 @@ it('reads what it writes', () => {
   );
 });
 
-it('counts days by dates and by numbers alike', () => {
+it('agrees between dates and day numbers', () => {
   fc.assert(
     fc.property(times, fc.integer({ min: -800, max: 800 }), (time, days) => {
       const [date, day] = [clock.dateAt(time), clock.dayNumberAt(time)];
@@ -79,11 +79,11 @@ it('counts days by dates and by numbers alike', () => {
   );
 });
 
-it('knows the weekday of days before 1970', () => {
+it('returns the weekday of days before 1970', () => {
   expect([-8, -7, -4, -3, -1, 0, 3, 4].map(clock.weekdayOfDayNumber)).toEqual([2, 3, 6, 0, 2, 3, 6, 0]);
 });
 
-it('writes nothing for what is no time', () => {
+it('returns an empty text for an invalid time', () => {
   for (const time of ['', 'soon', Number.NaN, Number.MAX_VALUE])
     expect([clock.dateAt(time), clock.clockAt(time), clock.localAt(time), clock.zonedAt(time)]).toEqual([
       '',

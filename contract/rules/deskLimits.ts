@@ -1,47 +1,47 @@
-/** The desk's shared numbers and names as plain values, as contract/rules/limits.ts has the site's: nothing is imported here. */
+/** Limits and names of the desk as plain values without imports, like contract/rules/limits.ts. */
 
-/** `mechanic`: works on the visits of a branch, and sees nothing else. */
+/** `mechanic`: sees only the visits of a branch and works on them. */
 export const STAFF_ROLES = ['owner', 'manager', 'adviser', 'mechanic', 'editor'] as const;
-/** How far a session has come: a password alone, a password that must be followed by setting up a second factor, or all the way in. */
+/** Stages of a session: second factor required, second factor to be set up, or signed in. */
 export const SESSION_STAGES = ['second_factor', 'setup', 'full'] as const;
 /** `invited`: has not opened the link yet. */
 export const STAFF_STATES = ['invited', 'active', 'disabled'] as const;
 
 export const DESK_IDLE_HOURS = 12;
 export const DESK_MAX_DAYS = 7;
-/** Says, with any value, that a call follows what somebody has just done at the desk: by itself an open desk keeps no session from ending. */
+/** Marks a call as caused by user activity. Background polling must not keep a session alive. */
 export const DESK_ATTENDED_HEADER = 'desk-attended';
-/** Minutes after the last press during which somebody is taken to be there. */
+/** Minutes after the last input during which the user counts as present. */
 export const DESK_ATTENDED_MINUTES = 5;
-/** Minutes for the second factor after a right password. */
+/** Minutes to enter the second factor after the password. */
 export const DESK_PENDING_MINUTES = 10;
-/** Wrong codes after which the password is asked for again. */
+/** Wrong codes before the password is required again. */
 export const SECOND_FACTOR_TRIES = 5;
 export const RECOVERY_CODES = 10;
-/** An invitation's link is good once and for so long. */
+/** Lifetime of the single-use invitation link. */
 export const INVITATION_HOURS = 24;
 
-/** Within it a change can be taken back: that is a change of its own, at the version that the first one made. */
+/** Undo is a separate change, based on the version that the first change created. */
 export const UNDO_SECONDS = 8;
 export const DESK_PAGE_SIZE = 50;
-/** Counts end there: nobody reads them further, and counting all would cost more with each enquiry. */
+/** Counting stops here, so that its cost does not grow with the table. */
 export const DESK_MOST_COUNTED = 1_000;
-/** Shorter texts find half of everything, and no index helps. */
+/** Shorter texts match too much, and no index supports them. */
 export const DESK_SEARCH_MIN_LENGTH = 3;
 export const DESK_SEARCH_MAX_LENGTH = 100;
 export const DESK_BULK_MAX = 100;
-/** By how many per cent prices may change at once. */
+/** Bounds of a bulk price change, in percent. */
 export const BULK_PERCENT = { least: -99, most: 1_000 } as const;
 export const DESK_EXPORT_MAX = 20_000;
 export const DESK_NOTE_MAX_LENGTH = 4_000;
 export const DESK_VIEWS_MAX = 30;
 
-/** In which order: the newest first, or the open ones by what is due first. */
+/** Newest first, or open enquiries by deadline. */
 export const ENQUIRY_ORDERS = ['newest', 'urgent'] as const;
-/** `overdue`: open, unanswered and past its time; `due`: open, unanswered and in time. */
+/** Open and unanswered, past the deadline or within it. */
 export const DUE_FILTERS = ['overdue', 'due'] as const;
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
-/** What an entry of the audit, and an event, is about. */
+/** Entities of audit entries and events. */
 export const AUDIT_THINGS = [
   'enquiry',
   'customer',
@@ -57,7 +57,7 @@ export const AUDIT_THINGS = [
   'review',
   'booking',
 ] as const;
-/** `reset`: events are missing that are not kept any more, so everything is read anew. */
+/** `reset`: missed events are no longer stored, so the client must reload everything. */
 export const EVENT_THINGS = [
   'enquiry',
   'customer',
@@ -74,27 +74,24 @@ export const EVENT_THINGS = [
   'reset',
 ] as const;
 
-/** How an item of content stands. `new`: a draft that was never published; `draft`: one of something that is. */
+/** Item states. `new`: a draft that was never published. `draft`: a changed published item. */
 export const CONTENT_STATES = ['published', 'draft', 'new', 'scheduled'] as const;
 export const CONTENT_STATE_FILTERS = ['published', 'draft', 'hidden', 'scheduled'] as const;
-/** `changed`: those alone that the desk has touched, the latest first. */
+/** `changed`: only items edited at the desk, latest first. */
 export const CONTENT_ORDERS = ['site', 'name', 'changed'] as const;
-/** A link to a draft is good for so long. */
 export const CONTENT_PREVIEW_HOURS = 24;
-/** The longest article there can be, in both languages. */
+/** Exceeds the longest article in both languages. */
 export const CONTENT_BODY_BYTES = 2 * 1024 * 1024;
 
-/** What an upload may be, known by its first bytes. */
+/** Accepted uploads, detected by their first bytes. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 export const PICTURE_MAX_BYTES = 15 * 1024 * 1024;
 export const PICTURE_MAX_PIXELS = 50_000_000;
-/** Pixels of either side of a picture, and of a place. */
 export const PICTURE_MIN_SIDE = 160;
-/** Of a logo or an icon, which is shown small. */
+/** Minimum for logos and icons, which are shown small. */
 export const DRAWING_MIN_SIDE = 48;
 export const PICTURE_MAX_PLACE = 1_920;
 export const PICTURE_ALT_MAX_LENGTH = 200;
-/** What a picture may stand in. */
 export const PICTURE_PLACES = [
   'service',
   'part',
@@ -112,15 +109,14 @@ export const PICTURE_PLACES = [
   'version',
 ] as const;
 
-/** `reading`: its rows are being stored; `stale`: not applied, for a part was changed after the dry run. */
+/** `reading`: rows are being stored. `stale`: not applied, because a part changed after the dry run. */
 export const IMPORT_STATES = ['reading', 'read', 'checked', 'stale', 'applied', 'undone'] as const;
-/** What a column of a spreadsheet may hold, beside how many a branch has: `stock:3`. */
+/** Column roles of a spreadsheet; stock of a branch is `stock:3`. */
 export const IMPORT_ROLES = ['id', 'number', 'price', 'branch', 'quantity'] as const;
 export const IMPORT_FILTERS = ['change', 'error', 'warning', 'same'] as const;
 export const IMPORT_DELIMITERS = [';', '\t', ',', '|'] as const;
-/** Encodings of a CSV file, by their TextDecoder labels. */
+/** TextDecoder labels of CSV encodings. */
 export const IMPORT_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1251', 'ibm866', 'koi8-r'] as const;
-/** Why a row cannot be used. */
 export const IMPORT_PROBLEMS = [
   'no_number',
   'unknown',
@@ -142,7 +138,7 @@ export const IMPORT_PROBLEMS = [
   'reserved',
   'changed',
 ] as const;
-/** What undoing has made of a row: all of it, the price alone, or neither. */
+/** Result of undoing a row: everything restored, only the price, or nothing. */
 export const IMPORT_UNDONE = ['restored', 'stock_kept', 'kept'] as const;
 export const IMPORT_MAX_BYTES = 10 * 1024 * 1024;
 export const IMPORT_MAX_ROWS = 50_000;
@@ -150,15 +146,11 @@ export const IMPORT_MAX_COLUMNS = 60;
 /** Filled cells of a sheet: 20 000 rows of 30 columns. */
 export const IMPORT_MAX_CELLS = 600_000;
 export const IMPORT_MAX_CELL = 500;
-/** Of a list of its rows. */
 export const IMPORT_PAGE_SIZE = 200;
-/** A price that becomes so many times as high or as low is pointed out. */
+/** Factor of a price change that triggers a warning. */
 export const IMPORT_ABSURD = 10;
 
-/**
- * Why stock moves. `opening`: what was there before it was counted at the desk; `undo`: takes the move before it back; `import_undo`: a whole
- * import.
- */
+/** `opening`: initial stock. `undo`: reverts the previous movement. `import_undo`: reverts a whole import. */
 export const STOCK_REASONS = [
   'opening',
   'receipt',
@@ -170,26 +162,23 @@ export const STOCK_REASONS = [
   'import',
   'import_undo',
 ] as const;
-/** Those that somebody gives by hand. */
 export const STOCK_HAND_REASONS = ['count', 'receipt', 'sale', 'write_off', 'undo'] as const;
 export const STOCK_STATE_FILTERS = ['in', 'low', 'none'] as const;
-/** So many or fewer are low. */
+/** Stock at or below this is low. */
 export const STOCK_LOW = 2;
 export const STOCK_MAX = 99_999;
 
-/** Days of one question for the calendar. */
 export const BOOKING_CALENDAR_DAYS = 14;
-/** Longest booking that the desk can make. Equals the longest duration of a service (contract/content/kinds/shop.ts). */
+/** Maximum length of a desk booking: the longest service duration (contract/content/kinds/shop.ts). */
 export const BOOKING_MAX_MINUTES = 100_000;
 export const BAY_BLOCK_MAX_MINUTES = 1_440;
 export const BOOKING_NOTE_MAX_LENGTH = 500;
 export const BOOKING_REASON_MAX_LENGTH = 200;
-/** Nothing is booked for a time that is over for longer: a late comer's has just begun. */
+/** How far in the past a booking may start, for customers who come late. */
 export const BOOKING_LATE_MINUTES = 60;
-/** Of a booking without services. */
+/** Duration of a booking without services. */
 export const BOOKING_USUAL_MINUTES = 60;
 
-/** What the staff of a branch is notified of. */
 export const NOTIFICATION_KINDS = [
   'enquiry',
   'booking_made',
@@ -199,9 +188,9 @@ export const NOTIFICATION_KINDS = [
   'review',
   'message_failed',
 ] as const;
-/** Entries of a notification list, and how many unread ones are counted. */
+/** Listed notifications, and days of the unread count. */
 export const NOTIFICATIONS_SHOWN = 60;
 export const NOTIFICATION_DAYS = 30;
-/** An unsettled booking is asked about for so long. */
+/** Days during which staff are asked for the outcome of a past booking. */
 export const UNSETTLED_DAYS = 14;
 export const BOOKING_TASKS_AT_ONCE = 50;

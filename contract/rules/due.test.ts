@@ -12,7 +12,7 @@ const START = '2024-01-31';
 const dates = fc.integer({ min: 0, max: 900 }).map((days) => after(START, days));
 const readings = fc.record({
   date: dates,
-  // Near each other, and now and then a digit too many.
+  // Mostly plausible readings, with an occasional extra digit.
   mileage: fc.oneof(fc.integer({ min: 80_000, max: 110_000 }), fc.integer({ min: 0, max: 999_999 })),
 });
 const services = fc.integer({ min: 1, max: 4 });
@@ -48,7 +48,7 @@ const ruleLists: fc.Arbitrary<Rule[]> = fc.uniqueArray(
   { selector: ({ service }) => service },
 );
 
-it('believes the most readings that can all be right', () => {
+it('trusts the largest consistent set of readings', () => {
   fc.assert(
     fc.property(fc.array(readings, { maxLength: 7 }), (list) => {
       expect(trustedOf(list)).toEqual(referenceTrusted(list));
@@ -57,7 +57,7 @@ it('believes the most readings that can all be right', () => {
   );
 });
 
-it('is due as each rule and each finding says for itself', () => {
+it('agrees with the reference for each rule and finding', () => {
   fc.assert(
     fc.property(histories, ruleLists, fc.option(readings), dates, (visits, rules, typed, today) => {
       const { due, known, km_per_month } = outlookOf({ today, visits, typed, rules });
@@ -93,7 +93,7 @@ it('is due as each rule and each finding says for itself', () => {
   );
 });
 
-it('counts months to the day, or to the last one of a short month', () => {
+it('adds months, clamped to the last day of a short month', () => {
   fc.assert(
     fc.property(dates, fc.integer({ min: 0, max: 60 }), (date, months) => {
       expect(monthsLater(date, months)).toBe(referenceMonths(date, months));
@@ -101,7 +101,7 @@ it('counts months to the day, or to the last one of a short month', () => {
   );
 });
 
-it('is moved by nothing but a visit', () => {
+it('moves due dates by visits only', () => {
   const visit = { id: 1, date: '2026-01-10', mileage: 84_200, works: [1], findings: [] };
   const rules = [{ service: 1, km: 10_000, months: 12 }];
   const of = (typed: { date: string; mileage: number } | null, today = '2026-06-01') =>
@@ -121,12 +121,12 @@ it('is moved by nothing but a visit', () => {
   });
   const driven = of({ date: '2026-05-10', mileage: 88_600 });
   expect(driven).toMatchObject({ km_per_month: 1_116, due: [{ expected_on: '2026-10-10', is_overdue: false }] });
-  // A digit too many alone makes nothing overdue, nor does the time that passes move what is due.
+  // Neither an extra digit nor the passing of time changes due dates.
   expect(of({ date: '2026-05-10', mileage: 886_000 }).due).toEqual(of(null).due);
   expect(of({ date: '2026-05-10', mileage: 94_201 }, '2029-01-01').due).toMatchObject([
     { due_date: '2027-01-10', due_mileage: 94_200, expected_on: null, is_overdue: true },
   ]);
-  // The day on which it would have had that mileage has gone by, and nobody has said so.
+  // The forecast day has passed without a new reading.
   expect(of({ date: '2026-05-10', mileage: 88_600 }, '2026-10-10').due).toMatchObject([{ expected_on: '2026-10-10' }]);
   expect(of({ date: '2026-05-10', mileage: 88_600 }, '2026-10-11').due).toMatchObject([
     { expected_on: null, when: '2026-10-10', is_overdue: false },

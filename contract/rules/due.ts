@@ -1,23 +1,22 @@
 import { DAY_MS, dateOfDayNumber, dayNumberOf } from './clock';
 import { PLAUSIBLE_YEARLY_MILEAGE } from './visits';
 
-/** What the odometer said on a day, 'YYYY-MM-DD'. */
+/** Odometer reading of a day, 'YYYY-MM-DD'. */
 export type Reading = { date: string; mileage: number };
-/** So many kilometres in so many days. */
 export type Rate = { km: number; days: number; km_per_month: number };
 
 const YEAR_DAYS = 365;
 const MONTH_DAYS = 30.4375;
-/** Over less than that nobody can say how much somebody drives. */
+/** Minimum period for a meaningful mileage rate. */
 const SHORTEST_DAYS = 30;
-/** How much was driven before says little of today. */
+/** Older readings say little about current use. */
 const RECENT_DAYS = 2 * YEAR_DAYS;
 
 /**
- * The highest mileage that a car can have by now, in km.
- * @param last the last known mileage, in km
- * @param ms how long ago it was read
- * @param leastDays the reading counts as at least so many days old
+ * Returns the highest plausible mileage, in km.
+ * @param last last known mileage, in km
+ * @param ms age of that reading
+ * @param leastDays minimum age to assume
  */
 export const plausibleAfter = (last: number, ms: number, leastDays: number): number =>
   last + Math.ceil((PLAUSIBLE_YEARLY_MILEAGE * Math.max(leastDays, Math.ceil(ms / DAY_MS))) / YEAR_DAYS);
@@ -25,18 +24,17 @@ export const plausibleAfter = (last: number, ms: number, leastDays: number): num
 type Dated = Reading & { day: number };
 const dated = (reading: Reading): Dated => ({ ...reading, day: dayNumberOf(reading.date) });
 
-/** Whether a car can have driven from the one to the other. */
 const isPlausible = (before: Dated, after: Dated): boolean =>
   after.mileage >= before.mileage &&
   (after.mileage - before.mileage) * YEAR_DAYS <= PLAUSIBLE_YEARLY_MILEAGE * Math.max(1, after.day - before.day);
 
 /**
- * The most readings that can all be right: a figure that was mistyped stands alone against the others. Of several such choices the one
- * of what was known first, until a further reading speaks for another.
+ * Returns the largest set of readings that are consistent with each other, so a mistyped figure is dropped.
+ * Among equal sets the earliest readings win until another reading decides.
  */
 export function trustedOf(readings: readonly Reading[]): Reading[] {
   const sorted = readings.map(dated).toSorted((one, other) => one.day - other.day || one.mileage - other.mileage);
-  /** From each reading the length of the longest choice that begins there, and what comes next in it. */
+  /** Longest consistent chain from each reading, and its next element. */
   const best: { length: number; next: number | null }[] = [];
   let first: number | null = null;
   for (let at = sorted.length - 1; at >= 0; at--) {
@@ -57,7 +55,7 @@ export function trustedOf(readings: readonly Reading[]): Reading[] {
   return trusted;
 }
 
-/** How much the car drives, by readings that are right; null where they tell too little, or it stands. */
+/** Returns how much the car drives, or null if the readings are too few, too close or show no movement. */
 export function mileageRate(trusted: readonly Reading[]): Rate | null {
   const readings = trusted.map(dated);
   const last = readings.at(-1);
@@ -71,17 +69,17 @@ export function mileageRate(trusted: readonly Reading[]): Rate | null {
 }
 
 type Until = { due_date: string | null; due_mileage: number | null };
-/** `months` and `km`: whichever comes first. */
+/** Maintenance interval: whichever of `months` and `km` comes first. */
 export type Rule = { service: number; km: number | null; months: number | null };
 export type Advice = Until & { id: number; service: number | null };
-/** A closed visit that counts; `id`: of one that puts another right, the first one's, so that what was told of it is not told again. */
+/** `id`: of the original visit for a correction, so that reminders are not sent twice. */
 export type CountedVisit = Reading & { id: number; works: readonly number[]; findings: readonly Advice[] };
 
 /**
- * What is due of a car, with why: `last`: when its work was done, or what was found was found; `every`: the rule; `finding`: its id.
- * `expected_on`: when the car will have that mileage if it goes on as until now; never a day that is past, nor of a mileage that it has
- * already. `when`: when it is time for it, by its date or by what is driven, also where that is past; null: nobody can tell. `fact`: the same
- * as long as nothing was done about it.
+ * Due maintenance and its reason: `last` work or finding, `every` rule, `finding` id.
+ * `expected_on`: forecast day, never in the past nor for a mileage already reached.
+ * `when`: due day by date or forecast, possibly in the past, or null if unknown.
+ * `fact`: stable key until the work is done.
  */
 export type Due = Until & {
   fact: string;
@@ -94,16 +92,16 @@ export type Due = Until & {
   is_overdue: boolean;
 };
 type Standing = Omit<Due, 'expected_on' | 'when' | 'is_overdue'>;
-/** `known`: the last mileage that is believed. */
+/** `known`: latest trusted reading. */
 export type Outlook = { known: Reading | null; km_per_month: number | null; due: Due[] };
 
-/** `visits` in the order in which they were closed; `typed`: what the customer has written in the garage, and when. Dates are 'YYYY-MM-DD'. */
+/** `visits`: in order of closing. `typed`: mileage that the customer entered in the garage. */
 type Asked = { today: string; visits: readonly CountedVisit[]; typed: Reading | null; rules: readonly Rule[] };
 
-/** Nobody plans further ahead. */
+/** Maximum forecast, in days. */
 const LONGEST_DAYS = 3_650;
 
-/** The same day of a later month, or its last one. */
+/** Returns the same day of a later month, clamped to its last day. */
 export function monthsLater(date: string, months: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0));
@@ -112,12 +110,14 @@ export function monthsLater(date: string, months: number): string {
 }
 
 /**
- * A rule counts from the visit that did its work last: without one nothing is due by it, and nothing but a visit moves it. A finding stands
- * until its work was done or it was looked at again; one without a work until the next visit. It goes before the rule of its work.
+ * Returns the upcoming maintenance of a car.
+ * A rule counts from the last visit that did its work, and applies only after one.
+ * A finding applies until its work is done or checked again, one without a work until the next visit.
+ * A finding takes precedence over the rule of the same work.
  */
 export function outlookOf({ today, visits, typed, rules }: Asked): Outlook {
   const readings = visits.map(({ date, mileage }) => ({ date, mileage }));
-  // What closing has written in the garage is the visit's own.
+  // Closing a visit copies its mileage to the garage, so that is no separate reading.
   if (typed && !visits.some(({ mileage }) => mileage === typed.mileage)) readings.push(typed);
   const trusted = trustedOf(readings);
   const rate = mileageRate(trusted);
@@ -169,7 +169,7 @@ export function outlookOf({ today, visits, typed, rules }: Asked): Outlook {
   return { known, km_per_month: rate?.km_per_month ?? null, due: due.toSorted(inOrder) };
 }
 
-/** What is driven already, on the day on which that was known. */
+/** For a mileage that is reached already: the day of the latest reading. */
 function reachedOn(mileage: number | null, known: Reading | null, rate: Rate | null): string | null {
   if (mileage === null || known === null || rate === null) return null;
   const days = Math.max(0, Math.ceil(((mileage - known.mileage) * rate.days) / rate.km));
@@ -179,6 +179,5 @@ function reachedOn(mileage: number | null, known: Reading | null, rate: Rate | n
 const sooner = (date: string | null, other: string | null): string | null =>
   date !== null && other !== null && other < date ? other : (date ?? other);
 
-/** Overdue ones first, then by when it is time. */
 const rankOf = (due: Due): string => `${due.is_overdue ? 0 : 1}${due.when ?? '9999-12-31'}`;
 const inOrder = (one: Due, other: Due): number => rankOf(one).localeCompare(rankOf(other), 'en');

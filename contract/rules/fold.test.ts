@@ -9,7 +9,7 @@ const letters = (alphabet: string) =>
 const russian = letters('абвгдежзийклмнопрстуфхцчшщъыьэюя');
 const uzbek = letters('abdefghijklmnopqrstuvxyz');
 
-it('takes no letter for another by its case, its apostrophe or a sign above it', () => {
+it('distinguishes no letters by case, apostrophe or diacritic only', () => {
   const signs = fc.constantFrom("'", '`', '´', '‘', '’', 'ʻ', 'ʼ', '');
   fc.assert(
     fc.property(uzbek, uzbek, signs, signs, (before, after, one, other) => {
@@ -26,7 +26,7 @@ it('takes no letter for another by its case, its apostrophe or a sign above it',
   );
 });
 
-it('gives each word a folded one, in its place', () => {
+it('folds each word at its position', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       for (const { word, from, to } of wordsOf(text)) {
@@ -37,7 +37,7 @@ it('gives each word a folded one, in its place', () => {
   );
 });
 
-it('reads what the same keys wrote in the other layout', () => {
+it('restores text typed in the other keyboard layout', () => {
   fc.assert(
     fc.property(russian, (word) => {
       expect(inOtherLayout(inOtherLayout(word))).toBe(word);
@@ -82,11 +82,11 @@ it.each([
   ['a😀', 2, 'a'],
   ['a😀', 3, 'a😀'],
   ['😀', 1, ''],
-])('of %j at most %i characters are %j', (text, most, expected) => {
+])('cuts %j at %i characters to %j', (text, most, expected) => {
   expect(beginningOf(text, most)).toBe(expected);
 });
 
-it('a word that is cut to be folded keeps its last pair of surrogates whole', () => {
+it('keeps a surrogate pair whole when it cuts a long word', () => {
   expect(foldWord(`${'ab'.repeat(19)}c𠀋𠀌`)).toMatch(/^[^\p{Surrogate}]+$/u);
 });
 
@@ -103,6 +103,6 @@ it.each([
   ['!!!', true],
   ['7', true],
   ['то', true],
-])('knows whether %j asks for something', (text, expected) => {
+])('detects whether %j is a query', (text, expected) => {
   expect(saysSomething(text)).toBe(expected);
 });

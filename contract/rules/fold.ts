@@ -14,26 +14,27 @@ import {
   YO,
 } from './foldLetters';
 
-/** A word of a text: as it is folded, and where it stands. */
+/** Folded word with its range in the text. */
 export type FoldedWord = { word: string; from: number; to: number };
 
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['`´‘’ʹʻʼʽˈ′](?=\p{L}))*/gu;
 const HAS_DIGIT = /\p{N}/u;
 const CYRILLIC_LETTER = /[а-яёғқўҳ]/g;
 
-/** Longer ones are no words, and would let one request cost much. */
+/** Bounds the cost of a request: longer sequences are no words. */
 const LONGEST = 40;
 
-/** At most so many characters from the start of a text. A pair of surrogates is not parted: no database stores the half of one. */
+/** Returns at most `most` characters from the start. Never splits a surrogate pair, which no database stores. */
 export const beginningOf = (text: string, most: number): string => text.slice(0, most).replace(/\p{Surrogate}$/u, '');
 
-// The words of a language are few beside the times they are written.
+// Cache: a language has few distinct words.
 const folded = new Map<string, string>();
 const MOST_REMEMBERED = 50_000;
 
 /**
- * The same for every spelling of a word that people take for one: either script, any apostrophe, doubled letters, unstressed vowels,
- * cases and numbers. What is stored and what is asked is folded by it alone.
+ * Returns the same key for all spellings of a word: script, apostrophes, doubled letters, unstressed vowels, cases and
+ * number.
+ * Both the index and queries use it.
  */
 export function foldWord(word: string): string {
   const known = folded.get(word);
@@ -45,16 +46,16 @@ export function foldWord(word: string): string {
   return found;
 }
 
-// Compatibility makes spaces and signs of some letters (U+FE70): they go last.
+// NFKC turns some letters into spaces and signs (U+FE70), so signs are removed last.
 const plainOf = (word: string) => beginningOf(word.normalize('NFKC').toLowerCase().replace(SIGNS, ''), LONGEST);
 
-/** Of a word that may not be typed to its end, whose last letters are no ending yet. */
+/** Folds the beginning of a word that is still being typed, so its last letters are no ending. */
 export function foldBeginning(word: string): string {
   const plain = plainOf(word);
   return HAS_DIGIT.test(plain) ? foldNumber(plain) : bySound(plain);
 }
 
-/** A part's number, a size, a year: nothing of it is an ending or a vowel. */
+/** Part numbers, sizes and years have no endings and no vowels to reduce. */
 const foldNumber = (word: string) =>
   word.replace(CYRILLIC_LETTER, (letter) => LOOKALIKES[letter] ?? CYRILLIC[letter] ?? letter);
 
@@ -83,7 +84,7 @@ function without([ending, least]: Ending, word: string): string | null {
   return shorter !== word && shorter.length >= least ? shorter : null;
 }
 
-/** The words of a text, folded, each with its place. */
+/** Returns the folded words of a text with their positions. */
 export function wordsOf(text: string): FoldedWord[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
     word: foldWord(word),
@@ -95,12 +96,15 @@ export function wordsOf(text: string): FoldedWord[] {
 const smallWords = new Set(wordsOf(SMALL_WORDS).map(({ word }) => word));
 export const isSmallWord = (word: string): boolean => smallWords.has(word);
 
-/** Whether a text has more than a letter or small words. Signs without a word say something: that nothing is called so. */
+/**
+ * Returns whether a text is a meaningful query: more than a single letter or stop words.
+ * Text of signs only counts, because it matches nothing.
+ */
 export function saysSomething(text: string): boolean {
   const words = wordsOf(text);
   if (words.length === 0) return text.replace(/\s/g, '').length > 1;
   return words.some(({ word }) => !isSmallWord(word) && (word.length > 1 || isNumber(word)));
 }
 
-/** Whether it is a number, or a name with one in it: then a letter more or less makes another. */
+/** Returns whether a word contains digits. Fuzzy matching must not apply to it. */
 export const isNumber = (word: string): boolean => HAS_DIGIT.test(word);

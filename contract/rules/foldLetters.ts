@@ -1,12 +1,11 @@
 /**
- * How folded words are spelled: in Latin letters, by sound. Nobody reads them; two spellings that people take for one word have the same
- * one. What stands later
- * among rules sees what earlier ones have made.
+ * Folding rules: words become Latin letters by sound. Folded words are never shown.
+ * The order matters: each rule sees the result of the previous ones.
  */
 
 export { CYRILLIC } from './letters';
 
-/** In a part's number a Cyrillic letter is one that only looks like the Latin one: `Н4` is `H4`. */
+/** Cyrillic look-alikes in part numbers: `Н4` is `H4`. */
 export const LOOKALIKES: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',
@@ -22,7 +21,7 @@ export const LOOKALIKES: Readonly<Record<string, string>> = {
   х: 'x',
 };
 
-/** What is neither letter nor digit, and the signs of oʻ, gʻ and of the tutuq that count as letters. */
+/** Signs, and the marks of oʻ, gʻ and the tutuq, which Unicode counts as letters. */
 export const SIGNS = /[^\p{L}\p{N}]|[ʹʻʼʽˈ]/gu;
 
 type Rule = readonly [RegExp, string];
@@ -33,9 +32,8 @@ export const YO: readonly Rule[] = [
   [/ё/g, 'yo'],
 ];
 
-/** Of Latin letters, whatever alphabet they come from. */
 export const SOUNDS: readonly Rule[] = [
-  // Latin spellings of one sound: Uzbek's own, and what people type for Russian and for makers' names.
+  // Latin spellings of one sound in Uzbek, transliterated Russian and brand names.
   [/shch|sch|tsch/g, 'sh'],
   [/dzh|dj|zh/g, 'j'],
   [/kh|x/g, 'h'],
@@ -47,36 +45,35 @@ export const SOUNDS: readonly Rule[] = [
   [/c(?=[eiy])/g, 's'],
   [/c(?!h)|q/g, 'k'],
   [/w/g, 'v'],
-  // ы, й, iy, ye: whoever writes them in Latin letters does as they like.
+  // ы, й, iy, ye have no common Latin spelling.
   [/(?<=[aou])y(?=e)/g, ''],
   [/(?<![aou])[yi]*y(?=[ei])|[yie]y(?![aou])|(?<=[bdfghjklmnprstvz])y(?![aou])/g, 'i'],
-  // Vowels that are not stressed sound alike, and so do Russian and Uzbek names: Мирабад, Mirobod.
+  // Unstressed vowels sound alike, and so do Russian and Uzbek forms of names: Мирабад, Mirobod.
   [/o/g, 'a'],
   [/e/g, 'i'],
 ];
 
 export const DOUBLED: Rule = [/(\p{L})\1+/gu, '$1'];
-/** Three of a letter, or a word of one letter twice, are no spelling of one: `zzz` must not become the letter z. */
+/** Not collapsed: `zzz` must not become the letter z. */
 export const REPEATED = /(\p{L})\1\1|^(\p{L})\2$/u;
 
-/** As they are folded: no ending of theirs is a case. Without its last letter ОСАГО is the town Асака. */
+/** Words whose ending is no case: without its last letter ОСАГО is the town Асака. */
 export const INDECLINABLE: readonly string[] = ['asaga', 'kaska'];
 
-/** An ending, and how many letters must be left, so that a short word is no ending. */
+/** An ending with the minimum length of the rest. */
 export type Ending = readonly [RegExp, number];
 
-/** Endings of cases and numbers, as they are folded. Uzbek ones come off one after the other, the case first. */
+/** Endings of folded Uzbek words, removed one after the other, the case first. */
 export const UZBEK_ENDINGS: readonly Ending[] = [
-  // -ning, -ni, -ga, -gacha, -da, -dan, -dagi; after a vowel or n it is more often a Russian word of its own (вода, команда).
+  // -ning, -ni, -ga, -gacha, -da, -dan, -dagi. After a vowel or n it is more often a Russian stem (вода, команда).
   [/(?<=[^aiu])(?:ning|ni|ga|gacha)$/, 3],
   [/(?<=[^aiun])(?:da|dan|dagi|tagi)$/, 3],
-  // -(i)miz, -(i)ngiz, -lari, -si
   [/(?:imiz|ingiz|imni|ingni)$/, 4],
   [/(?<=[au])si$/, 4],
   [/lar(?:i|im|ing)?$/, 3],
 ];
 
-/** The first that fits comes off. Adjectives of a noun become the noun: тормозной, тормоз. */
+/** Only the first match is removed. Adjectives become the noun: тормозной, тормоз. */
 export const RUSSIAN_ENDINGS: readonly Ending[] = [
   [/(?<=[^aiuy])n(?:aga|amu|imi|ih|im|aya|uyu|ay|uy|ai)$/, 4],
   [/(?:aga|iga|amu|imu|imi|aya|uyu|ih|ay|uy|ai|au)$/, 4],
@@ -84,18 +81,17 @@ export const RUSSIAN_ENDINGS: readonly Ending[] = [
   [/(?:y[aiu]|[aiuy])$/, 3],
 ];
 
-/** What an Uzbek case leaves at the end of a word that ends with a vowel: osmani, osmaning, osmaga, osmada, osmasi. */
+/** Remains of Uzbek cases after a vowel: osmani, osmaning, osmaga, osmada, osmasi. */
 export const AFTER_VOWEL = /^[aiu](?:n|nink|k|d|dan|dak|s)$/;
 
-/** A k before a vowel of an ending is written g: datchik, datchigi. */
+/** Uzbek k becomes g before a vowel: datchik, datchigi. */
 const LAST_LETTER: Rule = [/g$/, 'k'];
-/** The vowel that comes and goes: колодка, колодок. */
+/** Russian fleeting vowel: колодка, колодок. */
 const FLEETING_VOWEL: Rule = [/(?<=[^aiu])(?<=.{3})[ai](?=k$)/, ''];
 
-/** What is done to whatever is left of a word. */
 export const LAST_RULES: readonly Rule[] = [LAST_LETTER, FLEETING_VOWEL];
 
-/** Words that say nothing of what is looked for. */
+/** Stop words of both languages. */
 export const SMALL_WORDS = `
   в во на и с со для из под над о об от у к ко за до по при не ли или а но как что это где мне есть нужно нужен нужна купить
   я также чтобы очень можно если

@@ -1,4 +1,4 @@
-/** The keys of a Russian keyboard and what they are on an English one. An Uzbek one in Latin letters has the same places. */
+/** Keys of the Russian layout and of the English one. The Uzbek Latin layout has the same positions. */
 const RUSSIAN = 'йцукенгшщзхъфывапролджэячсмитьбюё';
 const ENGLISH = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 
@@ -9,6 +9,6 @@ for (const [place, letter] of Array.from(RUSSIAN).entries()) {
   other.set(key, letter);
 }
 
-/** What the same keys would have written in the other layout. */
+/** Returns the text that the same keys produce in the other keyboard layout. */
 export const inOtherLayout = (text: string): string =>
   Array.from(text.toLowerCase(), (sign) => other.get(sign) ?? sign).join('');

@@ -1,4 +1,4 @@
-/** Cyrillic letters of Russian and Uzbek in Latin ones. Callers decide ё: it is e in Russian, yo in Uzbek. */
+/** Transliteration of Russian and Uzbek. Callers decide ё: e in Russian, yo in Uzbek. */
 export const CYRILLIC: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',

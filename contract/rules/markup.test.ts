@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { escapeMarkup } from './text';
 
-it('escapes what ends a text or a quoted attribute, and only once', () => {
+it('escapes markup characters once', () => {
   expect(escapeMarkup(`<a href='x'>"&amp;"</a>`)).toBe('&lt;a href=&#39;x&#39;&gt;&quot;&amp;amp;&quot;&lt;/a&gt;');
 });
 
-it('leaves every other character alone', () => {
+it('leaves every other character unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const escaped = escapeMarkup(text);

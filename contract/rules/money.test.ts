@@ -30,11 +30,11 @@ it.each([
   ['0.004', 0n],
   ['0.005', 1n],
   ['-0.5', -50n],
-])('reads %s', (text, tiyin) => {
+])('parses %s', (text, tiyin) => {
   expect(tiyinOf(text)).toBe(tiyin);
 });
 
-it.each(['', '1,5', '1e3', '.5', '5.', ' 5', 'NaN'])('refuses %j', (text) => {
+it.each(['', '1,5', '1e3', '.5', '5.', ' 5', 'NaN'])('rejects %j', (text) => {
   expect(tiyinOf(text)).toBeNull();
 });
 
@@ -43,7 +43,7 @@ it.each([
   ['12.5', '12.50'],
   ['0.05', '0.05'],
   ['12.345', '12.345'],
-])('spells %s as %s', (text, tidy) => {
+])('normalizes %s to %s', (text, tidy) => {
   expect(tidyMoney(text)).toBe(tidy);
 });
 
@@ -53,11 +53,11 @@ it.each([
   ['100.00', '10.10', false],
   ['100.00', '10.09', true],
   ['0.00', '990.00', false],
-])('a price of %s that becomes %s is absurd: %s', (before, after, absurd) => {
+])('treats a change from %s to %s as absurd: %s', (before, after, absurd) => {
   expect(isAbsurd(before, after, 10)).toBe(absurd);
 });
 
-it('writes what it has read', () => {
+it('formats the amount that it parsed', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -99_999_999_999_999n, max: 99_999_999_999_999n }), (tiyin) => {
       expect(tiyinOf(writtenMoney(tiyin))).toBe(tiyin);
@@ -65,7 +65,7 @@ it('writes what it has read', () => {
   );
 });
 
-it('rounds to the nearest step, and a half up', () => {
+it('rounds half up to the nearest step', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 14n }), fc.constantFrom(1, 100, 500, 1000), (tiyin, step) => {
       const unit = BigInt(step) * 100n;
@@ -81,11 +81,11 @@ it('rounds to the nearest step, and a half up', () => {
   expect(share(1, 499, 1_000)).toBe(0);
 });
 
-it('takes a price to be more than zero', () => {
+it('requires a price above zero', () => {
   expect([0n, 1n, -1n].map(isPrice)).toEqual([false, true, false]);
 });
 
-it('rounds a price of the catalogue to whole soʻm half up', () => {
+it('rounds a catalogue price half up to whole soʻm', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 99_999_999_999_999n }), (tiyin) => {
       expect(BigInt(wholeSom(writtenMoney(tiyin)))).toBe((tiyin + 50n) / 100n);

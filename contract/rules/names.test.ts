@@ -4,7 +4,7 @@ import { tidyName } from './names';
 const { pattern } = PersonNameSchema as unknown as { pattern: string };
 const isName = (text: string) => new RegExp(pattern, 'u').test(text);
 
-it('is read without `u` by what writes answers', () => {
+it('works as a pattern without the `u` flag', () => {
   expect(new RegExp(pattern).test('Лола')).toBe(true);
   expect(new RegExp(pattern).test('\u200b\u3164')).toBe(false);
 });
@@ -15,7 +15,7 @@ it.each([
   '\u0007\u001b',
   '\u202e\u2066',
   '\u2800\u00ad\ufe0f',
-])('takes %j for no name', (text) => {
+])('rejects %j as a name', (text) => {
   expect(isName(text)).toBe(false);
   expect(tidyName(text)).toBe('');
 });

@@ -1,30 +1,30 @@
-/** Marks that turn the direction of what stands around them: with them a name reads as another. */
+/** Bidirectional overrides and isolates, which could disguise a name. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Marks that nobody sees: of direction, of no width, of the order of bytes. The one that joins emoji stays between them. */
+/** Invisible marks: direction, zero width, byte order. Keeps the joiner of emoji. */
 const UNSEEN =
   /[\u061c\u200b\u200e\u200f\u2060\ufeff]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d/gu;
 
-/** Without the marks that turn the direction of what stands around them. */
+/** Removes bidirectional control characters. */
 export const withoutTurns = (text: string): string => text.replace(TURNING, '');
 
-/** Words for others to read as they are stored. */
+/** Normalizes public text: removes direction marks and invisible characters, and trims. */
 export const tidyText = (text: string): string => text.replace(TURNING, '').replace(UNSEEN, '').trim();
 
 /**
- * What leaves nothing to be seen where there is nothing else, as the inside of a class of a regular expression: white space, controls, marks of
- * direction, of no width and of a letter's shape, fillers. The same with `u`, as what is sent is checked, and without, as answers are written.
+ * Characters that render as nothing, as the inside of a character class.
+ * Works with the `u` flag (validation) and without it (serialization).
  */
 export const NOTHING_SEEN =
   '\\s\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb';
 const SEEN = new RegExp(`[^${NOTHING_SEEN}]`, 'u');
 
-/** White space with a control in it, the end of a line among them, parts words as a space does. */
+/** White space with a control character, such as a line end, becomes one space. */
 const spaced = (text: string): string =>
   text.replace(/[\s\p{Cc}]+/gu, (between) => (/\p{Cc}/u.test(between) ? ' ' : between));
 
-/** Whether a text has a sign that can be seen. */
+/** Returns whether a text has a visible character. */
 export const isSeen = (text: string): boolean => SEEN.test(text);
 
-/** A name as it is stored; empty where nobody would see it. */
+/** Normalizes a name for storing. Returns '' if nothing of it is visible. */
 export const tidyName = (text: string): string => (isSeen(text) ? spaced(text.replace(TURNING, '')).trim() : '');

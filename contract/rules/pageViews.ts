@@ -4,15 +4,14 @@ export const PAGE_VIEW_PATH_MAX_LENGTH = 100;
 
 export const PAGE_VIEW_PATH = '/api/public/page-views/';
 
-/** The token of a link opens what it leads to, and must be stored nowhere: the page is counted without it. */
+/** Removes the secret token of a link from a path. Tokens must not be stored. */
 export const withoutToken = (path: string): string => path.replace(/\/[0-9a-f]{32}(?=\/|$)/g, '') || '/';
 
-/** An id is a number, so that no token of a link can pass for one. */
+/** Ids must be numeric, so that no token passes for one. */
 const COUNTED_VALUES: Readonly<Record<string, string>> = { id: '/\\d{1,9}', slug: '/[a-z\\d-]{1,80}' };
 
 let counted: RegExp | undefined;
 
-/** Pages that are counted each by itself; those of a link without their token. */
 const countedPages = (): RegExp => {
   const paths = PAGE_NAMES.flatMap((name) => [PAGES[name].path, ...PAGES[name].alternatives]).map((path) =>
     path.startsWith(ACCOUNT_FOLDER)
@@ -23,7 +22,7 @@ const countedPages = (): RegExp => {
   return counted;
 };
 
-/** What is counted of a path without the prefixes `/uz` and `/home`: the page, or `/*` for every other address. */
+/** Returns the page under which a path is counted, or `/*`. Expects a path without `/uz` and `/home`. */
 export const countedPath = (path: string): string => {
   const page = path.startsWith(`${ACCOUNT_FOLDER}/`) ? ACCOUNT_FOLDER : withoutToken(path);
   return countedPages().test(page) ? page : '/*';
@@ -31,7 +30,7 @@ export const countedPath = (path: string): string => {
 
 let own: RegExp | undefined;
 
-/** Signing in and the customer's own pages; pages of a link, and the desk's previews. */
+/** Sign-in, account, link and preview pages. */
 const ownAddresses = (): RegExp => {
   const starts = PAGE_NAMES.flatMap((name) => {
     const { path, access } = PAGES[name];
@@ -43,8 +42,8 @@ const ownAddresses = (): RegExp => {
 };
 
 /**
- * Whether a counter of another company may see an address, which its script reads: it has no token, neither in `path` (without the prefixes) nor in
- * `search`, and its page shows nobody's own data.
+ * Returns whether a third-party counter may run: its script reads the address.
+ * False if `path` or `search` has a token or the page shows personal data.
  */
 export const isForOthersCounters = (path: string, search = ''): boolean => {
   if (ownAddresses().test(path) || withoutToken(path) !== path) return false;

@@ -1,49 +1,47 @@
 import { MAX_ID, MAX_PAGE } from './limits';
 
 /**
- * The table of the site's pages. A page is one row in `PAGES`, one row in `PAGE_SERVING` and one import in `src/site/routes.tsx`; a row or
- * a field that is missing does not compile. Everything that depends on the address of a page reads this file.
+ * Table of the site's pages. Everything that depends on a page's address reads it.
+ * A page needs a row in `PAGES`, a row in `PAGE_SERVING` and an import in `src/site/routes.tsx`. Missing ones do not
+ * compile.
  */
 
-/** Entries of the main menu, in its order. */
 export const MENU = ['home', 'about', 'services', 'shop', 'blog', 'contacts'] as const;
-/** Entries of the personal area's sidebar with their numbers, which browsers store under `personalSitebarAct`. */
+/** Account sidebar entries. Browsers store the numbers under `personalSitebarAct`. */
 export const SIDEBAR = { garage: 1, history: 2, profile: 3, requests: 4, ownBookings: 5 } as const;
 export type MenuEntry = (typeof MENU)[number];
 
 interface PageRow {
-  /** Without the prefixes `/uz` and `/home`. The odd spellings are the product's own. */
+  /** Without the prefixes `/uz` and `/home`. The odd spellings are kept for compatibility. */
   path: `/${string}`;
-  /** Other addresses of the same page. */
   alternatives: readonly `/${string}`[];
-  /** The page has addresses under `/home` too (docs/spec/pages.md#addresses). */
+  /** Also available under `/home` (docs/spec/pages.md#addresses). */
   underHome: boolean;
-  /** `link`: for the holder of a secret link. `account`: the personal area of a signed-in customer. */
+  /** `link`: requires a secret link. `account`: requires a signed-in customer. */
   access: 'public' | 'link' | 'signIn' | 'account';
-  /** Whether its parameter is a secret token, and whether upper case differs from lower case in it. */
+  /** Whether the parameter is a secret token, and whether it is case-sensitive. */
   token: 'none' | 'anyCase' | 'lowerCase';
-  /** Entry of the menu or sidebar that is marked while the page is open. */
+  /** Highlighted menu or sidebar entry. */
   section: MenuEntry | keyof typeof SIDEBAR | null;
-  /** Text of the page hero's title, and the field of the hero images' reply that has the picture of a section. */
+  /** Title text of the hero, and the field of the hero images' reply. */
   hero: { title: string; picture: 'about_us' | 'services' | 'store' | 'blog' | 'contact' | null };
   /** The `webpackChunkName` of its import. */
   chunk: `page-${string}`;
-  /** Chunks of texts that it needs. */
+  /** Required chunks of texts. */
   texts: 'first' | 'all' | 'account';
-  /** Prefetched only when its link is pointed at or focused, not already when the link is visible: few visitors go there. */
+  /** Prefetched on hover or focus only, because few visitors follow the link. */
   onIntent: boolean;
 }
 
 const NO_HERO = { title: 'common.brand', picture: null } as const;
 const PUBLIC = { alternatives: [], access: 'public', token: 'none', section: null, hero: NO_HERO } as const;
-/** Pages that the menu leads to, and the pages of their items. */
 const CONTENT = { ...PUBLIC, underHome: true, texts: 'all', onIntent: false } as const;
 const LINKED = { ...PUBLIC, underHome: false, chunk: 'page-linked', texts: 'all', onIntent: true } as const;
 const SIGN_IN = { ...PUBLIC, underHome: false, access: 'signIn', texts: 'account', onIntent: true } as const;
 const ACCOUNT = { ...SIGN_IN, access: 'account', chunk: 'page-personal' } as const;
 const HISTORY = { ...ACCOUNT, section: 'history', chunk: 'page-history' } as const;
 
-/** Columns that the browser needs. The first row that fits an address wins. */
+/** Columns for the browser. The first matching row wins. */
 export const PAGES = {
   home: { ...CONTENT, path: '/', section: 'home', chunk: 'page-home', texts: 'first' },
   about: {
@@ -124,9 +122,8 @@ export const PAGES = {
     chunk: 'page-booking',
     texts: 'account',
   },
-  /** Verifies the PDF document of a visit, whose QR code has this address. */
+  /** Document verification, the target of the QR code on a visit's PDF. */
   passport: { ...LINKED, path: '/passport/:paper', access: 'link', token: 'lowerCase' },
-  /** Status of an enquiry. */
   track: { ...LINKED, path: '/track' },
   estimate: { ...LINKED, path: '/estimate/:token', access: 'link', token: 'anyCase' },
   sharedHistory: { ...LINKED, path: '/history/:token', access: 'link', token: 'anyCase' },
@@ -144,7 +141,6 @@ export const PAGES = {
   profileEdit: { ...ACCOUNT, path: '/personal/prifile-edit', section: 'profile', chunk: 'page-profileEdit' },
   carAdd: { ...ACCOUNT, path: '/personal/car-add', section: 'garage', chunk: 'page-carForms' },
   carEdit: { ...ACCOUNT, path: '/personal/car-edit/:id', section: 'garage', chunk: 'page-carForms' },
-  /** Page Not Found. */
   notFound: { ...CONTENT, path: '/*', underHome: false, chunk: 'page-notFound' },
 } as const satisfies Record<string, PageRow>;
 
@@ -153,38 +149,37 @@ export type PageName = keyof typeof PAGES;
 export interface PageParameter {
   /** `list`: repeated values are joined by commas. */
   is: 'number' | 'text' | 'list';
-  /** A redirect drops what is no number from 1 to this; null: any value is kept. */
+  /** Redirects drop anything but a number from 1 to this. Null keeps any value. */
   max: number | null;
-  /** Largest number, or length of a text, with which the page is worth a place in the cache; 0: never. */
+  /** Largest number, or text length, that is cached. 0: never cached. */
   cachedUpTo: number;
 }
 
 const ID = { is: 'number', max: MAX_ID, cachedUpTo: 999_999_999 } as const;
 const PAGE = { is: 'number', max: MAX_PAGE, cachedUpTo: 500 } as const;
 const CHECKED = { is: 'number', max: 1, cachedUpTo: 1 } as const;
-/** Free text: as many pages as words. */
+/** Free text is not cached: it has unlimited values. */
 const TEXT = { is: 'text', max: null, cachedUpTo: 0 } as const;
 
-/** Parameters of `/booking` whose value is a token. */
 export const SECRET_PARAMETERS = ['hold', 'instead'] as const;
 
 interface ServingRow {
   /**
-   * `shared`: one cache entry serves all visitors. `never`: rendered for each request, as the page depends on the moment or has as many addresses as
-   * there are ids. `private`: as `never`, with a rate limit against guessed tokens, kept by no browser and no robot.
+   * `shared`: one cache entry for all visitors. `never`: rendered per request, as the page changes too often or has too
+   * many addresses.
+   * `private`: like `never`, with no-store and a rate limit against guessed tokens.
    */
   cache: 'shared' | 'never' | 'private';
-  /** Query parameters that the page reads, in alphabetical order; all others are dropped. */
+  /** Query parameters that the page reads, sorted. Others are dropped. */
   parameters: Readonly<Record<string, PageParameter>>;
-  /** The form that works without scripts. */
   form: 'appointment' | 'purchase' | 'tracking' | 'booking' | 'bookingLink' | 'estimate' | 'review' | null;
-  /** Endpoints of its main content, the first that the page asked counts: without an answer the page is a 503. */
+  /** Endpoints of the main content. The first one requested decides: without a reply the page is a 503. */
   main: readonly string[];
-  /** No script takes over what the server has rendered. */
+  /** No hydration: the page stays as rendered. */
   isStatic: boolean;
-  /** Where no script takes over, a small one keeps what was typed. */
+  /** Without hydration, a small script saves typed input. */
   keepsTyped: boolean;
-  /** Search engines are asked to leave it out, as it has nothing that a visitor's own browser does not fill. */
+  /** Only the visitor's browser fills the page, so search engines should skip it. */
   noindex: boolean;
   /** Its addresses are in the sitemap (server/web/seo/sitemap.ts). */
   inSitemap: boolean;
@@ -199,7 +194,7 @@ const OWN = { ...UNLISTED, noindex: true } as const;
 const OWN_UNCACHED = { ...OWN, cache: 'never' } as const;
 const BY_LINK = { ...OWN, cache: 'private' } as const;
 
-/** Columns that only the server needs: an object of its own, which the browser's build drops. */
+/** Columns for the server only. A separate object, so that the browser build drops it. */
 export const PAGE_SERVING = {
   home: { ...LISTED, form: 'appointment', main: ['getServices'], views: 'home' },
   about: { ...LISTED, main: ['getAboutUs'], views: 'about' },
@@ -225,7 +220,7 @@ export const PAGE_SERVING = {
   },
   part: {
     ...LISTED,
-    // Opens the form of a page without scripts.
+    // Opens the form on a page without scripts.
     parameters: { buy: { is: 'number', max: null, cachedUpTo: 1 } },
     form: 'purchase',
     main: ['getPart'],
@@ -298,35 +293,31 @@ export const PAGE_SERVING = {
 
 export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 
-/** First segment of the Uzbek addresses; the short ones show the stored language. */
+/** First segment of Uzbek addresses. Addresses without it use the stored language. */
 export const UZBEK_PREFIX = '/uz';
-/** The blog, shop, about, contacts and services screens also live under it (docs/spec/pages.md#addresses). */
+/** The blog, shop, about, contacts and services pages also exist under it (docs/spec/pages.md#addresses). */
 export const HOME_PREFIX = '/home';
 
-/** The personal area: pages whose `access` is `account`. */
 export const ACCOUNT_FOLDER = '/personal';
 
-/** Followed by `/{reference}`. */
 export const DESK_ENQUIRY_PATH = '/desk/enquiries';
-/** The newest articles as RSS 2.0. */
 export const FEED_PATH = '/blog/rss.xml';
-/** The document that is agreed to by every form with a name. */
+/** The policy that every form with a name asks to accept. */
 export const POLICY_SLUG = 'personal-data';
 
-/** First segments below which no page of the site is. */
+/** First segments that are no pages of the site. */
 export const NO_PAGE_FOLDERS = ['api', 'assets', 'cards', 'dev', 'fonts', 'icons', 'media'] as const;
-/** Addresses that only programs ask for. */
 export const PROBE_PATHS = ['healthz', 'metrics', 'readyz'] as const;
 
 type ValueOf<Path extends string> = Path extends `${string}:${string}` ? [value: string | number] : [];
 
-/** The address of a page without prefixes; `value` takes the place of its parameter. */
+/** Returns the address of a page without prefixes, with `value` as its parameter. */
 export const pagePath = <Name extends PageName>(
   name: Name,
   ...[value]: ValueOf<(typeof PAGES)[Name]['path']>
 ): string => PAGES[name].path.replace(/:\w+/, () => String(value));
 
-/** Source of a pattern for the addresses of a page without prefixes; each parameter is `[^/]+`. */
+/** Returns a regular expression source for the page's addresses without prefixes. */
 export const pagePattern = (name: PageName): string =>
   [PAGES[name].path, ...PAGES[name].alternatives]
     .map((path) => (path === '/' ? '' : path.replace(/:\w+/, '[^/]+')))
@@ -334,7 +325,7 @@ export const pagePattern = (name: PageName): string =>
 
 let matchers: (readonly [PageName, RegExp])[] | undefined;
 
-/** The page of a path, prefixes included; a trailing slash does not matter. */
+/** Returns the page of a path with or without prefixes. A trailing slash is ignored. */
 export const pageOf = (pathname: string): PageName => {
   matchers ??= PAGE_NAMES.map((name) => {
     const home = PAGES[name].underHome ? `(${HOME_PREFIX})?` : '';

@@ -8,8 +8,8 @@ const atTheCounter = ['owner', 'manager', 'adviser'] as const;
 const inTheWorkshop = [...atTheCounter, 'mechanic'] as const;
 
 /**
- * Which role may do what: the one table of it. Every call of the desk names a line. Managers and advisers do it with what belongs to their
- * branches, and with enquiries that wish for none, which are nobody's yet.
+ * Permissions by role. Each desk call names one.
+ * Managers and advisers are limited to their branches and to enquiries without a branch.
  */
 export const permissions = {
   'own account': everybody,
@@ -45,8 +45,9 @@ export const permissions = {
 export type Permission = keyof typeof permissions;
 
 /**
- * What a call asks of its caller: a line of the table; or less than a whole sign-in. `nobody`: no session; `password`: the password was right,
- * the second factor is still to come; `setup`: it is still to be set up, or everything is done.
+ * Access that a call requires: a permission, or an incomplete sign-in.
+ * `nobody`: no session. `password`: password accepted, second factor pending. `setup`: second factor not set up yet, or
+ * signed in.
  */
 export type DeskAccess = Permission | 'nobody' | 'password' | 'setup';
 

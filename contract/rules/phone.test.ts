@@ -32,8 +32,8 @@ const numberOf = (codes: readonly string[]) =>
     .tuple(fc.constantFrom(...codes), fc.integer({ min: 0, max: 9_999_999 }))
     .map(([code, rest]) => code + String(rest).padStart(7, '0'));
 
-describe('an Uzbek number', () => {
-  it('is the same in every spelling, or is asked about by name', () => {
+describe('formats an Uzbek number', () => {
+  it('reads every spelling alike or asks for confirmation', () => {
     fc.assert(
       fc.property(numberOf([...KNOWN, ...UNKNOWN]), (digits) => {
         const wrong = phoneSpellings(digits).filter((spelling) => {
@@ -41,7 +41,7 @@ describe('an Uzbek number', () => {
           const isAmbiguous = /^8[78]/.test(spelling.replace(/\D/g, ''));
           if (KNOWN.includes(digits.slice(0, 2)) && !isAmbiguous)
             return reading.kind !== 'number' || reading.digits !== digits;
-          // A trunk prefix in front of an unknown code may as well be a digit too many.
+          // A trunk prefix before an unknown code may also be an extra digit.
           if (reading.kind === 'tooMany') return !spelling.startsWith('8');
           return !('digits' in reading) || reading.digits !== digits || (reading.kind === 'number' && !isAmbiguous);
         });
@@ -59,15 +59,15 @@ describe('an Uzbek number', () => {
     ['99890123456', 'tooMany'],
     ['+998 90 123 45 67, +998 91 765 43 21', 'tooMany'],
     ['+998 90 123 45 67 доб. 12', 'tooMany'],
-  ])('is not read out of %j: %s', (text, kind) => {
+  ])('reads no number from %j: %s', (text, kind) => {
     expect(readPhone(phoneValue(text))).toEqual({ kind });
   });
 
-  it('loses no digit that is too many', () => {
+  it('keeps extra digits', () => {
     expect(phoneValue('93 555 66 77 8')).toBe('9355566778');
   });
 
-  it('with an unknown code is a number once somebody has vouched for it', () => {
+  it('accepts an unknown code after confirmation', () => {
     const value = phoneValue('35 556 67 79');
     expect(readPhone(value)).toEqual({ kind: 'asked', digits: '355566779', isCodeUnknown: true });
     expect(phoneForWire(value)).not.toMatch(/^\+998/);
@@ -76,7 +76,7 @@ describe('an Uzbek number', () => {
     expect(vouchedPhone(vouchedPhone(value))).toBe(vouchedPhone(value));
   });
 
-  it('with an 8 that may be a trunk prefix or the code’s own is asked about', () => {
+  it('asks for confirmation if an 8 may be a trunk prefix or part of the code', () => {
     const value = phoneValue('8881234567');
     expect(readPhone(value)).toEqual({ kind: 'asked', digits: '881234567', isCodeUnknown: false });
     expect(vouchedPhone(value)).toBe('881234567');
@@ -84,18 +84,18 @@ describe('an Uzbek number', () => {
   });
 });
 
-it.each(FOREIGN_PHONES)('%s of another country is no Uzbek number', (text) => {
+it.each(FOREIGN_PHONES)('rejects the foreign number %s', (text) => {
   const reading = readPhone(phoneValue(text));
   expect(['foreign', 'tooMany']).toContain(reading.kind);
   if (/^\+|^00|^7/.test(text)) expect(reading.kind).toBe('foreign');
-  // The server holds to the same, whoever asks it.
+  // The server's schema applies the same rule.
   for (const schema of [PhoneSchema, CodeQuerySchema.properties.phone]) {
     expect(Value.Check(schema, text)).toBe(false);
     expect(Value.Check(schema, phoneForWire(phoneValue(text)))).toBe(false);
   }
 });
 
-it.each(['71', '62', '55', '66', '78'])('code %s is of a landline, in a form and on its way', (code) => {
+it.each(['71', '62', '55', '66', '78'])('treats code %s as a landline, in a form and on the wire', (code) => {
   expect([isLandline(`${code}7654321`), isLandline(`+998${code}7654321`), isLandline(`998${code}7654321`)]).toEqual([
     true,
     true,
@@ -103,6 +103,6 @@ it.each(['71', '62', '55', '66', '78'])('code %s is of a landline, in a form and
   ]);
 });
 
-it.each(['90', '20', '33', '50', '77', '88', '99', '96', '10'])('code %s gets an SMS', (code) => {
+it.each(['90', '20', '33', '50', '77', '88', '99', '96', '10'])('treats code %s as mobile', (code) => {
   expect([isLandline(`${code}7654321`), isLandline(`+998${code}7654321`)]).toEqual([false, false]);
 });

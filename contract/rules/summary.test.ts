@@ -1,7 +1,7 @@
 import { summaryOf } from './text';
 
-describe('what a preview says of a text', () => {
-  it('is the text itself when it is short', () => {
+describe('summaryOf', () => {
+  it('returns a short text unchanged', () => {
     expect(summaryOf(' Колодки\nна переднюю ось. ')).toBe('Колодки на переднюю ось.');
   });
 
@@ -13,7 +13,7 @@ describe('what a preview says of a text', () => {
     ).toBe(sentence);
   });
 
-  it('ends with a whole word where the first sentence is too long', () => {
+  it('ends with a whole word if the first sentence is too long', () => {
     const text = summaryOf('Dvigatel moyini almashtirish, '.repeat(10));
     expect(text).toMatch(/almashtirish…$|moyini…$|Dvigatel…$/);
     expect(text.length).toBeLessThanOrEqual(171);

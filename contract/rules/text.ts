@@ -3,12 +3,12 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Escapes text for an element or a quoted attribute of HTML or XML. */
 export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Search results and link previews cut a description at about so many characters. */
+/** Search results and link previews cut descriptions at about this length. */
 const SUMMARY_LENGTH = 160;
-/** A first sentence shorter than that says too little by itself. */
+/** A shorter first sentence is not enough by itself. */
 const MIN_SENTENCE_LENGTH = 80;
 
-/** The first whole sentences of a text, for descriptions and feeds; words and '…' where the first sentence alone is too long. */
+/** Returns the first whole sentences for descriptions and feeds, or words and '…' if the first sentence is too long. */
 export const summaryOf = (text: string): string => {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= SUMMARY_LENGTH) return plain;

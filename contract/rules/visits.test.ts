@@ -9,7 +9,7 @@ const discounts = fc.option(
     fc.record({ sum: fc.integer({ min: 0, max: MAX_PRICE }) }),
   ),
 );
-/** Of any size, round as most are, and those at which half a soʻm is to be rounded. */
+/** Mostly round prices, and those that need rounding at half a soʻm. */
 const prices = fc.oneof(
   fc.integer({ min: 0, max: MAX_PRICE }),
   fc.integer({ min: 0, max: MAX_PRICE / 1_000 }).map((thousands) => thousands * 1_000),
@@ -26,7 +26,7 @@ const lines = fc.array(fc.record({ price: prices, quantity: quantities, discount
   maxLength: MAX_LINES,
 });
 
-it('is the exact sum, whatever the lines and discounts are', () => {
+it('returns the exact sum for any line items and discounts', () => {
   fc.assert(
     fc.property(lines, discounts, (given, discount) => {
       const { amount, discount: taken, total } = sumsOfVisit(given, discount);
@@ -40,7 +40,7 @@ it('is the exact sum, whatever the lines and discounts are', () => {
   );
 });
 
-it('is exact where all is as large as it may be', () => {
+it('is exact at the maximum of all values', () => {
   fc.assert(
     fc.property(fc.array(discounts, { minLength: MAX_LINES, maxLength: MAX_LINES }), discounts, (own, discount) => {
       const given = own.map((one) => ({ price: MAX_PRICE, quantity: MAX_QUANTITY, discount: one }));
@@ -52,7 +52,7 @@ it('is exact where all is as large as it may be', () => {
   );
 });
 
-it('takes off what a discount says, from nothing to all, and never more', () => {
+it('deducts a discount from nothing to all, and never more', () => {
   fc.assert(
     fc.property(lines, discounts, (given, discount) => {
       for (const line of given) {
@@ -71,7 +71,7 @@ it('takes off what a discount says, from nothing to all, and never more', () => 
   );
 });
 
-it('does not depend on the order of the lines', () => {
+it('does not depend on the order of line items', () => {
   fc.assert(
     fc.property(lines, discounts, (given, discount) => {
       expect(sumsOfVisit(given.toReversed(), discount)).toEqual(sumsOfVisit(given, discount));
@@ -104,6 +104,6 @@ it.each([
     { price: 10_000, quantity: 1_000, discount: { sum: 15_000 } },
     { amount: 10_000, discount: 10_000, total: 0 },
   ],
-])('a line of %j', (line, sums) => {
+])('computes a line item of %j', (line, sums) => {
   expect(sumsOfLine(line)).toEqual(sums);
 });

@@ -1,29 +1,28 @@
 import { share } from './money';
 
-/** Asked again above so many kilometres since the last visit, a year. */
+/** Plausible km a year. More needs confirmation. */
 export const PLAUSIBLE_YEARLY_MILEAGE = 100_000;
 
-/** Longest side of a photograph and of the small one of it, in pixels. */
+/** Longest side in pixels of a photograph and its thumbnail. */
 export const PHOTO_MAX_SIDE = 1_600;
 export const PHOTO_THUMB_SIDE = 320;
 export const PHOTO_MAX_BYTES = 15 * 1024 * 1024;
-/** Of one visit. */
 export const MAX_PHOTOS = 100;
 export const MAX_FINDINGS = 100;
 export const FINDING_NOTE_MAX_LENGTH = 1_000;
 export const LINE_NAME_MAX_LENGTH = 200;
-/** Signs of the token of a closed visit's paper. */
 export const PAPER_LENGTH = 32;
-/** Visits of a page of a customer's history. */
 export const HISTORY_PAGE_SIZE = 10;
-/** What was done, in the list of visits. */
+/** Line items shown per visit in the history. */
 export const HISTORY_ROW_LINES = 3;
-/** A link to an estimate is good for so long. */
+/** Lifetime of an estimate's link. */
 export const ESTIMATE_DAYS = 14;
 
-/** `open`: being written; `sent`: the customer has the estimate; `in_work`, `ready`: to be paid and fetched; `closed` changes no more. */
+/**
+ * `open`: being written. `sent`: the customer has the estimate. `ready`: to be paid and picked up. `closed` is final.
+ */
 export const VISIT_STATES = ['open', 'sent', 'in_work', 'ready', 'closed', 'cancelled'] as const;
-/** Those of a car that is at the branch. */
+/** States of a car at the branch. */
 export const OPEN_VISIT_STATES = [
   'open',
   'sent',
@@ -34,25 +33,23 @@ export const LINE_KINDS = ['work', 'part', 'free'] as const;
 export const LINE_DECISIONS = ['approved', 'declined'] as const;
 export const FINDING_LEVELS = ['green', 'yellow', 'red'] as const;
 
-/** How long a history is shared with a buyer, in days. */
+/** Choices for the lifetime of a shared history. */
 export const SHARE_DAYS = [1, 7, 30] as const;
-/** Of one customer, that have not ended. */
+/** Active shares per customer. */
 export const MAX_SHARES = 20;
-/** A history that is handed over waits so long for buyer and seller. */
+/** Lifetime of a handover without confirmation. */
 export const HANDOVER_DAYS = 7;
-/** A link to a review is good for so long. */
 export const REVIEW_DAYS = 60;
 export const REVIEW_MAX_STARS = 5;
 export const REVIEW_TEXT_MAX_LENGTH = 2_000;
 export const REVIEW_REASON_MAX_LENGTH = 500;
-/** `waiting`: nobody of the staff has looked at it yet. */
+/** `waiting`: not yet moderated by staff. */
 export const REVIEW_STATES = ['waiting', 'shown', 'refused'] as const;
-/** Of a page of the site. */
 export const REVIEWS_SHOWN = 5;
 
 export type VisitState = (typeof VISIT_STATES)[number];
 
-/** What may follow what. `sent` comes of sending the estimate, `closed` of closing; neither is set. */
+/** Allowed transitions. `sent` and `closed` result from sending the estimate and closing the visit. */
 const next: Record<VisitState, readonly VisitState[]> = {
   open: ['sent', 'in_work', 'cancelled'],
   sent: ['open', 'sent', 'in_work', 'cancelled'],
@@ -63,37 +60,36 @@ const next: Record<VisitState, readonly VisitState[]> = {
 };
 
 export const mayFollow = (from: VisitState, to: VisitState): boolean => next[from].includes(to);
-/** What somebody may set by hand from there. */
+/** Returns the states that staff may set by hand. */
 export const followers = (from: VisitState): readonly VisitState[] =>
   next[from].filter((state) => state !== 'sent' && state !== 'closed');
-/** Whether there is work that can be done already. */
+/** Returns whether work may already be done. */
 export const hasBegun = (state: VisitState): boolean => state === 'in_work' || state === 'ready';
 
-// Units of sums: money in whole soʻm, quantities in thousandths, percentages in hundredths. Each amount is rounded once, half up.
+// Units: money in whole soʻm, quantities in thousandths, percentages in hundredths. Each amount is rounded once, half
+// up.
 
-/** Hundredths of a per cent, `1250` is 12.5 %; or soʻm. */
+/** Percent in hundredths (`1250` is 12.5 %), or a sum in soʻm. */
 export type Discount = { percent: number } | { sum: number };
 
 export type Priced = {
-  /** Soʻm of one unit. */
   price: number;
   /** Thousandths: `4500` litres of oil are 4.5. */
   quantity: number;
   discount: Discount | null;
 };
 
-/** Of a line, `amount`: quantity times price. Of a visit: what its lines' totals add up to. `discount`: what is taken off that. */
+/** `amount`: quantity times price of a line item; sum of totals for a visit. `discount`: deducted from it. */
 export type Sums = { amount: number; discount: number; total: number };
 
 export const QUANTITY_UNIT = 1_000;
 export const PERCENT_UNIT = 100;
-/** A hundred per cent. */
 export const WHOLE = 100 * PERCENT_UNIT;
 export const MAX_PRICE = 1_000_000_000;
 export const MAX_QUANTITY = 9_999 * QUANTITY_UNIT;
 export const MAX_LINES = 200;
 
-/** Never more than there is. */
+/** Never exceeds the amount. */
 const takenOff = (amount: number, discount: Discount | null): number => {
   if (discount === null) return 0;
   return 'percent' in discount ? share(amount, discount.percent, WHOLE) : Math.min(discount.sum, amount);
@@ -105,17 +101,20 @@ export function sumsOfLine({ price, quantity, discount }: Priced): Sums {
   return { amount, discount: off, total: amount - off };
 }
 
-/** `discount`: of the whole visit, on what its lines' own discounts leave. A column of the lines' totals adds up to `amount`. */
+/**
+ * Returns the sums of a visit.
+ * @param discount of the whole visit, applied after the line items' own discounts
+ */
 export function sumsOfVisit(lines: readonly Priced[], discount: Discount | null): Sums {
   const amount = leftOfLines(lines);
   const off = takenOff(amount, discount);
   return { amount, discount: off, total: amount - off };
 }
 
-/** What a line's own discount is taken off. */
+/** Returns a line item's amount before its discount, in soʻm. */
 export const amountOfLine = ({ price, quantity }: Pick<Priced, 'price' | 'quantity'>): number =>
   share(price, quantity, QUANTITY_UNIT);
 
-/** What a visit's own discount is taken off. */
+/** Returns the total of all line items before the visit's discount, in soʻm. */
 export const leftOfLines = (lines: readonly Priced[]): number =>
   lines.reduce((sum, line) => sum + sumsOfLine(line).total, 0);

@@ -1,4 +1,4 @@
-/** Ways in which people, address books, contact cards and autofill write an Uzbek number of nine local digits. */
+/** Spellings of a number by people, address books, contact cards and autofill. */
 export const phoneSpellings = (digits: string): string[] => {
   const [code, three, two, last] = [digits.slice(0, 2), digits.slice(2, 5), digits.slice(5, 7), digits.slice(7)];
   const grouped = [
@@ -54,7 +54,6 @@ export const phoneSpellings = (digits: string): string[] => {
   ];
 };
 
-/** Numbers of other countries in the spellings of theirs; none is an Uzbek one. */
 export const FOREIGN_PHONES = [
   '+7 901 234 56 78',
   '+79012345678',

@@ -1,7 +1,7 @@
 import type { Advice, CountedVisit, Reading, Rule } from '../rules/due';
 import { PLAUSIBLE_YEARLY_MILEAGE } from '../rules/visits';
 
-/** What contract/rules/due.ts and contract/rules/due.ts are measured by: slow, and each rule as it is said. */
+/** Slow reference implementation of contract/rules/due.ts for property tests. */
 
 const next = (date: string): string => {
   const day = new Date(`${date}T00:00:00Z`);
@@ -19,7 +19,7 @@ const between = (from: string, to: string): number => {
   return days;
 };
 
-/** Of all choices of readings whose neighbours fit the longest, and of those the one with the earliest ones. */
+/** Longest consistent set of readings; among equals the earliest. */
 export function referenceTrusted(readings: readonly Reading[]): Reading[] {
   const sorted = readings.toSorted((a, b) => a.date.localeCompare(b.date) || a.mileage - b.mileage);
   let best: number[] = [];
@@ -40,7 +40,6 @@ export function referenceTrusted(readings: readonly Reading[]): Reading[] {
   return best.flatMap((place) => sorted[place] ?? []);
 }
 
-/** Day by day until the car has driven so far. */
 export function referenceExpected(known: Reading, mileage: number, { km, days }: { km: number; days: number }) {
   let day = known.date;
   for (let passed = 0; passed <= 3_650; passed++) {
@@ -50,7 +49,6 @@ export function referenceExpected(known: Reading, mileage: number, { km, days }:
   return null;
 }
 
-/** Month by month, and back to the last day that it has. */
 export function referenceMonths(date: string, months: number): string {
   let [year = 0, month = 0] = date.split('-').map(Number);
   for (let passed = 0; passed < months; passed++) [year, month] = month === 12 ? [year + 1, 1] : [year, month + 1];
@@ -62,7 +60,6 @@ export function referenceMonths(date: string, months: number): string {
 
 type Stands = { service: number | null; finding: number | null; due_date: string | null; due_mileage: number | null };
 
-/** Each rule and each finding asked by itself whether it stands. */
 export function referenceStanding(visits: readonly CountedVisit[], rules: readonly Rule[]): Stands[] {
   const does = (service: number) => (visit: CountedVisit) => visit.works.includes(service);
   const stands = (finding: Advice, visit: CountedVisit, at: number): boolean => {

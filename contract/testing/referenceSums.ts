@@ -15,7 +15,7 @@ const off = (amount: bigint, discount: Discount | null): bigint => {
   return sum > amount ? amount : sum;
 };
 
-/** What contract/rules/visits.ts is measured by: fractions as they are learnt at school, rounded by hand. */
+/** Reference implementation of contract/rules/visits.ts with exact fractions. */
 export const referenceOf = (lines: readonly Priced[], discount: Discount | null) => {
   const amounts = lines.map(({ price, quantity }) => rounded(times(of(price), of(quantity, 1_000))));
   const left = lines.reduce((sum, line, at) => sum + (amounts[at] ?? 0n) - off(amounts[at] ?? 0n, line.discount), 0n);

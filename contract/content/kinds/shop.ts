@@ -18,13 +18,13 @@ export const services = {
     description: { type: 'longText', max: 4000, localized: true, running: true, wanted: 80, required: true },
     priceFrom: { type: 'money' },
     durationMinutes: { type: 'whole', min: 1, max: 100000 },
-    /** No time is taken for it on line, as for what has no duration. */
+    /** Bookable by phone only, like a service without a duration. */
     callOnly: { type: 'flag' },
-    /** Times begin so many minutes apart; empty: as the branch's rules have it. */
+    /** Slot grid in minutes. Empty: as in the booking rules. */
     stepMinutes: { type: 'whole', min: 5, max: 240 },
-    /** So long the bay is kept after the work. */
+    /** Minutes that the bay stays reserved after the work. */
     bufferMinutes: { type: 'whole', min: 0, max: 240 },
-    /** It is done anew after so many kilometres, so many months, or whichever comes first. */
+    /** Maintenance interval in km and months, whichever comes first. */
     intervalKm: { type: 'whole', min: 500, max: 500000 },
     intervalMonths: { type: 'whole', min: 1, max: 240 },
     photo: { type: 'picture', width: 960, height: 640, required: true },
@@ -93,11 +93,10 @@ export const models = {
   page: '/',
 } as const satisfies ContentKind;
 
-/** What a car has to have and has to be renewed. */
 export const carDocuments = {
   fields: {
     name: { type: 'text', max: 60, localized: true, required: true },
-    /** So many days before its end its owner is reminded. */
+    /** Days between the reminder and the expiry. */
     remindDays: { type: 'whole', min: 0, max: 365, required: true },
     hint: { type: 'text', max: 200, localized: true },
   },

@@ -186,6 +186,53 @@ for (const { language, prefix, t } of LANGUAGES) {
   });
 }
 
+test('the enhanced form waits for a press and keeps typing at the caret @desktop', async ({ page }) => {
+  const script = /\/assets\/booking-forms\..*\.js$/;
+  let release = () => {};
+  const plainForm = async () => {
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.unroute(script);
+    await page.route(script, async (route) => {
+      await released;
+      await route.continue();
+    });
+  };
+  const name = field(page, 'full_name');
+  const fillName = async () => {
+    await name.fill('Лола Юсуова');
+    await name.evaluate((input: HTMLInputElement) => input.setSelectionRange(8, 8));
+    const form = await name.evaluateHandle((input: HTMLInputElement) => input.form);
+    return () => form.evaluate((element) => element?.isConnected === false);
+  };
+  await plainForm();
+  await openBooking(page, `/booking?services=1&branch=2&day=${dayAhead(4)}`);
+  await times(page).first().click();
+  const isReplaced = await fillName();
+  await field(page, 'consent').hover();
+  await page.mouse.down();
+  const arrived = page.waitForResponse(script);
+  release();
+  await (await arrived).finished();
+  // Longer than the takeover takes when no press is in progress.
+  await page.waitForTimeout(1000);
+  expect(await isReplaced()).toBe(false);
+  await page.mouse.up();
+  await expect.poll(isReplaced).toBe(true);
+  await expect(field(page, 'consent')).toBeChecked();
+  await expect(name).toHaveValue('Лола Юсуова');
+
+  await plainForm();
+  await page.reload();
+  await hydrated(page);
+  const isReplacedAgain = await fillName();
+  release();
+  await expect.poll(isReplacedAgain).toBe(true);
+  await page.keyboard.type('п');
+  await expect(name).toHaveValue('Лола Юсупова');
+});
+
 test('an unknown link and a hold that is over say so @desktop', async ({ page, watched }) => {
   watched.tolerate(OF_THE_NETWORK);
   const [{ t }] = LANGUAGES;

@@ -23,7 +23,7 @@ export const readFocus = (form: HTMLFormElement): FieldFocus | null => {
   return { name, text, start: field.selectionStart, end: field.selectionEnd };
 };
 
-const ENDS = ['keyup', 'click', 'pointerup', 'pointercancel'] as const;
+const ENDS = ['keyup', 'pointerup', 'pointercancel'] as const;
 
 /**
  * Resolves when no press on the form is in progress, since a box that is replaced between press and release is not ticked,
@@ -32,12 +32,13 @@ const ENDS = ['keyup', 'click', 'pointerup', 'pointercancel'] as const;
 export const pressEnd = (form: HTMLFormElement | null): Promise<void> =>
   new Promise((resolve) => {
     const model = form?.elements.namedItem('car_model');
-    // Not on blur: it comes before the click.
     const check = () => {
       if (form?.matches(':active') || (model && model === document.activeElement)) return;
-      for (const type of ENDS) document.removeEventListener(type, check);
+      for (const type of ENDS) document.removeEventListener(type, checkLater);
       resolve();
     };
-    for (const type of ENDS) document.addEventListener(type, check);
+    // After the click that the release may cause.
+    const checkLater = () => setTimeout(check);
+    for (const type of ENDS) document.addEventListener(type, checkLater);
     check();
   });

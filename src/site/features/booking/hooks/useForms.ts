@@ -13,7 +13,7 @@ export const useIsHydrated = (): boolean =>
     () => false,
   );
 
-const load = () => import('../components/lateForms');
+const load = () => import(/* webpackChunkName: "booking-forms" */ '../components/lateForms');
 
 /** They come while times are looked at. Without them the plain form does the same, by the server. */
 export const fetchForms = (): void => void load().catch(() => {});

@@ -9,7 +9,6 @@ import { selectUserId } from './authSlice';
 import type { Localized, ResultOf } from './client';
 import * as calls from './generated/account';
 
-/** A car and a customer as the screens see them. */
 export type CustomerCar = Car;
 export type Customer = User;
 
@@ -22,13 +21,16 @@ const readingApi = apiSlice.injectEndpoints({
 type Util = typeof readingApi.util;
 type PatchThunk = ReturnType<Util['updateQueryData']>;
 
-/** What a mutation's life cycle offers of the store. */
 interface CacheOf {
   dispatch: (thunk: PatchThunk) => { undo: () => void };
   getState: () => Parameters<Util['selectCachedArgsForQuery']>[0];
 }
 
-/** Changes the customer wherever the cache has them, in either language, ahead of the server's answer. Returns how to take it back. */
+/**
+ * Applies `change` to the customer in every cache entry, in both languages, before the server replies (optimistic
+ * update).
+ * @returns a function that undoes the change
+ */
 export function patchCustomer({ dispatch, getState }: CacheOf, change: (customer: Customer) => void): () => void {
   const { selectCachedArgsForQuery, updateQueryData } = readingApi.util;
   const patches = selectCachedArgsForQuery(getState(), 'getUser').map((args) =>
@@ -42,16 +44,16 @@ export function patchCustomer({ dispatch, getState }: CacheOf, change: (customer
 export interface ProfileSaving {
   userId: number;
   profile: ProfileChange;
-  /** Proof of another phone than the present one, as `checkCode` gave it. */
+  /** Proof of the new phone, as `checkCode` returns it. */
   verificationToken?: string | undefined;
-  /** Beside that proof: the customer's password, or what `checkCode` gave for the present phone. */
+  /** Second proof: the customer's password, or the token that `checkCode` returned for the present phone. */
   password?: string | undefined;
   presentToken?: string | undefined;
 }
 
 const accountApi = readingApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Shown at once wherever the customer's name stands, and taken back when the server refuses. */
+    /** Optimistic update of the profile, undone when the server refuses. */
     changeUser: build.mutation<ResultOf<typeof calls.changeUser>, Localized<ProfileSaving>>({
       query: ({ profile, password, presentToken, ...args }) =>
         calls.changeUser({
@@ -64,7 +66,7 @@ const accountApi = readingApi.injectEndpoints({
         }),
       onQueryStarted: async ({ profile }, api) => {
         const undo = patchCustomer(api, (customer) => void Object.assign(customer, profile));
-        // What the form did not change may be newer than the form.
+        // Merges the reply only: fields that the form did not change may be newer in the cache.
         await api.queryFulfilled.then(
           ({ data }) => data && patchCustomer(api, (customer) => void Object.assign(customer, data)),
           undo,
@@ -78,8 +80,8 @@ export const { getUser, changeUser } = accountApi.endpoints;
 export const { useGetUserQuery } = accountApi;
 
 /**
- * The signed-in customer with the cars; nothing without one. Their data is the same in both languages: while it comes in another
- * one, the known stays, and with it the form that is being filled in.
+ * The signed-in customer with the cars, or nothing without a session. While the other language loads, the known data
+ * stays, so an open form is not reset.
  */
 export const useCustomerQuery = () => {
   const lang = useLanguage();

@@ -8,8 +8,8 @@ import type { ApiProblem } from './problem';
 import type { Renewal, renewAccess } from './session';
 
 /**
- * This is the slice's base query. A private call whose token the server calls invalid is repeated once with a renewed one; only the code
- * `token_not_valid` says so, any other 401 or 403 is the call's own answer.
+ * Base query of the slice. Repeats a private call once with a renewed token when the server answers `token_not_valid`.
+ * Any other 401 or 403 is passed to the caller.
  */
 export const baseQueryWithReauth: BaseQueryFn<Call, unknown, ApiProblem> = async (call, api) => {
   const extra = api.extra as StoreExtra;
@@ -33,7 +33,7 @@ export const baseQueryWithReauth: BaseQueryFn<Call, unknown, ApiProblem> = async
   }
 };
 
-/** Fetched when a token is refused for the first time: most visitors have none. */
+/** Lazy chunk: most visitors never renew a token. */
 const renew = async (...args: Parameters<typeof renewAccess>): Promise<Renewal> => {
   try {
     const session = await import(/* webpackChunkName: "session" */ './session');
@@ -45,12 +45,12 @@ const renew = async (...args: Parameters<typeof renewAccess>): Promise<Renewal> 
 
 const isTokenRefused = (answer: Answer) => 'error' in answer && answer.error.code === 'token_not_valid';
 
-/** Content stays this long after its last reader left, so that going back and switching languages back send nothing. */
+/** Unused content stays cached this long, so Back and switching the language back send no request. */
 const KEEP_UNUSED_SECONDS = 600;
 
 /**
- * The one API slice of the site. `generated/<domain>.ts` and the hand-written files beside this one inject the endpoints and export their
- * hooks; the endpoints of the account come only with lazy chunks.
+ * The only API slice of the site. `generated/<domain>.ts` and the files beside this one inject endpoints into it.
+ * Account endpoints come with lazy chunks.
  */
 export const apiSlice = createApi({
   reducerPath: 'api',

@@ -1,26 +1,25 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { RootState } from '#shared/store/appStore';
 
-/** What the network boundary reports about the session. */
 export const tokensRefreshed = createAction<{ accessToken: string; refreshToken?: string }>('session/tokensRefreshed');
 
-/** The server refused the refresh token for good. */
+/** The server rejected the refresh token permanently. */
 export const sessionRefused = createAction('session/sessionRefused');
 
-/** A private call without a refresh token to renew its access with. */
+/** A private call needs a renewal, but there is no refresh token. */
 export const refreshTokenMissed = createAction('session/refreshTokenMissed');
 
 export interface AuthState {
   userId: number | null;
   accessToken: string | null;
   refreshToken: string | null;
-  /** From the cookie `signed_in`, for the first frame only: storage decides as soon as it has been read. */
+  /** Read from the `signed_in` cookie, used for the first frame only. Storage decides once it has been read. */
   signedInHint: boolean;
 }
 
 const signedOutState: AuthState = { userId: null, accessToken: null, refreshToken: null, signedInHint: false };
 
-/** Who the customer is, as far as this browser knows. Mirrored to storage by `src/site/store/persistence`. */
+/** The customer's session in this browser. `src/site/store/persistence` mirrors it to storage. */
 export const authSlice = createSlice({
   name: 'auth',
   initialState: signedOutState,
@@ -30,7 +29,6 @@ export const authSlice = createSlice({
       signedInHint: true,
     }),
     signedOut: () => signedOutState,
-    /** Storage was read, at the start or after another tab's change. */
     storedSessionRead: (state, { payload }: PayloadAction<Partial<Omit<AuthState, 'signedInHint'>>>) => {
       Object.assign(state, payload);
       state.signedInHint = state.userId !== null;
@@ -39,7 +37,7 @@ export const authSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(tokensRefreshed, (state, { payload }) => {
-        // Without rotation the documented reply has no new refresh token: the old one stays.
+        // A server without token rotation returns no new refresh token. The old one stays valid.
         Object.assign(state, payload);
       })
       .addCase(sessionRefused, () => signedOutState)
@@ -57,5 +55,5 @@ declare module '#shared/store/appStore' {
 export const { signedIn, signedOut, storedSessionRead } = authSlice.actions;
 export const { selectIsSignedIn, selectUserId } = authSlice.selectors;
 
-/** The session's tokens as the store has them now; for base queries, which RTK types by no state. */
+/** Returns the current tokens. Base queries get the state untyped from RTK. */
 export const currentTokens = (api: { getState(): unknown }): AuthState => (api.getState() as RootState).auth;

@@ -9,20 +9,20 @@ import { storedInstead } from './refusals';
 const carsApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Shown in the garage at once as `shown`, with a temporary id, until the server's own car replaces it or it is taken back.
-     * `idempotencyKey` stays the same while the customer tries again: a car whose answer got lost is not added twice.
+     * Optimistic update: adds `shown` to the garage with a temporary id until the server replies. `idempotencyKey`
+     * stays the same over retries, so a lost reply does not add the car twice.
      */
     createCar: build.mutation<
       CustomerCar | null,
       Localized<{ car: NewCar; shown: CustomerCar; idempotencyKey: string }>
     >({
       query: ({ lang, car, idempotencyKey }) => calls.createCar({ lang, idempotencyKey, body: car }),
-      // Another server's answer may be anything: then null, and the customer is read again.
-      // A garage that is full without this tab knowing was filled by another one.
+      // A foreign server may return no usable car, and another tab may have filled the garage: then the customer is
+      // fetched again.
       invalidatesTags: (created, error) => (created && !error ? [] : ['User']),
       onQueryStarted: async ({ shown }, api) => {
         patchCustomer(api, ({ cars }) => void cars.push(shown));
-        // Not an undo: the garage may have been read again since, with the new car or without it.
+        // Not `undo()`: the garage may have been refetched meanwhile, with or without the new car.
         const settle = (created: CustomerCar | null) =>
           patchCustomer(api, (customer) => {
             const others = customer.cars.filter(({ id }) => id !== shown.id && id !== created?.id);
@@ -34,10 +34,9 @@ const carsApi = apiSlice.injectEndpoints({
         );
       },
     }),
-    /** Shown in the garage at once as `shown`, and taken back when the server refuses: then the newer car that it names is shown. */
+    /** Optimistic update. After a refusal the garage shows the newer car that the reply contains. */
     changeCar: build.mutation<CustomerCar | null, Localized<{ change: CarChange; shown: CustomerCar }>>({
       query: ({ lang, change, shown }) => calls.changeCar({ lang, carId: shown.id, body: change }),
-      // Removed in another tab: what is shown is out of date.
       invalidatesTags: (_, error) => (isNotFound(error) ? ['User'] : []),
       onQueryStarted: async ({ shown }, api) => {
         const put = (car: CustomerCar) =>
@@ -55,10 +54,9 @@ const carsApi = apiSlice.injectEndpoints({
         );
       },
     }),
-    /** Gone from the garage at once, and back when the server refuses. */
+    /** Removes the car optimistically, and restores it when the server refuses. */
     deleteCar: build.mutation<null, Localized<{ carId: number }>>({
       query: calls.deleteCar,
-      // Removed in another tab: what is shown is out of date.
       invalidatesTags: (_, error) => (isNotFound(error) ? ['User'] : []),
       onQueryStarted: async ({ carId }, api) => {
         const undo = patchCustomer(api, (customer) => {

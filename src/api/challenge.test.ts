@@ -6,7 +6,7 @@ const secret = 'a secret of at least thirty-two characters';
 const phone = '+998901234567';
 
 beforeAll(() => {
-  // jsdom has none; a browser has it on every page with https.
+  // jsdom has no SubtleCrypto, unlike browsers on HTTPS pages.
   Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
 });
 

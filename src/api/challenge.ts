@@ -1,13 +1,13 @@
-/** Digests that are under way at the same time: each alone would wait for the next turn of the browser's threads. */
+/** Number of digests computed in parallel: awaiting each one alone would cost a thread switch per digest. */
 const AT_ONCE = 256;
 
-/** The answers of the hashes come one upon the other: without it the page would get no turn among them. */
+/** Yields to the event loop between batches of digests, so the page stays responsive. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Solves the server's task (contract/signIn.ts): the first number with which its hash begins with as many zeros as the task says. The
- * browser hashes beside the page, which stays usable. Rejects when `signal` is aborted, and where the browser has no `crypto.subtle`
- * (a page without https).
+ * Solves a proof-of-work task (contract/signIn.ts): finds the first number whose hash begins with the required zero
+ * bits.
+ * @throws when `signal` is aborted, or when the page has no `crypto.subtle` (no HTTPS)
  */
 export async function solve(task: string, signal: AbortSignal): Promise<string> {
   const bits = Number(task.split('.')[2]);

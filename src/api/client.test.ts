@@ -13,7 +13,6 @@ async function askFaq(transport: TestTransport): Promise<{ data?: unknown; error
   return { data, error: error as ApiProblem };
 }
 
-/** Replies in this order; the last one stays. */
 const replies = (...all: (() => ReturnType<typeof answer>)[]) => {
   let next = 0;
   return async () => (all[Math.min(next++, all.length - 1)] ?? all[0]!)();
@@ -26,7 +25,7 @@ const unreachable = () => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Runs the clock until the answer is there. */
+/** Advances fake timers until the work settles. */
 async function inTime<T>(work: Promise<T>): Promise<T & { seconds: number }> {
   const start = Date.now();
   const progress = { done: false };

@@ -1,43 +1,38 @@
 import type { Language } from '#shared/i18n/languages';
 import { type ApiProblem, problemOfReply } from './problem';
 
-/** The arguments of a content endpoint. The language is always explicit: it is a part of the cache key. */
+/** Arguments of a content endpoint. The language is explicit because it is part of the cache key. */
 export type Localized<T = unknown> = T & { lang: Language };
 
-/** One call as an endpoint describes it. */
 export interface Call<Result = unknown> {
-  /** The default is main. */
   host?: 'main' | 'public';
-  /** Exact, trailing slash included. */
   path: string;
-  /** Default GET. */
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
   lang: Language;
   headers?: Record<string, string>;
-  /** Default `application/json`; the read of the user has another (docs/api.md#conventions). */
+  /** Default `application/json`. Reading the user requires another one (docs/api.md#conventions). */
   contentType?: string;
-  /** Sends the bearer token and renews it once when the server calls it invalid. */
+  /** Sends the bearer token, and renews it once when the server reports it as invalid. */
   private?: boolean;
-  /** A GET with a side effect (asking for a code) is sent once. */
+  /** Disables retries, for a GET with a side effect such as sending a code. */
   once?: boolean;
-  /** It is sent to its end even if the page goes away. */
+  /** Completes the request even when the page is closed. */
   keepalive?: boolean;
-  /** Makes the result out of the reply's JSON; throws when it has nothing in common with what was expected. */
+  /** Parses the JSON reply. Throws when it has none of the expected fields. */
   read: (reply: unknown) => Result;
 }
 
-/** The arguments of a generated function that makes a call, and its result. */
 export type ArgsOf<C extends (args: never) => Call> = Parameters<C>[0];
 export type ResultOf<C extends (args: never) => Call> = ReturnType<ReturnType<C>['read']>;
 
-/** What a reply must offer: a browser's Response does, and so does the server's answer in process. */
+/** The part of `Response` that the client uses. In-process replies of the server implement it too. */
 export interface TransportReply {
   status: number;
   headers: { get(name: string): string | null };
   text(): Promise<string>;
-  /** A browser's alone: no page that the server renders has a file in it. */
+  /** Browser only: server-rendered pages never contain files. */
   blob?(): Promise<Blob>;
 }
 
@@ -49,24 +44,22 @@ export interface TransportInit {
   signal: AbortSignal;
 }
 
-/** The way to the two APIs. Each store has its own, so that the server's stores call in process and tests call a test server. */
+/** Access to the two APIs. Each store has its own: server stores call in process, tests call a test server. */
 export interface Transport {
-  /** It is `MAIN_API_URL` without a trailing slash. */
   mainUrl: string;
-  /** `PUBLIC_API_URL`, without a trailing slash; its paths begin with `/api/public/`. */
   publicUrl: string;
   fetch(url: string, init: TransportInit): Promise<TransportReply>;
-  /** Whether reads are tried again; the server's first render has no time for it. The default is true. */
+  /** Default true. The server disables retries for its first render to meet its deadline. */
   retries?: boolean;
-  /** Milliseconds for all tries of one call together. The default is 10 000. */
+  /** Deadline for all attempts of a call, in milliseconds. Default 10,000. */
   timeoutMs?: number;
-  /** The session is over: bring the visitor to /home. Set by the router's side once it exists. */
+  /** Sends the visitor to /home when the session has ended. The router sets it after it was created. */
   onSessionEnded?: () => void;
 }
 
 export type Answer = { data: unknown } | { error: ApiProblem };
 
-/** Sends one try of a call and never throws: what comes back is the read result or a problem the screen can name. */
+/** Sends one attempt of a call. Never throws: returns the parsed result or an `ApiProblem`. */
 export async function sendCall(
   transport: Transport,
   call: Call,
@@ -100,7 +93,7 @@ export const abortProblem = (signal: AbortSignal): ApiProblem => ({
   kind: signal.reason === TIMED_OUT ? 'timeout' : 'cancelled',
 });
 
-/** The reason a deadline aborts with, to tell it from a caller who gave up. */
+/** Abort reason of a deadline, to distinguish it from a caller's abort. */
 export const TIMED_OUT = 'timed out';
 
 function urlOf(transport: Transport, { host, path, query = {} }: Call): string {
@@ -116,7 +109,7 @@ function requestOf(call: Call, token: string | null, signal: AbortSignal) {
     'Accept-Language': call.lang === 'uz' ? 'uz' : 'ru',
     ...call.headers,
   };
-  // Reads say it too (docs/api.md#conventions); a server may refuse a DELETE that promises a body and has none.
+  // GET sends it too (docs/api.md#conventions). Some servers reject a DELETE that declares JSON but has no body.
   if (requestMethod(call) === 'GET' || call.body !== undefined) {
     headers['Content-Type'] = call.contentType ?? 'application/json';
   }
@@ -133,13 +126,12 @@ function requestOf(call: Call, token: string | null, signal: AbortSignal) {
 const requestMethod = (call: Call) => call.method ?? 'GET';
 
 /**
- * A page where JSON was asked for is that of a captive portal or of a proxy: the server was not reached, and nothing it is said
- * to have answered counts, above all no 401 to a session. A server of the contract may answer 404, 413 or 5xx by a page.
+ * An HTML reply to a JSON call comes from a captive portal or proxy, so its status must not end the session. Our own
+ * server may answer 404, 413 or 5xx with HTML.
  */
 const isForeignPage = (status: number, body: string) =>
   /^\s*</.test(body) && status !== 404 && status !== 413 && (status < 500 || status === 511);
 
-/** Broken JSON and nothing at all become `undefined`. */
 function parse(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -148,7 +140,7 @@ function parse(body: string): unknown {
   }
 }
 
-/** A transport that cannot be aborted (the server's calls in process) is left behind. */
+/** Rejects on abort even when the transport itself cannot be aborted (in-process calls of the server). */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new Error('aborted'));
@@ -159,17 +151,16 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 const CALL_TIMEOUT_MS = 10_000;
-/** Waits between the tries of a read; as many tries as waits, and one. */
+/** Delays between the attempts of a read, in milliseconds. Attempts = delays + 1. */
 const BACKOFF_MS = [500, 1500];
 
 export interface Deadline {
   signal: AbortSignal;
-  /** Milliseconds left. */
   left(): number;
   clear(): void;
 }
 
-/** One deadline for all that belongs to one call: tries, waits, and the renewal of its token. */
+/** Starts one deadline that covers attempts, backoff and token renewal of a call. */
 export function startDeadline(transport: Transport, caller?: AbortSignal): Deadline {
   const timeout = transport.timeoutMs ?? CALL_TIMEOUT_MS;
   const end = Date.now() + timeout;
@@ -189,8 +180,8 @@ export function startDeadline(transport: Transport, caller?: AbortSignal): Deadl
 }
 
 /**
- * One call with its tries: reads are tried again after network errors, 5xx and 429 (honouring `Retry-After` where it still fits);
- * what timed out is not, and neither is anything that writes.
+ * Sends a call with retries. Reads are retried after network errors, 5xx and 429 (with `Retry-After`, if it fits the
+ * deadline). Timeouts and writes are not retried.
  */
 export async function sendWithRetries(
   transport: Transport,

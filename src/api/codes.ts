@@ -19,7 +19,7 @@ const change = (by: number) => {
   for (const listener of listeners) listener();
 };
 
-/** Whether the browser is at work on a task of the server, for the words of whoever waits for it. */
+/** Whether the browser is solving a proof-of-work task, so a form can explain the wait. */
 export const useRobotCheck = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -27,13 +27,13 @@ export const useRobotCheck = (): boolean =>
     () => false,
   );
 
-/** The task that the server wants to be solved first; undefined when it wants none. */
+/** Returns the proof-of-work task that the server requires first, or undefined. */
 export const taskOf = ({ code, fields }: ApiProblem): string | undefined =>
   code === 'challenge_required' ? fields?.challenge?.[0] : undefined;
 
 /**
- * The solution of a task, or null where it cannot be found. What solves it is fetched only now, as few visitors ever need it: with the
- * rare chunk of lost sessions, because the name of one more chunk would be among what every first page loads.
+ * Returns the solution of a task, or null if it cannot be found. The solver is loaded on demand, in the chunk of lost
+ * sessions: a chunk of its own would add its name to every first page.
  */
 export async function solutionOf(task: string, signal: AbortSignal): Promise<string | null> {
   change(1);
@@ -48,8 +48,7 @@ export async function solutionOf(task: string, signal: AbortSignal): Promise<str
 }
 
 /**
- * By phone: the flow of the code that was asked for on this page (contract/signIn.ts). Where the site and its API share an origin a
- * cookie does this, and the reply names none.
+ * Flow token by phone (contract/signIn.ts), for APIs on another origin. On the same origin a cookie is used instead.
  */
 const flows = new Map<string, string>();
 
@@ -70,9 +69,10 @@ const sendCall = ({ lang, phone }: Localized<{ phone: string }>, solution?: stri
 const codesApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Sends an SMS, so it is a mutation though it travels as a GET: never repeated, never fetched ahead. The result is the seconds
-     * until the code may be sent again. `phone`: `+998XXXXXXXXX`. A server that wants to know first that a browser asks is answered
-     * here, so that no form has to.
+     * Sends an SMS, so it is a mutation although it is a GET: never retried or prefetched. Solves the proof-of-work
+     * task if the server asks for one.
+     * @param phone `+998XXXXXXXXX`
+     * @returns seconds until the next code may be sent
      */
     sendCode: build.mutation<number, Localized<{ phone: string }>>({
       queryFn: async (asked, { signal }, _options, ask) => {
@@ -82,7 +82,10 @@ const codesApi = apiSlice.injectEndpoints({
         return (solution === null ? answer : await ask(sendCall(asked, solution))) as Answer;
       },
     }),
-    /** A right code gives `verification_token`, the proof of the phone for one call (contract, "Proof of phone"). */
+    /**
+     * Verifies a code. The `verification_token` of the reply proves the phone for one call (contract, "Proof of
+     * phone").
+     */
     checkCode: build.mutation<CodeCheckReply, Localized<{ phone: string; code: string }>>({
       query: ({ lang, phone, code }) => {
         const flow = flows.get(phone);

@@ -9,18 +9,18 @@ import { isApiProblem, isNotFound } from './problem';
 const versionIn = (company: Company): number | undefined =>
   company.documents.find(({ slug }) => slug === POLICY_SLUG)?.version;
 
-/** Another server (docs/api.md#two-apis-and-other-servers) need not have the call: then it has no policy to agree to. */
+/** Other servers (docs/api.md#two-apis-and-other-servers) may lack this call. Then there is no policy to accept. */
 const isWithoutPolicy = (error: unknown) => isNotFound(error) || (isApiProblem(error) && error.code === 'unreadable');
 
-/** Whether forms ask for consent: wherever there is a policy, and until it is known that there is none. */
+/** Whether forms ask for consent: true until the server is known to have no policy. */
 export const useIsConsentAsked = (): boolean => {
   const { currentData, error } = useGetCompanyQuery({ lang: useLanguage() });
   return currentData ? versionIn(currentData) !== undefined : !isWithoutPolicy(error);
 };
 
 /**
- * The version of the personal-data policy that whoever sends a form has before them; undefined where there is none.
- * @throws the problem, where it cannot be had
+ * Returns the current version of the personal-data policy, or undefined if there is none.
+ * @throws ApiProblem when it cannot be loaded
  */
 export const policyVersion = async (dispatch: AppStore['dispatch'], lang: Language): Promise<number | undefined> => {
   const { data, error } = await dispatch(getCompany.initiate({ lang }, { subscribe: false }));

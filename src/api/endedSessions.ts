@@ -3,13 +3,13 @@ import { sendWithRetries, startDeadline } from './client';
 import { signOut } from './generated/session';
 import type { ApiProblem } from './problem';
 
-/** The only place of a token after signing out: without it a session that ended offline would go on at the server. */
+/** Storage key of refresh tokens after sign-out, kept so that a session ended offline is still revoked. */
 export const ENDED_SESSIONS_KEY = 'endedSessions';
 const LIFETIME_MS = 86_400_000;
 
 interface EndedSession {
   refreshToken: string;
-  /** When it was ended here, in ms since 1970. */
+  /** Time of the sign-out, in ms since 1970. */
   at: number;
 }
 
@@ -23,7 +23,7 @@ const write = (sessions: readonly EndedSession[]): void => {
     if (sessions.length > 0) localStorage.setItem(ENDED_SESSIONS_KEY, JSON.stringify(sessions));
     else localStorage.removeItem(ENDED_SESSIONS_KEY);
   } catch {
-    // Blocked or full: the session is revoked now or expires by itself.
+    // Storage is blocked or full: the session is revoked now, or expires.
   }
 };
 
@@ -46,7 +46,6 @@ const without = (refreshToken: string) => read().filter((session) => session.ref
 const isPassing = ({ kind, code }: ApiProblem) =>
   code === 'foreign' || ['offline', 'timeout', 'server', 'tooMany', 'cancelled'].includes(kind);
 
-/** Returns whether the server has revoked or refused the token. */
 const revoke = async (transport: Transport, refreshToken: string): Promise<boolean> => {
   const call = { ...signOut({ lang: 'ru', body: { refresh_token: refreshToken } }), keepalive: true };
   const deadline = startDeadline(transport);
@@ -56,7 +55,7 @@ const revoke = async (transport: Transport, refreshToken: string): Promise<boole
   return true;
 };
 
-/** Revokes a session that this browser has left, now or when the server can be reached again. Never rejects. */
+/** Revokes a session that this browser signed out of, now or when the server is reachable again. Never rejects. */
 export const endSession = async (transport: Transport, refreshToken: string): Promise<void> => {
   write([...without(refreshToken), { refreshToken, at: Date.now() }]);
   await revoke(transport, refreshToken);
@@ -66,7 +65,10 @@ const revokeEnded = async (transport: Transport): Promise<void> => {
   for (const { refreshToken } of read()) if (!(await revoke(transport, refreshToken))) return;
 };
 
-/** Revokes sessions that were ended offline: now, when the connection is back and when the page is seen again. Returns how to stop. */
+/**
+ * Revokes sessions that ended offline: now, when the connection returns and when the page becomes visible.
+ * @returns a function that stops watching
+ */
 export const watchEndedSessions = (
   transport: Transport,
   events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,

@@ -10,7 +10,7 @@ import { getUser } from './account';
 import { sendEnquiry } from './generated/enquiries';
 import { getService } from './generated/services';
 
-/** A transport that remembers what the server said, word for word. */
+/** A transport that records the raw replies of the server. */
 function listening(): { transport: TestTransport; said: () => unknown } {
   const transport = serverTransport();
   let body = '';

@@ -1,24 +1,24 @@
-/** Why a call failed, in the words of the screen: what every endpoint of the slice has as its error. */
+/** Error of every endpoint: why a call failed, in terms that a screen can show. */
 export interface ApiProblem {
   kind:
-    | 'offline' // the server was not reached; code `foreign`: somebody else answered in its place
-    | 'timeout' // no answer within the time for all tries
-    | 'server' // 5xx, or an answer that cannot be read
-    | 'notFound' // 404
-    | 'rejected' // 400, 409, 413, 415, 422 …: the input is at fault
-    | 'unauthorized' // 401, 403
-    | 'tooMany' // 429: see retryAfter
-    | 'cancelled'; // given up by the caller
+    | 'offline' // server unreachable, or another host replied (code `foreign`)
+    | 'timeout' // no reply before the deadline
+    | 'server' // status 5xx or unreadable reply
+    | 'notFound'
+    | 'rejected' // 400, 409, 413, 415, 422: invalid input
+    | 'unauthorized'
+    | 'tooMany' // status 429, see `retryAfter`
+    | 'cancelled'; // aborted by the caller
   status?: number;
-  /** Programs read it, such as `car_limit`. */
+  /** Machine-readable reason, such as `car_limit`. */
   code?: string;
-  /** People read it; the server has translated it. */
+  /** Message for the visitor, already translated by the server. */
   detail?: string;
-  /** Texts by field of a refused form. */
+  /** Messages by field of a rejected form. */
   fields?: Record<string, string[]>;
-  /** Seconds until another try makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number;
-  /** The whole reply that has a code: it may name more than that, such as the last mileage. */
+  /** The whole reply of a problem with a code, which may hold more fields, such as the last mileage. */
   reply?: Record<string, unknown>;
 }
 
@@ -26,11 +26,11 @@ export function isApiProblem(error: unknown): error is ApiProblem {
   return typeof error === 'object' && error !== null && 'kind' in error && typeof error.kind === 'string';
 }
 
-/** The server answered and could not: the visitor's connection is not at fault. */
+/** Whether the server replied with 5xx, so the connection is not at fault. */
 export const isServerFault = (problem: unknown): boolean =>
   isApiProblem(problem) && problem.kind === 'server' && (problem.status ?? 0) >= 500;
 
-/** The problem that an answer outside 200-299 names; its body may be anything. */
+/** Returns the problem of a reply outside 200–299. The body may have any shape. */
 export function problemOfReply(status: number, reply: unknown, retryAfterHeader: string | null): ApiProblem {
   const body = typeof reply === 'object' && reply !== null ? (reply as Record<string, unknown>) : {};
   const problem: ApiProblem = { kind: kindOfStatus(status), status };
@@ -60,7 +60,7 @@ function fieldTexts(errors: unknown): Record<string, string[]> | null {
   return Object.fromEntries(entries.filter(([, texts]) => texts.length > 0));
 }
 
-/** `Retry-After` is seconds or a date (RFC 9110, 10.2.3). */
+/** Parses `Retry-After`, which is seconds or a date (RFC 9110, 10.2.3). */
 function seconds(header: string | null): number | null {
   if (header === null || header.trim() === '') return null;
   const value = Number(header);
@@ -68,5 +68,5 @@ function seconds(header: string | null): number | null {
   return Number.isFinite(result) ? Math.max(0, Math.ceil(result)) : null;
 }
 
-/** The server answered that there is no such thing: an answer, not a failure that could be tried again. */
+/** Whether the server answered 404, which a retry cannot change. */
 export const isNotFound = (error: unknown): boolean => isApiProblem(error) && error.kind === 'notFound';

@@ -1,8 +1,8 @@
 import { webAddress } from '#shared/lib/webAddress';
 
 /**
- * Tolerant reading of replies: an unknown field is ignored, a null or missing optional one is absent, a broken entry of a list is left
- * out. A reader throws `Unreadable` only when the reply has nothing in common with what was expected.
+ * Parses replies tolerantly: ignores unknown fields, treats null optional fields as absent and skips invalid list
+ * entries. Throws `Unreadable` only when the reply has nothing in common with the expected shape.
  */
 export type Reader<T> = (value: unknown) => T;
 
@@ -10,21 +10,24 @@ export class Unreadable extends Error {}
 
 const absent = Symbol('absent');
 
-/** Text of a required field; '' where the server has none. Numbers are taken as text: other servers send prices so. */
+/** Reads a required text, '' if missing. Accepts numbers, because other servers send prices as numbers. */
 export const text: Reader<string> = (value) =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
-/** A picture's address; '' where there is none, or none that a picture can have. */
+/** Reads an image URL, '' if it is missing or unsafe. */
 export const picture: Reader<string> = (value) => webAddress(text(value)) ?? '';
 
-/** A positive integer id, or the entry is unreadable. */
+/**
+ * Reads a positive integer id.
+ * @throws Unreadable
+ */
 export const id: Reader<number> = (value) => {
   const number = Number(value);
   if (Number.isSafeInteger(number) && number > 0 && value !== true) return number;
   throw new Unreadable('id');
 };
 
-/** A whole number from 0 on; 0 where the server has none. */
+/** Reads a non-negative integer, 0 if missing. */
 export const count: Reader<number> = (value) => Math.max(0, Math.floor(Number(value)) || 0);
 
 export const flag: Reader<boolean> = (value) => value === true;
@@ -39,13 +42,13 @@ export const orElse =
     }
   };
 
-/** Null where the server has none. */
+/** Makes a reader return null for a missing value. */
 export const orNull =
   <T>(read: Reader<T>): Reader<T | null> =>
   (value) =>
     value === null || value === undefined ? null : orElse(read, null)(value);
 
-/** Leaves the field out when it is null, missing, empty or unreadable. */
+/** Makes a reader omit the field when it is null, missing, empty or unreadable. */
 export const optional =
   <T>(read: Reader<T>): Reader<T> =>
   (value) => {
@@ -53,7 +56,7 @@ export const optional =
     return orElse(read, absent as never)(value);
   };
 
-/** A list; null is an empty one, unreadable entries are left out. */
+/** Reads a list: null is an empty list, unreadable entries are skipped. */
 export const listOf =
   <T>(read: Reader<T>): Reader<T[]> =>
   (value) => {
@@ -63,8 +66,8 @@ export const listOf =
   };
 
 /**
- * A list whose entries are told apart by an id that not every server gives (docs/api.md#two-apis-and-other-servers): where a server sends none at all,
- * they are numbered by their places.
+ * Reads a list of entries with ids. If the server sends no ids at all (docs/api.md#two-apis-and-other-servers), uses
+ * positions.
  */
 export const numberedListOf =
   <T extends { id: number }>(read: Reader<T>): Reader<T[]> =>
@@ -76,7 +79,7 @@ export const numberedListOf =
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const hasId = (entry: unknown): boolean => isObject(entry) && 'id' in entry && entry.id !== null;
 
-/** An object with exactly the fields that `fields` reads. */
+/** Reads an object with exactly the given fields. */
 export const record =
   <T extends object>(fields: { [K in keyof T]-?: Reader<T[K]> }): Reader<T> =>
   (value) => {
@@ -89,7 +92,7 @@ export const record =
     return result as T;
   };
 
-/** A number, also out of a decimal string, as coordinates travel. */
+/** Reads a number or a decimal string, the wire format of coordinates. */
 export const decimal: Reader<number> = (value) => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof number === 'number' && Number.isFinite(number)) return number;
@@ -104,7 +107,7 @@ export const oneOf =
     return found;
   };
 
-/** A list that is always there: without it the reply says nothing, and an empty one would say that there is nothing. */
+/** Reads a required list. Throws if it is missing, because an empty list would claim that there are no entries. */
 export const sureListOf =
   <T>(read: Reader<T>): Reader<T[]> =>
   (value) => {
@@ -112,20 +115,26 @@ export const sureListOf =
     return listOf(read)(value);
   };
 
-/** Text without which the reply says nothing, such as a token. */
+/**
+ * Reads a required non-empty text, such as a token.
+ * @throws Unreadable
+ */
 export const filled: Reader<string> = (value) => {
   const read = text(value);
   if (read === '') throw new Unreadable('text');
   return read;
 };
 
-/** What can have one value only, whatever another server says instead. */
+/** Returns a constant for a field that can have one value only. */
 export const always =
   <T>(only: T): Reader<T> =>
   () =>
     only;
 
-/** An object whose fields some servers call otherwise: `names` has their name by ours. */
+/**
+ * Reads an object whose fields have other names on some servers.
+ * @param names their name by our name
+ */
 export const aliased =
   <T>(names: Readonly<Record<string, string>>, read: Reader<T>): Reader<T> =>
   (value) => {
@@ -135,7 +144,7 @@ export const aliased =
     return read(known);
   };
 
-/** Bytes that a call has asked for (`isFile`). */
+/** Reads the bytes that a file call returns (`isFile`). */
 export const file: Reader<Blob> = (value) => {
   if (value instanceof Blob) return value;
   throw new Unreadable('file');

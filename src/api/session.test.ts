@@ -12,7 +12,7 @@ import { apiSlice } from './apiSlice';
 import { selectIsSignedIn, signedIn, signedOut } from './authSlice';
 import type { ApiProblem } from './problem';
 
-/** One private read many times: the number keeps the cache from making one call of them. */
+/** An endpoint that defeats the cache: each number is a separate call. */
 const { readMyself } = apiSlice.injectEndpoints({
   endpoints: (build) => ({
     readMyself: build.query<unknown, { userId: number; number: number }>({
@@ -59,7 +59,7 @@ test('20 calls with an expired token in each of two tabs: one refresh, all succe
   const browser = browserOf({ ...customer, accessToken: customer.expiredAccessToken });
   const first = await bootTab(browser);
   const second = await bootTab(browser);
-  browser.tellsTabs = false; // whoever gets the lock must look into storage
+  browser.tellsTabs = false; // a tab that gets the lock must reread storage
 
   const results = (await Promise.all([first.readMany(), second.readMany()])).flat();
   expect(results).toHaveLength(40);

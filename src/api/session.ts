@@ -6,15 +6,15 @@ import { abortProblem, sendWithRetries, startDeadline } from './client';
 import { getAccess } from './generated/session';
 import type { ApiProblem } from './problem';
 
-/** What the session needs of the browser's storage; without one (server, tests of other things) it lives in the store alone. */
+/** Storage operations that the session needs. Without it (server, tests) the session exists only in the store. */
 export interface SessionStore {
-  /** Takes what other tabs wrote since into the store. */
+  /** Loads the tokens that other tabs have stored. */
   reread(): void;
-  /** Resolves when the store's session stands in storage. */
+  /** Resolves when the session of the store has been written to storage. */
   flush(): Promise<void>;
-  /** Empties localStorage and sessionStorage but for what is not the customer's. */
+  /** Empties localStorage and sessionStorage, except data that is not the customer's. */
   clear(): void;
-  /** Runs `work` while no other tab of this site runs any. */
+  /** Runs `work` under a lock shared by all tabs of the site. */
   exclusively<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T>;
 }
 
@@ -22,7 +22,6 @@ declare module '#shared/store/appStore' {
   interface StoreExtra {
     transport: Transport;
     sessionStore: SessionStore;
-    /** The one renewal at a time in this tab. */
     renewal: Promise<Renewal> | null;
   }
 }
@@ -32,8 +31,8 @@ export type Renewal = { accessToken: string; renewed: boolean } | { error: ApiPr
 type Api = Pick<BaseQueryApi, 'getState' | 'dispatch' | 'extra'>;
 
 /**
- * An access token other than `refused`. A late answer to an older token just gets the current one; else one renewal runs, however
- * many calls wait for it, and goes on when a waiting call is given up.
+ * Returns an access token other than `refused`. Calls share one renewal, which continues when a waiting call is
+ * aborted. A reply to an older token gets the current one.
  */
 export async function renewAccess(api: Api, refused: string | null, signal: AbortSignal): Promise<Renewal> {
   const extra = api.extra as StoreExtra;
@@ -57,7 +56,7 @@ async function renewExclusively(api: Api, extra: StoreExtra, refused: string | n
   try {
     return await extra.sessionStore.exclusively(() => renew(api, extra, refused), deadline.signal);
   } catch {
-    // The lock was not to be had in time: another tab is at it, and its result will be in storage by the next call.
+    // Another tab holds the lock and renews. Its tokens will be in storage for the next call.
     return { error: { kind: 'timeout' } };
   } finally {
     deadline.clear();
@@ -81,7 +80,7 @@ async function renew(api: Api, extra: StoreExtra, refused: string | null): Promi
   const answer = await sendWithRetries(transport, call, null, deadline).finally(() => deadline.clear());
   if (!('error' in answer)) {
     const { access_token: accessToken, refresh_token: renewed } = answer.data as ResultOf<typeof getAccess>;
-    // Signed out meanwhile, or in anew: tokens of the session before must not come back into the store and into storage.
+    // The customer signed out or signed in again meanwhile: tokens of the earlier session must not be stored.
     const now = currentTokens(api);
     if (now.refreshToken !== refreshToken) {
       return now.accessToken ? { accessToken: now.accessToken, renewed: true } : { error: { kind: 'cancelled' } };
@@ -92,7 +91,7 @@ async function renew(api: Api, extra: StoreExtra, refused: string | null): Promi
   }
   if (!isRefusal(answer.error)) return answer;
 
-  // Without Web Locks (plain http) another tab may have renewed with the same token a moment ago: then its tokens are in storage.
+  // Without Web Locks (plain HTTP) another tab may have used this token a moment ago. Its new tokens are in storage.
   sessionStore.reread();
   const now = currentTokens(api);
   if (now.refreshToken !== refreshToken) {

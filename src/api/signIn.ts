@@ -5,7 +5,7 @@ import * as calls from './generated/signIn';
 import type { ApiProblem } from './problem';
 import { type Reader, text, Unreadable } from './readers';
 
-/** What the server knows of a phone (docs/spec/account.md#signing-in). */
+/** What the server knows about a phone (docs/spec/account.md#signing-in). */
 export type PhoneStatus = 'hasPassword' | 'noPassword' | 'unknown';
 
 const UNKNOWN = 'User not found';
@@ -23,17 +23,16 @@ const phoneStatus: Reader<PhoneStatus> = (reply) => {
   return status;
 };
 
-/** Some servers say it by 404. */
+/** Some servers report an unknown phone by 404. */
 export const isUnknownPhone = ({ kind, detail }: ApiProblem): boolean => kind === 'notFound' && detail === UNKNOWN;
 
-/** Who has signed in, in the words of the store. */
 export interface NewSession {
   userId: number;
   accessToken: string;
   refreshToken: string;
-  /** A version of the personal-data policy that they are to be asked about first. */
+  /** Version of the personal-data policy that the customer must accept first. */
   consentAsked?: number | undefined;
-  /** They have never agreed to any version. */
+  /** The customer has never accepted any version. */
   isFirstConsent?: boolean | undefined;
 }
 
@@ -52,20 +51,19 @@ const session = (
   isFirstConsent,
 });
 
-/** Null: `is_correct` is false, which is the code error (docs/spec/errors.md). */
+/** Returns null when `is_correct` is false, which means a wrong code (docs/spec/errors.md). */
 const sessionOfRegistration = ({ is_correct, id, tokens }: RegistrationReply): NewSession | null => {
   if (is_correct === false) return null;
   if (id === undefined || !tokens) throw new Unreadable('tokens');
   return session(id, tokens);
 };
 
-/** The call, its reply in the words of the store. */
 const inOurWords = <T, U>(call: Call<T>, say: (reply: T) => U): Call<U> => ({
   ...call,
   read: (reply) => say(call.read(reply)),
 });
 
-/** A phone is `+998XXXXXXXXX` everywhere. All are sent once: none may be repeated by itself. */
+/** Phones are `+998XXXXXXXXX`. None of these calls may be retried automatically. */
 const signInApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
     checkPhone: build.mutation<PhoneStatus, Localized<{ phone: string }>>({
@@ -77,7 +75,7 @@ const signInApi = apiSlice.injectEndpoints({
           session(reply.user_id, reply, reply),
         ),
     }),
-    /** The token repeats the proof of the phone that `checkCode` gave; a server without it does without. */
+    /** Sends the verification token of `checkCode` again, for servers that require it. */
     register: build.mutation<
       NewSession | null,
       Localized<{ registration: Registration; verificationToken: string | null }>

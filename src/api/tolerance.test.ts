@@ -14,10 +14,9 @@ import { isApiProblem } from './problem';
 import { register } from './signIn';
 
 const names = Object.keys(asks) as ContentCall[];
-/** Replies of each call; FUZZ_RUNS=1000 tries more of them. */
+/** Replies per call. Set FUZZ_RUNS=1000 for a long run. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25);
 
-/** What the endpoint makes of a reply that some other server could give. */
 async function read(name: ContentCall, reply: unknown) {
   const transport = testTransport({ retries: false });
   transport.between = async () => answer(200, JSON.stringify(reply));
@@ -25,8 +24,8 @@ async function read(name: ContentCall, reply: unknown) {
 }
 
 /**
- * What is wrong with an endpoint's result: it must be what the contract promises, with absent fields really absent, or an error that
- * the screen can name.
+ * Returns violations of an endpoint's result: it must match the contract, with absent fields omitted, or be an
+ * `ApiProblem`.
  */
 function faultsOf(name: ContentCall, { data, error }: { data?: unknown; error?: unknown }): unknown[] {
   if (error !== undefined) return isApiProblem(error) ? [] : [error];
@@ -39,7 +38,6 @@ function faultsOf(name: ContentCall, { data, error }: { data?: unknown; error?: 
   return holdsUndefined.includes('undefined!') ? [...faults, holdsUndefined] : faults;
 }
 
-/** Replaces one value somewhere in a reply. */
 function spoil(value: unknown, path: number[], by: unknown): unknown {
   const [step, ...rest] = path;
   if (typeof value !== 'object' || value === null || step === undefined) return by;
@@ -98,7 +96,6 @@ test('null lists are empty, broken entries are left out, missing optional fields
   });
 });
 
-/** A store whose server gives this reply to everything. */
 const storeOf = (reply: unknown) => {
   const transport = testTransport({ retries: false });
   transport.between = async () => answer(200, JSON.stringify(reply));

@@ -3,10 +3,13 @@ import { type AppDispatch, type StoreExtra, useAppDispatch } from '#shared/store
 import { baseQueryWithReauth } from './apiSlice';
 import type { Call, Transport, TransportReply } from './client';
 
-/** A paper with its photographs on a slow line. */
+/** Enough for a PDF with photographs on a slow connection. */
 const TIMEOUT_MS = 90_000;
 
-/** Asks for bytes with the session of the other calls. They are no part of the store, which holds what can be written as text. Null: they did not come. */
+/**
+ * Returns a function that downloads a file with the session of the other calls, null on failure. Files stay out of the
+ * store, which holds only serializable data.
+ */
 export const useFetchFile = (): ((call: Call<Blob>, signal: AbortSignal) => Promise<Blob | null>) => {
   const dispatch = useAppDispatch();
   return useCallback((call, signal) => dispatch(fetching(call, signal)), [dispatch]);
@@ -22,7 +25,7 @@ const fetching =
     const own = {
       transport,
       sessionStore: extra.sessionStore,
-      // One renewal at a time, whoever needs it.
+      // Shares the single renewal with the other calls.
       get renewal() {
         return extra.renewal;
       },
@@ -43,7 +46,7 @@ const fetching =
     return error ? null : file;
   };
 
-/** What is read and comes is bytes; to whoever reads text it says nothing. A renewal of the session sends something, and stays as it is. */
+/** Reads replies as files and gives the text reader nothing. Renewal is a POST and keeps its JSON. */
 const readingBlobs = (transport: Transport, onFile: (file: Blob) => void): Transport => ({
   ...transport,
   timeoutMs: TIMEOUT_MS,
@@ -51,7 +54,7 @@ const readingBlobs = (transport: Transport, onFile: (file: Blob) => void): Trans
     const reply = await transport.fetch(url, init);
     if (init.method !== 'GET' || reply.status !== 200 || !reply.blob) return reply;
     const blob = await reply.blob();
-    // The page of a captive portal is no file of ours.
+    // An HTML reply comes from a captive portal.
     if (!blob.type.startsWith('text/html')) onFile(blob);
     return { status: 200, headers: { get: () => null }, text: async () => 'null' };
   },

@@ -10,11 +10,11 @@ import {
 } from './browser/boot/boot';
 import { keepEarlyPress } from './browser/boot/earlyPress';
 
-// Staged: the page is read before any of this is fetched, and evaluating it is cut into tasks that a tap can come between.
-// No async function here: in the ES2015 of this one script (webpack/minimize.ts) each would bring its machinery along.
+// The page paints before this code loads, and evaluation is split into tasks. No async functions here: compiled to
+// ES2015 (webpack/minimize.ts) each adds a helper.
 const script = document.currentScript;
 const early: unknown[][] = [];
-// What breaks before its reporter comes, above all a page that could not be hydrated as it was (browser/reportErrors.ts).
+// Collects errors until the reporter loads, above all failed hydration (browser/reportErrors.ts).
 window.earlyErrors = early;
 // oxlint-disable-next-line unicorn/prefer-add-event-listener -- fewer bytes, and nobody else is there yet
 window.onerror = (...said) => void early.push(said);
@@ -33,7 +33,7 @@ const hydrate = (): Promise<void> =>
     .then((render) => nextTask().then(render))
     .then(forgetEarlyChoices);
 
-// A page that answers a form of its own stays as the server rendered it.
+// A page that shows the result of a fallback form stays as rendered.
 if (supportsApplication() && !script?.hasAttribute('data-static')) {
   const endEarlyPress = keepEarlyPress();
   hydrate().then(

@@ -24,7 +24,6 @@ const ask = (url: string, settings: Partial<RenderRequest> = {}) =>
     ...settings,
   });
 
-/** Words on the screen; the language selector names both languages in their own. */
 const russianWords = (html: string): string[] => {
   const body = html.replace(/^.*<body>|<script.*$/gs, '').replaceAll('Русский', '');
   return body.match(/[а-яё]{4,}/gi) ?? [];
@@ -89,7 +88,6 @@ describe('a page answers 503 without what it is for, and 200 without a block bes
   ])('%s', async (url, main, beside) => {
     const missing = await without(main, url);
     expect([missing.status, missing.complete]).toEqual([503, false]);
-    // The visitor has the page all the same.
     expect(missing.html).toMatch(/<main.*<h1/s);
     const whole = await without(beside, url);
     expect([whole.status, whole.complete]).toEqual([200, false]);

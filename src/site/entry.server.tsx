@@ -40,16 +40,14 @@ import { structuredData } from './server/structuredData/structuredData';
 import type { PreloadedState } from './store/rootReducer';
 import { makeStore } from './store/store';
 
-/** The texts and the rules of both languages, which never change; each request has a copy of the instance over them. */
+/** Shared instances. Each request clones one. */
 const I18N = { ru: createI18n('ru', ru), uz: createI18n('uz', uz) };
 
-/** What the loaders of one request work with. */
 interface RequestContext {
   language: Language;
   start: (queries: QueryThunk[]) => Promise<void>;
 }
 
-/** The route table never changes: matching it is prepared once. Whatever belongs to a request comes in by its request context. */
 const handler = createStaticHandler(
   createRoutes<RequestContext>({
     languageOf: (_pathname, { language }) => language,
@@ -58,11 +56,9 @@ const handler = createStaticHandler(
   }),
 );
 
-/** The matched branch of the table: all that the tree needs of it. */
 const branchOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
   matches.reduceRight<RouteObject[]>((children, { route }) => [{ ...route, children } as RouteObject], []);
 
-/** Only the path and search of it are ever used. */
 const INTERNAL_ORIGIN = 'http://site.internal';
 
 const themeOf = (theme: string | undefined): 'light' | 'dark' | null =>
@@ -81,13 +77,11 @@ interface PreparedPage {
   t: TFunction;
   language: Language;
   complete: boolean;
-  /** What the page is for could not be had. */
   isMainContentMissing: boolean;
   chunks: string[];
   head: HeadSink;
   route: string;
   status: number;
-  /** Its form is all it is for: the browser's scripts leave it alone. */
   isStatic: boolean;
   keepsTyped: boolean;
   renderTree: () => string;
@@ -99,7 +93,7 @@ const chunksOf = (context: StaticHandlerContext, language: Language): string[] =
   return [...texts.map((name) => `texts-${language}-${name}`), ...handles.map(({ chunk }) => chunk)];
 };
 
-/** Of the page, without the prefixes of language and /home; whatever no page takes is one pattern. */
+/** Route pattern without prefixes. All unknown pages share one pattern. */
 const patternOf = ({ matches }: StaticHandlerContext): string =>
   `/${matches.at(-1)?.route.path ?? ''}`.replace(/^\/uz(?=\/|$)/, '').replace(/^\/home(?=\/|$)/, '') || '/';
 
@@ -120,7 +114,7 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
   const loading = makeStore({ preloadedState: firstState(request, language), transport });
   loading.dispatch(navigationCommitted({ pathname: url.pathname, search: url.search }));
   const requestContext: RequestContext = { language, start: createServerQueries(loading, request.deadlineMs) };
-  // Not among the layout's own queries, which every page of the browser would carry.
+  // Not a query of the layout, because every page in the browser would load it.
   const around = requestContext.start([getCompany.initiate({ lang: language }, { subscribe: false })]);
   const context = await handler.query(new Request(url), { requestContext });
   await around;
@@ -129,7 +123,7 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
   const asked = loading.getState().api.queries;
   const { state, complete } = answeredState(loading.getState());
   const store = complete ? loading : makeStore({ preloadedState: state, transport });
-  // Queries that were given up and timers of unused data must not outlive the request.
+  // Aborted queries and timers of unused data must not outlive the request.
   if (!complete) loading.dispatch(apiSlice.util.resetApiState());
 
   const i18n = I18N[language].cloneInstance();
@@ -177,7 +171,7 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
   };
 };
 
-/** Only of a page that search engines may keep: it has a canonical address. */
+/** JSON-LD, only for indexable pages (those with a canonical address). */
 const dataOf = ({ store, language, head, t }: PreparedPage, { publicConfig, company }: RenderRequest): string => {
   const canonical = head.tags.find(({ key }) => key === 'canonical')?.attributes.href;
   if (!canonical) return '';
@@ -185,7 +179,7 @@ const dataOf = ({ store, language, head, t }: PreparedPage, { publicConfig, comp
   return jsonForScript(structuredData({ state: store.getState(), language, siteUrl, t, company }, canonical));
 };
 
-/** One page: its data within the deadline, then one complete string. A redirect comes back as such. */
+/** Renders one page: loads its data within the deadline, then returns one string or a redirect. */
 export const render = async (request: RenderRequest): Promise<RenderResult> => {
   const page = await preparePage(request);
   if (page instanceof Response) {
@@ -198,7 +192,7 @@ export const render = async (request: RenderRequest): Promise<RenderResult> => {
   const state = serializePageState({ config: request.publicConfig, store: dehydrate(store.getState()) });
   store.dispatch(apiSlice.util.resetApiState());
   const found = page.status === 200 ? head.status : page.status;
-  // Robots come again instead of keeping placeholders. Whoever has sent a form hears what came of that.
+  // 503 makes crawlers return instead of indexing placeholders. A form result is always shown.
   const status = found === 200 && page.isMainContentMissing && !request.form ? 503 : found;
   const parts = {
     language,
@@ -208,7 +202,7 @@ export const render = async (request: RenderRequest): Promise<RenderResult> => {
     data,
     state,
     assets: request.assets,
-    // The style sheets of the enhanced forms are the plain ones' too.
+    // The fallback form uses the style sheets of the enhanced forms.
     chunks: page.isStatic ? [...chunks, 'appointment-form', 'purchase-form'] : chunks,
     isStatic: page.isStatic,
     keepsTyped: page.keepsTyped,
@@ -217,7 +211,6 @@ export const render = async (request: RenderRequest): Promise<RenderResult> => {
   return { status, route: page.route, complete, language, ...pageDocument(parts) };
 };
 
-/** Everything up to the tree, for measuring what the tree alone costs. */
 export const prepare = async (request: RenderRequest): Promise<() => string> => {
   const page = await preparePage(request);
   return page instanceof Response ? () => '' : page.renderTree;
@@ -225,7 +218,6 @@ export const prepare = async (request: RenderRequest): Promise<() => string> => 
 
 export const hasForm = (path: string): boolean => formOfPage(handler.dataRoutes, path) !== null;
 
-/** A form of a page without scripts: its rules, its texts and its sending. */
 export const sendForm = async (form: PostedForm): Promise<FormAnswer> => {
   const page = formOfPage(handler.dataRoutes, form.path);
   if (!page) throw new Error(`${form.path} has no form`);

@@ -1,4 +1,3 @@
-/** The page at an address with that form in it, as its script finds it. */
 const openPage = (path: string, form: string): HTMLFormElement => {
   window.history.replaceState(null, '', path);
   document.body.innerHTML = form;

@@ -1,10 +1,10 @@
 /**
- * The form of a page that no script takes over. Browsers forget what was typed into a page that is not cached, and a switch of the language is
- * another page: it is kept for the tab, until the form is gone because it was sent.
+ * Keeps the input of a fallback form in the tab until it is sent. Browsers lose it on uncached pages and on a language
+ * switch.
  */
 const key = `typed:${window.location.pathname.replace(/^\/uz(?=\/)/, '')}`;
 
-/** The typed value, and the one that the page had before. The typed value is restored only over that one. */
+/** Restored only if the page still has the value that was edited (`over`). */
 type Kept = Record<string, { typed: string; over: string }>;
 
 const keepTyped = (): void => {
@@ -16,7 +16,7 @@ const keepTyped = (): void => {
     }
     const texts = [...form.querySelectorAll('textarea')];
     const choices = [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
-    // Other content of the same page, as another version of an estimate, begins with nothing typed.
+    // Other content on the same page, such as a new version of an estimate, starts empty.
     const about = form.dataset.kept ?? '';
     const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { about?: string; kept?: Kept };
     const kept = stored.about === about ? (stored.kept ?? {}) : {};
@@ -50,7 +50,7 @@ const keepTyped = (): void => {
       sessionStorage.setItem(key, JSON.stringify({ about, kept: now }));
     });
   } catch {
-    // Storage is blocked, or somebody else wrote there.
+    // Storage is blocked or holds foreign data.
   }
 };
 

@@ -6,7 +6,7 @@ import { serverTransport } from '#test/serverTransport';
 import { prepare } from './browser/start';
 import { render } from './entry.server';
 
-// What moves by itself needs a layout, and comes later than what is compared here.
+// Motion needs layout, which jsdom lacks.
 jest.mock('./pages/home/HeroMotion', () => ({ __esModule: true, default: () => null }));
 jest.mock('./features/shop/BrandMotion', () => ({ __esModule: true, default: () => null }));
 jest.mock('./features/contacts/BranchMap', () => ({ __esModule: true, default: () => null }));
@@ -25,7 +25,6 @@ afterEach(() => act(async () => mockRoots.pop()?.unmount()));
 
 const transport = serverTransport();
 
-/** The page as the server renders it, in the place where a browser would have it. */
 const open = async (url: string, signedIn: boolean) => {
   const { html, complete } = await render({
     url,
@@ -60,16 +59,13 @@ const PAGES = [
   '/personal/car-add',
   '/nowhere',
 ];
-/** Each in one of the languages: ids know nothing of them. Every other one as somebody sees it who was signed in. */
+/** Alternates languages and sessions, because ids depend on neither. */
 const cases = PAGES.map((path, index) => ({
   url: index % 3 === 1 ? `/uz${path}` : path,
   signedIn: index % 2 === 1,
 }));
 
-/**
- * React's development build says what its production build passes over in silence: an attribute that the server wrote and the browser
- * would write otherwise. It says so in the console, and whatever stands there fails the test; so does a page that React rendered anew.
- */
+/** React's development build logs hydration mismatches that production ignores. Any log entry fails the test. */
 it.each(cases)('the browser takes $url over as the server wrote it', async ({ url, signedIn }) => {
   await open(url, signedIn);
   const main = document.querySelector('main');
@@ -79,7 +75,7 @@ it.each(cases)('the browser takes $url over as the server wrote it', async ({ ur
   expect(document.querySelector('main')).toBe(main);
   expect(brokenIds()).toEqual([]);
 
-  // Leaving a field shows its error.
+  // Blur shows validation errors.
   for (const field of document.querySelectorAll('main input, main textarea')) {
     await act(async () => void fireEvent.focus(field));
     await act(async () => void fireEvent.blur(field));

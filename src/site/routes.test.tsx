@@ -58,7 +58,7 @@ it.each(
 const handlesIn = (routes: RouteObject[]): RouteHandle[] =>
   routes.flatMap(({ handle, children = [] }) => [...(isRouteHandle(handle) ? [handle] : []), ...handlesIn(children)]);
 
-// Webpack takes only a literal in the import, and the server's page needs the name beside it.
+// Webpack requires a literal chunk name, and the server needs it as data.
 test('every screen names its chunk as its import does', () => {
   const handles = handlesIn(setUp().routes);
   expect(handles.map(({ page }) => /webpackChunkName: "([^"]+)"/.exec(String(page))?.[1])).toEqual(

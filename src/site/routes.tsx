@@ -8,7 +8,7 @@ import { load as siteLayoutLoad } from './layouts/SiteLayout/load';
 import { SiteLayout } from './layouts/SiteLayout/SiteLayout';
 import { Component as ErrorPage } from './pages/ErrorPage';
 
-/** The component of each page of `contract/rules/pages.ts`; webpack takes only a literal name of a chunk. */
+/** Components of `contract/rules/pages.ts`. Webpack requires literal chunk names. */
 const IMPORTS: Record<PageName, () => Promise<Page>> = {
   home: () => import(/* webpackChunkName: "page-home" */ './pages/home/HomePage'),
   about: () => import(/* webpackChunkName: "page-about" */ './pages/about/AboutPage'),
@@ -46,7 +46,7 @@ const IMPORTS: Record<PageName, () => Promise<Page>> = {
   notFound: () => import(/* webpackChunkName: "page-notFound" */ './pages/NotFoundPage'),
 };
 
-/** Guards the pages of the personal area. It has no path of its own: bare /personal is Page Not Found. */
+/** Guards the account pages. Without a path, so /personal is Page Not Found. */
 const importPersonalLayout = (): Promise<Page> =>
   import(/* webpackChunkName: "page-personal" */ './layouts/PersonalLayout/PersonalLayout');
 
@@ -55,20 +55,18 @@ const SITE_PAGES = PAGE_NAMES.filter((name) => PAGES[name].access !== 'account')
 const HOME_PAGES = SITE_PAGES.filter((name) => PAGES[name].underHome);
 
 /**
- * How the two sides differ: the server waits for the queries, the browser only starts them. `RequestContext` is what belongs to one request
- * of the server, whose routes serve all of them; in the browser there is none.
+ * Differences of the two sides: the server awaits queries, the browser starts them. `RequestContext` belongs to one
+ * request of the server.
  */
 export interface RouteRuntime<RequestContext = void> {
   languageOf(pathname: string, context: RequestContext): Language;
   start(queriesOf: () => QueryThunk[], url: URL, context: RequestContext): Promise<void> | void;
-  /** Before a page may be shown in this language. */
+  /** Loads texts before a page is shown. */
   prepareTexts?(language: Language, scope: TextScope): Promise<unknown>;
   importPage(page: () => Promise<Page>): Promise<Page>;
 }
 
-/** What prefetching and the list of a page's files read off a matched route. */
 export interface RouteHandle {
-  /** Null for a layout. */
   name: PageName | null;
   chunk: string;
   texts: TextScope;
@@ -79,13 +77,12 @@ export interface RouteHandle {
 export const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'page' in handle;
 
-/** Null for a layout. */
 export const pageOfMatch = (match: { route: RouteObject } | undefined): PageName | null => {
   const handle: unknown = match?.route.handle;
   return isRouteHandle(handle) ? handle.name : null;
 };
 
-/** Makes the one route table, for the server's static handler and the browser's router. A tree of its own for each of them. */
+/** Creates the route table of the server's static handler or the browser's router. */
 export const createRoutes = <RequestContext = void>(runtime: RouteRuntime<RequestContext>): RouteObject[] => {
   const loaderOf =
     (load: Load, scope: TextScope): LoaderFunction<RequestContext> =>
@@ -98,12 +95,12 @@ export const createRoutes = <RequestContext = void>(runtime: RouteRuntime<Reques
       return null;
     };
 
-  // Ids of our own: the browser says by them which loaders have already run on the server, before the router gives any.
+  // Own ids, because the browser uses them before the router assigns any.
   const lazyRoute = (id: string, handle: RouteHandle & { page: () => Promise<Page> }) => ({
     id,
-    // Fetched ahead as it is: only a chunk that the visitor waits for may reload the page.
+    // Prefetched without reload: only a chunk that blocks the visitor may reload the page.
     handle,
-    // No ErrorBoundary: of a route whose `lazy` failed the router renders nothing, not even that.
+    // No ErrorBoundary: the router ignores it when `lazy` fails.
     lazy: async () => {
       const { Component, load } = await runtime.importPage(handle.page);
       return { Component, loader: loaderOf(load ?? (() => []), handle.texts) };
@@ -113,7 +110,6 @@ export const createRoutes = <RequestContext = void>(runtime: RouteRuntime<Reques
     const { chunk, texts, onIntent } = PAGES[name];
     return { name, chunk, texts, onIntent, page: IMPORTS[name] };
   };
-  /** The routes of pages below a prefix such as `uz/`. */
   const pageRoutes = (names: readonly PageName[], prefix: string): RouteObject[] =>
     names.flatMap((name) =>
       [PAGES[name].path, ...PAGES[name].alternatives].map((path) => ({

@@ -5,19 +5,19 @@ import { offlinePage } from './offlinePage';
 import { searchKept } from './offlineSearch';
 import { isOurs, mayKeep } from './ours';
 
-/** So long the line may take where something kept could be shown instead. */
+/** Maximum wait for the network when a cached reply exists. */
 const PATIENCE_MS = 3_000;
 
 export interface Asked {
   kind: Kind;
   request: Request;
-  /** The page that asks; of a navigation there is none yet. */
+  /** Id of the page that sent the request, empty for a navigation. */
   client: string;
-  /** Lets the worker live until it has kept what came. */
+  /** Keeps the worker alive until the reply is cached. */
   until: (work: Promise<unknown>) => void;
 }
 
-/** The customer of one of the server's own tokens (JWT); empty for any other token. */
+/** Returns the customer id in one of our JWTs, empty for any other token. */
 const ownerOf = (headers: Headers): string => {
   try {
     const [, claims = ''] = (headers.get('authorization') ?? '').split('.');
@@ -27,7 +27,7 @@ const ownerOf = (headers: Headers): string => {
   }
 };
 
-/** Language and customer are no part of a call's address, and of what is kept they must be. */
+/** Cache key with language and customer, which are not part of a call's address. */
 export const keyOf = (kind: Kind, request: Pick<Request, 'url' | 'headers'>): string => {
   const url = new URL(request.url);
   url.hash = '';
@@ -38,8 +38,8 @@ export const keyOf = (kind: Kind, request: Pick<Request, 'url' | 'headers'>): st
 };
 
 /**
- * So that a page knows by itself, without asking a worker that the browser may have ended meanwhile. `isOfAnother`: it was rendered for another
- * address, and is to be drawn anew for its own.
+ * Marks a cached reply, so that a page needs no message from a worker that may have been stopped.
+ * @param isOfAnother the page was rendered for another address and must render again for its own
  */
 const stamped = async (kept: Response, isOfAnother = false): Promise<Response> => {
   const html = await kept.text();
@@ -48,22 +48,22 @@ const stamped = async (kept: Response, isOfAnother = false): Promise<Response> =
   return new Response(html.replace('<html ', `<html ${marks} `), { headers: kept.headers });
 };
 
-/** The search without a question is kept, and the application answers any question on it. */
+/** The search page is cached without its query. The application renders any query on it. */
 const SEARCH_PAGE = /\/search$/;
 
 export const makeAnswers = (environment: WorkerEnvironment, keeper: Keeper) => {
-  /** Raised by each exit: what was asked for before is kept no more. */
+  /** Incremented on sign-out: replies to earlier requests are not cached. */
   let exits = 0;
 
-  /** Null: nobody of ours answered. */
+  /** Returns null when no reply of our server arrived. */
   const live = async ({ kind, request, until }: Asked): Promise<Response | null> => {
     const exitsBefore = exits;
     try {
       let reply = await environment.fetch(request);
-      // A captive portal may have told the browser to keep its page: its cache is passed by.
+      // The HTTP cache may hold the page of a captive portal, so it is bypassed.
       if (reply.type !== 'opaqueredirect' && !isOurs(kind, reply))
         reply = await environment.fetch(request, { cache: 'reload' });
-      // Of a navigation: the browser itself goes where it leads, and the address bar says whose that is.
+      // Redirect of a navigation: the browser follows it and shows the address.
       if (reply.type === 'opaqueredirect') return reply;
       if (!isOurs(kind, reply)) return null;
       if (mayKeep(kind, reply) && (kind !== 'garage' || exitsBefore === exits)) {
@@ -80,7 +80,7 @@ export const makeAnswers = (environment: WorkerEnvironment, keeper: Keeper) => {
     }
   };
 
-  /** The line's answer, or what is kept where it fails or takes long. */
+  /** Network first: falls back to the cache on failure or after `PATIENCE_MS`. */
   const lineFirst = async (asked: Asked): Promise<{ reply: Response; isKept: boolean } | null> => {
     const answer = live(asked);
     asked.until(answer);
@@ -103,7 +103,7 @@ export const makeAnswers = (environment: WorkerEnvironment, keeper: Keeper) => {
   const content = async (asked: Asked): Promise<Response> => {
     const found = await lineFirst(asked);
     if (found && !found.isKept) return found.reply;
-    // The page no longer wants it, which says nothing of the line.
+    // Aborted by the page, which says nothing about the network.
     if (asked.request.signal.aborted) return Response.error();
     const reply = found?.reply ?? (asked.kind === 'content' ? await searchKept(asked.request, keeper) : null);
     const keptAt = reply?.headers.get(KEPT_AT);
@@ -111,7 +111,7 @@ export const makeAnswers = (environment: WorkerEnvironment, keeper: Keeper) => {
     return reply ?? Response.error();
   };
 
-  /** Its name says what is in it: kept once, it is right for ever. */
+  /** File names contain a content hash, so a cached file never expires. */
   const file = async (asked: Asked): Promise<Response> =>
     (await keeper.find(asked.kind, keyOf(asked.kind, asked.request))) ?? (await live(asked)) ?? Response.error();
 

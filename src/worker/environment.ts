@@ -1,27 +1,27 @@
-/** What the worker needs of its surroundings; tests give others. */
+/** The environment of the worker, replaced in tests. */
 export interface WorkerEnvironment {
   caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>;
   fetch(request: Request | string, init?: RequestInit): Promise<Response>;
   origin: string;
   now(): number;
-  /** Resolves after so many milliseconds. */
   wait(ms: number): Promise<void>;
-  /** What of the server began this file: server/web/serviceWorker.ts. */
+  /** Written before this file by server/web/serviceWorker.ts. */
   build: { id: string; files: string[]; texts: Record<string, string[]> };
-  /** Tells an open page. */
   tell(client: string, message: WorkerSays): void;
 }
 
-/** To a page: what it asked for was not to be had. `keptAt`: of when is what it got instead; null where there was nothing. */
+/**
+ * Message to a page: its request failed. `keptAt` is the time of the cached reply it got instead, null if it got none.
+ */
 export interface WorkerSays {
   lineIsDown: true;
   keptAt: number | null;
 }
 
-/** To the worker. `keep`: addresses of pages, and of files that the open page has; `leave`: the customer has left. */
+/** Message to the worker. `keep`: pages and files to cache; `leave`: the customer signed out. */
 export type PageSays = { say: 'keep'; pages: string[]; files: string[] } | { say: 'leave' };
 
-/** Where a kept reply says of when it is. */
+/** Header with the time at which a cached reply was stored. */
 export const KEPT_AT = 'x-kept-at';
-/** Where the key of a kept private reply names its customer. */
+/** Header with the customer of a cached private reply. */
 export const OWNER = 'kept-owner';

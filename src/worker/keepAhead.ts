@@ -7,7 +7,7 @@ const A_DAY_MS = 86_400_000;
 const BRANDS = '/api/public/brands/';
 const modelsOf = (brand: number) => `/api/public/models/?brand_id=${brand}`;
 
-/** An appointment names a car: without the lists of brands and models none could be written offline. Asked for once a day. */
+/** Caches the lists of brands and models once a day, so a new enquiry can be written offline. */
 export const makeKeepLists =
   (environment: WorkerEnvironment, keeper: Keeper) =>
   async (language: string): Promise<void> => {
@@ -29,14 +29,13 @@ export const makeKeepLists =
     for (const { id } of brands as { id: number }[]) await ask(modelsOf(id));
   };
 
-/** A page that was kept so lately is not asked for again. */
+/** Minimum age of a cached page before it is fetched again. */
 const FRESH_MS = 10 * 60_000;
-/** What a page names in its own HTML: scripts of its screen, style sheets, fonts. */
 const NAMED_FILES = /\/(?:assets|fonts)\/[\w.-]+/g;
 
 /**
- * Keeps what a page says is worth it, one after the other: the pages themselves, the files that they name, and those that the page has
- * loaded since. Nothing here is asked for before a page has become idle, nor from who saves data: such a page says nothing.
+ * Caches the pages that a page lists, one by one, with the files they name. The page asks only when idle, and never in
+ * data-saver mode.
  */
 export const makeKeepAhead = (environment: WorkerEnvironment, keeper: Keeper) => {
   const keepLists = makeKeepLists(environment, keeper);
@@ -75,7 +74,7 @@ export const makeKeepAhead = (environment: WorkerEnvironment, keeper: Keeper) =>
         .filter((path) => /^\/(assets|fonts)\//.test(path))
         .map((path): [typeof keepFile, string] => [keepFile, path]),
     ];
-    // Whatever of it cannot be had is missed offline, and by nothing else.
+    // A failure here only makes that page unavailable offline.
     for (const [keep, path] of wanted) await keep(path).catch(() => undefined);
     let isCarried = true;
     for (const path of await keeper.carriedOver())

@@ -1,19 +1,19 @@
 import { KEPT_AT, OWNER, type WorkerEnvironment } from './environment';
 import type { Kind } from './kinds';
 
-/** So many replies of each kind; the oldest go first. */
+/** Maximum number of cached replies per kind. The oldest are evicted. */
 const MOST: Record<Kind, number> = { page: 40, file: 400, picture: 80, content: 150, garage: 4 };
-/** Where the browser gives no more room, these make some, in this order. Files are what pages are shown by. */
+/** Order of eviction when storage is full. Files are never evicted, because pages need them. */
 const GIVES_WAY: Kind[] = ['picture', 'content', 'page'];
 
 const PREFIX = 'yolda';
 const KINDS = Object.keys(MOST) as Kind[];
-/** So many pages of the release before are fetched again. */
+/** Maximum number of pages of the previous release that are fetched again. */
 const MOST_CARRIED = 10;
 
 const nameOf = (kind: Kind, build: string) => (kind === 'garage' ? `${PREFIX}-garage` : `${PREFIX}-${kind}-${build}`);
 
-/** What is kept, by kind and build. Nothing here throws: a browser without room keeps less. */
+/** The caches, by kind and build. Never throws: without storage, less is cached. */
 export const makeKeeper = ({ caches, now, build }: Pick<WorkerEnvironment, 'caches' | 'now' | 'build'>) => {
   const open = (kind: Kind) => caches.open(nameOf(kind, build.id));
 
@@ -22,14 +22,16 @@ export const makeKeeper = ({ caches, now, build }: Pick<WorkerEnvironment, 'cach
     for (const key of (await cache.keys()).slice(0, count)) await cache.delete(key);
   };
 
-  /** Caches of releases before, the oldest first. */
   const earlier = async (kind?: Kind): Promise<string[]> => {
     const current = KINDS.map((one) => nameOf(one, build.id));
     const begins = kind ? `${PREFIX}-${kind}-` : `${PREFIX}-`;
     return (await caches.keys()).filter((name) => name.startsWith(begins) && !current.includes(name));
   };
 
-  /** Also what the release before has kept, until it is kept again; `own`: only of this one. */
+  /**
+   * Also returns replies of the previous release until they are replaced.
+   * @param own only replies of this release
+   */
   const find = async (kind: Kind, key: string, own = false): Promise<Response | undefined> => {
     try {
       const found = await (await open(kind)).match(key);
@@ -44,20 +46,20 @@ export const makeKeeper = ({ caches, now, build }: Pick<WorkerEnvironment, 'cach
     }
   };
 
-  /** Another customer's garage goes as soon as this one's comes. */
+  /** Drops the garage of another customer when this one's is stored. */
   const forgetOthers = async (key: string) => {
     const ownerOf = (url: string) => new URL(url).searchParams.get(OWNER);
     const cache = await open('garage');
     for (const { url } of await cache.keys()) if (ownerOf(url) !== ownerOf(key)) await cache.delete(url);
   };
 
-  /** Takes the reply's body: give it a clone. */
+  /** Consumes the body of the reply, so pass a clone. */
   const keep = async (kind: Kind, key: string, reply: Response): Promise<void> => {
     try {
       const body = await reply.arrayBuffer();
       const headers = new Headers(reply.headers);
       headers.set(KEPT_AT, String(now()));
-      // The body is no longer that of the line.
+      // The stored body is already decoded.
       headers.delete('content-encoding');
       headers.delete('content-length');
       if (kind === 'garage') await forgetOthers(key);
@@ -72,7 +74,7 @@ export const makeKeeper = ({ caches, now, build }: Pick<WorkerEnvironment, 'cach
       const excess = (await (await open(kind)).keys()).length - MOST[kind];
       if (excess > 0) await dropOldest(kind, excess);
     } catch {
-      // No room at all, or no caches in this browser: nothing is kept.
+      // Storage is full or unavailable: nothing is cached.
     }
   };
 
@@ -84,7 +86,10 @@ export const makeKeeper = ({ caches, now, build }: Pick<WorkerEnvironment, 'cach
     }
   };
 
-  /** Lets go what earlier releases have kept; `butLast`: except the last one's, which is shown until this one has its own. */
+  /**
+   * Deletes the caches of earlier releases.
+   * @param butLast keep those of the last release as a fallback
+   */
   async function dropEarlierBuilds(butLast = false): Promise<void> {
     const names = await earlier();
     const last = butLast ? names.findLast((name) => name.startsWith(`${PREFIX}-page-`)) : undefined;
@@ -92,7 +97,6 @@ export const makeKeeper = ({ caches, now, build }: Pick<WorkerEnvironment, 'cach
     for (const name of names) if (lastId === undefined || !name.endsWith(`-${lastId}`)) await caches.delete(name);
   }
 
-  /** The newest pages of the release before. */
   const carriedOver = async (): Promise<string[]> => {
     try {
       const urls: string[] = [];

@@ -2,13 +2,12 @@ import { STATE_ELEMENT_ID } from '#shared/config/constants';
 
 const STATE_BEGINS = `<script type="application/json" id="${STATE_ELEMENT_ID}">`;
 
-/** The content in the server's state of a kept page. */
 interface KeptQuery {
   endpointName?: string;
   data?: unknown;
 }
 
-/** The replies that the server has put into a page's HTML. */
+/** Returns the API replies that the server embedded in a page's HTML. */
 export const queriesOf = (html: string): KeptQuery[] => {
   const begins = html.indexOf(STATE_BEGINS);
   if (begins < 0) return [];

@@ -8,23 +8,22 @@ import {
   UZBEK_PREFIX,
 } from '#contract/rules/pages';
 
-/** Each has a cache of its own. */
 export type Kind = 'page' | 'file' | 'picture' | 'content' | 'garage';
 
 const NO_PAGES = ['desk', ...NO_PAGE_FOLDERS, ...PROBE_PATHS].join('|');
-/** Pages whose address has a token are not kept, nor the desk's previews. */
+/** Pages with a token in the address and previews of the desk are never cached. */
 const WITH_TOKEN = PAGE_NAMES.filter((name) => PAGES[name].token !== 'none').map(pagePattern);
 const NO_PAGE = new RegExp(
   `^/(${NO_PAGES})(/|$)|^(${UZBEK_PREFIX})?(${WITH_TOKEN.join('|')}|/preview)(/|$)|\\.[a-z]+$`,
 );
-/** The token of a held time. */
+/** Matches the token of a slot hold in the query. */
 const HAS_TOKEN = new RegExp(`[?&](${SECRET_PARAMETERS.join('|')})=`);
 const FILE = /^\/(assets|fonts)\//;
 const PICTURE = /^\/(media|icons)\/|^\/favicon/;
-/** The customer with the cars, what is due of them, and those at a branch: the private replies that are kept. */
+/** The private replies that are cached: the customer with cars, upcoming maintenance, visits. */
 const GARAGE = /\/authentication\/(user\/\d+|cars\/care|visits)$/;
 
-/** What the worker answers a request as; null: it is none of its business, above all whatever sends something. */
+/** Returns how the worker handles a request. Null: not handled, above all every write. */
 export const kindOf = (
   { method, mode, url, headers, destination }: Pick<Request, 'method' | 'mode' | 'url' | 'headers' | 'destination'>,
   ownOrigin: string,
@@ -33,11 +32,11 @@ export const kindOf = (
   if (method !== 'GET' || origin !== ownOrigin) return null;
   if (mode === 'navigate') return NO_PAGE.test(pathname) || HAS_TOKEN.test(search) ? null : 'page';
   if (FILE.test(pathname)) return 'file';
-  // A film is asked for in pieces, which no cache takes.
+  // Videos are requested by range, which caches do not support.
   if (PICTURE.test(pathname)) return destination === 'image' ? 'picture' : null;
-  // The staff's calls carry a cookie and no header: what they read is kept nowhere.
+  // Staff calls are authenticated by cookie, so nothing of the desk may be cached.
   if (!pathname.startsWith('/api/') || pathname.startsWith('/api/desk/')) return null;
   if (headers.has('authorization')) return GARAGE.test(pathname) ? 'garage' : null;
-  // Steps of signing in are GETs too, and each asks for something to be done.
+  // Steps of signing in are GETs with side effects.
   return /\/(authentication|get-verification-code|verify)\b/.test(pathname) ? null : 'content';
 };

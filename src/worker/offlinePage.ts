@@ -27,7 +27,7 @@ const TEXTS = {
   },
 } as const;
 
-/** public/icons/logo.svg, which may not be kept. */
+/** Copy of public/icons/logo.svg, which may not be cached. */
 const LOGO =
   '<svg viewBox="0 0 64 64" width="40" height="40" aria-hidden="true"><rect width="64" height="64" rx="14" fill="#111827"/>' +
   '<path d="M7 12H23L32 27L41 12H57L40.5 39.5V54H23.5V39.5z" fill="#ffb020"/>' +
@@ -41,7 +41,7 @@ interface Known {
   theme: string;
 }
 
-/** The company's phone and the visitor's theme, as the newest kept page has them: a worker reads no cookies. */
+/** Takes the company's phone and the theme from the newest cached page, because a worker cannot read cookies. */
 const knownOf = async (keeper: Pick<Keeper, 'pages' | 'find'>): Promise<Known> => {
   const known: Known = { phone: '', theme: '' };
   for (const [index, url] of (await keeper.pages()).toReversed().entries()) {
@@ -59,7 +59,7 @@ const knownOf = async (keeper: Pick<Keeper, 'pages' | 'find'>): Promise<Known> =
 const spaced = (phone: string) =>
   phone.replace(/^\+?998(\d{2})(\d{3})(\d{2})(\d{2})$/, '+998\u00a0$1\u00a0$2\u00a0$3\u00a0$4');
 
-/** Made here, so that it needs no room and no connection. It holds nothing of the address. */
+/** Built in the worker, so it needs no storage and no connection. It contains no part of the address. */
 export const offlinePage = async (pathname: string, keeper: Pick<Keeper, 'pages' | 'find'>): Promise<Response> => {
   const language = /^\/uz(\/|$)/.test(pathname) ? 'uz' : 'ru';
   const { title, text, call, again, ways } = TEXTS[language];

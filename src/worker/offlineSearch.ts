@@ -37,7 +37,7 @@ const hitOf = (kind: SearchKind, item: Item): SearchHit | null => {
   return { kind, id: item['id'], title: { text: title, marks: [] }, ...(photo && { photo }), ...(price && { price }) };
 };
 
-/** All that the kept pages of a language name, each once, and of when the oldest of them is. */
+/** All names on the cached pages of a language, without duplicates, and the age of the oldest page. */
 const readKept = async (keeper: Keeper, language: string) => {
   const hits = new Map<string, SearchHit>();
   let keptAt = Infinity;
@@ -55,7 +55,6 @@ const readKept = async (keeper: Keeper, language: string) => {
   return { hits: [...hits.values()], keptAt };
 };
 
-/** A word of a question: whole, and as far as it is typed. */
 interface Asked {
   word: string;
   beginning: string;
@@ -64,7 +63,7 @@ interface Asked {
 const askedIn = (question: string): Asked[] =>
   wordsOf(question).map(({ word, from, to }) => ({ word, beginning: foldBeginning(question.slice(from, to)) }));
 
-/** With the words of the question marked; null where one of them is not in its name. */
+/** Returns the hit with the words of the query marked, or null if a word is missing in its name. */
 const matching = (hit: SearchHit, asked: Asked[]): SearchHit | null => {
   const words = wordsOf(hit.title.text);
   const marks = asked.map(({ word, beginning }) =>
@@ -77,7 +76,10 @@ const matching = (hit: SearchHit, asked: Asked[]): SearchHit | null => {
   return { ...hit, title: { ...hit.title, marks: found.toSorted((one, other) => one.from - other.from) } };
 };
 
-/** Answers a search out of the names on the kept pages, by the fold of the server's own and in either layout of the keys; null: it is no search. */
+/**
+ * Answers a search from the names on cached pages, with the same normalization and keyboard layouts as the server.
+ * Returns null when the request is no search.
+ */
 export const searchKept = async (
   { url, headers }: Pick<Request, 'url' | 'headers'>,
   keeper: Keeper,

@@ -4,7 +4,7 @@ import { makeKeepAhead } from './keepAhead';
 import { makeKeeper } from './keeper';
 import { kindOf } from './kinds';
 
-/** The types of a worker and those of a page exclude each other: this is what is used of the former. */
+/** The DOM and worker typings exclude each other, so the used part of the worker's is declared here. */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -14,7 +14,6 @@ interface FetchEvent extends ExtendableEvent {
   respondWith(reply: Promise<Response>): void;
 }
 interface Scope {
-  /** The server writes it before this file. */
   yoldaBuild: WorkerEnvironment['build'];
   clients: {
     claim(): Promise<void>;
@@ -46,8 +45,8 @@ const keeper = makeKeeper(environment);
 const { answer, leave } = makeAnswers(environment, keeper);
 const keepAhead = makeKeepAhead(environment, keeper);
 
-// No navigation preload: where it fails Firefox shows its own error page, whatever the worker answers.
-// A release takes over at once, and no page is loaded anew for it: an open one goes on with the files of its own release.
+// No navigation preload: when it fails, Firefox shows its own error page. A release takes over at once without
+// reloading open pages, which continue with the files of their own release.
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => {
   const start = async () => {

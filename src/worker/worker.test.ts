@@ -19,7 +19,7 @@ const json = (value: unknown, control = 'public, no-cache'): Reply => ({
 const PORTAL: Reply = { body: '<h1>Wi-Fi</h1>', headers: { 'content-type': 'text/html' } };
 const script: Reply = { body: 'x', headers: { 'content-type': 'text/javascript' } };
 
-/** A worker in front of `site`: replies by address; what is not there is as good as no line. */
+/** A worker in front of `site` (replies by address). Unknown addresses fail as offline. */
 const start = ({ caches = fakeCaches(), build = 'one' } = {}) => {
   const site: Record<string, Reply> = {};
   const asked: string[] = [];
@@ -468,7 +468,6 @@ describe('another release', () => {
     after.state.isOnline = false;
     expect(await after.open('/about')).toContain('old');
     expect((await after.get('/assets/a.1.js')).ok).toBe(true);
-    // A page that could not be fetched again stays.
     await after.keepAhead([], []);
     expect(await after.open('/about')).toContain('old');
   });

@@ -2,12 +2,11 @@ import type { Calendar, CalendarQuery, DeskBooking } from '#contract/bookingsDes
 import { deskApi } from './deskApi';
 import { makeTurns } from './turns';
 
-/** Of bookings. */
 export const bookingTurns = makeTurns<DeskBooking>();
 
 const calendarsApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    /** As `readCalendar`, and can be changed on the screen ahead of the answer. */
+    /** Same as `readCalendar`, but supports optimistic updates. */
     calendar: build.query<Calendar, CalendarQuery>({
       query: (params) => ({ url: '/bookings', params }),
       transformResponse: (calendar: Calendar) => ({ ...calendar, items: calendar.items.map(bookingTurns.asShown) }),

@@ -4,11 +4,10 @@ import type { Language } from '#shared/i18n/languages';
 import { sendWithRetries, startDeadline, type Transport } from '../client';
 import type { ApiProblem } from '../problem';
 
-/** One call of the desk, as the generated endpoints write it. */
 export interface DeskRequest {
-  /** It follows `/api/desk`. */
+  /** Path below `/api/desk`. */
   url: string;
-  /** Of another API of this very server: whole. */
+  /** `url` is a full path of another API on this server. */
   isWhole?: boolean;
   method?: string;
   params?: Record<string, string | number | undefined>;
@@ -16,7 +15,6 @@ export interface DeskRequest {
   headers?: Record<string, string | undefined>;
 }
 
-/** What the store's thunks are given. */
 export interface DeskExtra {
   transport: Transport;
   language: () => Language;
@@ -29,10 +27,7 @@ const given = (headers: Record<string, string | undefined>): Record<string, stri
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/**
- * The site's own way to the network, with its time-out, its tries of what only reads, and problems in the words of a screen. The session is
- * a cookie that no script reads.
- */
+/** Uses the site's client: deadline, retries of reads and `ApiProblem` errors. The session is an HttpOnly cookie. */
 export const deskBaseQuery: BaseQueryFn<DeskRequest, unknown, ApiProblem> = async (request, { extra, signal }) => {
   const { url, isWhole = false, method = 'GET', params, body, headers } = request;
   const { transport, language } = extra as DeskExtra;
@@ -73,7 +68,7 @@ const TAGS: Record<DeskTag, true> = {
   Booking: true,
 };
 
-/** The desk's one slice. `generated/` and the hand-written files beside this one inject the endpoints. The session is a cookie of this server. */
+/** The only API slice of the desk. `generated/` and the files beside this one inject endpoints into it. */
 export const deskApi = createApi({
   reducerPath: 'deskApi',
   baseQuery: deskBaseQuery,
@@ -82,7 +77,7 @@ export const deskApi = createApi({
   endpoints: () => ({}),
 });
 
-/** For links and streams, which are no fetches. */
+/** Returns the URL of a desk call, for links and event streams. */
 export const deskAddress = (path: string, query: Record<string, string | number | undefined>): string => {
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return `${DESK_BASE}${path}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`;
@@ -93,8 +88,8 @@ interface Reading<Answer> extends PromiseLike<Answer> {
 }
 
 /**
- * The answer of a read past the cache, `initiate(…, { forceRefetch: true })`. It stays subscribed until then: where tags are invalidated
- * meanwhile, as by an event of the stream, RTK Query drops what nobody subscribes to, and there would be neither data nor an error.
+ * Fetches past the cache (`forceRefetch`) and stays subscribed until the reply: without a subscriber, a tag
+ * invalidation meanwhile would drop the entry and leave neither data nor an error.
  */
 export const readUncached = async <Answer>(reading: Reading<Answer>): Promise<Answer> => {
   try {

@@ -10,19 +10,18 @@ import type {
 import { deskApi } from './deskApi';
 import { makeTurns } from './turns';
 
-/** As the address of the inbox has it. */
 export type InboxFilter = Omit<EnquiryListQuery, 'after'>;
 
-/** The inbox alone: a change that this screen already shows refetches no list. */
+/** Tag of the inbox list alone, for a change that the open screen already shows. */
 export const INBOX = { type: 'Enquiry', id: 'INBOX' } as const;
 
-/** The fields that a change of an enquiry can alter: rows of the list and the detail have them. */
+/** The fields of rows and details that a change of an enquiry can alter. */
 export type Changeable = Pick<
   EnquiryRow,
   'id' | 'reference' | 'version' | 'status' | 'assignee' | 'branch' | 'due_at' | 'answered_at' | 'updated_at'
 >;
 
-/** Copies the server's values; the texts of a row and of a detail differ in length and stay. */
+/** Copies the server's values except the texts, because a row has a shortened text. */
 export const takeEnquiry = (
   shown: Changeable,
   { status, branch, assignee, due_at, answered_at, updated_at, version }: Changeable,
@@ -41,7 +40,7 @@ const enquiriesApi = deskApi.injectEndpoints({
       transformResponse: (page: EnquiryPage) => ({ ...page, items: page.items.map(enquiryTurns.asShown) }),
       providesTags: [INBOX],
     }),
-    /** As `readEnquiry`, and can be changed on the screen ahead of the answer. */
+    /** Same as `readEnquiry`, but supports optimistic updates. */
     detail: build.query<Enquiry, { id: number }>({
       queryFn: ({ id }, _api, _options, ask) =>
         enquiryTurns.readAtRest(id, async () => {

@@ -15,13 +15,12 @@ import type {
 import type { Language } from '#shared/i18n/languages';
 import { deskApi } from './deskApi';
 
-/** As the address of a list has it. */
 export type ContentFilter = Omit<ContentListQuery, 'after' | 'ids'>;
 export type ContentListArg = { kind: ContentKindName } & ContentFilter;
 export type StockFilter = Omit<StockQuery, 'after'>;
 export type AuditFilter = Omit<AuditQuery, 'after' | 'thing_id'>;
 
-/** Lists that grow as they are scrolled: one entry of the cache for each list. */
+/** Cursor pagination: each list is one cache entry that grows on scroll. */
 const byCursor = {
   initialPageParam: '',
   getNextPageParam: ({ next }: { next: string | null }) => next ?? undefined,
@@ -46,7 +45,7 @@ const listsApi = deskApi.injectEndpoints({
       query: ({ pageParam }) => ({ url: '/imports', params: { before: pageParam || undefined } }),
       providesTags: [{ type: 'Import', id: 'LIST' }],
     }),
-    /** Rows of one dry run: another dry run has other rows. */
+    /** The arguments include the dry run, because each dry run has its own rows. */
     importRows: build.infiniteQuery<
       ImportRows,
       { id: number; check: number; state: Import['state']; show: ImportRowsQuery['show'] },
@@ -100,7 +99,7 @@ const listsApi = deskApi.injectEndpoints({
       }),
       providesTags: (_result, _error, { id }) => [{ type: 'Stock', id }],
     }),
-    /** From the site's API: an owner belongs to every branch. */
+    /** Read from the site's API, because an owner has access to every branch. */
     branchNames: build.query<{ id: number; name: string }[], { lang: Language }>({
       query: () => ({ url: '/api/main/branch/list-for-users', isWhole: true }),
       transformResponse: ({ branches }: { branches: { id: number; name: string }[] }) =>

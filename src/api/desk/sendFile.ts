@@ -1,19 +1,22 @@
 import type { Language } from '#shared/i18n/languages';
 import { type ApiProblem, problemOfReply } from '../problem';
 
-/** The server gives up earlier; a line that says nothing any more does not. */
+/** The server times out earlier. This covers a connection that stalls silently. */
 const TIMEOUT_MS = 120_000;
 
 interface Sending {
   file: Blob;
   language: Language;
-  /** From 0 to 1. */
+  /** Share of the upload, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
   headers?: Record<string, string>;
 }
 
-/** Not by fetch, which does not say how much of a body has gone out. Rejects with an ApiProblem. */
+/**
+ * Uploads a file by XMLHttpRequest, because fetch reports no upload progress.
+ * @throws ApiProblem
+ */
 export const sendFile = (
   address: string,
   { file, language, onProgress, signal, headers = {} }: Sending,

@@ -48,7 +48,7 @@ it('reads anew what was read while a change was under way', async () => {
   let change: () => void = () => undefined;
   const changed = inTurn([5], () => new Promise<void>((done) => (change = done)));
   const late = readAtRest(5, read);
-  // The early one is answered as it was, the late one not asked yet.
+  // The first reply is unchanged, and the second request has not started.
   answers[0]?.(1);
   await new Promise((pass) => setTimeout(pass, 0));
   expect(answers).toHaveLength(1);

@@ -5,25 +5,21 @@ interface Versioned {
 
 const nothing = () => undefined;
 
-/** Of all that take turns: what has not been answered, or not been sent yet. */
+/** Changes in all queues that are unsent or have no reply yet. */
 const underWay = new Set<Promise<unknown>>();
-/** Something stands on the screen that the server has not confirmed. */
+/** Whether any change on screen is not confirmed by the server yet. Used before the page is left. */
 export const isAnythingUnderWay = (): boolean => underWay.size > 0;
 
 /**
- * Changes of one thing go one after the other: the second is made at the version that the first has made. `lay`: what a list shows of one's
- * own last change, over an answer that is older.
+ * Serial queue per record: the next change starts with the version that the previous one returned.
+ * @param lay applies one's own last change to a list row whose reply is older
  */
 export const makeTurns = <Thing extends Versioned>(
   lay: (shown: Thing, own: Thing) => void = (shown, own) => void Object.assign(shown, own),
 ) => {
-  /** The last thing that is under way for each. */
   const turns = new Map<number, Promise<unknown>>();
-  /** How many changes have begun of each. */
   const begun = new Map<number, number>();
-  /** As one's own last change has left each. */
   const left = new Map<number, Thing>();
-  /** What is on the screen of each ahead of its answer. */
   const ahead = new Map<number, Set<(draft: Thing) => void>>();
   return {
     inTurn: <Result>(ids: readonly number[], work: () => Promise<Result>): Promise<Result> => {
@@ -39,9 +35,11 @@ export const makeTurns = <Thing extends Versioned>(
       }
       return over.then(() => result);
     },
-    /** Nothing of one's own is under way: what the server said last may be shown. */
     isAtRest: (id: number): boolean => !turns.has(id),
-    /** What is read while a change goes on would take it off the screen again: it is read anew when nothing is under way. Not to be asked within a turn. */
+    /**
+     * Reads again until no change ran during the read, so a stale reply never replaces a change on screen. Deadlocks if
+     * called inside the queue.
+     */
     readAtRest: async <Answer>(id: number, read: () => PromiseLike<Answer>): Promise<Answer> => {
       for (;;) {
         while (turns.has(id)) await turns.get(id);
@@ -50,13 +48,13 @@ export const makeTurns = <Thing extends Versioned>(
         if (begun.get(id) === before) return answer;
       }
     },
-    /** `show` is on the screen ahead of the answer, until what is given here is called. */
+    /** Adds an optimistic change to every row shown, until the returned function is called. */
     showAhead: (id: number, show: (draft: Thing) => void): (() => void) => {
       const shows = ahead.get(id) ?? new Set();
       ahead.set(id, shows.add(show));
       return () => void shows.delete(show);
     },
-    /** What a list has of it, with one's own changes: an answer that was on its way knows nothing of them. */
+    /** Returns a list row with one's own changes applied, because a reply in flight may not include them. */
     asShown: <Read extends Thing>(read: Read): Read => {
       const own = left.get(read.id);
       const shown = structuredClone(read);
@@ -65,7 +63,7 @@ export const makeTurns = <Thing extends Versioned>(
       return shown;
     },
     note: (thing: Thing): void => void left.set(thing.id, thing),
-    /** What is on the screen may be older than one's own last change, never than somebody else's: that is the server's to say. */
+    /** Returns one's own last result unless the row on screen is newer: a colleague's later change wins. */
     latest: (shown: Thing): Thing => {
       const own = left.get(shown.id);
       return own && own.version >= shown.version ? own : shown;

@@ -4,24 +4,22 @@ import type { Language } from '#shared/i18n/languages';
 import { deskApi } from './deskApi';
 import { makeTurns } from './turns';
 
-/** As the address of a list has it. */
 export type VisitFilter = Omit<VisitListQuery, 'after'>;
 
-/** Of visits. */
 export const visitTurns = makeTurns<Pick<Visit, 'id' | 'version' | 'state'>>(
   (shown, { state, version }) => void Object.assign(shown, { state, version }),
 );
 
 const visitListsApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    /** As `listVisits`, growing a page at a time. */
+    /** Same as `listVisits`, with cursor pagination. */
     visits: build.infiniteQuery<VisitPage, VisitFilter, string>({
       infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next ?? undefined },
       query: ({ queryArg, pageParam }) => ({ url: '/visits', params: { ...queryArg, after: pageParam || undefined } }),
       transformResponse: (page: VisitPage) => ({ ...page, items: page.items.map(visitTurns.asShown) }),
       providesTags: [{ type: 'Visit', id: 'LIST' }],
     }),
-    /** As `readVisit`, and can be changed on the screen ahead of the answer. */
+    /** Same as `readVisit`, but supports optimistic updates. */
     visitDetail: build.query<Visit, { id: number }>({
       queryFn: ({ id }, _api, _options, ask) =>
         visitTurns.readAtRest(id, async () => {
@@ -30,7 +28,7 @@ const visitListsApi = deskApi.injectEndpoints({
         }),
       providesTags: (_result, _error, { id }) => [{ type: 'Visit', id }],
     }),
-    /** Of the site's own API: whoever takes cars in does not edit the site. */
+    /** Read from the site's API: staff who receive cars have no access to content. */
     foundServices: build.query<ServiceList['results'], { lang: Language; search: string }>({
       query: ({ search }) => ({
         url: '/api/main/services/web/',

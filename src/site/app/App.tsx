@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/appStore';
 import { languageShown, selectChosenLanguage } from '../features/language/languageSlice';
 import { FocusOnNavigation } from './FocusOnNavigation';
 
-/** Marks the document once React has hydrated it: styles and journeys can tell a page that answers from one that is only there. */
+/** Marks the document as hydrated, for styles and end-to-end tests. */
 const Hydrated = () => {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
@@ -19,8 +19,8 @@ const Hydrated = () => {
 };
 
 /**
- * Gives the tree its language, texts and prefixes of addresses in one render. The address wins over the stored choice; a language
- * whose texts are not there yet is waited for with the current one on the screen.
+ * Provides language, texts and address prefixes in one render. The address overrides the stored choice. While texts
+ * load, the current language stays.
  */
 export const LanguageBoundary = ({ children }: { children: ReactNode }) => {
   const source = useContext(TextSourceContext);
@@ -37,7 +37,7 @@ export const LanguageBoundary = ({ children }: { children: ReactNode }) => {
     let current = true;
     source?.load(wanted).then(
       () => current && setShown(wanted),
-      () => undefined, // offline: the language on the screen stays
+      () => undefined, // offline: keep the current language
     );
     return () => {
       current = false;
@@ -46,7 +46,7 @@ export const LanguageBoundary = ({ children }: { children: ReactNode }) => {
 
   useLayoutEffect(() => {
     const root = document.documentElement;
-    // Even the same language, set again, has the style of every element found anew.
+    // Setting even the same value makes the browser recompute the style of every element.
     if (root.lang !== shown) root.lang = shown;
     dispatch(languageShown(shown));
   }, [dispatch, shown]);
@@ -64,7 +64,6 @@ export const LanguageBoundary = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** The top of every screen: its language, its place in the scroll, its focus. */
 export const Root = () => {
   useScrollRestoration();
   return (
@@ -76,7 +75,7 @@ export const Root = () => {
   );
 };
 
-/** The last resort: even the texts may be what is broken here, so it speaks for itself in both languages. */
+/** Last resort: the texts may be what failed, so this screen is hard-coded in both languages. */
 export const RootError = () => (
   <main>
     <h1 lang="en">Unexpected Application Error!</h1>

@@ -4,7 +4,7 @@ import { loadPersistence } from '../store/persistence/lazyPersistence';
 import type { PersistableStore } from '../store/persistence/startPersistence';
 import { Providers, type ProvidersProps } from './Providers';
 
-/** Storage is read only after hydration: a first frame that knew more than the server's would not match it. */
+/** Reads storage only after hydration, because the first frame must match the server's. */
 const Persistence = ({ store }: { store: PersistableStore }) => {
   useEffect(() => loadPersistence(store), [store]);
   useEffect(() => startReconnect(store), [store]);
@@ -13,14 +13,13 @@ const Persistence = ({ store }: { store: PersistableStore }) => {
 
 interface ApplicationProps extends Omit<ProvidersProps, 'children' | 'store'> {
   store: PersistableStore;
-  /** The server gives the static router, the browser its own. */
   router: ReactNode;
 }
 
 /**
- * Server and browser render this one tree. `useId` counts the places above a component: one more sibling on one side, even one that renders
- * nothing, and every id below is another. Nobody would hear of it: React's production build compares no attributes when it hydrates, and
- * writes only those that change later, so that the id of an error stays the server's while the field names the browser's.
+ * The tree of server and browser. Both sides must have the same siblings: `useId` depends on the position, and React's
+ * production build reports no mismatch of attributes, so an error's id would differ from the one that its field refers
+ * to.
  */
 export const Application = ({ store, router, ...providers }: ApplicationProps) => (
   <StrictMode>

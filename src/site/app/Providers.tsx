@@ -11,13 +11,11 @@ import { LateContext, type LatePart } from '#shared/ui/layout/Late';
 
 export interface ProvidersProps {
   store: AppStore;
-  /** What the store held when the server rendered: hydration compares with it, however early the store changes. */
+  /** State of the store at server render, which hydration compares with even when the store has changed since. */
   serverState: RootState;
   config: PublicConfig;
   texts: TextSource;
-  /** The server alone gives it. */
   headSink?: HeadSink;
-  /** The browser alone gives it. */
   chooseLanguage?: ChooseLanguage;
   destination?: Destination;
   prefetch?: Prefetch;

@@ -2,5 +2,5 @@ import { reportErrors } from './reportErrors';
 
 export { startPersistence } from '../store/persistence/startPersistence';
 
-// Here, because the first page may weigh nothing more: this chunk comes when that one stands.
+// Loaded here because this chunk does not count towards the first page.
 reportErrors();

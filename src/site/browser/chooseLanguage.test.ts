@@ -10,13 +10,12 @@ import { selectShownLanguage } from '../features/language/languageSlice';
 import { makeStore } from '../store/store';
 import { switchLanguage } from './chooseLanguage';
 
-/** i18next as the store sees it: what it showed when, beside what the slice showed at that moment. */
+/** Records what i18next and the slice showed at each moment. */
 function recordedTexts() {
   const shown: Language[] = [];
   return { shown, load: async () => {}, show: (language: Language) => void shown.push(language) };
 }
 
-/** A screen that reads three queries in the shown language, as components do: new arguments are subscribed, old ones left. */
 function openScreen(store: AppStore) {
   const read = (lang: Language) => [
     store.dispatch(getBanners.initiate({ lang })),
@@ -33,7 +32,6 @@ function openScreen(store: AppStore) {
   });
 }
 
-/** What the screen would print: the data of each query in the shown language, or undefined for placeholders. */
 const onScreen = (store: AppStore) => {
   const lang = selectShownLanguage(store.getState());
   return [
@@ -58,7 +56,7 @@ async function waitFor(isTrue: () => boolean) {
 
 test('content comes in the new language before it is shown, in one go with the texts, and switching back sends nothing', async () => {
   const { store, transport } = await openSite();
-  await store.dispatch(getFaq.initiate({ lang: 'ru' }, { subscribe: false })); // prefetched: nobody on the screen reads it
+  await store.dispatch(getFaq.initiate({ lang: 'ru' }, { subscribe: false }));
   const russian = onScreen(store);
   const texts = recordedTexts();
   const frames: unknown[][] = [];
@@ -114,7 +112,7 @@ test('content that does not come is waited for one second only, and its place is
   const { store, transport } = await openSite();
   transport.between = (call, next, signal) => (call.url.includes('banner') ? silence(signal) : next());
   const start = Date.now();
-  // Whatever slows this process down slows both of them.
+  // Slow machines delay both sides of the race.
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = new Promise((resolve) => (timer = setTimeout(() => resolve('later'), 1_500)));
   const switched = switchLanguage(store, recordedTexts(), 'uz').then(() => 'switched');

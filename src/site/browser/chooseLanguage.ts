@@ -9,24 +9,22 @@ import { FONT_FILES } from '#shared/styles/fontFiles';
 import { languageChosen, languageShown, selectShownLanguage } from '../features/language/languageSlice';
 import { destinationOf } from './navigations';
 
-/** Content that is not there in the new language by then shows its placeholders. */
+/** Content that takes longer shows placeholders in the new language. */
 const CONTENT_WAIT_MS = 1000;
 
-/** The interface texts as the side that creates the i18next instances offers them. */
 export interface LanguageTexts {
-  /** Resolves when the language can be shown; at once when it was loaded before. */
   load(language: Language): Promise<unknown>;
-  /** Flips i18next, synchronously: the slice flips in the same go. */
   show(language: Language): void;
 }
 
-/** The newest wanted language of a store: a slower, older switch must not win. */
+/** The latest requested language per store, so a slower earlier switch cannot win. */
 const wanted = new WeakMap<AppStore, Language>();
 
 /**
- * Shows the site in another language: its texts and every content query on the screen are loaded in it first, then i18next and the
- * slice flip together, so that languages never mix. Content stays cached, so switching back sends nothing. Does not store a choice
- * (that is `languageChosen`). Resolves to whether the language was shown: a newer switch takes over; rejects when the texts cannot be had.
+ * Switches the language after its texts and the content on screen have loaded, so languages never mix. Does not store
+ * the choice (see `languageChosen`).
+ * @returns whether the language was shown: false if a newer switch took over
+ * @throws when the texts cannot be loaded
  */
 export async function switchLanguage(store: AppStore, texts: LanguageTexts, language: Language): Promise<boolean> {
   wanted.set(store, language);
@@ -39,7 +37,6 @@ export async function switchLanguage(store: AppStore, texts: LanguageTexts, lang
   return true;
 }
 
-/** Starts what somebody on the screen reads, in the new language. What is cached sends nothing. */
 function loadContent(store: AppStore, language: Language): Promise<unknown> {
   const isRead = liveReaders(store.dispatch);
   const loads: PromiseLike<unknown>[] = [];
@@ -67,15 +64,14 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** After that the language is shown in a font of the device. */
+/** After this time the language is shown in a system font. */
 const WAIT_MS = 1000;
 
 let arrived = false;
 
 /**
- * Resolves when the font with the glyphs of a language that a page in another one does not preload is loaded. Not left to the browser: our fonts
- * are `optional`, so one that is first asked for by the text that needs it comes too late, and that text stays in a font of the
- * device for the rest of the visit. A face of our own, then: how long a browser waits does not count for one that is already loaded.
+ * Loads the font of a language that the page did not preload. Our fonts are `optional`: loaded on first use they would
+ * come too late and be skipped for the rest of the visit. A FontFace loaded by script has no such limit.
  */
 export const loadFont = async (language: Language): Promise<void> => {
   if (language !== 'ru' || arrived) return;
@@ -88,8 +84,9 @@ export const loadFont = async (language: Language): Promise<void> => {
 };
 
 /**
- * The visitor picked a language: shown without a reload, stored, and the address follows (Uzbek under /uz, Russian short). The
- * address is replaced, not added: Back from a language would otherwise lead to the same screen. Rejects when the texts cannot be had.
+ * Shows and stores the chosen language and replaces the address (Uzbek under /uz), so Back does not return to the same
+ * screen.
+ * @throws when the texts cannot be loaded
  */
 export const chooseLanguage = async (
   store: AppStore,

@@ -5,7 +5,6 @@ const missing = () => Promise.reject(Object.assign(new Error('Loading chunk 7 fa
 const PAGE = '<!doctype html><html><body><div id="root"></div></body></html>';
 const realFetch = globalThis.fetch;
 
-/** `answer`: what the server says at the destination; null: it cannot be reached. */
 const setUp = (answer: string | null = PAGE, destination = '/about') => {
   globalThis.fetch = async () => {
     if (answer === null) throw new TypeError('Failed to fetch');
@@ -44,7 +43,7 @@ it('asks again only when the page comes out of the back/forward cache', async ()
   await new Promise((resolve) => setTimeout(resolve));
   expect(reloads).toEqual(['/about']);
   const shown = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-  // The document's own load, which its leaving has overtaken: the chunk is still missing.
+  // The reload was overtaken by leaving the page: the chunk is still missing.
   shown(false);
   load = () => Promise.resolve('the page');
   shown(true);
@@ -53,7 +52,7 @@ it('asks again only when the page comes out of the back/forward cache', async ()
 
 it('reloads once at the destination when the chunk is gone, and then says that it failed', async () => {
   const { reloads, importChunk } = setUp();
-  void importChunk(missing); // the page is on its way out: it never resolves
+  void importChunk(missing);
   await new Promise((resolve) => setTimeout(resolve));
   expect(reloads).toEqual(['/about']);
   await expect(importChunk(missing)).rejects.toThrow('Loading chunk');

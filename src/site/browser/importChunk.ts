@@ -3,7 +3,7 @@ import { isChunkMissing } from '#shared/lib/fetched';
 
 const RELOADED_AT = 'reloadedForRelease';
 
-/** Whether the page may reload itself: not twice within a minute, and not where nothing can be remembered. */
+/** Limits reloads to one per minute. Without storage, none is allowed. */
 const mayReload = (now: number): boolean => {
   try {
     const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
@@ -15,7 +15,7 @@ const mayReload = (now: number): boolean => {
   }
 };
 
-/** Offline, or behind a captive portal, a reload would only take away what is on the screen. */
+/** Offline or behind a captive portal, a reload would lose the page. */
 const leadsToOurPage = (url: string): Promise<boolean> =>
   fetch(url, { cache: 'no-cache' })
     .then((reply) => reply.text())
@@ -26,19 +26,18 @@ const leadsToOurPage = (url: string): Promise<boolean> =>
 
 const isHere = (url: string): boolean => new URL(url, window.location.href).href === window.location.href;
 
-/** To go to where one is, with a `#`, loads nothing. */
+/** Assigning the current address with a `#` would not load anything. */
 const loadAnew = (url: string): void => (isHere(url) ? window.location.reload() : window.location.assign(url));
 
-/** A form that no script has taken over yet keeps what is typed nowhere else. */
+/** Input in a form that is not hydrated yet is stored nowhere else. */
 const holdsTyped = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
     (field) => field.value !== field.defaultValue,
   );
 
 /**
- * Loads what a screen needs: its chunk, its texts. What a bad line dropped is asked for once more. A chunk that still is not there
- * belongs to a release that no longer exists: the whole page is loaded anew, once, at the address the visitor was on the way to. Where that
- * would take away what is typed, the page stays as it was served, and whoever needs the chunk asks again.
+ * Creates a loader of chunks and texts that retries once. A chunk that is still missing belongs to an old release, so
+ * the page reloads once at its destination. If typed input would be lost, it rejects instead and the caller may retry.
  */
 export const createImportChunk =
   (destination: () => string, reload = loadAnew) =>
@@ -53,9 +52,9 @@ export const createImportChunk =
       if (!isChunkMissing(error) || !(await leadsToOurPage(url))) throw error;
       if ((isHere(url) && holdsTyped()) || !mayReload(Date.now())) throw error;
       reload(url);
-      // The page is on its way out. Brought back by the browser's back/forward cache, it asks again.
+      // The page is unloading. If the back/forward cache restores it, the load is retried.
       return new Promise<T>((resolve, reject) => {
-        // A page that left before it had loaded is shown once on its way out as well.
+        // `pageshow` also fires while a page leaves before it has loaded.
         window.addEventListener('pageshow', ({ persisted }) => {
           if (persisted) load().then(resolve, reject);
         });

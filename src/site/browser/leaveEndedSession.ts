@@ -5,11 +5,10 @@ import { rememberReturn } from '#shared/lib/returnAddress';
 import { type TurnedAway, turnedAwayOf } from '#shared/lib/turnedAway';
 import { destinationOf } from './navigations';
 
-/** To /home, which says that the session has ended and leads back by signing in. The language they are reading in stays. */
+/** Sends the visitor to /home, which offers to sign in again. Keeps the language. */
 export const leaveEndedSession = (router: DataRouter): void => {
   const { pathname, search, hash, state } = destinationOf(router);
   const { language, rest } = splitPath(pathname);
-  // The personal area's own guard is faster and does the same.
   if (rest.startsWith(`${ACCOUNT_FOLDER}/`) || turnedAwayOf(state)) return;
   rememberReturn(pathname + search + hash);
   void router.navigate(makePaths({ language, home: HOME_PREFIX }).home(), {

@@ -2,12 +2,12 @@ import type { DataRouter, Location } from 'react-router';
 import type { AppStore } from '#shared/store/appStore';
 import { navigationCommitted } from '#shared/store/routeState';
 
-/** Where the visitor will be once the navigation under way is done; the router knows it before anything renders it. */
+/** Returns the destination of the pending navigation. The router knows it before it renders. */
 export const destinationOf = ({ state }: DataRouter): Location => state.navigation.location ?? state.location;
 
 /**
- * Dispatches `navigationCommitted` for each later address of the router. It must subscribe before the router is rendered: state and route
- * then change in one event, which React renders together (`useRouteSelector`).
+ * Dispatches `navigationCommitted` for each new address. Must subscribe before the router renders, so that state and
+ * route change in one React update (`useRouteSelector`).
  */
 export const followNavigations = (router: DataRouter, store: AppStore): void => {
   let last = router.state.location;

@@ -6,22 +6,20 @@ import { type Prefetch, savesData } from '#shared/lib/navigation';
 import type { AppStore } from '#shared/store/appStore';
 import { isRouteHandle } from '../routes';
 
-/** How long the data of an address, just asked for, is not asked for again: entering, touching, focusing and following are one intent. */
+/** Prefetched data is not prefetched again within this time: hover, touch, focus and click are one intent. */
 const freshMs = 2_000;
 
 export interface PagePrefetch extends Prefetch {
-  /** Addresses whose data were asked for a moment ago. */
   fresh: ReadonlySet<string>;
 }
 
-/** Failing is no harm: the screen asks again. */
 export const createPrefetch = (
   store: AppStore,
   routes: RouteObject[],
   languageOf: (pathname: string) => Language,
   texts: TextSource,
 ): PagePrefetch => {
-  // Matching goes through the whole table each time: once for a link in sight is enough, a touch shall not wait for it again.
+  // Matching is slow: cached per address, so a tap does not wait for it.
   const matched = new Map<string, RouteMatch[]>();
   const matchesOf = (pathname: string) => {
     const matches = matched.get(pathname) ?? matchRoutes(routes, pathname) ?? [];
@@ -33,7 +31,7 @@ export const createPrefetch = (
   const urlOf = (path: string) => new URL(path, window.location.origin);
   const prefetch = (url: URL, withData: boolean) => {
     for (const { route, params } of matchesOf(url.pathname)) {
-      // A link to a screen that is not there yet shall not cost the first page a request.
+      // A lazy route must not cost the first page a request.
       if (!isRouteHandle(route.handle) || route.path?.endsWith('*')) continue;
       if (route.handle.onIntent && !withData) continue;
       const language = languageOf(url.pathname);

@@ -22,7 +22,6 @@ import { createImportChunk } from './importChunk';
 import { destinationOf, followNavigations } from './navigations';
 import { createPrefetch } from './prefetchPage';
 
-/** The line of the page's progress (ProgressBar) says until then that something is on its way which is no page change. */
 export const whileWaiting = (wait: Promise<unknown>): void => {
   const { dataset } = document.documentElement;
   dataset.waits = '';
@@ -43,7 +42,6 @@ const accountChunks: Record<Language, () => Promise<{ accountTexts: AccountTexts
   uz: () => import(/* webpackChunkName: "texts-uz-account" */ '#shared/i18n/uz/accountTexts'),
 };
 
-/** Loads each chunk of a language at most once; after a failure the next wish tries again. */
 export const createBrowserTexts = (): TextSource => {
   const ready = new Map<Language, i18n>();
   const whole = new Set<Language>();
@@ -67,7 +65,7 @@ export const createBrowserTexts = (): TextSource => {
     withAccount.add(language);
     return instance;
   };
-  // Whoever has been on a page of the account may be there when the language switches.
+  // A visitor of account pages may switch the language there.
   const isOfAccount = () => withAccount.size > 0;
   return {
     ready: (language) => ready.get(language),
@@ -85,7 +83,7 @@ const flushNow = (render: () => unknown): undefined => {
   flushSync(render);
 };
 
-/** A lazy route among the matched ones would tear the server's HTML down at hydration: they are resolved beforehand. */
+/** Resolves matched lazy routes before hydration, which would otherwise discard the server's HTML. */
 const resolveMatched = async (matches: RouteMatch[]): Promise<void> => {
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -103,8 +101,8 @@ const textsOf = (matches: RouteMatch[]): TextScope => {
 };
 
 /**
- * Prepares everything that does not touch the screen, and returns how to take it over. Two steps, so that the caller can let the
- * browser answer the visitor in between.
+ * Prepares everything without touching the screen. Two steps, so the browser can handle input in between.
+ * @returns a function that hydrates
  */
 export const prepare = async (): Promise<() => void> => {
   const page = readPageState();
@@ -113,13 +111,12 @@ export const prepare = async (): Promise<() => void> => {
   const transport: Transport = {
     mainUrl: config.mainApiUrl,
     publicUrl: config.publicApiUrl,
-    // Whatever answered in the server's place, such as a captive portal, may have said that it keeps: ask again each time.
+    // A captive portal may have had its reply cached, so always revalidate.
     fetch: (url, init) => window.fetch(url, { cache: 'no-cache', ...init }),
   };
   const devTools = config.reduxDevtools && (await import('../store/devTools')).devToolsOptions;
   const store = makeStore({ preloadedState, transport, devTools });
   const { pathname: here, search } = window.location;
-  // The server has filled the slices from the same address.
   store.dispatch(navigationCommitted({ pathname: here, search }));
   const serverState = store.getState();
   const texts = createBrowserTexts();
@@ -140,21 +137,20 @@ export const prepare = async (): Promise<() => void> => {
   await Promise.all([resolveMatched(matches), texts.load(languageOf(here), textsOf(matches))]);
   store.dispatch(languageShown(languageOf(here)));
 
-  // A worker may answer one address with the page of another: of that its data are right, not its HTML.
+  // The service worker may answer with the page of another address: then its data is valid, its HTML is not.
   const isRendered = page !== null && document.documentElement.dataset.ofAnother === undefined;
 
   return () => {
-    // Data for every matched loader, so that none of them runs before the first render.
+    // Gives every matched loader data, so none runs before the first render.
     const hydrationData = { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null])) };
     const router = createBrowserRouter(routes, isRendered ? { hydrationData } : {});
     destination = () => router.createHref(destinationOf(router));
-    // In the chunk of the code that calls this: it is there by then.
     transport.onSessionEnded = () =>
       void import(/* webpackChunkName: "session" */ './leaveEndedSession').then(({ leaveEndedSession }) =>
         leaveEndedSession(router),
       );
     followNavigations(router, store);
-    // Out of the back/forward cache: where the page was on the way to when it was left, the visitor has come back from.
+    // Restored from the back/forward cache: resets a navigation that was pending on leave.
     window.addEventListener('pageshow', ({ persisted }) => {
       const { navigation, location } = router.state;
       if (persisted && navigation.location) void router.navigate(location, { replace: true, preventScrollReset: true });
@@ -167,8 +163,7 @@ export const prepare = async (): Promise<() => void> => {
         config={config}
         texts={texts}
         chooseLanguage={(language) => {
-          // Of no use before the first tap on a language: fetched then.
-          // Offline the language on the screen stays.
+          // Loaded on the first language switch. Offline, the current language stays.
           whileWaiting(
             import(/* webpackChunkName: "choose-language" */ './chooseLanguage').then(({ chooseLanguage }) =>
               chooseLanguage(store, router, texts, language),
@@ -178,7 +173,7 @@ export const prepare = async (): Promise<() => void> => {
         destination={() => destinationOf(router)}
         prefetch={prefetch}
         late={late}
-        // What 'react-router/dom' does, without the server components that come with it.
+        // Replaces 'react-router/dom', which includes server components.
         router={<RouterProvider router={router} flushSync={flushNow} />}
       />
     );

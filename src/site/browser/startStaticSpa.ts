@@ -5,7 +5,6 @@ import type { PageState } from '../pageState';
 import { STORAGE_KEYS } from '../store/persistence/storedValues';
 import type { PreloadedState } from '../store/rootReducer';
 
-/** The static SPA's addresses; without the file the API is where the page came from. */
 const fetchPublicConfig = async (): Promise<PublicConfig> => {
   try {
     const reply = await fetch('/config.json');
@@ -24,7 +23,7 @@ const storedLanguage = (): PreloadedState => {
   }
 };
 
-/** Of the static SPA, which has no server's first frame to agree with: it may read what is stored before it renders. */
+/** Starts the static SPA. It has no server-rendered frame to match, so it reads storage before rendering. */
 export const startStaticSpa = async (): Promise<PageState> => {
   const chosen = themeInCookie();
   showTheme(chosen);

@@ -6,7 +6,6 @@ import { Link } from '#shared/ui/actions/Link';
 import { Picture } from '#shared/ui/media/Picture';
 import styles from './NotFoundScreen.module.css';
 
-/** Page Not Found with its status: pages whose id does not exist render it in their own place. */
 export const NotFoundScreen = () => {
   const { t } = useTranslation();
   const paths = usePaths({ home: '' });

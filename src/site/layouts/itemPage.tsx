@@ -10,7 +10,6 @@ import { NotFoundScreen } from './NotFoundScreen';
 
 type ItemArgs = Localized<{ id: number }>;
 
-/** What an item page calls of an endpoint of RTK Query. */
 export interface ItemEndpoint<Item> {
   useQueryState: (args: ItemArgs) => { error?: unknown };
   useQuery: (args: ItemArgs | SkipToken) => QueryLike<Item>;
@@ -21,21 +20,18 @@ export interface ItemScreenProps<Item> {
   query: QueryLike<Item>;
 }
 
-/**
- * The page of one item by the id of its address. An id that cannot be and an item that the server does not have are Page Not Found; the
- * screen sees the rest: an item that comes, has come or failed to.
- */
+/** Page of one item by id. An invalid or unknown id renders Page Not Found; other states go to the screen. */
 export const itemPage = <Item,>(endpoint: ItemEndpoint<Item>, Screen: ComponentType<ItemScreenProps<Item>>) => {
   const Item = ({ id }: { id: number }) => {
     const lang = useLanguage();
-    // That there is no such item is an answer: a page that says so does not ask again.
+    // A 404 is final: no refetch.
     const isAbsent = isNotFound(endpoint.useQueryState({ lang, id }).error);
     const query = endpoint.useQuery(isAbsent ? skipToken : { lang, id });
     return isAbsent ? <NotFoundScreen /> : <Screen id={id} query={query} />;
   };
   return () => {
     const id = pathId(useParams().id);
-    // Another item is another page: nothing typed or opened goes over to it.
+    // Remounts for another item, so no input carries over.
     return id === null ? <NotFoundScreen /> : <Item key={id} id={id} />;
   };
 };

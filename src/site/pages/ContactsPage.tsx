@@ -30,17 +30,14 @@ import numbersSectionStyles from './NumbersSection.module.css';
 
 export interface ContactsHeadProps {
   region: number;
-  /** Undefined for all regions, or while the name is not known. */
   regionName: string | undefined;
-  /** Nobody should find an address without branches. */
   isEmpty: boolean;
-  /** All that there are. */
   regions: readonly Region[] | undefined;
 }
 
 const shortPaths = makePaths({ language: '', home: '' });
 
-/** A region is a page of its own for search engines; a branch is a place on one of them. */
+/** Each region is an indexable page, with branches as places on it. */
 export const ContactsHead = ({ region, regionName, isEmpty, regions }: ContactsHeadProps) => {
   const { t } = useTranslation();
   return (
@@ -54,7 +51,6 @@ export const ContactsHead = ({ region, regionName, isEmpty, regions }: ContactsH
   );
 };
 
-/** Somebody with a broken car finds the numbers first; absent until they are known, in a place of their own. */
 export const HeroCall = () => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -78,7 +74,6 @@ export const HeroCall = () => {
   );
 };
 
-/** Shows the consultation, roadside assistance and insurance numbers as the pages of services do. */
 export const NumbersSection = () => {
   const { t } = useTranslation();
   const numbers = useContactNumbers();
@@ -98,7 +93,6 @@ export const NumbersSection = () => {
 
 export const load = composeLoads(pageHeroQueries, branchQueries, contactNumberQueries, branchReviewQueries);
 
-/** Branches in a list and on a map, and the numbers to call. */
 export const Component = () => {
   const { t } = useTranslation();
   const paths = usePaths();

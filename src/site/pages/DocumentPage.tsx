@@ -20,7 +20,6 @@ import { RoutePageHero } from '../features/pageHero/RoutePageHero';
 import { NotFoundScreen } from '../layouts/NotFoundScreen';
 import styles from './DocumentPage.module.css';
 
-/** The company's other documents, beside the one that is read. */
 export const OtherDocuments = ({ slug }: { slug: string }) => {
   const { t } = useTranslation();
   const paths = usePaths({ home: '' });
@@ -49,7 +48,7 @@ export const load: Load = ({ language: lang }, { params: { slug = '' } }) => [
   getDocument.initiate({ lang, slug }, PAGE_DATA),
 ];
 
-/** What the document is about: its paragraphs, without the first, which in the demo says that it is a sample. */
+/** Skips the first paragraph, which marks the text as a sample in the demo. */
 const describe = (body: string) =>
   summaryOf(
     documentBlocks(body)
@@ -91,7 +90,6 @@ const DocumentScreen = ({ slug }: { slug: string }) => {
   );
 };
 
-/** A document of the company, by the slug of its address. */
 export const Component = () => {
   const { slug = '' } = useParams();
   return <DocumentScreen key={slug} slug={slug} />;

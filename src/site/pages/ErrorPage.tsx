@@ -7,8 +7,8 @@ import { Button } from '#shared/ui/actions/Button';
 import styles from './ErrorPage.module.css';
 
 /**
- * Something threw while rendering, or the screen's chunk was not to be had. Stands outside the site's layout, which may be what threw; both ways back load the page anew,
- * because nothing in memory can be trusted any more.
+ * Shown when rendering or loading a chunk failed. Outside of the layout, which may be the cause. Both links reload the
+ * page, because memory state is unreliable.
  */
 export const Component = () => {
   const { t } = useTranslation();

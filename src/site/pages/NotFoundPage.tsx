@@ -1,2 +1,1 @@
-/** Any address that is not in the route table. */
 export { NotFoundScreen as Component } from '../layouts/NotFoundScreen';

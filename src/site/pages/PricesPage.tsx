@@ -20,7 +20,6 @@ export const load: Load = ({ language: lang }) => [getPrices.initiate({ lang }, 
 
 const shortPaths = makePaths({ language: '', home: '' });
 
-/** What all services and products cost, on one page: to look through, to print, to take away. */
 export const Component = () => {
   const { t } = useTranslation();
   const prices = useGetPricesQuery({ lang: useLanguage() });

@@ -13,13 +13,12 @@ import { SearchElsewhere, SearchFound } from '../features/search/SearchFound';
 import { parseSearchUrl, searchArgs } from '../features/search/searchUrl';
 import styles from './SearchPage.module.css';
 
-/** The one query of the search, where something is asked. */
 export const load: Load = ({ language }, { url }) => {
   const args = searchArgs(language, parseSearchUrl(url.searchParams));
   return args ? [getSearch.initiate(args, { subscribe: false })] : [];
 };
 
-/** The search over the whole site. The address is the state; no search engine keeps it. */
+/** The address is the state. Not indexed. */
 export const Component = () => {
   const { t } = useTranslation();
   const lang = useLanguage();

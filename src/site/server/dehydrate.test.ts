@@ -12,7 +12,7 @@ import type { PreloadedState } from '../store/rootReducer';
 import { makeStore } from '../store/store';
 import { dehydrate } from './dehydrate';
 
-/** Through the page's script element, as the browser gets it. */
+/** Reads through the script element, like the browser. */
 function read(store: PreloadedState): PreloadedState {
   document.body.innerHTML = `<script type="application/json" id="${STATE_ELEMENT_ID}"></script>`;
   const page = { config: DEFAULT_PUBLIC_CONFIG, store };

@@ -33,7 +33,7 @@ it('names the files of this page in the order they run, and carries its own styl
 
 it('gives the browser the colour of the bar above the page: the chosen one, or both', () => {
   const tokens = readFileSync('src/shared/styles/tokens.css', 'utf8');
-  // On paper, the last of them, there is no bar.
+  // The print styles, which come last, have no bar.
   const onScreen = tokens.slice(0, tokens.indexOf('@media print'));
   const nights = [...onScreen.matchAll(/--color-night: (#\w+);/g)].map(([, color]) => color);
   expect(nights).toEqual([THEME_COLORS.light, THEME_COLORS.dark, THEME_COLORS.dark]);

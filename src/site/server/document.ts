@@ -11,20 +11,15 @@ export interface DocumentParts {
   language: Language;
   theme: 'light' | 'dark' | null;
   head: HeadTag[];
-  /** What React rendered. */
   content: string;
-  /** JSON-LD, `<` escaped; empty where the page has none. */
   data: string;
-  /** Serialized page state, `<` escaped. */
   state: string;
   assets: PageAssets;
-  /** What the matched screen needs beside every page's. */
   chunks: string[];
-  /** No script takes it over. */
   isStatic?: boolean;
-  /** Where no script takes it over, a small one keeps what was typed. */
+  /** Adds the small script that stores input of fallback forms. */
   keepsTyped?: boolean;
-  /** Not even a script of its own, and no link stays in it. */
+  /** Preview: no scripts and no links. */
   isPreview?: boolean;
 }
 
@@ -33,12 +28,12 @@ const FONTS: Record<Language, readonly string[]> = {
   uz: [FONT_FILES.latin],
 };
 
-/** The `.ico` is for whoever cannot draw the other; browsers that can take the SVG. */
+/** `.ico` for browsers without SVG icons. */
 const ICONS =
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">';
 
-/** The browser's own bar goes on from the site's upper one; by the system's colours where none are chosen. */
+/** Colour of the browser's bar, by the system theme if none is chosen. */
 const themeColorTags = (theme: DocumentParts['theme']): string =>
   theme
     ? `<meta name="theme-color" content="${THEME_COLORS[theme]}">`
@@ -49,19 +44,21 @@ const PREVIEW = '<meta name="robots" content="noindex, nofollow"><base target="_
 
 const isStyle = (file: string) => file.endsWith('.css');
 
-/** The files of a page, in the order they are needed: libraries, app, texts, screen. */
+/** Files in loading order: libraries, app, texts, screen. */
 const filesOf = ({ everyPage, groups, boot }: PageAssets, chunks: string[], language: Language): string[] => {
   const own = [`texts-${language}`, ...chunks].flatMap((name) => groups[name] ?? []);
   return [...new Set([...everyPage, ...own])].filter((file) => file !== boot);
 };
 
-/** React puts preloads of pictures in front of what it renders; they belong into the head, where they start sooner. */
+/** Splits off React's image preloads, which start sooner in the head. */
 const splitPreloads = (content: string): [preloads: string, content: string] => {
   const preloads = /^(?:<link rel="preload"[^>]*>)+/.exec(content)?.[0] ?? '';
   return [preloads, content.slice(preloads.length)];
 };
 
-/** The whole page, and the hashes of the style sheets that stand inside it. It has no inline script and no style attribute. */
+/**
+ * Returns the HTML and the hashes of its inline style sheets for the CSP. It has no inline scripts or style attributes.
+ */
 export const pageDocument = (parts: DocumentParts): { html: string; styleHashes: string[] } => {
   const {
     language,
@@ -76,22 +73,22 @@ export const pageDocument = (parts: DocumentParts): { html: string; styleHashes:
     isPreview = false,
   } = parts;
   const files = filesOf(assets, chunks, language);
-  // What comes late is in the page, and must look right, before its script is there.
+  // Late parts are in the HTML, so they need their styles before their script.
   const sheets = filesOf(assets, [...chunks, 'late'], language).filter(
     (file) => isStyle(file) && file in assets.styles,
   );
-  // `data-href` tells the style loader of the browser's build that this sheet is already there.
+  // `data-href` marks the sheet as loaded for the browser's style loader.
   const styles = sheets.map((file) => `<style data-href="/assets/${file}">${assets.styles[file]?.text ?? ''}</style>`);
   const scripts = files.filter((file) => !isStyle(file)).map((file) => `/assets/${file}`);
   const fonts = FONTS[language].map(
     (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
   );
-  // Also where the page thanks: the script then forgets what was typed.
+  // Also on the thanks page, where the script clears the stored input.
   const typed = isStatic && keepsTyped ? assets.groups.typed?.find((file) => !isStyle(file)) : undefined;
   const typedScript = typed ? `<script async src="/assets/${typed}"></script>` : '';
   const scriptAttribute = isStatic ? 'data-static' : `data-chunks="${escapeMarkup(scripts.join(' '))}"`;
   const [preloads, content] = splitPreloads(parts.content);
-  // A frame's own width chooses among a preload's pictures, the screen's among those of its <img>: in a preview both would be fetched.
+  // In a preview iframe, preload and `img` would pick different sizes and load both.
   const pictures = isPreview ? '' : preloads;
   const html =
     `<!doctype html><html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">` +

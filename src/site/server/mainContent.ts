@@ -5,10 +5,10 @@ import { isAnswered } from './serverData';
 
 type EndpointName = CallName | `get${Capitalize<CallName>}`;
 
-/** The table may not import the calls: their names are checked here. */
+/** Checks the endpoint names, which the table itself must not import. */
 const SERVING: Readonly<Record<PageName, { main: readonly EndpointName[] }>> = PAGE_SERVING;
 
-/** Whether a page has no answer to its main query. Without it the page is a frame around nothing. */
+/** Whether the page's main query has no reply. */
 export const isMainContentMissing = (page: PageName, queries: RootState['api']['queries']): boolean => {
   const asked = Object.values(queries);
   const main = SERVING[page].main.find((name) => asked.some((query) => query?.endpointName === name));

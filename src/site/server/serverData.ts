@@ -5,7 +5,7 @@ import type { AppStore, RootState } from '#shared/store/appStore';
 
 type Queries = RootState['api']['queries'];
 
-/** Runs a page's queries side by side with one deadline over all of them; what is late is given up. */
+/** Runs a page's queries in parallel with one deadline and aborts late ones. */
 export const createServerQueries = (store: AppStore, deadlineMs: number) => {
   const end = performance.now() + deadlineMs;
   return async (queries: QueryThunk[]): Promise<void> => {
@@ -20,11 +20,11 @@ export const createServerQueries = (store: AppStore, deadlineMs: number) => {
   };
 };
 
-/** A 404 is an answer: the screen says Page Not Found. Everything else that failed is asked again by the browser. */
+/** A 404 is a valid reply. The browser retries other failures. */
 export const isAnswered = (query: Queries[string]): boolean =>
   query?.status === QueryStatus.fulfilled || isNotFound(query?.error);
 
-/** The state without queries that failed or never came: they are rendered as placeholders. */
+/** Removes failed and pending queries, which render as placeholders. */
 export const answeredState = (state: RootState): { state: RootState; complete: boolean } => {
   const entries = Object.entries(state.api.queries);
   const answered = entries.filter(([, query]) => isAnswered(query));

@@ -64,7 +64,7 @@ test('what Redux DevTools receives in a whole visit has named events and no secr
   const enquiry = { text: `Звоните ${typedPhone}`, phone, full_name: 'Азиз', section: 'shop' as const };
   await store.dispatch(sendEnquiry.initiate({ lang: 'ru', body: enquiry, idempotencyKey: 'key' }));
   store.dispatch(tokensRefreshed({ accessToken: SECRETS.freshAccess, refreshToken: SECRETS.freshRefresh }));
-  await new Promise((resolve) => setTimeout(resolve, 600)); // RTK Query's own late records, too
+  await new Promise((resolve) => setTimeout(resolve, 600)); // includes late actions of RTK Query
   store.dispatch(signedOut());
   store.dispatch(sessionRefused());
   stop();
@@ -90,7 +90,7 @@ test('what Redux DevTools receives in a whole visit has named events and no secr
   );
   expect(tools.types().filter((type) => type.startsWith('persist/'))).toEqual([]);
   expect(tools.record).toMatchObject({ name: 'Yolda', trace: false });
-  // Hidden is not absent: what helps to find a fault stays readable.
+  // Useful diagnostics stay readable.
   expect(tools.text()).toContain('bad_phone');
   expect(tools.text()).toContain('•••');
 });

@@ -1,7 +1,7 @@
 import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 
-/** Options of Redux DevTools: recordings may be exported and shared, so actions and state contain no secrets. */
+/** Redux DevTools options: recordings may be shared, so secrets are redacted. */
 export const devToolsOptions: DevToolsEnhancerOptions = {
   name: 'Yolda',
   trace: process.env.NODE_ENV === 'development',
@@ -12,13 +12,13 @@ export const devToolsOptions: DevToolsEnhancerOptions = {
 
 const HIDDEN = '•••';
 
-/** Names of fields with a secret value. Cache keys, which contain such names too, are cleaned as texts. */
+/** Names of secret fields. Cache keys contain such names too and are cleaned as text. */
 const SECRET_NAME = /^[\w-]*(?:token|password|phone|username|authorization|secret)[\w-]*$|^repeat$/i;
-/** The code of an SMS has digits only; the code of an error is a word and stays. */
+/** SMS codes are numeric, error codes are words and stay. */
 const isSmsCode = (name: string, value: unknown) =>
   /code$/i.test(name) && (typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value)));
 
-/** Secrets inside longer texts: cache keys contain arguments as JSON, messages may quote a phone number. */
+/** Secrets within texts: cache keys contain JSON, messages may contain phones. */
 const SECRETS_IN_TEXT: [RegExp, string][] = [
   [/("[^"]*(?:token|password|phone|username|secret)[^"]*"\s*:\s*)(?:"(?:[^"\\]|\\.)*"|-?\d+)/gi, `$1"${HIDDEN}"`],
   [/("[^"]*code"\s*:\s*)(?:"\d+"|\d+)/gi, `$1"${HIDDEN}"`],
@@ -27,12 +27,12 @@ const SECRETS_IN_TEXT: [RegExp, string][] = [
   [/(?:\+|%2B)?998(?:[\s()-]*\d){2,9}/g, HIDDEN],
 ];
 
-/** Cleaned copies by object. The store shares unchanged objects, so an action costs only what it changed. */
+/** Redacted copies by object. State shares unchanged objects, so an action costs only its changes. */
 const done = new WeakMap<object, unknown>();
 
 /**
- * Returns a copy without tokens, codes, passwords and phones: values are found by the name of their field, secrets in texts by their
- * pattern. Objects that are not plain data (requests, signals, functions) are replaced by their type's name.
+ * Returns a copy without tokens, codes, passwords and phones. Objects that are not plain data are replaced by the name
+ * of their type.
  */
 export function redact<T>(value: T): T {
   return clean(value) as T;
@@ -61,7 +61,7 @@ function cleanObject(value: object): object {
   return Object.fromEntries(entries);
 }
 
-/** Empty values stay visible. An object under such a name stays too, because its fields are cleaned one by one. */
+/** Empty values stay visible. Objects stay too, because their fields are redacted one by one. */
 const isFilled = (field: unknown) => (typeof field === 'string' && field !== '') || typeof field === 'number';
 
 const cleanText = (text: string) => SECRETS_IN_TEXT.reduce((result, [look, sign]) => result.replace(look, sign), text);

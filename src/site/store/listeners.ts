@@ -9,7 +9,6 @@ import { selectChosenTheme } from '../features/theme/themeSlice';
 
 type StartListening = TypedStartListening<RootState, AppDispatch, StoreExtra>;
 
-/** Creates the middleware with the side effects that follow the state. */
 export function createAppListeners() {
   const listeners = createListenerMiddleware();
   const start: StartListening = listeners.startListening.withTypes();
@@ -26,7 +25,7 @@ const COOKIES: [name: string, valueOf: (state: RootState) => string | null][] = 
   [COOKIE_SIGNED_IN, (state) => (selectIsSignedIn(state) ? '1' : null)],
 ];
 
-/** Keeps three cookies without personal data in step with the state, so that the server's first frame is right. */
+/** Mirrors three cookies without personal data, so the server's first frame matches. */
 function writeCookies(start: StartListening): void {
   for (const [name, valueOf] of COOKIES) {
     start({
@@ -42,7 +41,7 @@ function writeCookie(name: string, value: string | null): void {
   document.cookie = `${name}=${value ?? ''}; Path=/; Max-Age=${value === null ? 0 : ONE_YEAR_SECONDS}; SameSite=Lax${secure}`;
 }
 
-/** Removes the answers of one customer from the cache after an exit, the end of a session, or another tab's sign-in. */
+/** Clears a customer's data from the cache after sign-out, session end or sign-in in another tab. */
 function dropPersonalCache(start: StartListening): void {
   start({
     predicate: (_, now, before) => selectUserId(before) !== null && selectUserId(now) !== selectUserId(before),
@@ -57,8 +56,8 @@ function dropPersonalCache(start: StartListening): void {
 }
 
 /**
- * Sends the queries on the screen again when the connection comes back; not on focus, as content does not change by the minute.
- * Returns a function that stops it.
+ * Refetches active queries on reconnect, not on focus, because content changes rarely.
+ * @returns a function that stops it
  */
 export function startReconnect(store: AppStore): () => void {
   return setupListeners(store.dispatch, (dispatch, { onOnline, onOffline }) => {

@@ -9,7 +9,6 @@ import { languageSlice } from '../features/language/languageSlice';
 import { shopSlice } from '../features/shop/shopSlice';
 import { themeSlice } from '../features/theme/themeSlice';
 
-/** redux-persist's own entry is left out. */
 export type BaseState = Omit<RootState, '_persist'>;
 
 export type PreloadedState = Partial<BaseState>;
@@ -27,7 +26,7 @@ const reducers = {
 
 let combined = combineReducers(reducers);
 
-/** Of every store: what `RootState` promises, less the slices of lazy chunks that have not joined yet. */
+/** Reducer of every store. Slices of lazy chunks are injected later. */
 export const rootReducer: Reducer<BaseState, UnknownAction, PreloadedState> = (state, action) =>
   combined(state, action);
 

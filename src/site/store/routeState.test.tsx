@@ -36,7 +36,7 @@ describe('the route and its slice', () => {
   const renders: string[] = [];
   const torn: string[] = [];
 
-  /** Renders long enough for React to interrupt the pass. */
+  /** Renders long enough for React to interrupt it. */
   const Slow = ({ children }: { children: ReactNode }) => {
     const end = performance.now() + 8;
     while (performance.now() < end);
@@ -64,7 +64,7 @@ describe('the route and its slice', () => {
       </Slow>
     </>
   );
-  /** Renders as in a browser: in slices, which `act` does not. */
+  /** Renders concurrently as in a browser, which `act` does not. */
   const open = () => {
     const { router } = renderWithStore(tree, { path: '/shop?category=1', transport: testTransport() });
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
@@ -88,7 +88,6 @@ describe('the route and its slice', () => {
     const { router, shows } = open();
     for (let category = 2; category <= 20; category += 1) {
       await router.navigate(`/shop?category=${category}`);
-      // Within the rendering of the last address, between two of its slices, and after it.
       await new Promise((resolve) => setTimeout(resolve, category % 4 === 0 ? 0 : category * 2));
     }
     await shows(20);

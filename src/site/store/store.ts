@@ -11,14 +11,14 @@ import { injectSlice, type PreloadedState, rootReducer } from './rootReducer';
 interface StoreOptions {
   preloadedState?: PreloadedState;
   transport: Transport;
-  /** Redux DevTools; on the server never. The options are a chunk of their own: few need them. */
+  /** Off on the server. The options are in their own chunk. */
   devTools?: DevToolsEnhancerOptions | false;
 }
 
-/** The development checks read the whole state; a busy machine alone is nothing to warn of. */
+/** Development checks read the whole state: warn only about serious delays. */
 const CHECK_WARNING_MS = 500;
 
-/** One store a tab; on the server one a request, in tests one a test. */
+/** Creates a store: one per tab, per server request and per test. */
 export function makeStore({ preloadedState, transport, devTools = false }: StoreOptions): PersistableStore {
   const extra: StoreExtra = { transport, sessionStore: memorySession, renewal: null };
   const store = configureStore({
@@ -27,7 +27,7 @@ export function makeStore({ preloadedState, transport, devTools = false }: Store
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: extra },
-        // redux-persist puts functions into its own actions and nowhere else.
+        // Only redux-persist's own actions contain functions.
         immutableCheck: { warnAfter: CHECK_WARNING_MS },
         serializableCheck: {
           warnAfter: CHECK_WARNING_MS,

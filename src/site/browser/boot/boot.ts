@@ -1,8 +1,9 @@
 import { STATE_ELEMENT_ID } from '#shared/config/constants';
 
 /**
- * A language chosen before the app runs is a plain link to another address; it is stored here all the same, or a short address
- * would go on showing the stored language. Returns how to stop.
+ * Stores a language chosen by a plain link before the app runs. Otherwise a short address would keep showing the stored
+ * one.
+ * @returns a function that stops listening
  */
 export const adoptEarlyChoices = (): (() => void) => {
   const store = (event: Event) => {
@@ -12,7 +13,7 @@ export const adoptEarlyChoices = (): (() => void) => {
     try {
       localStorage.setItem('language', link.hreflang);
     } catch {
-      // storage is blocked: the cookie alone remembers
+      // storage is blocked: only the cookie remembers
     }
   };
   addEventListener('click', store, true);
@@ -20,8 +21,8 @@ export const adoptEarlyChoices = (): (() => void) => {
 };
 
 /**
- * Whether the browser has what the application calls without asking first: about the browsers that the build compiles for
- * (`BROWSERS` in webpack/rules.ts). Until this has been asked the boot script may need nothing that ES2015 lacks.
+ * Whether the browser has the APIs that the app uses unconditionally (`BROWSERS` in webpack/rules.ts). Until this check
+ * the boot script may only use ES2015.
  */
 export const supportsApplication = (): boolean =>
   'hasOwn' in Object &&
@@ -31,8 +32,8 @@ export const supportsApplication = (): boolean =>
   'HTMLDialogElement' in window;
 
 /**
- * Starts fetching every chunk of the page side by side; they are evaluated one after the other later. The server names them on the
- * boot script's own tag, so that no browser fetches them before it is time.
+ * Preloads the page's chunks in parallel; they are evaluated later. Their names are an attribute of the boot script, so
+ * browsers do not fetch them too early.
  */
 export const preloadChunks = (script: Element | null): void => {
   for (const href of script?.getAttribute('data-chunks')?.split(' ') ?? []) {
@@ -48,40 +49,34 @@ export const preloadChunks = (script: Element | null): void => {
 const say = (): void => {
   document.documentElement.setAttribute('data-static', '');
   const notes = document.getElementsByTagName('noscript');
-  // With scripts on, what stands in a `noscript` is text. The list is live: each replacement shortens it.
+  // With scripts enabled, `noscript` content is text. The list is live: each replacement shortens it.
   for (let note = notes[0]; note; note = notes[0]) note.outerHTML = `<div>${note.textContent}</div>`;
 };
 
-/**
- * Leaves the page as the server rendered it, for good: what it says to those who have no script now holds here too. For browsers too
- * old for the application, and where it cannot start.
- */
+/** Keeps the page as rendered by the server and shows its `noscript` parts, for outdated browsers and failed starts. */
 export const showNoScriptFallback = (): void => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', say);
   else say();
 };
 
-/** Pictures on a bad network may take for ever: the page is hydrated without them then. */
+/** Hydrates after this time even if images are still loading. */
 const LONGEST_WAIT_MS = 2_500;
 const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-/** At the latest after so long on a page that never rests. */
+/** Longest wait for an idle browser. */
 const LONGEST_REST_MS = 300;
 
-/**
- * A task of its own for what follows, once the browser has nothing more urgent: it answers the visitor and paints in between. Beside
- * its painting the tasks would take longer on few processors.
- */
+/** Resolves in a new task when the browser is idle, so input and painting come first. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
-    // Safari has no idle time to ask for.
+    // Safari has no `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LONGEST_REST_MS });
     else setTimeout(resolve);
   });
 
 /**
- * Resolves when the page has been painted with its pictures, or the visitor touches it before. The script's bytes would compete
- * with the pictures': loaded at once it costs 1.4 times the time to the largest paint.
+ * Resolves when the page with its images is painted, or at the first touch. Loading scripts at once costs 1.4 times the
+ * LCP.
  */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
@@ -93,7 +88,7 @@ export const painted = (): Promise<void> =>
       clearTimeout(timer);
       resolve();
     };
-    // `load` fires before the last picture is on the screen: two frames later it is.
+    // `load` fires before the last image is painted. Two frames later it is.
     const afterLoad = () => requestAnimationFrame(() => requestAnimationFrame(go));
     for (const touch of TOUCHES) addEventListener(touch, go, { capture: true, passive: true });
     timer = window.setTimeout(go, LONGEST_WAIT_MS);

@@ -19,7 +19,6 @@ const busy = () => [...document.querySelectorAll('[aria-busy="true"]')].map(({ i
 let end: ReturnType<typeof keepEarlyPress> = () => {};
 let answers: string[] = [];
 
-/** The application runs: from now on presses are answered. */
 const hydrate = () => {
   for (const button of document.querySelectorAll('button'))
     button.addEventListener('click', () => answers.push(button.id));
@@ -93,7 +92,7 @@ it('where the application cannot start the sign goes, and nothing is pressed', a
 it('knows a press that came before it', () => {
   end(false);
   at('buy').focus();
-  jest.spyOn(at('buy'), 'matches').mockReturnValue(false); // no ring: jsdom shows one for every focus
+  jest.spyOn(at('buy'), 'matches').mockReturnValue(false); // jsdom matches :focus-visible on every focus
   end = keepEarlyPress();
   expect(busy()).toEqual(['buy']);
   hydrate();

@@ -1,11 +1,11 @@
-/** The browser answers a link, a summary, a popover and a form by itself; such a button only the application. */
+/** Buttons that do nothing before hydration. Browsers handle links, summaries, popovers and forms without scripts. */
 const ANSWERED_BY_SCRIPT = 'button[type="button"]:not([popovertarget])';
 const EVENTS = ['click', 'focusin', 'pagehide'];
 
 /**
- * Keeps the last press on a button that cannot answer before the application runs: the button shows at once that it was heard.
- * Whatever the visitor turns to instead lets it go. Pressed ten times it is one press: they want it ten times as much.
- * Returns how to end this: with the press made again, or not.
+ * Remembers the last click on a button before hydration and marks the button as busy. Another click or focus discards
+ * it. Several clicks count as one.
+ * @returns a function that stops, and replays the click if asked
  */
 export const keepEarlyPress = (): ((isAnswered: boolean) => void) => {
   let kept: HTMLElement | null = null;
@@ -22,14 +22,14 @@ export const keepEarlyPress = (): ((isAnswered: boolean) => void) => {
     else if (button !== kept) keep(null);
   };
   for (const event of EVENTS) addEventListener(event, hear, true);
-  // Pressed before even this script had come, a button has the focus without the ring that the keyboard's would have.
+  // A button clicked even before this script has the focus, but no focus ring.
   const focused = document.activeElement;
   if (focused && !focused.matches(':focus-visible')) keep(pressed(focused));
   return (isAnswered) => {
     for (const event of EVENTS) removeEventListener(event, hear, true);
     const button = kept;
     keep(null);
-    // React hydrates at once what a click comes to. A button that is gone hears nothing.
+    // React hydrates the target of a click synchronously. A removed button ignores it.
     if (isAnswered && button) button.click();
   };
 };

@@ -1,7 +1,7 @@
-// The second stage: evaluated in a task of its own, before the code that uses them.
+// Second stage, evaluated in its own task before the code that uses it.
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 
-/** Named, so that only these survive tree shaking, and kept, so that their modules are evaluated here. */
+/** Named imports allow tree shaking. The export keeps them from being dropped. */
 export const libraries = [createApi, Provider, createBrowserRouter, RouterProvider];

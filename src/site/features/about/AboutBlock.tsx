@@ -10,10 +10,9 @@ import { Picture } from '#shared/ui/media/Picture';
 import styles from './AboutBlock.module.css';
 import skillBarsStyles from './SkillBars.module.css';
 
-/** The owner gave this number; nothing is measured (docs/spec/limits.md#other). */
+/** A figure given by the owner (docs/spec/limits.md#other). */
 const SKILL_PERCENT = 99;
 
-/** Two bars decorate the about block; nothing is measured by them (docs/spec/pages.md#about-page). */
 const SkillBars = () => {
   const { t } = useTranslation();
   return (
@@ -24,7 +23,7 @@ const SkillBars = () => {
             <span>{t(`about.${skill}`)}</span>
             <span>{t('about.percent', { value: SKILL_PERCENT })}</span>
           </p>
-          {/* Drawn, because the policy for rendered pages allows no style attribute for the width. */}
+          {/* SVG, because the CSP forbids style attributes. */}
           <svg className={skillBarsStyles.bar} width="100%" height="8" aria-hidden="true" focusable="false">
             <rect className={skillBarsStyles.track} width="100%" height="8" rx="4" />
             <rect className={skillBarsStyles.fill} width={`${SKILL_PERCENT}%`} height="8" rx="4" />
@@ -37,7 +36,6 @@ const SkillBars = () => {
 
 export const aboutBlockQueries: Load = ({ language: lang }) => [getAboutUs.initiate({ lang }, { subscribe: false })];
 
-/** Who we are: the first entry of the list, under its own title, and the two bars. */
 export const AboutBlock = () => {
   const { t } = useTranslation();
   const aboutUs = useGetAboutUsQuery({ lang: useLanguage() });

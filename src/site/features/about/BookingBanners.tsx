@@ -13,7 +13,6 @@ import { Picture } from '#shared/ui/media/Picture';
 import bookingBannerStyles from './BookingBanner.module.css';
 import styles from './BookingBanners.module.css';
 
-/** Of the form on the home page, which asks nobody to sign in. */
 const FORM_ID = 'appointment';
 
 interface BookingBannerProps {
@@ -39,7 +38,6 @@ const BookingBanner = ({ banner, onBook }: BookingBannerProps) => {
       <div className={bookingBannerStyles.words}>
         <h2>{banner.title}</h2>
         <Paragraphs className={bookingBannerStyles.text} text={banner.desc} />
-        {/* Without a script, and until it is there, the way to the form that needs none. */}
         <form action={`${paths.home()}#${FORM_ID}`} onSubmit={book}>
           <Button type="submit" className={bookingBannerStyles.button} size="lg" aria-haspopup="dialog">
             {banner.button || t('common.enquire')}
@@ -58,7 +56,6 @@ export const bookingBannerQueries: Load = ({ language: lang }) => [
   getAboutBanners.initiate({ lang }, { subscribe: false }),
 ];
 
-/** The banners that are not marked disabled (docs/spec/pages.md#about-page); without one there is nothing to show. */
 export const BookingBanners = ({ onBook }: BookingBannersProps) => {
   const { t } = useTranslation();
   const banners = useGetAboutBannersQuery({ lang: useLanguage() });

@@ -12,7 +12,6 @@ import { Icon } from '#shared/ui/media/Icon';
 import faqCallStyles from './FaqCall.module.css';
 import styles from './FaqList.module.css';
 
-/** For a question that is not among them; absent until the number is known. */
 const FaqCall = () => {
   const { t } = useTranslation();
   const { data: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
@@ -32,7 +31,7 @@ const PLACEHOLDERS = 6;
 
 export const faqQueries: Load = ({ language: lang }) => [getFaq.initiate({ lang }, { subscribe: false })];
 
-/** Native disclosures: they open before the script has arrived, and the browser's search in the page finds the answers. */
+/** Uses `details`: works without scripts, and the browser's search finds answers. */
 export const FaqList = () => {
   const { t } = useTranslation();
   const faq = useGetFaqQuery({ lang: useLanguage() });

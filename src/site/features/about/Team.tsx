@@ -11,7 +11,6 @@ import styles from './Team.module.css';
 const PLACEHOLDERS = 4;
 
 export interface TeamProps {
-  /** What the footer's 'Our team' leads to. */
   id: string;
 }
 
@@ -20,7 +19,7 @@ export const teamQueries: Load = ({ language: lang }) => [getStaff.initiate({ la
 export const Team = ({ id }: TeamProps) => {
   const { t } = useTranslation();
   const staff = useGetStaffQuery({ lang: useLanguage() });
-  // The footer's link keeps its target.
+  // The footer links to this id.
   if (staff.currentData?.length === 0) return <div id={id} />;
   return (
     <Section id={id} title={t('about.team')} lead={t('about.teamLead')}>

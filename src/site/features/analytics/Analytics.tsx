@@ -7,7 +7,6 @@ import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { lazyExtra } from '#shared/lib/lazyExtra';
 import { isAgainstCounting, pageView } from './pageView';
 
-/** Tells the site's own server of each page that was shown, where it counts them. */
 const usePageViews = (isReady: boolean): void => {
   const { analytics } = usePublicConfig();
   const { pathname } = useLocation();
@@ -24,7 +23,7 @@ const usePageViews = (isReady: boolean): void => {
 
 const Counters = lazyExtra(() => import(/* webpackChunkName: "counters" */ './Counters'));
 
-/** Counting of visits, when the browser has nothing more urgent to do. Nothing where no setting asks for it. */
+/** Loads analytics when the browser is idle, and only if configured. */
 export const Analytics = () => {
   const { yandexMetricaId, googleAnalyticsId } = usePublicConfig();
   const isIdle = useIdle();

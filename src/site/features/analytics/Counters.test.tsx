@@ -8,7 +8,6 @@ const GOOGLE = 'https://www.googletagmanager.com/gtag/js?id=G-1';
 const config = { yandexMetricaId: '123', googleAnalyticsId: 'G-1' };
 
 const loaded = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
-/** What the counters were told, as lists: each keeps it in a shape of its own. */
 const told = () => ({
   metrica: window.ym?.a ?? [],
   google: (window.dataLayer ?? []).map((given) => Array.from(given as ArrayLike<unknown>)),
@@ -136,7 +135,6 @@ describe('a document in which a counter was loaded', () => {
     };
     link(address);
     expect(onClick).not.toHaveBeenCalled();
-    // The test's browser follows no link and says so.
     await waitFor(() => expect(takeConsole()).toEqual([expect.stringContaining('navigation')]));
     link('/shop');
     expect(onClick).toHaveBeenCalledTimes(1);

@@ -13,18 +13,17 @@ import { Link } from '#shared/ui/actions/Link';
 import styles from './Counters.module.css';
 import { isAgainstCounting } from './pageView';
 
-/** Named in what the documents say of counting (server/platform/analyticsText.ts). */
+/** Mentioned in the privacy texts (server/platform/analyticsText.ts). */
 const KEY = 'analyticsConsent';
 
 type Answer = 'yes' | 'no';
 
-/** Null: nobody has been asked in this browser. */
 export const readAnswer = (): Answer | null => {
   try {
     const stored = localStorage.getItem(KEY);
     return stored === 'yes' || stored === 'no' ? stored : null;
   } catch {
-    // Where nothing can be kept, nobody can be asked once only.
+    // Without storage the question would come back on every page, so it counts as no.
     return 'no';
   }
 };
@@ -33,11 +32,11 @@ export const writeAnswer = (answer: Answer): void => {
   try {
     localStorage.setItem(KEY, answer);
   } catch {
-    // As long as the page lives, then.
+    // Without storage the answer lives as long as the page.
   }
 };
 
-/** With the question's own chunk, both languages of it: most sites never ask. */
+/** Part of the chunk of the question, because most sites do not use it. */
 export const COUNTER_TEXTS: Record<Language, Record<'label' | 'question' | 'policy' | 'no' | 'yes', string>> = {
   ru: {
     label: 'Счётчик посещений',
@@ -56,7 +55,7 @@ export const COUNTER_TEXTS: Record<Language, Record<'label' | 'question' | 'poli
   },
 };
 
-/** Loads an address as a document of its own. A module, because tests cannot replace `location`. */
+/** Loads an address as a new document. An object, because tests cannot replace `location`. */
 export const fullLoad = {
   to: (address: string | URL): void => window.location.assign(address),
   inPlace: (address: string | URL): void => window.location.replace(address),
@@ -69,20 +68,19 @@ const isSecret = (address: string | URL): boolean => {
   return origin === location.origin && !isForOthersCounters(splitPath(pathname).rest, search);
 };
 
-/** Whether a script of this document could read a secret address: the one that the document was loaded by, or the one before it. */
+/** Whether this document or its referrer had a token in the address, which scripts could read. */
 export const cameBySecret = (): boolean =>
   [document.referrer, ...performance.getEntriesByType('navigation').map(({ name }) => name)].some(isSecret);
 
 let isGuarded = false;
 
 /**
- * A foreign script lives as long as its document and reads each address in it. Once one is loaded, a secret address is opened as a new document.
- * The router is not asked, because a hook of it would weigh on every page.
+ * Third-party scripts can read every address of their document, so pages with a token load as a new document. A router
+ * hook would cost every page bytes.
  */
 export function guardSecretAddresses(): void {
   if (isGuarded) return;
   isGuarded = true;
-  // The browser follows the link itself where the router does not hear of the click.
   document.addEventListener(
     'click',
     (event) => {
@@ -127,7 +125,7 @@ const load = (src: string) => {
   return true;
 };
 
-/** What Yandex's own snippet does, without an inline script, which the page's policy forbids. */
+/** Yandex's snippet without the inline script, which the CSP forbids. */
 const countByMetrica = (id: string, url: string) => {
   if (load('https://mc.yandex.ru/metrika/tag.js')) {
     const queue: Queue = (...given) => void (queue.a ??= []).push(given);
@@ -138,7 +136,7 @@ const countByMetrica = (id: string, url: string) => {
   window.ym?.(Number(id), 'hit', url);
 };
 
-/** Google's takes the arguments object itself, not an array of them. */
+/** Google's script requires the `arguments` object, not an array. */
 function tell(..._given: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- as above
   (window.dataLayer ??= []).push(arguments);
@@ -152,7 +150,6 @@ const countByGoogle = (id: string, path: string) => {
   tell('event', 'page_view', { page_location: location.origin + path });
 };
 
-/** Once the visitor has said yes: loads what is set, and counts the page. */
 export const startCounters = (
   { yandexMetricaId, googleAnalyticsId }: Pick<PublicConfig, 'yandexMetricaId' | 'googleAnalyticsId'>,
   path: string,
@@ -163,9 +160,8 @@ export const startCounters = (
 };
 
 /**
- * Counters of others, where their ids are set: they are loaded for whoever said yes, and nobody is asked who has told the browser no.
- * They are not loaded on a page whose address opens something, because their scripts read the address; nor in a document that was reached by one.
- * Default export: it is a lazy chunk.
+ * Third-party counters, loaded after consent. Do Not Track skips the question. They never load in a document that was
+ * opened by, or came from, an address with a token.
  */
 const Counters = () => {
   const config = usePublicConfig();

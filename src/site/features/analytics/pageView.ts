@@ -8,11 +8,11 @@ interface Asks {
   globalPrivacyControl?: boolean;
 }
 
-/** Do Not Track, or Global Privacy Control. */
+/** Whether Do Not Track or Global Privacy Control is set. */
 export const isAgainstCounting = ({ doNotTrack, globalPrivacyControl }: Asks = navigator): boolean =>
   doNotTrack === '1' || globalPrivacyControl === true;
 
-/** Of the personal area only that it was seen: an id in an address would be somebody's. */
+/** Account addresses are cut, because their ids identify a customer. */
 const pathOf = (pathname: string): string => {
   const rest = withoutToken(splitPath(pathname).rest);
   if (rest.startsWith('/personal')) return '/personal';
@@ -30,14 +30,12 @@ const deviceOf = (width: number): PageView['device'] => (width < 600 ? 'phone' :
 export interface Seen {
   pathname: string;
   language: Language;
-  /** Of the document; only the first view of a visit has one. */
   referrer: string;
   ownHost: string;
-  /** Of the screen, in CSS pixels. */
+  /** Width of the screen in CSS pixels. */
   width: number;
 }
 
-/** What is counted of a view, and nothing else. */
 export const pageView = ({ pathname, language, referrer, ownHost, width }: Seen): PageView => ({
   path: pathOf(pathname),
   referrer: hostOf(referrer, ownHost),

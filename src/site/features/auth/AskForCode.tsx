@@ -20,7 +20,6 @@ interface Refusal {
   attempt: number;
 }
 
-/** Asks for a code by SMS, once however often it is pressed, and says why there is none. */
 export const AskForCode = ({ label, onAsk }: AskForCodeProps) => {
   const { t } = useTranslation();
   const isRobotCheck = useRobotCheck();

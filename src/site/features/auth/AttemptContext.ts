@@ -1,9 +1,8 @@
 import { createContext, use } from 'react';
 
-/** The tries of one step, whichever button they are made by: what came of one is not shown beside the next. */
+/** Numbers the attempts of a step over all its buttons, so a late reply is not shown for a newer attempt. */
 export interface Attempts {
   latest: number;
-  /** Returns the number of the try that begins. */
   begin: () => number;
 }
 

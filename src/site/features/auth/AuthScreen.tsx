@@ -39,7 +39,6 @@ import type { SubmitResult } from './useAuthCalls';
 import { makeStepDrafts, useAuthCalls } from './useAuthCalls';
 import { useStepHistory } from './useStepHistory';
 
-/** The steps; the slice joins the store with the screen that needs it. */
 const useAuthFlow = (): AuthFlowState => {
   const store = useAppStore();
   useState(() => store.injectSlice(authFlowSlice));
@@ -48,12 +47,11 @@ const useAuthFlow = (): AuthFlowState => {
 
 interface ConsentQuestion {
   isOpen: boolean;
-  /** The customer has never agreed to a policy. */
   isFirst: boolean;
   answer: (isYes: boolean) => void;
 }
 
-/** Asks a customer who has just signed in to agree to the policy. Leaving the screen or the page is a no. */
+/** Asks for consent to the policy after sign-in. Leaving the screen counts as no. */
 const useConsentQuestion = (): [question: ConsentQuestion, ask: (isFirst: boolean) => Promise<boolean>] => {
   const [isOpen, setOpen] = useState(false);
   const [isFirst, setFirst] = useState(false);
@@ -79,8 +77,8 @@ const useConsentQuestion = (): [question: ConsentQuestion, ask: (isFirst: boolea
 };
 
 /**
- * Takes who is signed in away: first back over the entries of the steps, which are of no use any more, then to `target` in place of the
- * first one. The target is that of the moment of signing in: an earlier entry may be in another language.
+ * Leaves the screen after sign-in: goes back over the history entries of the steps, then replaces the first one. The
+ * target is fixed now, because an earlier entry may have another language.
  */
 const useLeaveSignedIn = (isSignedIn: boolean, entries: number, target: string): void => {
   const navigate = useNavigate();
@@ -100,7 +98,6 @@ interface ResendCodeProps {
   onAsk: () => Promise<SubmitResult>;
 }
 
-/** The countdown; at zero the button that asks for another code (docs/spec/account.md#code-step). */
 const ResendCode = ({ step, onAsk }: ResendCodeProps) => {
   const { t } = useTranslation();
   const seconds = useSecondsLeft(step.resendAt);
@@ -148,7 +145,6 @@ const CodeStep = ({ step, flow, calls, ...rest }: CodeStepProps) => {
   );
 };
 
-/** The customer has not agreed to the present policy, or to any. Only a yes signs them in. */
 const ConsentModal = ({ isOpen, isFirst, answer }: ConsentQuestion) => {
   const { t } = useTranslation();
   return (
@@ -185,7 +181,7 @@ const NewPasswordStep = ({ flow, calls, ...rest }: StepProps) => {
   );
 };
 
-/** Whoever forgot the password has no other way back in: a code by SMS, then a new one (docs/spec/decisions.md#forgotten-password). */
+/** Resets a forgotten password by SMS (docs/spec/decisions.md#forgotten-password). */
 const CodeInstead = ({ onAsk }: { onAsk: () => Promise<SubmitResult> }) => {
   const { t } = useTranslation();
   return (
@@ -252,13 +248,10 @@ const RegistrationStep = ({ flow, calls, ...rest }: StepProps) => {
 
 interface AuthScreenProps {
   mode: AuthMode;
-  /** The visitor came from the about page's 'sign in first'. */
   fromAbout: boolean;
-  /** Where a customer goes who has signed in; `home`: or the page that wanted it. */
   targets: { home: string; about: string };
 }
 
-/** Signing in and up: one card that shows one step at a time (docs/spec/account.md#signing-in). */
 export const AuthScreen = ({ mode, fromAbout, targets }: AuthScreenProps) => {
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -270,7 +263,7 @@ export const AuthScreen = ({ mode, fromAbout, targets }: AuthScreenProps) => {
   const { entries } = useStepHistory(flow, mode, isSignedIn);
   useLeaveSignedIn(isSignedIn, entries, flow.returnsToAbout ? targets.about : targets.home);
 
-  // Counts the beginnings: registration begins with an empty phone.
+  // Remounts the form: registration starts with an empty phone.
   const [round, setRound] = useState(0);
   const modeBefore = useRef(mode);
   useLayoutEffect(() => {
@@ -289,11 +282,11 @@ export const AuthScreen = ({ mode, fromAbout, targets }: AuthScreenProps) => {
   useEffect(() => {
     if (isSignedIn) clearPersistedFlow(flow.phone);
     else if (flow.mode === mode) persistFlow(flow);
-    // Gone on with, the flow knows the phone and no form had it yet.
+    // A restored flow has a phone that no form holds yet.
     if (flow.step.name !== 'phone') drafts.write('phone', { phone: flow.phone });
   }, [flow, drafts, mode, isSignedIn]);
 
-  // The one that the visitor arrives at, which after a reload may be a later one.
+  // The step on arrival, which after a reload may be a later one.
   const [firstStep, setFirstStep] = useState<AuthStep | null>(null);
   if (!firstStep && flow.mode !== null) setFirstStep(step);
   const [hasMoved, setHasMoved] = useState(false);
@@ -303,7 +296,7 @@ export const AuthScreen = ({ mode, fromAbout, targets }: AuthScreenProps) => {
     flow,
     calls,
     drafts,
-    // Not on the page's arrival: what the visitor is reading must not scroll away under a keyboard.
+    // No focus on arrival, because a keyboard would scroll the page.
     takesFocus: hasMoved,
     onBack: earlier.length > 0 ? () => dispatch(steppedBack(earlier.length - 1)) : undefined,
   };

@@ -9,18 +9,16 @@ import styles from './CodeField.module.css';
 export interface CodeFieldProps {
   name: string;
   label: string;
-  /** How often another code was asked for: then it is time to type it. */
   asked: number;
-  /** Whether it was sent: what was typed before is of no use any more. */
   isCleared: boolean;
 }
 
-/** One field for all six digits, so that pasting and the phone's suggestion work (docs/spec/decisions.md#phone-and-code-fields). */
+/** One input for all six digits, so paste and SMS autofill work (docs/spec/decisions.md#phone-and-code-fields). */
 export const CodeField = ({ name, label, asked, isCleared }: CodeFieldProps) => {
   const [field, meta, helpers] = useField<string>(name);
   const input = useRef<HTMLInputElement>(null);
   const begin = useEffectEvent(() => {
-    // Not a mistake before anything is typed again.
+    // Show no error before the next input.
     void helpers.setTouched(false, false);
     if (isCleared) void helpers.setValue('');
     input.current?.focus();
@@ -37,7 +35,7 @@ export const CodeField = ({ name, label, asked, isCleared }: CodeFieldProps) => 
           {...field}
           {...control}
           ref={input}
-          // Left without a code yet, for the button that sends one.
+          // An empty field shows no error, because the visitor may need the button for a new code.
           onBlur={(event) => {
             if (field.value !== '') field.onBlur(event);
           }}
@@ -45,7 +43,7 @@ export const CodeField = ({ name, label, asked, isCleared }: CodeFieldProps) => 
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
-          // Cut here and not by maxLength, which would cut a pasted '123 456' before its last digit.
+          // Not `maxLength`, which would cut a pasted '123 456'.
           onChange={({ currentTarget }) =>
             void helpers.setValue(currentTarget.value.replace(/\D/g, '').slice(0, CODE_LENGTH))
           }

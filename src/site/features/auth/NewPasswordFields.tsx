@@ -4,7 +4,7 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { PasswordField } from '#shared/ui/forms/PasswordField';
 import styles from './StepForm.module.css';
 
-/** Tells password managers whose password it is; nobody sees or reaches it. */
+/** Hidden username field for password managers. */
 export const UsernameField = ({ phone }: { phone: string }) => (
   <input
     className={styles.username}

@@ -16,11 +16,9 @@ import type { StepValues } from './useAuthCalls';
 
 export interface PhoneStepProps extends StepProps {
   mode: AuthMode;
-  /** The server does not know the phone that was submitted. */
   isUnknown: boolean;
 }
 
-/** Says so while that phone stands in the field: it is no news of another one. */
 const UnknownPhone = ({ phone }: { phone: string }) => {
   const { t } = useTranslation();
   const paths = usePaths();
@@ -36,14 +34,13 @@ const UnknownPhone = ({ phone }: { phone: string }) => {
   );
 };
 
-/** The phone, and the way to the other of the two screens. */
 export const PhoneStep = ({ mode, isUnknown, flow, calls, drafts, takesFocus, onBack }: PhoneStepProps) => {
   const { t } = useTranslation();
   const paths = usePaths();
   const isSignIn = mode === 'signIn';
   const draft = useMemo(() => phoneDraft(mode), [mode]);
   const submitPhone: typeof calls.submitPhone = (values) => {
-    // What belongs to one account must not stand there for another.
+    // Drafts of one account must not appear for another.
     if (values.phone !== flow.phone) drafts.forget('password', 'code', 'newPassword');
     return calls.submitPhone(values);
   };

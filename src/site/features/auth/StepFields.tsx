@@ -16,9 +16,7 @@ import { StepProblem } from './StepProblem';
 
 export interface StepFieldsProps<Values> {
   problem: ApiProblem | null;
-  /** Each field has one, by its name. */
   labels: Readonly<Record<keyof Values & string, string>>;
-  /** Names of the fields whose values cannot be sent. */
   brokenIn: (values: Values) => string[];
   onDraft: (values: Values) => void;
   draft?: Draft<object> | undefined;
@@ -29,14 +27,13 @@ export interface StepFieldsProps<Values> {
   children: ReactNode;
 }
 
-/** The fields of a step with what was wrong and the buttons under them. */
 export const StepFields = <Values extends object>(props: StepFieldsProps<Values>) => {
   const { problem, labels, brokenIn, onDraft, draft: kept, takesFocus, submit, submitting, onBack, children } = props;
   const { t } = useTranslation();
   const { values, isSubmitting, isValid: hasNoErrors, submitCount, validateForm } = useFormikContext<Values>();
   const isRobotCheck = useRobotCheck();
   useKeptDraft(kept);
-  // By the rules alone: a value that the server refused may be sent again.
+  // Client rules only: a value that the server rejected may be sent again.
   const unfinished = useUnfinished<Values>(labels, brokenIn(values));
   const fields = useRef<HTMLDivElement>(null);
   const [waitUntil, setWaitUntil] = useState(0);
@@ -53,7 +50,7 @@ export const StepFields = <Values extends object>(props: StepFieldsProps<Values>
     if (takesFocus) fields.current?.querySelector<HTMLElement>('input:not([readonly])')?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- when the step arrives, and not when it changes
   }, []);
-  // What the server refused in the try before is no mistake any more.
+  // Clears the errors of the server when a new attempt starts.
   const { latest } = useAttempts();
   const lookAgain = useEffectEvent(() => void validateForm());
   useEffect(() => {

@@ -34,7 +34,6 @@ const newPasswords = (t: TFunction) => ({
     .oneOf([ref('password')], t('signIn.passwordsDiffer')),
 });
 
-/** The rules of every step (docs/spec/forms.md#rules-of-the-fields); the texts are those of the language on the screen. */
 export const stepSchemas: {
   [Name in StepName]: (t: TFunction, asksConsent: boolean) => ObjectSchema<StepValues[Name]>;
 } = {
@@ -56,13 +55,11 @@ export const stepSchemas: {
     }),
 };
 
-/** What every step is given. */
 export interface StepProps {
   flow: AuthFlowState;
   calls: AuthCalls;
   drafts: StepDrafts;
   takesFocus: boolean;
-  /** Undefined on the first step. */
   onBack: (() => void) | undefined;
 }
 
@@ -73,21 +70,17 @@ interface StepFormProps<Name extends StepName> extends Pick<StepProps, 'drafts' 
   submit: string;
   submitting: string;
   onSubmit: (values: StepValues[Name]) => Promise<SubmitResult>;
-  /** Keeps what is typed over a reload, without passwords. */
   draft?: Draft<object>;
-  /** The fields. */
   children: ReactNode;
-  /** It stands under the button. */
   foot?: ReactNode;
 }
 
-/** A value that the server refused, and what it said: shown until the value is another one. */
+/** A value that the server rejected, with its message. Shown until the value changes. */
 interface Refused {
   value: unknown;
   text: string;
 }
 
-/** One step's form: its rules, its sending once, what the server said of it. */
 export const StepForm = <Name extends StepName>(props: StepFormProps<Name>) => {
   const { name, title, lead, drafts, onSubmit, children, foot, ...rest } = props;
   type Values = StepValues[Name];
@@ -150,7 +143,7 @@ export const StepForm = <Name extends StepName>(props: StepFormProps<Name>) => {
           className={styles.form}
           noValidate
           aria-label={title}
-          // Before Formik looks: what was refused may be sent again.
+          // Runs before Formik validates, so a rejected value can be sent again.
           onSubmitCapture={() => {
             refused.current = {};
           }}

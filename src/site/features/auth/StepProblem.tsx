@@ -6,11 +6,9 @@ import styles from './StepForm.module.css';
 
 export interface StepProblemProps {
   problem: ApiProblem | null;
-  /** Seconds until another try makes sense. */
   wait: number;
 }
 
-/** Why a step could not be sent: announced, and gone once a wait is over. */
 export const StepProblem = ({ problem, wait }: StepProblemProps) => {
   const { t } = useTranslation();
   const isWait = problem?.kind === 'tooMany';

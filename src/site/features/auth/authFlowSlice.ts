@@ -1,30 +1,24 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { RootState } from '#shared/store/appStore';
 
-/** The address says it: /sign-in or /sign-up. */
 export type AuthMode = 'signIn' | 'signUp';
 
-/** What a code by SMS is asked for. */
 export type CodePurpose = 'registration' | 'newPassword';
 
-/** Where the code is typed in. */
 export interface CodeStepState {
   name: 'code';
   purpose: CodePurpose;
-  /** When another code may be asked for, in milliseconds since the epoch: a countdown by the clock survives the tab's sleep. */
+  /** Earliest time for another code, in ms since 1970. A clock-based countdown survives a sleeping tab. */
   resendAt: number;
-  /** No code was sent just now, since one was sent a moment ago. */
+  /** No new code was sent, because one was sent a moment ago. */
   isEarlier: boolean;
-  /** How often another one was asked for on this step. */
   asked: number;
-  /** Why the visitor came back here from a later step. */
   refused: 'wrong' | 'used' | null;
 }
 
-/** Why the visitor is to sign in with a password made before: the server took it, and the answer was lost on the way. */
+/** The password was created, but the reply got lost: the visitor must sign in with it. */
 export type MadeBefore = 'registration' | 'newPassword';
 
-/** What the screen asks for now (docs/spec/account.md#signing-in). */
 export type AuthStep =
   | { name: 'phone'; isUnknown: boolean }
   | { name: 'password'; madeBefore: MadeBefore | null }
@@ -32,24 +26,21 @@ export type AuthStep =
   | { name: 'newPassword' }
   | { name: 'registration' };
 
-/** That a code was right. The server takes the code once, the visitor may go back and forth. */
+/** Proof that a code was correct. The server accepts a code once, but the visitor may go back and forth. */
 interface PhoneProof {
-  /** Null after a reload, which keeps neither the code nor the token: the server's cookie is the proof then. */
+  /** Null after a reload, which stores no code. The server's cookie is the proof then. */
   code: string | null;
   verificationToken: string | null;
-  /** In milliseconds since the epoch; the server decides. */
+  /** Expiry in ms since 1970. The server has the final say. */
   goodUntil: number;
 }
 
 export interface AuthFlowState {
-  /** Null while the screen is not there: an answer that comes then is late. */
+  /** Null when the screen is closed: later replies are ignored. */
   mode: AuthMode | null;
-  /** The visitor came by the about page's 'sign in first'. */
   returnsToAbout: boolean;
-  /** The nine local digits that were submitted last. */
   phone: string;
   step: AuthStep;
-  /** The way back; the phone is its first step. */
   earlier: AuthStep[];
   proof: PhoneProof | null;
 }
@@ -70,17 +61,16 @@ const advance = (state: AuthFlowState, step: AuthStep) => {
   state.step = step;
 };
 
-/** A proof is of one phone. */
 const takePhone = (state: AuthFlowState, phone: string) => {
   if (phone !== state.phone) state.proof = null;
   state.phone = phone;
   if (state.step.name === 'phone') state.step = PHONE_STEP;
 };
 
-/** The steps that a reload, a followed link or a closed tab leaves (lib/persistedFlow). */
+/** State that survives a reload or a closed tab (lib/persistedFlow). */
 export type PersistedFlow = Pick<AuthFlowState, 'phone' | 'step' | 'earlier' | 'proof'>;
 
-/** The steps of signing in and up. It joins the store with its screen's chunk (`injectSlice`); passwords never come here. */
+/** Steps of signing in and up, injected with the screen's chunk. Never contains passwords. */
 export const authFlowSlice = createSlice({
   name: 'authFlow',
   initialState,
@@ -92,12 +82,10 @@ export const authFlowSlice = createSlice({
       const returnsToAbout = state.returnsToAbout || payload.fromAbout;
       if (payload.mode === state.mode) return { ...state, returnsToAbout };
       if (state.mode === null) return { ...initialState, ...payload.restored, mode: payload.mode, returnsToAbout };
-      // Registration begins with an empty phone (docs/spec/account.md#signing-in).
       const phone = payload.mode === 'signUp' ? '' : state.phone;
       return { ...initialState, mode: payload.mode, returnsToAbout, phone };
     },
     screenLeft: () => initialState,
-    /** What was said of the one before is of no use any more. */
     phoneSubmitted: (state) => {
       if (state.step.name === 'phone') state.step = PHONE_STEP;
     },
@@ -111,7 +99,7 @@ export const authFlowSlice = createSlice({
       takePhone(state, payload.phone);
       advance(state, { name: 'password', madeBefore: null });
     },
-    /** Sent again after its answer was lost, a form turns out to have been taken: what is left is to sign in. */
+    /** A retry found that the lost request had succeeded, so only signing in is left. */
     passwordMadeBefore: (state, { payload }: PayloadAction<MadeBefore>) => {
       if (state.mode === null) return;
       state.step = { name: 'password', madeBefore: payload };
@@ -128,13 +116,11 @@ export const authFlowSlice = createSlice({
       if (!code.isEarlier) state.proof = null;
       advance(state, { name: 'code', ...code, asked: 0, refused: null });
     },
-    /** On the code step: the countdown begins anew. */
     codeSentAgain: (state, { payload }: PayloadAction<{ resendAt: number; isEarlier: boolean }>) => {
       if (state.step.name !== 'code') return;
       Object.assign(state.step, payload, { asked: state.step.asked + 1, refused: null });
       if (!payload.isEarlier) state.proof = null;
     },
-    /** What brought the visitor back here is said no more beside what the code brings. */
     codeTried: (state) => {
       if (state.step.name === 'code') state.step.refused = null;
     },
@@ -144,14 +130,12 @@ export const authFlowSlice = createSlice({
       state.step.refused = null;
       advance(state, { name: state.step.purpose });
     },
-    /** The proof was not good enough for the form that followed it: another code is needed. */
     proofRefused: (state, { payload }: PayloadAction<'wrong' | 'used'>) => {
       state.proof = null;
       if (state.step.name !== 'registration' && state.step.name !== 'newPassword') return;
       state.step = state.earlier.pop() ?? PHONE_STEP;
       if (state.step.name === 'code') state.step.refused = payload;
     },
-    /** By the button or the browser's Back; `depth` is how many steps lie before the one gone back to. */
     steppedBack: (state, { payload: depth }: PayloadAction<number>) => {
       const step = state.earlier[depth];
       if (!step) return;
@@ -180,5 +164,5 @@ export const {
   steppedBack,
 } = authFlowSlice.actions;
 
-/** Before the slice has joined the store, too: the server renders the first step. */
+/** Works before the slice is injected: the server renders the first step. */
 export const selectAuthFlow = ({ authFlow = initialState }: RootState): AuthFlowState => authFlow;

@@ -2,26 +2,22 @@ import { readPhone } from '#contract/rules/phone';
 import { makeDraft } from '#shared/drafts/draft';
 import type { AuthFlowState, AuthMode, AuthStep, PersistedFlow } from './authFlowSlice';
 
-/** Who has not come back by then begins with the phone again: others may use this browser, and they shall not read it there. */
+/** After an hour the flow restarts, because others may use the browser. */
 const RESTORED_WITHIN_MS = 3_600_000;
 
-/** Codes, tokens and passwords are not among it. */
 const BLANK = { mode: '', phone: '', steps: [] as unknown[], provenUntil: 0, at: 0 };
 const flowDraft = () => makeDraft('signIn', null, BLANK);
 
-/** The phone that is typed on one of the two screens. */
 export const phoneDraft = (mode: AuthMode) => makeDraft(`${mode}-phone`, null, { phone: '' });
 
-/** What the registration form has of a person. It is found again only by whoever proves the phone. */
+/** Draft of the registration form, restored only after the phone is proven. */
 export const registrationDraft = (phone: string) =>
   makeDraft(`registration-${phone}`, null, { first_name: '', last_name: '', birthdate: '', gender: '' });
 
 export const persistFlow = ({ mode, phone, step, earlier, proof }: AuthFlowState): void => {
-  // Nothing was sent yet: there is nothing to go on with.
   if (mode === null || step.name === 'phone') flowDraft().forget();
   else {
     flowDraft().write({ mode, phone, steps: [...earlier, step], provenUntil: proof?.goodUntil ?? 0, at: Date.now() });
-    // The flow has the phone now, and for an hour only.
     phoneDraft(mode).forget();
   }
 };
@@ -44,13 +40,13 @@ const STEPS: Record<AuthStep['name'], (step: Partial<Record<string, unknown>>) =
     typeof asked === 'number',
 };
 
-/** Anyone can write into storage. */
+/** Storage content is untrusted input. */
 const isStep = (value: unknown): value is AuthStep => {
   const { name } = Object(value) as { name?: unknown };
   return typeof name === 'string' && Object.hasOwn(STEPS, name) && STEPS[name as AuthStep['name']](Object(value));
 };
 
-/** Where the visitor was on this screen a while ago; a proof of the phone that is over leads back to the code, in words. */
+/** Returns the stored flow of this screen. With an expired proof it returns to the code step with a message. */
 export const restoredFlow = (mode: AuthMode, now = Date.now()): PersistedFlow | null => {
   const { mode: persistedMode, phone = '', steps = [], provenUntil = 0, at = 0 } = flowDraft().read();
   if (persistedMode !== mode || readPhone(phone).kind !== 'number' || now - at > RESTORED_WITHIN_MS) return null;

@@ -5,7 +5,6 @@ type Labels = { [Name in StepName]: (t: TFunction) => Record<keyof StepValues[Na
 
 const newPasswords = (t: TFunction) => ({ password: t('signIn.newPassword'), repeat: t('signIn.repeat') });
 
-/** What the fields of every step are called, in the order in which they stand there. */
 export const stepLabels: Labels = {
   phone: (t) => ({ phone: t('forms.phone') }),
   password: (t) => ({ password: t('signIn.password') }),

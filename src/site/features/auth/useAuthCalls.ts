@@ -27,22 +27,18 @@ import {
   proofRefused,
 } from './authFlowSlice';
 
-/** What came of a submit: nothing to say, texts beside fields, or a problem of the whole step. */
 export type SubmitResult = undefined | { fields: Record<string, string> } | { problem: ApiProblem };
 
-/** A refused form's texts beside their fields, as far as the form has them. */
+/** Returns field errors for fields of this form, else a problem of the whole step. */
 export const resultOfProblem = (problem: ApiProblem, names: readonly string[] = []): SubmitResult => {
   const fields = Object.entries(problem.fields ?? {}).filter(([name]) => names.includes(name));
   if (fields.length === 0) return { problem };
   return { fields: Object.fromEntries(fields.map(([name, texts]) => [name, texts.join(' ')])) };
 };
 
-/** The answer of a mutation that was started by `initiate`. */
 export const problemOf = (error: unknown): ApiProblem => (isApiProblem(error) ? error : { kind: 'server' });
 
-/** What can be typed on each step, as its form has it. */
 export interface StepValues {
-  /** The nine local digits or fewer. */
   phone: { phone: string };
   password: { password: string };
   code: { code: string };
@@ -50,12 +46,10 @@ export interface StepValues {
   registration: {
     first_name: string;
     last_name: string;
-    /** 'YYYY-MM-DD', or digits that are no day yet. */
     birthdate: string;
     gender: Gender | '';
     password: string;
     repeat: string;
-    /** To the personal-data policy. */
     consent: boolean;
   };
 }
@@ -70,14 +64,13 @@ const EMPTY: StepValues = {
   registration: { first_name: '', last_name: '', birthdate: '', gender: '', password: '', repeat: '', consent: false },
 };
 
-/** What was typed on the steps that are not on the screen: going back and forth loses nothing. */
+/** Input of steps that are not shown, so going back loses nothing. Not in the store, because it includes passwords. */
 export interface StepDrafts {
   read<Name extends StepName>(name: Name): StepValues[Name];
   write<Name extends StepName>(name: Name, values: StepValues[Name]): void;
   forget(...names: StepName[]): void;
 }
 
-/** Kept by the screen and not by the store, since passwords are among it: `const [drafts] = useState(makeStepDrafts)`. */
 export const makeStepDrafts = (): StepDrafts => {
   const kept: StepValues = { ...EMPTY };
   return {
@@ -91,22 +84,20 @@ export const makeStepDrafts = (): StepDrafts => {
   };
 };
 
-/** Longer waits are those of the day's limits: then there is no code to wait for on the code step. */
+/** Longer waits come from daily limits, so no code will arrive. */
 const LONGEST_WAIT_SECONDS = 600;
 
 interface CodeRequest {
-  /** When another code may be asked for, in milliseconds since the epoch. */
   resendAt: number;
-  /** None was sent now: one was sent a moment ago and may still be good (docs/spec/decisions.md#unknown-phone). */
+  /** None was sent, because an earlier one may still be valid (docs/spec/decisions.md#unknown-phone). */
   isEarlier: boolean;
 }
 
 const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
 
-/** A 2xx says that the code is on its way, whatever the reply holds. */
+/** A 2xx status means the code was sent, even if the body is unreadable. */
 const isSentAllTheSame = ({ code, status = 0 }: ApiProblem) => code === 'unreadable' && status < 300;
 
-/** Asks for a code by SMS, once. */
 const useRequestCode = () => {
   const dispatch = useAppDispatch();
   const lang = useLanguage();
@@ -121,12 +112,12 @@ const useRequestCode = () => {
   };
 };
 
-/** So that neither passwords nor codes stay in the store as arguments of a mutation. */
+/** Keeps passwords and codes out of the store. */
 const UNTRACKED = { track: false } as const;
 
 /**
- * What each step's submit does: the call, and the event that its answer is.
- * @param askConsent asks a customer who has signed in to agree to the policy; `isFirst`: they never agreed to any
+ * Submit handlers of each step.
+ * @param askConsent asks for consent to the policy; `isFirst`: the customer never gave any
  */
 export const useAuthCalls = (flow: AuthFlowState, askConsent: (isFirst: boolean) => Promise<boolean>) => {
   const { t } = useTranslation();
@@ -141,12 +132,12 @@ export const useAuthCalls = (flow: AuthFlowState, askConsent: (isFirst: boolean)
 
   const enter = async ({ consentAsked, isFirstConsent = false, ...session }: NewSession): Promise<undefined> => {
     if (consentAsked !== undefined && !(await askConsent(isFirstConsent))) {
-      // Not waited for: this browser never had the session.
+      // Not awaited: this browser never stored the session.
       void endSession(store.extra.transport, session.refreshToken);
       return;
     }
     dispatch(signedIn(session));
-    // Lost on the way it is asked for at the next sign-in.
+    // If this fails, the next sign-in asks again.
     if (consentAsked !== undefined) void dispatch(giveConsent.initiate({ lang, body: { consent: consentAsked } }));
     await store.extra.sessionStore.flush();
   };
@@ -164,8 +155,8 @@ export const useAuthCalls = (flow: AuthFlowState, askConsent: (isFirst: boolean)
   };
 
   /**
-   * A form that was sent before with its answer lost on the way: the phone is taken by now, or its proof used up, and the password
-   * made. A proof that does not hold otherwise leads back to the code step, which says so. Anything else is the form's own.
+   * Interprets a refusal of a retried form whose first reply was lost: the phone is registered or its proof used. Any
+   * other invalid proof returns to the code step.
    */
   const refusalOf = async (error: unknown, form: MadeBefore, names: readonly string[]): Promise<SubmitResult> => {
     const problem = problemOf(error);
@@ -203,7 +194,6 @@ export const useAuthCalls = (flow: AuthFlowState, askConsent: (isFirst: boolean)
       return resultOfProblem(problem);
     },
 
-    /** Whoever forgot the password proves the phone instead (docs/spec/decisions.md#forgotten-password). */
     requestCodeInstead: () => requireCode(flow.phone, 'newPassword'),
 
     requestCodeAgain: async (): Promise<SubmitResult> => {
@@ -226,7 +216,7 @@ export const useAuthCalls = (flow: AuthFlowState, askConsent: (isFirst: boolean)
         dispatch(codeAccepted({ code, verificationToken: data.verification_token ?? null, goodUntil }));
         return undefined;
       }
-      // Typed once more after a reload, which keeps no code: the cookie still proves the phone.
+      // After a reload the code is gone, but the cookie still proves the phone.
       if (data.code === 'code_used' && proof && proof.goodUntil > Date.now()) {
         dispatch(codeAccepted({ ...proof, code }));
         return undefined;
@@ -240,7 +230,7 @@ export const useAuthCalls = (flow: AuthFlowState, askConsent: (isFirst: boolean)
         setPassword.initiate({ lang, phone, password, verificationToken }, UNTRACKED),
       );
       if (error !== undefined) return refusalOf(error, 'newPassword', Object.keys(values));
-      // The proof is used up: after a no or a reload the password is what is left to sign in with.
+      // The proof is used up. Without consent or after a reload, only the password is left.
       if (data.consentAsked !== undefined) dispatch(passwordMadeBefore('newPassword'));
       return enter(data);
     },

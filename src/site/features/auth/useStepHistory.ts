@@ -3,10 +3,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { useAppDispatch } from '#shared/store/appStore';
 import { type AuthFlowState, type AuthMode, steppedBack } from './authFlowSlice';
 
-/**
- * What an entry of the browser's history says: how many steps lie before the one that it shows, and how many entries. There are fewer
- * of these where the steps of an earlier visit were gone on with.
- */
+/** State of a history entry: number of earlier steps, and of entries. Entries are fewer after a restored flow. */
 interface StepEntry {
   authDepth: number;
   authEntries: number;
@@ -19,8 +16,8 @@ const entryOf = (state: unknown) => {
 };
 
 /**
- * Keeps the browser's history and the steps in line: a step is an entry, so Back goes to the step before. After a reload, and with
- * Forward, an entry may stand for a step that there is not: it takes on the one on the screen.
+ * Maps steps to history entries, so Back returns to the previous step. After a reload or Forward, an entry without a
+ * step gets the current one.
  */
 export const useStepHistory = (flow: AuthFlowState, mode: AuthMode, isOver: boolean): { entries: number } => {
   const dispatch = useAppDispatch();
@@ -37,7 +34,7 @@ export const useStepHistory = (flow: AuthFlowState, mode: AuthMode, isOver: bool
     const stepped = wanted - wantedBefore.current;
     wantedBefore.current = wanted;
     const isScreenOfFlow = flow.mode === mode && !isOver;
-    // An entry from before the language was switched: the one that the visitor chose since stays.
+    // An entry from before a language switch keeps the newer language.
     const isOtherLanguage = isScreenOfFlow && isPop && pathname !== pathBefore.current;
     if (!isOtherLanguage) pathBefore.current = pathname;
     const isInLine = here === wanted && !isOtherLanguage;
@@ -48,7 +45,7 @@ export const useStepHistory = (flow: AuthFlowState, mode: AuthMode, isOver: bool
     else if (stepped === 0 && isPop && here < wanted) dispatch(steppedBack(here));
     else {
       const replace = stepped <= 0 || wanted <= here;
-      // A language or a link to this same screen took the place of the entry, and what it said with it.
+      // A language switch or a link to this screen replaced the entry and its state.
       const standing = stepped === 0 && !isPop ? entriesBefore.current : Math.min(entries, wanted);
       const authEntries = replace ? standing : entries + 1;
       const entry: StepEntry = { ...(state as object | null), authDepth: wanted, authEntries };

@@ -14,7 +14,6 @@ import { type BlogFilters, toBlog } from './blogFiltersSlice';
 interface ActiveFilter {
   key: 'category' | 'tag' | 'day';
   name: string;
-  /** What removes it. */
   without: Partial<BlogFilters>;
 }
 
@@ -23,7 +22,6 @@ interface FilterNames {
   tags: readonly Named[] | undefined;
 }
 
-/** Month and day make one filter: the calendar chooses and clears them together. */
 const dayName = ({ month, date }: BlogFilters, language: Language, t: TFunction): string => {
   if (month === 0) return t('blog.anyMonthDay', { day: date });
   return date === 0 ? (MONTHS[language][month - 1] ?? '') : formatDayOfMonth(month, date, language);
@@ -31,7 +29,6 @@ const dayName = ({ month, date }: BlogFilters, language: Language, t: TFunction)
 
 const nameOf = (list: readonly Named[] | undefined, id: number) => list?.find((entry) => entry.id === id)?.name;
 
-/** What the list is filtered by, in words. An id that has no name, or none yet, shows as a number. */
 export const activeFilters = (
   filters: BlogFilters,
   { categories, tags }: FilterNames,
@@ -57,11 +54,10 @@ export const activeFilters = (
 
 interface ActiveFiltersProps {
   filters: readonly ActiveFilter[];
-  /** A removed chip had the focus, which must not fall back to the top of the document. */
+  /** Keeps focus when the focused chip is removed. */
   onRemove: () => void;
 }
 
-/** What the list is filtered by; each can be taken away, and all of them together. */
 export const ActiveFilters = ({ filters, onRemove }: ActiveFiltersProps) => {
   const { t } = useTranslation();
   const paths = usePaths();

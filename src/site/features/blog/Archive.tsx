@@ -15,11 +15,9 @@ import type { DayFilter } from './useCalendarView';
 interface ArchiveMonthsProps {
   chosen: DayFilter;
   toDay: (chosen: DayFilter) => AddressFrom;
-  /** Months that lead to something; all where nobody knows. */
   leading?: readonly number[] | undefined;
 }
 
-/** The archive as plain links; the chosen month again clears it. */
 const ArchiveMonths = ({ chosen, toDay, leading }: ArchiveMonthsProps) => {
   const { t } = useTranslation();
   return (
@@ -46,7 +44,7 @@ const ArchiveMonths = ({ chosen, toDay, leading }: ArchiveMonthsProps) => {
 
 const DAYS = 35;
 
-/** The outline of a month, neutral about which: the server does not know the visitor's day. */
+/** A neutral month, because the server does not know the visitor's date. */
 const CalendarSkeleton = () => (
   <div className={styles.skeleton}>
     <Skeleton className={styles.head} />
@@ -59,21 +57,19 @@ const CalendarSkeleton = () => (
   </div>
 );
 
-/** The calendar's script is fetched when its place is so near to the screen, in CSS pixels. */
+/** Distance in CSS pixels at which the calendar's script loads. */
 const NEAR = 300;
 
 const loadCalendar = async () => (await import(/* webpackChunkName: "archive-calendar" */ './ArchiveCalendar')).default;
 
 interface ArchiveProps extends ArchiveCalendarProps {
-  /** To a month, or a day of it; for links. */
   toDay: (chosen: DayFilter) => AddressFrom;
-  /** Months that lead to something; all where nobody knows. */
   leading?: readonly number[] | undefined;
 }
 
 /**
- * The archive's place in the page, which never changes its height: first the calendar's outline, then, in a quiet moment once it is
- * near, the calendar. Without JavaScript, and when its script cannot be had, the months as links.
+ * Reserves the calendar's height: a skeleton first, then the calendar when near and idle. Without scripts, links to the
+ * months.
  */
 export const Archive = ({ chosen, category, tag, onChoose, toDay, leading }: ArchiveProps) => {
   const place = useRef<HTMLDivElement>(null);

@@ -10,7 +10,6 @@ import styles from './ArchiveCalendar.module.css';
 import { type DayFilter, useCalendarView } from './useCalendarView';
 
 export interface CalendarHeaderProps extends Turn {
-  /** The whole month is what the list is filtered by. */
   isPressed: boolean;
   onMonth: (month: number) => void;
 }
@@ -40,19 +39,14 @@ export const CalendarHeader = ({ view, isPressed, onMonth, onPrevious, onNext }:
 
 export interface ArchiveCalendarProps {
   chosen: DayFilter;
-  /** The other filters, which stay; 0 is 'not set'. */
   category: number;
   tag: number;
-  /** The chosen one again clears it. */
   onChoose: (chosen: DayFilter) => void;
 }
 
 /** The calendar goes back to this year (docs/spec/limits.md#other). */
 const FIRST_DAY = { year: 1, month: 1, day: 1 };
 
-/**
- * Shows the archive by month and day. A day filters by day and month, the month's name by the month alone; turning the pages filters nothing. Default export: it is a late chunk.
- */
 const ArchiveCalendar = ({ chosen, category, tag, onChoose }: ArchiveCalendarProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();

@@ -5,10 +5,8 @@ import { Picture } from '#shared/ui/media/Picture';
 import { unbroken } from '#shared/ui/text/unbroken';
 import styles from './ArticleBody.module.css';
 
-/** The text's column is so wide. */
 const SIZES = '(min-width: 48rem) 43rem, 100vw';
 
-/** The blocks of an article: plain text, whatever it holds. */
 export const ArticleBody = ({ blocks }: { blocks: readonly ArticleBlock[] }) => (
   <div className={styles.body}>
     {blocks.map(({ title, info, photo, photo_alt: alt }, place) => (

@@ -9,15 +9,12 @@ import styles from './ArticleCard.module.css';
 export interface ArticleCardProps {
   article: Article;
   href: string;
-  /** How wide the picture stands; as one of three in a row when absent. */
   sizes?: string;
-  /** Its picture stands in the first view. */
   priority?: boolean;
 }
 
 const SIZES = '(min-width: 75rem) 23.5rem, (min-width: 48rem) 33vw, 100vw';
 
-/** Picture, category, date and title; the whole card leads to the article. */
 export const ArticleCard = ({ article, href, sizes = SIZES, priority = false }: ArticleCardProps) => {
   const language = useLanguage();
   return (

@@ -6,16 +6,15 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Link } from '#shared/ui/actions/Link';
 import styles from './ArticleMeta.module.css';
 
-/** An adult reads about so many words of everyday prose in a minute, on a screen. */
+/** Reading speed of an adult on screen. */
 const WORDS_A_MINUTE = 180;
 
-/** Minutes it takes to read an article, rounded up; at least one. */
+/** Reading time in minutes, rounded up, at least 1. */
 export const readingMinutes = (blocks: readonly ArticleBlock[]): number => {
   const words = blocks.flatMap(({ title, info }) => `${title} ${info}`.split(/\s+/).filter(Boolean));
   return Math.max(1, Math.ceil(words.length / WORDS_A_MINUTE));
 };
 
-/** Shows category, date and reading time on the dark hero of the page. */
 export const ArticleMeta = ({ article }: { article: ArticlePage['current_article'] }) => {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -9,7 +9,6 @@ export interface ArticleNeighboursProps {
   next: number | null;
 }
 
-/** The articles published before and after this one; at the ends there is none. */
 export const ArticleNeighbours = ({ previous, next }: ArticleNeighboursProps) => {
   const { t } = useTranslation();
   const paths = usePaths();

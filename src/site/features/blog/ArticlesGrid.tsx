@@ -8,16 +8,13 @@ import styles from './ArticlesGrid.module.css';
 export interface ArticlesGridProps {
   query: QueryLike<FilteredArticles>;
   hrefOf: (article: Article) => string;
-  /** It takes the place of 'no information'. */
   empty: ReactNode;
 }
 
-/** Two columns beside the side column. */
 const SIZES = '(min-width: 75rem) 26rem, (min-width: 40rem) 46vw, 100vw';
-/** So many pictures stand in the first view of a phone. */
+/** Images in the first viewport of a phone. */
 const IN_FIRST_VIEW = 1;
 
-/** A page of articles. */
 export const ArticlesGrid = ({ query, hrefOf, empty }: ArticlesGridProps) => (
   <QueryBlock
     query={query}

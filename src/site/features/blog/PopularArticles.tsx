@@ -8,11 +8,9 @@ const SHOWN = 3;
 export interface PopularArticlesProps {
   query: QueryLike<ArticleList>;
   hrefOf: (article: Article) => string;
-  /** The article that is open needs no link to itself. */
   exceptId?: number;
 }
 
-/** The first of the newest articles, whatever the blog's filters are. */
 export const PopularArticles = ({ query, hrefOf, exceptId }: PopularArticlesProps) => (
   <QueryBlock
     query={query}

@@ -16,7 +16,6 @@ export interface RecentArticlesProps {
   hrefOf: (article: Article) => string;
 }
 
-/** The newest articles, whatever the list beside them is filtered by. */
 export const RecentArticles = ({ query, hrefOf }: RecentArticlesProps) => {
   const language = useLanguage();
   return (

@@ -7,11 +7,8 @@ import styles from './TagLinks.module.css';
 
 export interface TagLinksProps {
   tags: readonly Tag[];
-  /** From where the tag is active already: without it, so that a second click clears. */
   to: (tag: Tag) => AddressFrom;
-  /** It is the id of the active one. */
   active?: number;
-  /** Ids of those that lead to something; all where nobody knows. */
   leading?: readonly number[] | undefined;
   label: string;
 }

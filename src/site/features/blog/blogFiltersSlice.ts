@@ -5,7 +5,7 @@ import type { Language } from '#shared/i18n/languages';
 import { queryNumber } from '#shared/lib/address';
 import { navigationCommitted, queryOf } from '#shared/store/routeState';
 
-/** 0 is 'not set'; zeros are not sent. */
+/** Filters of the blog. 0 means unset and is not sent. */
 export interface BlogFilters {
   page: number;
   category: number;
@@ -16,7 +16,6 @@ export interface BlogFilters {
 
 export const noBlogFilters: BlogFilters = { page: 1, category: 0, tag: 0, month: 0, date: 0 };
 
-/** Reads the filters of a query of the blog's address. Invalid values are read as not set. */
 export const parseBlogFilters = (query: URLSearchParams): BlogFilters => ({
   page: queryNumber(query, 'page', 1, MAX_PAGE),
   category: queryNumber(query, 'category', 0),
@@ -25,7 +24,6 @@ export const parseBlogFilters = (query: URLSearchParams): BlogFilters => ({
   date: queryNumber(query, 'date', 0, 31),
 });
 
-/** Filled from the address of the blog at each navigation. */
 export const blogFiltersSlice = createSlice({
   name: 'blogFilters',
   initialState: noBlogFilters,
@@ -46,14 +44,13 @@ export const { selectBlogFilters } = blogFiltersSlice.selectors;
 
 export const isFiltered = ({ category, tag, month, date }: BlogFilters): boolean => category + tag + month + date > 0;
 
-/** Returns the arguments of the filtering call. */
 export const filteredArgs = (lang: Language, { page, category, tag, month, date }: BlogFilters) => ({
   lang,
   page,
   body: { ...(category && { category }), ...(tag && { tag }), ...(month && { month }), ...(date && { date }) },
 });
 
-/** Returns the blog's address with changed filters, at page 1 unless the change names a page. */
+/** Returns the blog address with changed filters. Resets to page 1 unless the change names a page. */
 export const toBlog =
   (change: (filters: BlogFilters) => Partial<BlogFilters>): AddressFrom =>
   ({ paths, query }) => {

@@ -3,7 +3,6 @@ import { pathInLanguage } from '#shared/config/paths';
 import { type HeadTag, link } from '#shared/head/headTags';
 import type { Language } from '#shared/i18n/languages';
 
-/** By these a feed reader finds the blog's feed. */
 export const feedTags = (language: Language, title: string): HeadTag[] => [
   link('feed', { rel: 'alternate', type: 'application/rss+xml', title, href: pathInLanguage(FEED_PATH, language) }),
 ];

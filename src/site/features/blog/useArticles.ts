@@ -6,7 +6,6 @@ import { type Load, PAGE_DATA } from '#shared/config/page';
 import type { Language } from '#shared/i18n/languages';
 import { type BlogFilters, filteredArgs, isFiltered, parseBlogFilters } from './blogFiltersSlice';
 
-/** The list under an address's filters: any filter takes the filtering call, none the plain list. */
 export const articleListQueries: Load = ({ language: lang }, { url }) => {
   const filters = parseBlogFilters(url.searchParams);
   return [
@@ -16,7 +15,6 @@ export const articleListQueries: Load = ({ language: lang }, { url }) => {
   ];
 };
 
-/** The list of `articleListQueries` for a component. Each state of the filters has a reply of its own, so a late one never overwrites another. */
 export const useArticles = (lang: Language, filters: BlogFilters) => {
   const filtered = isFiltered(filters);
   const plainList = useGetArticlesQuery(filtered ? skipToken : { lang, page: filters.page });

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { type CalendarDay, existingDay, localDate, type YearMonth } from '#shared/lib/calendarDay';
 
-/** Leap years lie at most eight years apart. */
+/** Leap years are at most eight years apart. */
 const YEARS_TO_LOOK_BACK = 8;
 
 /**
- * The newest month in which a filter by month and day could have been chosen: it has the day, and the day has come.
- * @param day 0 for any; a day that no year has is taken for any
+ * Returns the latest past month that contains this day and month.
+ * @param day 0 for any; impossible days count as any
  */
 export const latestMonth = (month: number, day: number, today: CalendarDay): YearMonth => {
   const inYear = (year: number) => ({ year, month, day: day || 1 });
@@ -17,15 +17,14 @@ export const latestMonth = (month: number, day: number, today: CalendarDay): Yea
   return { year: month <= today.month ? today.year : today.year - 1, month };
 };
 
-/** A day and month of any year; 0 is 'not set'. */
 export interface DayFilter {
   month: number;
   date: number;
 }
 
 /**
- * The month that the calendar shows. Turning its pages is the visitor's own; a filter that comes from elsewhere (the address, Back,
- * a removed chip) turns it to its month. The filter knows no year: the chosen day is marked in whatever year its month was last seen.
+ * Month shown by the calendar. Paging changes only the view; an external filter change (address, Back, chip) moves it
+ * to its month. The filter has no year, so the day is marked in the year last shown.
  */
 export const useCalendarView = ({ month, date }: DayFilter, today: CalendarDay) => {
   const monthOfFilter = (): YearMonth => (month > 0 ? latestMonth(month, date, today) : today);

@@ -9,7 +9,7 @@ import { movesAsked, parseLinkUrl } from './lib/linkUrl';
 
 const KEPT = { subscribe: false } as const;
 
-/** The next free times say which branch and which week are shown: only then are its times asked for. */
+/** The next free slots decide branch and week, so slots are loaded after them. */
 const timesOf =
   (lang: Language, { services, branch, day, from, instead }: ReturnType<typeof parseBookingUrl>): QueryThunk =>
   async (dispatch) => {
@@ -25,7 +25,6 @@ const timesOf =
     await dispatch(getBookingTimes.initiate(asked, KEPT));
   };
 
-/** One that is gone leads back to the times. */
 const heldOr =
   (lang: Language, token: string, times: QueryThunk): QueryThunk =>
   async (dispatch, ...rest) => {
@@ -33,7 +32,6 @@ const heldOr =
     if (!held) await times(dispatch, ...rest);
   };
 
-/** `useChoice` asks for these. */
 export const bookingQueries: Load = ({ language: lang }, { url }) => {
   const choice = parseBookingUrl(url.searchParams);
   return [
@@ -43,7 +41,6 @@ export const bookingQueries: Load = ({ language: lang }, { url }) => {
   ];
 };
 
-/** `MoveTimes` asks for these: which they are says the booking. */
 const movesOf =
   (lang: Language, token: string, { day, from }: ReturnType<typeof parseLinkUrl>): QueryThunk =>
   async (dispatch) => {
@@ -51,7 +48,6 @@ const movesOf =
     if (booking) await dispatch(getBookingTimes.initiate({ lang, ...movesAsked(booking, { day, from }) }, KEPT));
   };
 
-/** Of a booking by its link. */
 export const bookingLinkQueries: Load = ({ language: lang }, { params: { token = '' }, url }) => {
   const asked = parseLinkUrl(url.searchParams);
   return [asked.move ? movesOf(lang, token, asked) : getBooking.initiate({ lang, token }, KEPT)];

@@ -7,7 +7,6 @@ import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import styles from './CompanyLinks.module.css';
 import { shownLinks } from './shownLinks';
 
-/** Telegram, WhatsApp, e-mail and whatever else the company names; nothing where it names none. */
 export const CompanyLinks = ({ ground }: { ground: 'paper' | 'night' }) => {
   const { t } = useTranslation();
   const texts = useLateTexts();

@@ -9,7 +9,7 @@ type DocumentBlock =
 const HEADING = '## ';
 const ENTRY = '• ';
 
-/** The parts of a document's body (contract/company.ts); markup stays text. */
+/** Blocks of a document's body (contract/company.ts). Markup stays text. */
 export const documentBlocks = (body: string): DocumentBlock[] => {
   const blocks: DocumentBlock[] = [];
   for (const line of body.split('\n').map((each) => each.trim())) {

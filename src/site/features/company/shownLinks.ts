@@ -17,7 +17,6 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const EMAIL = /^[^\s@:/?]+@[^\s@:/?]+$/;
 
-/** Links of the content that lead somewhere: an e-mail is written to, anything else is a page of the web (https://…). */
 export const shownLinks = (links: readonly CompanyLink[], email: string): ShownLink[] =>
   links.flatMap(({ kind, address }): ShownLink[] => {
     if (kind === 'email') {

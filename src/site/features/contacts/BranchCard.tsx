@@ -42,11 +42,10 @@ const datesText = ({ from, to }: HoursException, language: Language): string =>
 
 interface BranchHoursProps {
   week: WeekHours;
-  /** Null in the server's frame, which shows all exceptions that it was given. */
+  /** Null in the server's frame, which shows all exceptions. */
   now: Date | null;
 }
 
-/** The three lines of hours, as true in the server's frame as later, and the exceptions of the coming days. */
 const BranchHours = ({ week, now }: BranchHoursProps) => {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -69,7 +68,6 @@ const BranchHours = ({ week, now }: BranchHoursProps) => {
   );
 };
 
-/** The managers' numbers; one that the server does not have is absent. */
 const BranchPhones = ({ branch }: { branch: Branch }) => {
   const { t } = useTranslation();
   const phones = [
@@ -93,7 +91,6 @@ const BranchPhones = ({ branch }: { branch: Branch }) => {
 
 interface BranchCardProps {
   branch: Branch;
-  /** To the page with this branch chosen, where the map can show it. */
   to: AddressFrom;
   isChosen: boolean;
   now: Date | null;
@@ -151,7 +148,7 @@ export const BranchCard = ({ branch, to, isChosen, now, onChosen }: BranchCardPr
           {t('common.book')}
         </ButtonLink>
       )}
-      {/* The visitor may have opened it before hydration: that `open` is theirs. */}
+      {/* The visitor may have opened it before hydration. */}
       <details className={styles.more} open={isChosen || undefined} suppressHydrationWarning>
         <summary className={styles.summary}>{t('contacts.details')}</summary>
         <div className={styles.details}>

@@ -14,15 +14,13 @@ import { toContacts } from './contactsSlice';
 
 interface ChooseBranch {
   to: (branch: number) => AddressFrom;
-  /** Goes to the branch's address without moving the page. */
   choose: (branch: number) => void;
-  /** On a small screen brings the map into sight (docs/spec/pages.md#contacts-page). */
   showMap: () => void;
 }
 
 const toBranch = (branch: number) => toContacts({ branch });
 
-/** Chooses a branch, from the list and from the map alike. The address is the state: the map follows it. */
+/** Selects a branch in the address. The map follows the address. */
 export const useChooseBranch = (): ChooseBranch => {
   const navigate = useNavigate();
   const { current } = useAddress();
@@ -42,7 +40,7 @@ export const useChooseBranch = (): ChooseBranch => {
 
 const TICK_MS = 20_000;
 
-/** The time, kept up to date; null in the server's frame, which may be shown much later than it was made. */
+/** The current time, null in the server's frame, which may be cached. */
 const useNow = (): Date | null => {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
@@ -52,7 +50,7 @@ const useNow = (): Date | null => {
     };
     void learnServerTime().then(tick);
     const timer = setInterval(tick, TICK_MS);
-    // A tab that slept must not show the evening's hours in the morning.
+    // Updates when a sleeping tab wakes up.
     document.addEventListener('visibilitychange', tick);
     return () => {
       isLeft = true;
@@ -63,7 +61,7 @@ const useNow = (): Date | null => {
   return now;
 };
 
-/** As many as will come, so that nothing moves then (docs/spec/limits.md#placeholders). */
+/** Number of placeholders (docs/spec/limits.md#placeholders). */
 const PLACEHOLDERS = 4;
 
 const BranchListSkeleton = () => (
@@ -90,7 +88,6 @@ const BranchListSkeleton = () => (
 
 interface BranchListProps {
   query: QueryLike<Branches>;
-  /** 0 is none. */
   chosen: number;
   choosing: Pick<ChooseBranch, 'to' | 'showMap'>;
   empty: ReactNode;

@@ -13,19 +13,18 @@ import type { ContactsChoice } from './contactsSlice';
 import mapControlsStyles from './MapControls.module.css';
 import { countOutside, fitView, isOnMap, type MapView, type Place, placeOf, type Size } from './mapView';
 
-/** Address of one square of the map out of the settings' template. */
 export const tileAddress = (template: string, x: number, y: number, z: number): string =>
   template.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y));
 
 export interface MapCameraProps extends PigeonProps {
-  /** Names what the visitor has come to; undefined while its branches are not there. Each new one moves the map. */
+  /** Identifies the destination, undefined while branches load. A new key moves the map. */
   viewKey: string | undefined;
   viewIn: (size: Size) => MapView | null;
 }
 
 /**
- * Moves the map to what the address names, and again when the same branch is chosen again. In between the map is the visitor's.
- * A child of the map gets its methods; as props, centre and zoom would fight with dragging.
+ * Moves the map on selection, otherwise it belongs to the visitor. A child, because controlled centre and zoom props
+ * would fight dragging.
  */
 export const MapCamera = ({ viewKey, viewIn, mapState, setCenterZoom }: MapCameraProps) => {
   const last = useRef(viewKey);
@@ -41,15 +40,13 @@ export const MapCamera = ({ viewKey, viewIn, mapState, setCenterZoom }: MapCamer
   return null;
 };
 
-/** The library's own animation takes 300 ms. */
+/** The library's animation takes 300 ms. */
 const GLIDE_MS = 350;
 
 export interface MapControlsProps extends PigeonProps {
-  /** Where the branches of the list are. */
   places: readonly Place[];
 }
 
-/** What a mouse wheel and two fingers do, for everyone else; and how many branches the map does not show now. */
 export const MapControls = ({ places, mapState, setCenterZoom }: MapControlsProps) => {
   const { t } = useTranslation();
   const last = useRef({ zoom: 0, at: 0 });
@@ -57,7 +54,7 @@ export const MapControls = ({ places, mapState, setCenterZoom }: MapControlsProp
   const { center, zoom } = mapState;
   const outside = countOutside(places, mapState, mapState);
   const zoomBy = (step: number) => {
-    // While it glides the map is between two zooms: fast presses add up from where it is going.
+    // During the animation, fast clicks add up from its target.
     const now = performance.now();
     const from = now - last.current.at < GLIDE_MS ? last.current.zoom : Math.round(zoom);
     last.current = { zoom: Math.max(MAP_MIN_ZOOM, Math.min(MAP_MAX_ZOOM, from + step)), at: now };
@@ -68,7 +65,7 @@ export const MapControls = ({ places, mapState, setCenterZoom }: MapControlsProp
     if (view) setCenterZoom(view.center, view.zoom);
   };
   return (
-    // The library's own name for what must not start a drag.
+    // The library's class for elements that must not start a drag.
     <div className={classNames(mapControlsStyles.controls, 'pigeon-drag-block')}>
       <button type="button" className={mapControlsStyles.fit} onClick={fit}>
         {outside > 0 ? t('contacts.mapMore', { count: outside }) : t('contacts.mapFit')}
@@ -99,7 +96,7 @@ interface SquareProps {
   onSettled: (isLoaded: boolean) => void;
 }
 
-/** Unseen until it is there: for one that never comes browsers would draw a torn picture on the ground. */
+/** Hidden until loaded, because browsers show a broken-image icon. */
 const Square = ({ tile, tileLoaded, onSettled }: SquareProps) => {
   const [loaded, setLoaded] = useState(false);
   return (
@@ -109,7 +106,7 @@ const Square = ({ tile, tileLoaded, onSettled }: SquareProps) => {
       width={tile.width}
       height={tile.height}
       decoding="async"
-      // The tile server of OpenStreetMap refuses calls that do not say which site they come from.
+      // OpenStreetMap's tile server rejects requests without a referrer.
       referrerPolicy="strict-origin-when-cross-origin"
       draggable={false}
       onLoad={() => {
@@ -126,12 +123,10 @@ const Square = ({ tile, tileLoaded, onSettled }: SquareProps) => {
   );
 };
 
-/** One square of the map, as the library asks for it: a function that it renders as a component. */
 export const mapTile =
   (onSettled: SquareProps['onSettled']): TileComponent =>
   (props) => <Square {...props} onSettled={onSettled} />;
 
-/** For a site whose settings name no tiles. */
 export const NoTile: TileComponent = () => <></>;
 
 export interface BranchMapProps {
@@ -140,14 +135,11 @@ export interface BranchMapProps {
   onChoose: (branch: number) => void;
 }
 
-/** What a wheel zooms with, by its name on the keyboard. */
 const zoomKey = () => (/mac/i.test(navigator.platform) ? '⌘' : 'Ctrl');
 
-/** The same place on a map that is not this site's. */
 const otherMap = ([latitude, longitude]: Place) =>
   `https://yandex.uz/maps/?ll=${longitude},${latitude}&pt=${longitude},${latitude}&z=${MAP_ZOOM}`;
 
-/** The map with its markers. Default export: it is a lazy chunk, with the map's library. */
 const BranchMap = ({ choice, branches, onChoose }: BranchMapProps) => {
   const { t } = useTranslation();
   const { key: viewKey } = useLocation();
@@ -155,7 +147,6 @@ const BranchMap = ({ choice, branches, onChoose }: BranchMapProps) => {
   const lessMotion = useReducedMotion();
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size | null>(null);
-  /** Null until a tile has come or failed. One that has come stays, whatever later ones do. */
   const [hasTiles, setHasTiles] = useState<boolean | null>(null);
   const tile = useMemo(() => mapTile((isLoaded) => setHasTiles((before) => before === true || isLoaded)), []);
   const shown = branches?.filter((branch) => isOnMap(placeOf(branch))) ?? [];
@@ -163,7 +154,7 @@ const BranchMap = ({ choice, branches, onChoose }: BranchMapProps) => {
 
   useEffect(() => {
     const { clientWidth: width = 1, clientHeight: height = 1 } = frame.current ?? {};
-    // A transition renders in slices: the page answers meanwhile.
+    // A transition renders in slices, so the page stays responsive.
     startTransition(() => setSize({ width, height }));
   }, []);
 

@@ -8,7 +8,6 @@ export interface BranchMarkerProps extends PigeonProps {
   anchor: Place;
   name: string;
   isChosen: boolean;
-  /** Changes with every choice, so that the same branch chosen again bounces again. */
   viewKey: string;
   onChoose: () => void;
 }
@@ -16,8 +15,8 @@ export interface BranchMarkerProps extends PigeonProps {
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), Math.max(least, most));
 
 /**
- * A button whose tip stands at the branch. One that lies outside of the map waits, unseen, at its edge: a button far away would
- * drag the page along when it gets the focus. Reached by the keyboard it brings the map to itself.
+ * A marker whose tip is at the branch. Outside the map it waits hidden at the edge, because focus on a distant button
+ * would scroll the page. Keyboard focus moves the map to it.
  */
 export const BranchMarker = ({ anchor, name, isChosen, viewKey, onChoose, ...map }: BranchMarkerProps) => {
   const { left = 0, top = 0, mapState, setCenterZoom } = map;
@@ -32,7 +31,7 @@ export const BranchMarker = ({ anchor, name, isChosen, viewKey, onChoose, ...map
         styles.marker,
         isChosen && styles.chosen,
         isOutside && styles.outside,
-        // The library's own names for what must start neither a drag nor a zoom.
+        // The library's classes for elements that start no drag or zoom.
         'pigeon-drag-block pigeon-click-block',
       )}
       style={{

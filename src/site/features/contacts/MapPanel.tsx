@@ -9,7 +9,6 @@ import chosenBranchStyles from './ChosenBranch.module.css';
 import type { ContactsChoice } from './contactsSlice';
 import styles from './MapPanel.module.css';
 
-/** Which branch the map stands at, said aloud too: the marker alone names it only when pointed at. */
 const ChosenBranch = ({ branch }: { branch: Branch | undefined }) => {
   const { t } = useTranslation();
   const toCard = () => {
@@ -36,28 +35,24 @@ const ChosenBranch = ({ branch }: { branch: Branch | undefined }) => {
   );
 };
 
-/** Stands in the map's place when its script could not be loaded. */
 const MapFailed = () => {
   const { t } = useTranslation();
   return <p className={styles.message}>{t('contacts.mapFailed')}</p>;
 };
 
 const BranchMap = lazy(() =>
-  // Without the map the page still has every address and the links to other maps.
+  // Without the map, the page still has all addresses and links to other maps.
   import(/* webpackChunkName: "branch-map" */ './BranchMap').catch(() => ({ default: MapFailed })),
 );
 
-/** Loads a little before it is scrolled to. */
 const NEAR_PX = 300;
 
 interface MapPanelProps {
   choice: ContactsChoice;
-  /** Undefined while they load: the map keeps its view. */
   branches: readonly Branch[] | undefined;
   onChoose: (branch: number) => void;
 }
 
-/** A box of fixed shape on a quiet ground. The map comes into it once the page is painted and the box is near; nothing moves. */
 export const MapPanel = ({ choice, branches, onChoose }: MapPanelProps) => {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);

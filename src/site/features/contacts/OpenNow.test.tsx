@@ -2,7 +2,7 @@ import { renderWithStore } from '#test/renderWithStore';
 import { OpenNow } from './OpenNow';
 
 const week = { weekdays: '08:00-20:00', saturday: '09:00-16:00', sunday: '' };
-/** 2026-05-04 is a Monday. */
+/** Test date: 2026-05-04 is a Monday. */
 const at = (day: string, time: string) => new Date(`${day}T${time}:00+05:00`);
 
 it.each([

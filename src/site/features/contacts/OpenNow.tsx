@@ -9,7 +9,7 @@ import styles from './OpenNow.module.css';
 
 export interface OpenNowProps {
   week: WeekHours;
-  /** Null in the server's frame: the line keeps its place and says nothing yet. */
+  /** Null in the server's frame, which reserves the line. */
   now: Date | null;
 }
 
@@ -27,7 +27,6 @@ const wordsOf = (state: OpenState, t: TFunction, language: Language): string => 
 const lookOf = (state: OpenState) =>
   state.kind === 'closed' ? styles.closed : state.kind === 'open' && state.isSoon ? styles.soon : styles.open;
 
-/** Whether the branch is open at this moment, and until when. */
 export const OpenNow = ({ week, now }: OpenNowProps) => {
   const { t } = useTranslation();
   const language = useLanguage();

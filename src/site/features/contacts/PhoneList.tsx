@@ -10,7 +10,6 @@ export interface PhoneListProps {
   query: QueryLike<ContactEntry[]>;
 }
 
-/** Numbers of one kind, each a link that calls it. An entry without a number tells a visitor nothing. */
 export const PhoneList = ({ title, query }: PhoneListProps) => {
   const { t } = useTranslation();
   const callable = query.currentData?.filter(({ phone }) => /\d/.test(phone));

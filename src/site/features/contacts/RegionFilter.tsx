@@ -12,11 +12,9 @@ import styles from './RegionFilter.module.css';
 const PLACEHOLDERS = 6;
 
 export interface RegionFilterProps {
-  /** 0 is all of them. */
   region: number;
 }
 
-/** All or one region, as links: it works before the script has arrived, and each choice has its address. */
 export const RegionFilter = ({ region }: RegionFilterProps) => {
   const { t } = useTranslation();
   const regions = useGetRegionsQuery({ lang: useLanguage() });
@@ -24,7 +22,7 @@ export const RegionFilter = ({ region }: RegionFilterProps) => {
   const known = regions.currentData !== undefined;
 
   useEffect(() => {
-    // The chosen one may lie outside of the strip: only the strip moves, never the page.
+    // Scrolls only the strip to the selected region, never the page.
     const strip = list.current;
     const current = strip?.querySelector<HTMLElement>('[aria-current]');
     if (strip && current && known) strip.scrollLeft = region && current.offsetLeft - strip.clientWidth / 3;

@@ -7,8 +7,8 @@ const ROUTE_APPS = ['routePhone', 'routeYandex', 'routeGoogle', 'route2gis'] as 
 type RouteApp = (typeof ROUTE_APPS)[number];
 
 /**
- * The way to a branch from wherever the visitor is, in the app of their choice. 2GIS names the longitude first. To one without coordinates
- * by its address, which 2GIS can only look for.
+ * Navigation links of each app. 2GIS takes the longitude first. Without coordinates they use the address, which 2GIS
+ * can only search.
  */
 const routeLinks = (branch: Pick<Branch, 'latitude' | 'longitude' | 'name' | 'address'>): Record<RouteApp, string> => {
   const [latitude, longitude] = placeOf(branch);
@@ -28,7 +28,6 @@ const routeLinks = (branch: Pick<Branch, 'latitude' | 'longitude' | 'name' | 'ad
 
 type RoutedBranch = Pick<Branch, 'name' | 'address' | 'latitude' | 'longitude'>;
 
-/** Leads to a branch in the visitor's own navigation app, or on the web. */
 export const RouteLinks = ({ branch }: { branch: RoutedBranch }) => {
   const { t } = useTranslation();
   const links = routeLinks(branch);

@@ -4,7 +4,6 @@ import { PhoneList } from './PhoneList';
 import styles from './ServiceContacts.module.css';
 import { useContactNumbers } from './useContactNumbers';
 
-/** Shows the consultation, roadside and insurance numbers beside a service. */
 export const ServiceContacts = () => {
   const { t } = useTranslation();
   const titleId = useId();

@@ -4,7 +4,7 @@ import { countOutside, fitView, isOnMap, type Place } from './mapView';
 
 const size = { width: 640, height: 480 };
 
-/** Where a view shows a place, in pixels from the map's top left corner: the usual formula of slippy maps. */
+/** Pixel position of a place in a view, by the Web Mercator formula. */
 const pixelOf = ([latitude, longitude]: Place, view: { center: Place; zoom: number }) => {
   const scale = 256 * 2 ** view.zoom;
   const x = (degrees: number) => ((degrees + 180) / 360) * scale;

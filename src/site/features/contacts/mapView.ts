@@ -1,7 +1,6 @@
 import type { Branch } from '#contract/company';
 import { MAP_ZOOM } from '#shared/config/contactsMap';
 
-/** Latitude and longitude in degrees. */
 export type Place = [number, number];
 
 export interface MapView {
@@ -14,21 +13,18 @@ export interface Size {
   height: number;
 }
 
-/** Side of the whole world in pixels at zoom 0. */
+/** Size of the world in pixels at zoom 0. */
 const WORLD = 256;
-/** Room for a marker at each edge, in pixels. */
 const MARGIN = 48;
-/** Web Mercator ends here. */
+/** Limit of the Web Mercator projection. */
 const MAX_LATITUDE = 85;
-/** Wider than this no branch of one country lies apart. */
 const MIN_ZOOM = 2;
 
 type Coordinates = Pick<Branch, 'latitude' | 'longitude'>;
 
-/** Where a branch is; without coordinates nowhere, which is not on the map. */
 export const placeOf = ({ latitude = Number.NaN, longitude = Number.NaN }: Coordinates): Place => [latitude, longitude];
 
-/** Whether a map can show it: another server may send any number, or none. */
+/** Whether coordinates are valid: other servers may send any number. */
 export const isOnMap = ([latitude, longitude]: Place): boolean =>
   Math.abs(latitude) <= MAX_LATITUDE && Math.abs(longitude) <= 180;
 
@@ -46,9 +42,9 @@ const toPlace = (x: number, y: number): Place => [
 ];
 
 /**
- * The closest view, at a whole zoom no nearer than the default one, that has all the places in it.
+ * Returns the closest view that contains all places, at an integer zoom up to the default one.
  * @param size of the map in pixels
- * @returns null when there is nothing to show
+ * @returns null when there are no places
  */
 export const fitView = (places: readonly Place[], { width, height }: Size): MapView | null => {
   const points = places.filter(isOnMap).map(toMapPoint);
@@ -63,7 +59,6 @@ export const fitView = (places: readonly Place[], { width, height }: Size): MapV
   return { center: toPlace((left + right) / 2, (top + bottom) / 2), zoom };
 };
 
-/** How many of the places lie outside of a view: their markers' tips. */
 export const countOutside = (places: readonly Place[], { center, zoom }: MapView, { width, height }: Size): number => {
   const scale = 2 ** zoom;
   const middle = toMapPoint(center);

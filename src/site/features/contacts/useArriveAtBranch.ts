@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { branchElementId } from '#shared/config/anchors';
 import { moveFocus } from '#shared/ui/lib/focus';
 
-/** Whether the document was opened at this address, and neither reloaded nor come back to: then the browser restores the scroll. */
+/** Whether the address was opened now. After a reload or Back the browser restores the scroll position. */
 const isJustOpened = () => {
   const entries = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return (
@@ -12,10 +12,8 @@ const isJustOpened = () => {
 };
 
 /**
- * Scrolls to the card of the branch in the address and moves the focus there, in the two cases that browser and router leave out: an
- * address without the hash that `paths.branch` adds, and a card that was not loaded yet when its link was followed.
- *
- * @param branch 0 is none
+ * Scrolls to the branch of the address and focuses it where browser and router do not: an address without the hash of
+ * `paths.branch`, or a card that loaded after navigation.
  */
 export const useArriveAtBranch = (branch: number, isLoaded: boolean): void => {
   const { hash, key } = useLocation();

@@ -10,7 +10,6 @@ import { type Load, PAGE_DATA } from '#shared/config/page';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { parseContactsChoice } from './contactsSlice';
 
-/** The regions and the branches of the region in the address. */
 export const branchQueries: Load = ({ language: lang }, { url }) => {
   const { region } = parseContactsChoice(url.searchParams);
   return [
@@ -21,7 +20,6 @@ export const branchQueries: Load = ({ language: lang }, { url }) => {
   ];
 };
 
-/** The branches of one region, or of all with region 0. */
 export const useBranches = (regionId: number) => {
   const lang = useLanguage();
   const all = useGetBranchesQuery({ lang }, { skip: regionId > 0 });

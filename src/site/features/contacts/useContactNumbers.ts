@@ -5,13 +5,11 @@ import { type Load, PAGE_DATA } from '#shared/config/page';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 
-/** The call center comes with the header. */
 export const contactNumberQueries: Load = ({ language: lang }) => [
   getRoadside.initiate({ lang }, PAGE_DATA),
   getInsurance.initiate({ lang }, PAGE_DATA),
 ];
 
-/** Gives the three kinds of numbers, each as a titled list (docs/spec/pages.md#services). */
 export const useContactNumbers = () => {
   const { t } = useTranslation();
   const lang = useLanguage();

@@ -12,13 +12,12 @@ import { AppointmentFallbackForm } from './AppointmentFallbackForm';
 import type { AppointmentProps } from './AppointmentForm';
 import styles from './AppointmentSection.module.css';
 
-/** The form's libraries are fetched when it is so near to the screen, in CSS pixels, or touched. */
+/** Distance in CSS pixels at which the form's libraries load. A touch loads them too. */
 const NEAR = 800;
 
 /**
- * Plain fields first, as the server rendered them; the form with its mask, pickers and rules takes their place when it is near,
- * with what was typed meanwhile and the caret where it was.
- * @param anchor Id of the section around it: the fallback form’s fields are sent to the page, which then shows the answer there.
+ * Renders the fallback form, then replaces it by the enhanced form when near. Input and caret are kept.
+ * @param anchor id of the section, which shows the answer to a fallback form
  */
 export const AppointmentBox = ({ anchor, ...props }: AppointmentProps & { anchor?: string }) => {
   const { t } = useTranslation();
@@ -28,17 +27,17 @@ export const AppointmentBox = ({ anchor, ...props }: AppointmentProps & { anchor
   const [touched, setTouched] = useState(false);
   const thanks = use(FallbackFormContext)?.thanks;
   useEffect(() => {
-    // The visitor may be typing already: that focus came before anyone listened.
+    // The field may have had the focus before this listener.
     if (form.current?.contains(document.activeElement)) setTouched(true);
   }, []);
   const near = useInView(form, NEAR) || touched;
 
   const load = useCallback(async () => {
     const chunk = import(/* webpackChunkName: "appointment-form" */ './AppointmentForm');
-    // What the form answers is not among the first page's texts.
+    // The first page has no texts of the form.
     const [{ AppointmentForm }] = await Promise.all([chunk, texts?.load(language)]);
     await pressEnd(form.current);
-    // The fallback form must be read before it goes.
+    // The fallback form must be read before it is unmounted.
     return { AppointmentForm, fallback: form.current };
   }, [texts, language]);
   const { loaded: enhanced, failed, retry } = useLazyChunk(near, load);

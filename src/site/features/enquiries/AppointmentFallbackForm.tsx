@@ -11,24 +11,23 @@ import { FallbackFormContext } from '../../fallback/fallbackForm';
 import styles from './AppointmentSection.module.css';
 import { BranchSelect } from './BranchSelect';
 
-/** Whether the page's own server rendered it and so takes its forms; a static host of the static SPA does not. It works in the browser only. */
+/** Whether the page was rendered by the server, which accepts fallback forms. A static host does not. Browser only. */
 const isServed = (): boolean => document.getElementById(STATE_ELEMENT_ID) !== null;
 
-// Not from the form's own rules, which would bring the reading of phones into the first page.
+// Own types, because the enhanced form's would import the phone parser into the first page.
 
 interface AppointmentFallbackFormProps {
   ref: Ref<HTMLFormElement>;
   message: string | undefined;
   bare: boolean;
-  /** Id of the section around it, where the answer is shown. Without one it cannot be sent. */
   anchor: string | undefined;
   onFocus: () => void;
   notice: ReactNode;
 }
 
 /**
- * What works before any script and without one: the same fields in the same places, sent by the browser itself to the page they
- * stand on (server/web/forms). In a modal, which only a script opens, the button waits for the enhanced form.
+ * Same fields as the enhanced form, posted by the browser to the page (server/web/forms). In a modal, the button waits
+ * for the enhanced form.
  */
 export const AppointmentFallbackForm = ({
   ref,

@@ -23,7 +23,7 @@ import { BranchField } from './BranchField';
 import { usePrefilledCustomer } from './usePrefilledCustomer';
 import type { Sending } from './useSubmitOnce';
 
-/** The message that the page put there changes with the language as long as nobody wrote another. */
+/** A preset message follows the language until it is edited. */
 const useFollowingMessage = (message: string): void => {
   const { values, setFieldValue } = useFormikContext<AppointmentValues>();
   const shown = useRef(message);
@@ -34,7 +34,6 @@ const useFollowingMessage = (message: string): void => {
   }, [message, values.text, setFieldValue]);
 };
 
-/** What a visitor had typed into the fallback form’s fields, and where the caret stood, when the enhanced form took their place. */
 interface TypedBefore {
   full_name: string;
   phone: string;
@@ -67,13 +66,12 @@ export const readTypedBefore = (form: HTMLFormElement): TypedBefore => {
 
 const NAMES = { brand: 'car_brand', model: 'car_model' };
 
-/** Asks for the car of an enquiry. `typed`: what stood in the fields before they were alive; options of those names are chosen. */
 const CarFields = ({ typed }: { typed: Pick<TypedBefore, 'car_brand' | 'car_model'> | null }) => {
   const lang = useLanguage();
   const { values } = useFormikContext<AppointmentValues>();
   const brands = useGetBrandsQuery({ lang });
   const models = useGetModelsQuery(values.car_brand ? { lang, brandId: values.car_brand } : skipToken);
-  // Another brand's models have nothing to do with the name that was typed.
+  // Models of another brand do not match the typed name.
   const isOfTyped = values.car_brand === (matchOption(brands.currentData ?? [], typed?.car_brand ?? '')?.id ?? 0);
 
   return (
@@ -89,7 +87,6 @@ const CarFields = ({ typed }: { typed: Pick<TypedBefore, 'car_brand' | 'car_mode
 
 interface AppointmentFieldsProps {
   formRef: Ref<HTMLFormElement>;
-  /** What stood in the message field at the start. */
   message: string;
   bare: boolean;
   draft: Draft<KeptAppointment> | undefined;
@@ -123,7 +120,7 @@ export const AppointmentFields = ({
     consent: t('forms.consent'),
   };
   const unfinished = useUnfinished<AppointmentValues>(labels, brokenFields(schema, values));
-  // Who opens the form next may be somebody else: what was filled in for a customer is not kept.
+  // Prefilled data of a customer is not stored, because the next user may be somebody else.
   const typedOf = usePrefilledCustomer();
   useFollowingMessage(message);
   useKeptDraft(draft, { typedOf, restores: (field) => !typedCar?.car_brand || !field.startsWith('car_') });

@@ -7,7 +7,7 @@ import { AppointmentBox } from './AppointmentBox';
 
 const ENQUIRIES = '/api/main/main/requests/';
 
-// The chunk: compiling it for the first time takes longer than a query waits.
+// Preloads the chunk: its first compilation exceeds the query timeout.
 beforeAll(() => import('./AppointmentForm'));
 
 const send = () => screen.getByRole('button', { name: 'Отправить заявку' });
@@ -176,7 +176,7 @@ it('says that the brands did not come, and asks again', async () => {
 });
 
 it('adopts what was typed into the fallback form’s fields, and the caret', async () => {
-  // Out of sight: the form comes to life only when a field is touched.
+  // Not intersecting: the form hydrates only on touch.
   const observe = jest.spyOn(window.IntersectionObserver.prototype, 'observe').mockImplementation(() => undefined);
   renderWithStore(<AppointmentBox section="bookCategor_home" draftName="booking" />);
   observe.mockRestore();
@@ -202,7 +202,6 @@ it('adopts what was typed into the fallback form’s fields, and the caret', asy
   expect(screen.getByRole('checkbox')).toBeChecked();
   await waitFor(async () => expect(await brand()).toHaveValue('Chevrolet'));
   await waitFor(() => expect(model()).toHaveValue('Cobalt'));
-  // Of another brand the name that was typed says nothing.
   fireEvent.change(await brand(), { target: { value: 'Kia' } });
   await waitFor(() => expect(model()).toBeEnabled());
   expect(model()).toHaveValue('');

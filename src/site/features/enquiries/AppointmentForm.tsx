@@ -22,7 +22,6 @@ import { useEnquiryDraft, useSubmitOnce } from './useSubmitOnce';
 
 export interface AppointmentThanksProps {
   open: boolean;
-  /** What the customer can name on the phone; some servers give none. */
   reference: string | undefined;
   onClose: () => void;
   onClosed?: () => void;
@@ -50,25 +49,18 @@ export const AppointmentThanks = ({ open, reference, onClose, onClosed }: Appoin
 
 export interface AppointmentProps {
   section: 'bookCategor_home' | 'bookCategor_about';
-  /** Names what is kept of this form until it is sent. */
   draftName: string;
-  /** Stands in the message field at the start, such as the service that the page is about. */
   message?: string;
-  /** Named in what is sent, whatever stands in the message: what the page is about. */
   service?: { id: number; name: string };
-  /** No frame of its own, as in a modal. */
   bare?: boolean;
-  /** Called instead of showing the thanks, for a form that stands in a modal itself (AppointmentThanks is there to show). */
   onSent?: (receipt: Partial<EnquiryReceipt>) => void;
 }
 
 export interface AppointmentFormProps extends AppointmentProps {
   anchor: string | undefined;
-  /** The fallback form, still on the screen: what stands in its fields is adopted. */
   fallback: HTMLFormElement | null;
 }
 
-/** The rules of the appointment form and its sending; the fields are in AppointmentFields. */
 export const AppointmentForm = ({
   section,
   draftName,
@@ -84,12 +76,11 @@ export const AppointmentForm = ({
     open: false,
     reference: undefined,
   });
-  // Counts what was sent: a new number gives the pickers a fresh start.
   const [round, setRound] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const asksConsent = useIsConsentAsked();
   const schema = useMemo(() => appointmentSchema(t, asksConsent), [t, asksConsent]);
-  // Read while they are replaced and not a moment before: somebody may be typing.
+  // Read at the last moment, because the visitor may be typing.
   const [typed] = useState(() => fallback && readTypedBefore(fallback));
   const [initialValues] = useState<AppointmentValues>(() => ({
     ...EMPTY_APPOINTMENT,
@@ -99,7 +90,6 @@ export const AppointmentForm = ({
     text: typed?.text || message,
     consent: typed?.consent ?? false,
   }));
-  // Once it was sent, an empty message is what it begins with.
   const emptyText = round === 0 ? message : '';
   const blank = useMemo<KeptAppointment>(() => {
     const { consent: _, ...kept } = EMPTY_APPOINTMENT;
@@ -124,7 +114,7 @@ export const AppointmentForm = ({
     },
   });
   const closeThanks = () => setThanks((current) => ({ ...current, open: false }));
-  // The button that was pressed is disabled again and cannot take the focus back.
+  // The submit button is disabled again and cannot take the focus back.
   const focusForm = () => form.current?.querySelector<HTMLInputElement>('input')?.focus();
   return (
     <>

@@ -7,10 +7,8 @@ import { Icon } from '#shared/ui/media/Icon';
 import { AppointmentBox } from './AppointmentBox';
 import styles from './AppointmentSection.module.css';
 
-/** Links to the form lead here. */
 export const APPOINTMENT_ID = 'appointment';
 
-/** Shows the promise and the number beside the form. */
 export const AppointmentSection = () => {
   const { t } = useTranslation();
   const { data: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });

@@ -8,19 +8,18 @@ import styles from './AppointmentSection.module.css';
 import { isUnreached, type Sending } from './useSubmitOnce';
 
 export interface AppointmentSubmitProps {
-  /** What a form waits for that cannot be sent before. */
   unfinished?: Unfinished;
   isSending: boolean;
   sending: Sending;
 }
 
-/** The pressed button goes when the box takes its place, and the focus would go with it. */
+/** Moves the focus to the button that replaces the focused one. */
 const focusTheOther = (box: HTMLDivElement | null) => box?.querySelector('button')?.focus();
 
 const detailOf = (problem: unknown) =>
   isApiProblem(problem) && (problem.kind === 'rejected' || problem.kind === 'tooMany') ? problem.detail : undefined;
 
-/** Nobody of ours has said what came of it: it may have arrived, whatever lost the answer. */
+/** The enquiry may have arrived although the reply was lost. */
 const isUnanswered = (problem: unknown) => {
   if (!isApiProblem(problem) || problem.code === 'foreign') return false;
   const { kind, code = 'unreadable' } = problem;
@@ -32,7 +31,6 @@ const textOf = (problem: unknown) => {
   return isUnanswered(problem) ? 'forms.noAnswer' : 'forms.errorText';
 };
 
-/** The send button; after a failure the technical-error box in its place, with the way to try again. */
 export const AppointmentSubmit = ({ unfinished, isSending, sending }: AppointmentSubmitProps) => {
   const { t } = useTranslation();
   const { submitForm } = useFormikContext();

@@ -3,7 +3,6 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { BranchSelect } from './BranchSelect';
 
-/** The branch that the visitor would like: never required. What a server says against it stands above the button. */
 export const BranchField = () => {
   const { t } = useTranslation();
   const [{ value }, , { setValue }] = useField<number>('branch');

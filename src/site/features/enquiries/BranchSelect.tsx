@@ -5,7 +5,6 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Icon } from '#shared/ui/media/Icon';
 import styles from './BranchSelect.module.css';
 
-/** The branches to choose one of, or none. The browser's own list: it works before any script and is at home on a phone. */
 export const BranchSelect = (props: ComponentProps<'select'>) => {
   const { t } = useTranslation();
   const { currentData } = useGetBranchNamesQuery({ lang: useLanguage() });

@@ -3,7 +3,6 @@ import { useIsConsentAsked } from '#api/consentPolicy';
 import { ConsentBox } from '#shared/ui/forms/ConsentBox';
 import { FallbackFormContext } from '../../fallback/fallbackForm';
 
-/** In a form that the browser sends by itself. A form that comes back is as it was sent. */
 export const FallbackConsent = () => {
   const isAsked = useIsConsentAsked();
   const fallback = use(FallbackFormContext);

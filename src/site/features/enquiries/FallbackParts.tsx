@@ -9,7 +9,7 @@ import styles from './AppointmentSection.module.css';
 import { ASKED_FIELD } from './readFallbackForm';
 import { TrackLink } from './TrackLink';
 
-/** Hidden without a style sheet: only programs that fill in whatever they find write something here. */
+/** Honeypot field, hidden by CSS. */
 export const TRAP_FIELD = 'website';
 
 export const Trap = () => {
@@ -26,16 +26,13 @@ export interface ProblemBoxProps {
   errors: Readonly<Record<string, string>>;
   problem: FormProblem | undefined;
   detail: string | undefined;
-  /** Of a phone that the visitor is asked about; sending once more says yes. */
   asked: string | null;
-  /** Of the message: the two forms ask for different ones. */
   textLabel: string;
 }
 
-/** Why the form came back, with a link to each field that is at fault. */
 export const ProblemBox = ({ errors, problem, detail, asked, textLabel }: ProblemBoxProps) => {
   const { t } = useTranslation();
-  // Their order is the form's.
+  // In the order of the form.
   const labels = {
     full_name: t('forms.name'),
     phone: t('forms.phone'),
@@ -64,7 +61,6 @@ export const ProblemBox = ({ errors, problem, detail, asked, textLabel }: Proble
   );
 };
 
-/** Takes the place of the form. Some servers give no number that the customer could name on the phone. */
 export const FallbackThanks = ({ reference, again }: { reference: string | undefined; again: string }) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();

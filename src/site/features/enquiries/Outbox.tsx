@@ -25,7 +25,7 @@ import { unbroken } from '#shared/ui/text/unbroken';
 import styles from './Outbox.module.css';
 import { TrackLink } from './TrackLink';
 
-/** A captive portal's end, and that of a lossy line, no browser tells. */
+/** Browsers do not report the end of a captive portal or a lossy connection, so poll. */
 const TRY_AGAIN_MS = 30_000;
 
 const send =
@@ -44,8 +44,8 @@ const send =
   };
 
 /**
- * What waits in the outbox, of all tabs. The page itself sends it, as not every browser has a background sync: when the line is back, when the
- * page is looked at again, and now and then.
+ * Returns the outbox of all tabs. The page sends it when the connection returns, when it becomes visible and by
+ * polling, because not all browsers support background sync.
  */
 export const useOutbox = (): Waiting<NewEnquiry>[] => {
   const dispatch = useAppDispatch();
@@ -79,7 +79,10 @@ export const useOutbox = (): Waiting<NewEnquiry>[] => {
 
 const TONES = { waiting: 'info', sent: 'success', refused: 'danger', expired: 'danger' } as const;
 
-/** Back into the form, on its page: a page that shows it already is loaded anew, because a form looks for its draft when it opens. */
+/**
+ * Restores the enquiry into its form. A page that already shows the form is reloaded, because a form reads its draft on
+ * mount.
+ */
 const change = async (key: string) => {
   const entry = await takeFromOutbox(key, navigator.locks);
   if (!entry?.draft) return;
@@ -135,10 +138,6 @@ const Entry = ({ entry }: { entry: Waiting<NewEnquiry> }) => {
   );
 };
 
-/**
- * Enquiries that were written offline: they wait here in sight, several in one line, and each says when it was sent, refused or is too old.
- * Default export: it is a lazy chunk.
- */
 const Outbox = () => {
   const texts = useOfflineTexts();
   const entries = useOutbox();

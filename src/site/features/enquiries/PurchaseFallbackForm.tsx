@@ -9,7 +9,6 @@ import { BranchSelect } from './BranchSelect';
 import { FallbackConsent } from './FallbackConsent';
 import styles from './PurchaseFields.module.css';
 
-/** The purchase form of a page without scripts, in the place of the button that asked for it. */
 export const PurchaseFallbackForm = ({ part }: { part: string }) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();

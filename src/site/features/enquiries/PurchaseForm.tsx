@@ -30,12 +30,12 @@ export interface PurchaseFieldsProps {
   sending: Sending;
 }
 
-/** Sending is never disabled here: pressed too early it marks what is missing and sends nothing (docs/spec/forms.md#purchase-request). */
+/** The button is never disabled: it marks missing fields instead (docs/spec/forms.md#purchase-request). */
 export const PurchaseFields = ({ draft, asksConsent, sending }: PurchaseFieldsProps) => {
   const { t } = useTranslation();
   const { isSubmitting, isValid, submitCount } = useFormikContext<PurchaseValues>();
   const form = useRef<HTMLFormElement>(null);
-  // Who opens the form next may be somebody else: what was filled in for a customer is not kept.
+  // Prefilled data of a customer is not stored, because the next user may be somebody else.
   const typedOf = usePrefilledCustomer();
   useKeptDraft(draft, { typedOf });
 
@@ -72,7 +72,6 @@ export interface PurchaseFormProps {
   onSent: (receipt: Partial<EnquiryReceipt>) => void;
 }
 
-/** The rules of the purchase form and its sending; the fields are in PurchaseFields. A chunk of its own. */
 export const PurchaseForm = ({ product, onSent }: PurchaseFormProps) => {
   const { t } = useTranslation();
   const asksConsent = useIsConsentAsked();

@@ -2,7 +2,6 @@ import { usePaths } from '#shared/config/hooks/usePaths';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Link } from '#shared/ui/actions/Link';
 
-/** From the thanks for an enquiry to the page that says how it stands, its number filled in. */
 export const TrackLink = ({ reference }: { reference: string }) => {
   const { t } = useTranslation();
   return <Link to={usePaths({ home: '' }).track({ number: reference })}>{t('forms.thanksTrack')}</Link>;

@@ -5,18 +5,13 @@ import { ENQUIRY_TEXT_MAX_LENGTH, NAME_MAX_LENGTH } from '#contract/rules/limits
 import { phoneForWire } from '#contract/rules/phone';
 import { consentRule, filledRule, phoneRule } from '#shared/ui/forms/formRules';
 
-/** What stands in the appointment form. */
 export interface AppointmentValues {
   full_name: string;
-  /** See `phoneValue`. */
   phone: string;
-  /** Ids; 0 for none. */
   car_brand: number;
   car_model: number;
-  /** Where the visitor would like to come; 0 where it does not matter. */
   branch: number;
   text: string;
-  /** To the personal-data policy. */
   consent: boolean;
 }
 
@@ -30,18 +25,14 @@ export const EMPTY_APPOINTMENT: AppointmentValues = {
   consent: false,
 };
 
-/** What a draft keeps: a consent is given each time. */
 export type KeptAppointment = Omit<AppointmentValues, 'consent'>;
 
 export const APPOINTMENT_LIMITS = { name: NAME_MAX_LENGTH, text: ENQUIRY_TEXT_MAX_LENGTH } as const;
 
-/** The first `max` characters. Half of a surrogate pair at the end is left out: the contract refuses it. */
+/** Cuts a text to `max` characters without splitting a surrogate pair, which the contract rejects. */
 export const cutText = (text: string, max: number): string => text.slice(0, max).replace(/[\ud800-\udbff]$/, '');
 
-/**
- * Another server's call has no field for what the enquiry is about, so it stands in the text: before it, as far as there is room, unless the
- * text says it already.
- */
+/** Prepends the subject to the text, because other servers have no field for it. Skipped if the text contains it. */
 export const withSubject = (text: string, subject: string): string => {
   if (text.includes(subject)) return text;
   const room = ENQUIRY_TEXT_MAX_LENGTH - text.length - 2;
@@ -49,8 +40,8 @@ export const withSubject = (text: string, subject: string): string => {
 };
 
 /**
- * The payload of POST /main/requests/ (docs/spec/content.md#entities); `section` says on which page it was made, `service` which one
- * that page is about.
+ * Returns the body of POST /main/requests/ (docs/spec/content.md#entities).
+ * @param section the page with the form
  */
 export const appointmentEnquiry = (
   values: AppointmentValues,
@@ -67,7 +58,7 @@ export const appointmentEnquiry = (
   ...(service && { service: service.id }),
 });
 
-/** Everything but the branch is required (docs/spec/forms.md#appointment-request); the texts are those of the language on the screen. */
+/** Schema of the form (docs/spec/forms.md#appointment-request): all fields but the branch are required. */
 export const appointmentSchema = (t: TFunction, asksConsent: boolean): ObjectSchema<AppointmentValues> =>
   object({
     full_name: filledRule(t, APPOINTMENT_LIMITS.name),

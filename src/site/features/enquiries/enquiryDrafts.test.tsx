@@ -8,7 +8,7 @@ import { signedInAs } from '#test/signedInAs';
 import { AppointmentBox } from './AppointmentBox';
 import { PurchaseForm } from './PurchaseForm';
 
-// The chunk: compiling it for the first time takes longer than a query waits.
+// Preloads the chunk: its first compilation exceeds the query timeout.
 beforeAll(() => import('./AppointmentForm'));
 
 const BOX = <AppointmentBox section="bookCategor_home" draftName="booking" message="Хочу записаться." />;
@@ -130,7 +130,7 @@ it('keeps a purchase of each part apart', async () => {
 });
 
 describe('an enquiry whose answer was lost', () => {
-  /** The first answer is lost on its way back: the server has taken the enquiry. */
+  /** A transport that loses the first reply. */
   const lossy = () => {
     const transport = serverTransport();
     let lost = false;

@@ -1,2 +1,2 @@
-/** Forms load it beforehand: an enquiry is put into the outbox when nothing can be fetched. */
+/** Preloaded by forms, because the outbox is needed when offline. */
 export const loadOutbox = () => import(/* webpackChunkName: "outbox" */ './Outbox');

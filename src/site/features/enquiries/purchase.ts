@@ -7,30 +7,25 @@ import { consentRule, filledRule, phoneRule } from '#shared/ui/forms/formRules';
 
 import { APPOINTMENT_LIMITS, cutText } from './appointment';
 
-/** What stands in the purchase form. */
 export interface PurchaseValues {
   full_name: string;
-  /** See `phoneValue`. */
   phone: string;
-  /** Where it would be picked up; 0 where it does not matter. */
   branch: number;
   text: string;
-  /** To the personal-data policy. */
   consent: boolean;
 }
 
-/** What a draft keeps: a consent is given each time. */
 export const KEPT_PURCHASE = { full_name: '', phone: '', branch: 0, text: '' } satisfies Partial<PurchaseValues>;
 
 export const EMPTY_PURCHASE: PurchaseValues = { ...KEPT_PURCHASE, consent: false };
 
-/** Names of other servers may be of any length; the line that names the product must leave room for what was typed. */
+/** Leaves room for the visitor's text: names of other servers have any length. */
 const PRODUCT_MAX_LENGTH = 250;
 export const PURCHASE_TEXT_MAX_LENGTH = ENQUIRY_TEXT_MAX_LENGTH - PRODUCT_MAX_LENGTH - 2;
 
 /**
- * The payload of POST /main/requests/: section `shop`, without a car (docs/spec/content.md#entities). The text begins with the line
- * that names the product: to the field `part` another server is blind.
+ * Returns the body of POST /main/requests/ (docs/spec/content.md#entities). The text begins with the product, because
+ * other servers ignore `part`.
  */
 export const purchaseEnquiry = (values: PurchaseValues, part: number, product: string): NewEnquiry => ({
   text: `${cutText(product, PRODUCT_MAX_LENGTH)}\n\n${values.text.trim()}`,
@@ -41,7 +36,7 @@ export const purchaseEnquiry = (values: PurchaseValues, part: number, product: s
   ...(values.branch && { branch: values.branch }),
 });
 
-/** Name, phone and message are required (docs/spec/forms.md#purchase-request); the texts are those of the language on the screen. */
+/** Schema of the form (docs/spec/forms.md#purchase-request). */
 export const purchaseSchema = (t: TFunction, asksConsent: boolean): ObjectSchema<PurchaseValues> =>
   object({
     full_name: filledRule(t, APPOINTMENT_LIMITS.name),

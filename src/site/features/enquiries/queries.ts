@@ -1,8 +1,5 @@
 import { getBranchNames } from '#api/generated/contacts';
 import type { Load } from '#shared/config/page';
 
-/**
- * For a form within a page. Brands and models wait until the form is near: only a browser needs them.
- * Not in `BranchSelect.tsx`, because the pages load that file with the late chunk of the form.
- */
+/** In its own file: pages load `BranchSelect.tsx` with the form's late chunk. */
 export const formQueries: Load = ({ language: lang }) => [getBranchNames.initiate({ lang }, { subscribe: false })];

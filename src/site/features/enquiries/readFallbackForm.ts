@@ -9,7 +9,7 @@ import { type PurchaseValues, purchaseSchema } from './purchase';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** As it is written: a page without scripts has no list to choose from. */
+/** Brand and model are names here: the fallback form has no lists. */
 export type FallbackAppointment = Omit<AppointmentValues, 'car_brand' | 'car_model'> & {
   car_brand: string;
   car_model: string;
@@ -17,7 +17,6 @@ export type FallbackAppointment = Omit<AppointmentValues, 'car_brand' | 'car_mod
 
 export type Reading<Values> = { values: Values } | { errors: Record<string, string> };
 
-/** The rules of the enhanced form; brand and model are names here. */
 const fallbackAppointmentSchema = (t: TFunction, asksConsent: boolean): ObjectSchema<FallbackAppointment> => {
   const nameOf = (missing: string) => filledRule(t, NAME_MAX_LENGTH, missing);
   return appointmentSchema(t, asksConsent)
@@ -25,13 +24,12 @@ const fallbackAppointmentSchema = (t: TFunction, asksConsent: boolean): ObjectSc
     .shape({ car_brand: nameOf(t('fallbackForms.brandMissing')), car_model: nameOf(t('fallbackForms.modelMissing')) });
 };
 
-/** Browsers send a line's end as two characters and count it as one. */
+/** Browsers submit CRLF but count it as one character. */
 const textOf = (fields: Fields, name: string): string => (fields[name] ?? '').replace(/\r\n?/g, '\n');
 
-/** The digits that were asked about, in the form that came back: sent once more, they are vouched for. */
+/** The suspicious digits shown to the visitor. Sending them again confirms them. */
 export const ASKED_FIELD = 'phone_asked';
 
-/** The digits of a number that the visitor is to be asked about. */
 export const askedDigits = (fields: Fields): string | null => {
   const reading = readPhone(phoneValue(textOf(fields, 'phone')));
   return reading.kind === 'asked' ? reading.digits : null;
@@ -56,7 +54,7 @@ const read = <Values extends object>(schema: ObjectSchema<Values>, values: Value
     return { values };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    // The first of a field: an empty one is missing before it is anything else.
+    // First error per field: an empty field is reported as missing.
     return { errors: Object.fromEntries(error.inner.toReversed().map(({ path, message }) => [path ?? '', message])) };
   }
 };

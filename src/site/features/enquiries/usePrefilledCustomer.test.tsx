@@ -5,7 +5,7 @@ import { renderWithStore } from '#test/renderWithStore';
 import { signedInAs } from '#test/signedInAs';
 import { AppointmentBox } from './AppointmentBox';
 
-// The chunk: compiling it for the first time takes longer than a query waits.
+// Preloads the chunk: its first compilation exceeds the query timeout.
 beforeAll(() => import('./AppointmentForm'));
 
 const name = () => screen.getByLabelText('Ваше имя');

@@ -8,7 +8,7 @@ type Contact = Pick<AppointmentValues, 'full_name' | 'phone'>;
 
 const NOBODY: Contact = { full_name: '', phone: '' };
 
-/** The values with `next` where nothing but `prefilled` stands: what was typed is never written over. */
+/** Applies `next` to fields that still hold the prefilled value. */
 const replaced = <Values extends Contact>(values: Values, prefilled: Contact, next: Contact): Values => ({
   ...values,
   full_name: values.full_name === prefilled.full_name ? next.full_name : values.full_name,
@@ -16,8 +16,9 @@ const replaced = <Values extends Contact>(values: Values, prefilled: Contact, ne
 });
 
 /**
- * Fills name and phone of a signed-in customer in, once, and never over what was typed (docs/spec/forms.md#appointment-request). They leave with
- * the customer, whichever tab the exit was in. Returns how to take them out of values that outlive the form.
+ * Prefills name and phone of the customer once, never over input (docs/spec/forms.md#appointment-request), and clears
+ * them on sign-out in any tab.
+ * @returns a function that removes them from values to store
  */
 export const usePrefilledCustomer = () => {
   const { currentData: customer } = useCustomerQuery();
@@ -31,7 +32,7 @@ export const usePrefilledCustomer = () => {
       : NOBODY;
     filled.current = { id: customer?.id ?? null, contact: next };
     const { full_name, phone } = replaced(values, contact, next);
-    // One by one: together they would take back what else is being put into the form.
+    // One by one, so that other pending changes are kept.
     if (full_name !== values.full_name) void setFieldValue('full_name', full_name);
     if (phone !== values.phone) void setFieldValue('phone', phone);
   }, [customer, values, setFieldValue]);

@@ -11,50 +11,41 @@ import { makeIdempotencyKeys } from '#shared/lib/idempotencyKey';
 import { useAppDispatch, useAppSelector } from '#shared/store/appStore';
 import { loadOutbox } from './loadOutbox';
 
-/** Undefined until storage has said who the visitor is. */
 export const useEnquiryDraft = <Kept extends object>(name: string, blank: Kept): Draft<Kept> | undefined => {
   const owner = useAppSelector(({ auth }) => auth.userId ?? (auth.signedInHint ? undefined : null));
   return useMemo(() => (owner === undefined ? undefined : makeDraft(name, owner, blank)), [name, owner, blank]);
 };
 
 interface Options<Values extends object, Kept extends object> {
-  /** Where what is typed is kept until it was sent; undefined until it is known who the visitor is. */
   draft: Draft<Kept> | undefined;
-  /** What stands in the form afterwards. */
   empty: Values;
   toEnquiry: (values: Values) => NewEnquiry;
   onSent: (receipt: Partial<EnquiryReceipt>) => void;
-  /** Id of the section around the form, where there is one. */
   anchor?: string | undefined;
-  /** It waits for the line, and the form is empty. */
   onWaits?: () => void;
 }
 
-/** How a form is sent, for its button and the box beside it. */
 export interface Sending {
-  /** Why the last sending failed, null before and after a success. */
   problem: unknown;
-  /** The last one waits for the line. */
+  /** The last enquiry is queued in the outbox. */
   isWaiting: boolean;
-  /** Whether the next submit puts it among those that wait, instead of sending it. */
   waitNext: (isWanted: boolean) => void;
 }
 
-/** The server was not reached, or did not answer: whatever it is, it is not about what was written. */
+/** Whether the server was unreachable or failed, so the input is not at fault. */
 export const isUnreached = (problem: unknown): boolean =>
   isApiProblem(problem) && (problem.kind === 'offline' || problem.kind === 'timeout');
 
 /**
- * Sends a form's enquiry once: a double click sends nothing twice, and the same content tried again after a lost answer has the same
- * idempotency key. What is sent leaves its draft and the form; so does what waits for the line, which the browser says is not there, or
- * which the visitor does not want to try again.
+ * Submits an enquiry once: ignores a double click, and reuses the idempotency key of a lost reply. A submitted or
+ * queued enquiry clears form and draft. Offline, or on request, it goes to the outbox.
  */
 export const useSubmitOnce = <Values extends object, Kept extends object>(options: Options<Values, Kept>) => {
   const { draft, empty, toEnquiry, onSent, anchor, onWaits } = options;
   const dispatch = useAppDispatch();
   const lang = useLanguage();
   const [send] = useSendEnquiryMutation();
-  // Kept here and not in the mutation, which forgets it as soon as it runs again: the box stays in its place meanwhile.
+  // State of its own, because the mutation resets its error when it runs again.
   const [problem, setProblem] = useState<unknown>(null);
   const [keys] = useState(makeIdempotencyKeys);
   const [waitingKey, setWaitingKey] = useState('');

@@ -77,15 +77,11 @@ const Line = ({ line, isAsked, refused }: LineProps) => {
 
 export interface EstimateFormProps {
   estimate: Estimate;
-  /** The page's own address. */
   action: string;
-  /** The lines of a form that came back. */
   refused: ReadonlyMap<number, RefusedLine>;
-  /** For programs that fill in whatever they find. */
   trap: ReactNode;
 }
 
-/** The lines with their sums; as long as it can be answered with a choice for each, which the browser itself posts to this page. */
 export const EstimateForm = ({ estimate, action, refused, trap }: EstimateFormProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -127,7 +123,7 @@ export const EstimateForm = ({ estimate, action, refused, trap }: EstimateFormPr
           <input type="hidden" name={VERSION_FIELD} value={version} />
           <input type="hidden" name={SEEN_FIELD} value={revision} />
           {trap}
-          {/* The first button is what Enter presses: nobody approves everything by that. */}
+          {/* First submit button, so Enter never approves everything. */}
           <Button type="submit" variant="primary" size="lg">
             {t('visitForms.send')}
           </Button>

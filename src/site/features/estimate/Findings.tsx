@@ -7,13 +7,10 @@ import styles from './Estimate.module.css';
 
 export interface PhotosProps {
   photos: readonly Photo[];
-  /** Where they lie. */
   folder: string;
-  /** What is in them. */
   name: string;
 }
 
-/** Small ones, each leading to itself in full. */
 export const Photos = ({ photos, folder, name }: PhotosProps) => {
   const { t } = useTranslation();
   if (photos.length === 0) return null;
@@ -38,7 +35,6 @@ export const Photos = ({ photos, folder, name }: PhotosProps) => {
 
 const LEVELS = { red: 0, yellow: 1, green: 2 } as const;
 
-/** What was found, the worst first: in colour and in words. */
 export const Findings = ({ findings, folder }: { findings: readonly EstimateFinding[]; folder: string }) => {
   const { t } = useTranslation();
   const lang = useLanguage();

@@ -1,14 +1,10 @@
 import type { Estimate, EstimateAnswer, EstimateLine } from '#contract/visits';
 
 export const VERSION_FIELD = 'version';
-/** The visit's revision that the page showed. */
 export const SEEN_FIELD = 'seen';
-/** The button that approves every line. */
 export const ALL_FIELD = 'all';
 const LINE = /^line-([1-9]\d{0,8})$/;
-/** The decision that the customer has chosen for a line. */
 export const lineField = (id: number): string => `line-${id}`;
-/** The decision that the page showed for a line. */
 export const shownField = (id: number): string => `shown-${id}`;
 
 type Fields = Readonly<Record<string, string>>;
@@ -26,8 +22,8 @@ const linesOf = (fields: Fields): Decisions =>
   });
 
 /**
- * The answer that a posted form gives: the lines that the customer has changed, or every line by the button that approves all. An answered page on
- * which nothing was changed confirms what it showed. Null if the form says nothing.
+ * Returns the changed line items, or all for the button that approves all. An unchanged answered page confirms what it
+ * showed. Null for an empty form.
  */
 export const readAnswer = (fields: Fields): { answer: EstimateAnswer; seen: string } | null => {
   const lines = linesOf(fields);
@@ -42,12 +38,14 @@ export const readAnswer = (fields: Fields): { answer: EstimateAnswer; seen: stri
 };
 
 export interface RefusedLine {
-  /** It was decided otherwise since the page was rendered. */
   isChanged: boolean;
   chosen: Decision;
 }
 
-/** The lines of a form that came back, if it was about this estimate. A choice is the customer's own, else the stored decision. */
+/**
+ * Returns the line items of a rejected form, if it was about this estimate. A choice is the customer's, else the stored
+ * decision.
+ */
 export const refusedLines = (fields: Fields, { version, lines }: Estimate): ReadonlyMap<number, RefusedLine> => {
   if (fields[VERSION_FIELD] !== String(version)) return new Map();
   const isAll = fields[ALL_FIELD] !== undefined;
@@ -57,13 +55,13 @@ export const refusedLines = (fields: Fields, { version, lines }: Estimate): Read
       const one = posted.get(id);
       if (!one) return [];
       const isChanged = stored !== one.shown;
-      // Approving all chooses no line in particular, so it is not chosen again over a newer decision.
+      // Approving all makes no choice per line item, so it does not override a newer decision.
       const chosen = isAll ? (isChanged ? stored : 'approved') : one.decision === one.shown ? stored : one.decision;
       return [[id, { isChanged, chosen }]];
     }),
   );
 };
 
-/** One sign a line. Goes into the receipt of an answer, to find out whether the lines are still decided like this. */
+/** One character per line item, stored in the receipt to detect later changes. */
 export const decisionSigns = (lines: readonly EstimateLine[]): string =>
   lines.map(({ decision }) => (decision === null ? '-' : decision.slice(0, 1))).join('');

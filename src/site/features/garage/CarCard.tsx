@@ -20,7 +20,7 @@ import { carRemovalAsked } from './garageSlice';
 import { NextWorks } from './NextWorks';
 import plateStyles from './Plate.module.css';
 
-/** The first code of each region's plates, from the last to the first. */
+/** Lowest plate code of each region, in descending order. */
 const FIRST_CODES = [
   [95, 'karakalpakstan'],
   [90, 'khorezm'],
@@ -40,13 +40,11 @@ const FIRST_CODES = [
 
 type PlateRegion = (typeof FIRST_CODES)[number][1];
 
-/** Where a plate was given out; undefined for one that does not say. */
 export const plateRegion = (number: string): PlateRegion | undefined => {
   const code = Number(plateParts(number).region ?? 0);
   return FIRST_CODES.find(([first]) => code >= first)?.[1];
 };
 
-/** A state plate as it is mounted: region, number, country. Read out as its text. */
 const Plate = ({ number }: { number: string }) => {
   const { region, rest } = plateParts(number);
   return (
@@ -62,9 +60,7 @@ const Plate = ({ number }: { number: string }) => {
 
 interface CarCardProps {
   car: CustomerCar;
-  /** Another removal is on its way. */
   isWaiting: boolean;
-  /** What it needs next; undefined while nobody knows. */
   care: CarCare | undefined;
   onCareChanged: () => Promise<unknown>;
 }

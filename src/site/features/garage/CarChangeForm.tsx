@@ -18,7 +18,7 @@ export const CarChangeForm = ({ car, owner, onSaved }: CarChangeFormProps) => {
   const lang = useLanguage();
   const shownAs = useShownCar();
   const [change] = useChangeCarMutation();
-  // Of the car as it was: what is shown ahead of the server's answer must not count as nothing typed.
+  // Based on the car before the optimistic update, so an unsaved draft stays a draft.
   const [draft] = useState(() => makeDraft(`car-${car.id}`, owner, carValues(car)));
   const save = async (values: CarValues, base: CarValues, isMileageSeen: boolean) => {
     const changed = carChange(values, base);

@@ -14,21 +14,18 @@ import { DocumentForm } from './DocumentForm';
 
 export interface CarDocumentsProps {
   carName: string;
-  /** Id of the car's heading. */
   carTitleId: string;
   care: CarCare;
-  /** Resolves once the care is read again. */
   onChanged: () => Promise<unknown>;
 }
 
-/** Until when the documents of a car are good, each with a form. */
 export const CarDocuments = ({ care: { car, documents }, carName, carTitleId, onChanged }: CarDocumentsProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const titleId = useId();
   const { currentData: kinds = [] } = useGetCarDocumentKindsQuery({ lang });
   const [asked, setAsked] = useState<CarDocumentKind | null>(null);
-  // It goes on being named while the dialog closes.
+  // Keeps the text while the dialog closes.
   const [named, setNamed] = useState(asked);
   if (asked && asked !== named) setNamed(asked);
   const today = dateAt(useServerNow());

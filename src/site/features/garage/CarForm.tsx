@@ -32,14 +32,13 @@ import { VinField } from './VinField';
 
 const NAMES = { brand: 'brand', model: 'model' };
 
-/** `car`: the one that is being changed, or a new one that came back; its names stand until the lists are there. */
 const CarFields = ({ car }: { car: CustomerCar | undefined }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const { values } = useFormikContext<CarValues>();
   const brands = useGetBrandsQuery({ lang });
   const models = useGetModelsQuery(values.brand ? { lang, brandId: values.brand } : skipToken);
-  // What was taken over from the VIN gives the pickers a fresh start: they keep to what was typed into them.
+  // Remounts the pickers after values of the VIN were applied.
   const [applied, setApplied] = useState(0);
   return (
     <>
@@ -59,7 +58,7 @@ const CarFields = ({ car }: { car: CustomerCar | undefined }) => {
   );
 };
 
-/** A car as the garage shows it before the server has answered: with the names of what was chosen, out of the pickers' lists. */
+/** Returns the car of an optimistic update, with the names from the pickers. */
 export const useShownCar = () => {
   const lang = useLanguage();
   const store = useAppStore();
@@ -81,7 +80,6 @@ export const useShownCar = () => {
   };
 };
 
-/** Words for a value of the car form; for brand and model together. */
 const useShownValue = (car: CustomerCar | undefined) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -97,7 +95,6 @@ const useShownValue = (car: CustomerCar | undefined) => {
   };
 };
 
-/** Everything is required (docs/spec/forms.md#rules-of-the-fields); the texts are those of the language on the screen. */
 export const carSchema = (t: TFunction): ObjectSchema<CarValues> => {
   const rules = carRules({
     required: t('forms.required'),
@@ -122,7 +119,7 @@ export const carSchema = (t: TFunction): ObjectSchema<CarValues> => {
 
 type Question = ImplausibleMileage & { mileage: number };
 
-/** Asks whether an implausible mileage is right; `ask` resolves with the answer. */
+/** Confirms an implausible mileage; `ask` resolves with the answer. */
 const useMileageQuestion = () => {
   const [question, setQuestion] = useState<Question | null>(null);
   const answer = useRef<(isRight: boolean) => void>(undefined);
@@ -141,7 +138,6 @@ const useMileageQuestion = () => {
 const MileageQuestion = ({ question, settle }: Pick<ReturnType<typeof useMileageQuestion>, 'question' | 'settle'>) => {
   const { t } = useTranslation();
   const lang = useLanguage();
-  // The figures stay in sight while the dialog closes.
   const [shown, setShown] = useState(question);
   if (question && question !== shown) setShown(question);
   const km = (mileage: number) => t('personal.km', { mileage: formatNumber(mileage, lang) });
@@ -169,25 +165,20 @@ const MileageQuestion = ({ question, settle }: Pick<ReturnType<typeof useMileage
 };
 
 interface CarFormProps {
-  /** What the form is for. */
   label: string;
-  /** The one that is changed; a new one without it. */
   car?: CustomerCar;
-  /** A new one that came back. */
   refused?: RefusedCar | undefined;
   draft: Draft<CarValues>;
   /**
-   * Rejects with the problem.
+   * Saves the car, rejects with the problem.
    * @param base the stored values that the form is based on
-   * @param isMileageSeen the customer has confirmed an implausible mileage
+   * @param isMileageSeen whether an implausible mileage was confirmed
    */
   save: (values: CarValues, base: CarValues, isMileageSeen: boolean) => Promise<void>;
 }
 
-/** Whoever has pressed the button has been in every field. */
 const TOUCHED = { vin: true, number: true, brand: true, model: true, year: true, mileage: true };
 
-/** The rules of the car form; the fields are in CarFields, the sending is up to the owner. */
 export const CarForm = ({ label, car, refused, draft: opened, save }: CarFormProps) => {
   const { t } = useTranslation();
   const schema = useMemo(() => carSchema(t), [t]);
@@ -208,7 +199,7 @@ export const CarForm = ({ label, car, refused, draft: opened, save }: CarFormPro
   };
 
   const saveAsked = async (values: CarValues): Promise<void> => {
-    // The answer to a new car comes when its form has closed; the question waits until it is open again.
+    // A rejected new car comes back when its form is closed, so the question waits until it is open.
     if (refused?.values.mileage === values.mileage && (await asks(refused.problem, values)) === 'no') return;
     try {
       await save(values, draft.blank, seen.current === values.mileage);

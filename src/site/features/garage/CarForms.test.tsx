@@ -13,7 +13,6 @@ import { NewCarForm } from './NewCarForm';
 const onSaved = jest.fn();
 beforeEach(() => onSaved.mockReset());
 
-/** The forms beside the garage as the rest of the site sees it. */
 const Place = ({ isNew }: { isNew: boolean }) => {
   const { currentData } = useCustomerQuery();
   if (!currentData) return null;
@@ -200,7 +199,6 @@ describe('a form whose car was changed elsewhere meanwhile', () => {
     await screen.findByDisplayValue('Cobalt');
     return view;
   };
-  // The lists of brands and models may come meanwhile.
   const changeCarElsewhere = (...given: Parameters<typeof changeCar>) => act(async () => changeCar(...given));
   const type = async (user: Awaited<ReturnType<typeof show>>['user'], name: string, text: string) => {
     await user.clear(field(name));
@@ -227,7 +225,7 @@ describe('a form whose car was changed elsewhere meanwhile', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/Сейчас сохранено: 86.000 км.*У вас в форме: 86.500 км/);
     expect(save()).toHaveAccessibleDescription(/Проверьте: «Пробег, км»/);
     expect(garage()).toHaveTextContent('Cobalt 01A123BC 86000');
-    // The field that was not touched here has the newer value.
+    // The field that was not edited shows the newer value.
     expect(field('Год выпуска')).toHaveValue('2018');
     await user.click(screen.getByRole('button', { name: 'Оставить моё: Пробег, км' }));
     await user.click(save());

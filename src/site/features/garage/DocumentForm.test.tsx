@@ -4,7 +4,6 @@ import { serverTransport } from '#test/serverTransport';
 import { giveCar, signedInAs } from '#test/signedInAs';
 import { Garage } from './Garage';
 
-/** A day of next year, or of a later one by `years`. */
 const dayIn = (years: number, day: string) => `${new Date().getFullYear() + 1 + years}-${day}`;
 const typed = (day: string) => day.split('-').toReversed().join('.');
 

@@ -31,7 +31,6 @@ export const DocumentForm = ({ car, kind, end, onSaved }: DocumentFormProps) => 
   const [set, setting] = useSetCarDocumentMutation();
   const [remove, removing] = useRemoveCarDocumentMutation();
   const [refused, setRefused] = useState<string>();
-  // The stored day that the form is based on; null for none.
   const [base, setBase] = useState<string | null>(end ?? null);
   const [isConflict, setConflict] = useState(false);
   const [days] = useState(documentDays);

@@ -71,7 +71,7 @@ it.each([
   expect(await screen.findByRole('article', undefined, { timeout: 15_000 })).toHaveTextContent('Chevrolet Cobalt');
   await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
   expect(screen.getByRole('article')).toHaveTextContent('Chevrolet Cobalt');
-  // A call that a failing server refuses is tried again by itself (src/api/client.ts).
+  // The client retries a failing server (src/api/client.ts).
   expect(asked.length).toBeLessThanOrEqual(status === 404 ? 2 : 8);
 }, 40_000);
 

@@ -34,7 +34,6 @@ interface CarListProps {
   onCareChanged: () => Promise<unknown>;
 }
 
-/** The cars side by side, with the block view's own way to add one while there is room (docs/spec/account.md#garage). */
 const CarList = ({ cars, isRemoving, care, onCareChanged }: CarListProps) => {
   const { t } = useTranslation();
   const paths = usePaths();
@@ -68,7 +67,6 @@ const CarList = ({ cars, isRemoving, care, onCareChanged }: CarListProps) => {
   );
 };
 
-/** The customer's cars: adding, changing, removing. `notices`: what waits for the customer. `inWorkshop`: those that are at a branch, above the others. */
 export const Garage = ({ notices, inWorkshop }: { notices?: ReactNode; inWorkshop?: ReactNode }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -79,29 +77,29 @@ export const Garage = ({ notices, inWorkshop }: { notices?: ReactNode; inWorksho
   const heading = useRef<HTMLHeadingElement>(null);
   const cars = customer.currentData?.cars;
   const userId = useAppSelector(selectUserId);
-  // Read anew each time: a mileage that was typed changes what is due.
+  // Refetched on mount, because a new mileage changes the maintenance plan.
   const care = useGetCarCareQuery(userId === null ? skipToken : { lang, userId }, {
     refetchOnMountOrArgChange: true,
   });
-  // Cars that come with the page come with what is due of them: nothing moves. Those that are known already wait for nothing.
+  // Cars and their maintenance appear together, so nothing moves. Cached cars appear at once.
   const [hasCome, setHasCome] = useState(cars !== undefined);
   const kinds = useGetCarDocumentKindsQuery({ lang });
   const visits = useGetOpenVisitsQuery(userId === null ? skipToken : { lang, userId });
-  // For good: a query that failed is asked again when its block is shown, and is no reason to hide the cars once more.
+  // Permanent: a failed query that is retried must not hide the cars again.
   if (!hasCome && [care, kinds, visits].every(({ currentData, isError }) => currentData || isError)) setHasCome(true);
   const isWaiting = !hasCome;
 
   const { currentData: known, refetch } = care;
   const isNew = cars?.some((car) => !isOnItsWay(car) && known && !known.some((one) => one.car === car.id)) ?? false;
   useEffect(() => {
-    // It was stored after the garage had asked.
+    // The car was stored after the garage was fetched.
     if (isNew) void refetch();
   }, [isNew, refetch]);
 
   const removeCar = async (car: CustomerCar) => {
     setNotRemoved(null);
     const { error } = await remove({ lang, carId: car.id });
-    // What is not there any more is removed.
+    // A car that no longer exists counts as removed.
     if (error && !isNotFound(error)) setNotRemoved(car);
   };
 

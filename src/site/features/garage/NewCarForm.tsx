@@ -12,11 +12,9 @@ import { newCarRefused, newCarsSlice, refusedCarTaken, selectRefusedCar } from '
 
 export interface NewCarFormProps {
   owner: number;
-  /** It stands in the garage, though the server has not answered yet. */
   onShown: () => void;
 }
 
-/** The form of a new car; of one that the server did not take, with all that was typed and the reason. */
 export const NewCarForm = ({ owner, onShown }: NewCarFormProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -37,7 +35,7 @@ export const NewCarForm = ({ owner, onShown }: NewCarFormProps) => {
   const save = async (values: CarValues, _base: CarValues, isMileageSeen: boolean) => {
     const car: NewCar = { ...carPayload(values), owner, ...(isMileageSeen && { mileage_seen: true }) };
     const idempotencyKey = keys.keyFor(car, draft);
-    // At once, and not when it was taken: meanwhile the form may be opened for another car.
+    // Cleared on submit: the form may be reopened for another car before the reply.
     draft.forget();
     const shown = shownAs(temporaryId(), car);
     const reply = create({ lang, car, shown, idempotencyKey });

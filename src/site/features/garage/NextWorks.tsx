@@ -9,7 +9,6 @@ import { Link } from '#shared/ui/actions/Link';
 import styles from './CarCare.module.css';
 import { alarmText, reasonText, whenText } from './careWords';
 
-/** What stands in sight; the rest opens. */
 const AT_FIRST = 3;
 
 export interface NextWorksProps {
@@ -18,7 +17,7 @@ export interface NextWorksProps {
   carTitleId: string;
 }
 
-/** Upcoming maintenance of a car with its reasons. Each entry leads to a time of its service, or to its form where no time can be booked. */
+/** Upcoming maintenance with reasons. Entries link to a slot, or to the form if the service cannot be booked. */
 export const NextWorks = ({ care: { car, due, km_per_month }, carName, carTitleId }: NextWorksProps) => {
   const { t } = useTranslation();
   const titleId = useId();

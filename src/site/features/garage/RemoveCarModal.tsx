@@ -10,21 +10,18 @@ import { carRemovalSettled, selectCarAwaitingRemoval } from './garageSlice';
 export interface RemoveCarModalProps {
   cars: readonly CustomerCar[];
   onRemove: (car: CustomerCar) => void;
-  /** The question has left the page after a yes: the button that had the focus went with its car. */
   onRemoved: () => void;
 }
 
-/** Asks before the car whose removal was pressed goes. */
 export const RemoveCarModal = ({ cars, onRemove, onRemoved }: RemoveCarModalProps) => {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const awaited = useAppSelector(selectCarAwaitingRemoval);
   const car = cars.find(({ id }) => id === awaited);
-  // It goes on being named while the dialog closes.
   const [named, setNamed] = useState(car);
   if (car && car !== named) setNamed(car);
   const removed = useRef(false);
-  // Going back with the question open must not ask it here the next time.
+  // Back with the dialog open must not reopen it.
   useEffect(() => () => void dispatch(carRemovalSettled()), [dispatch]);
   const close = () => dispatch(carRemovalSettled());
   return (

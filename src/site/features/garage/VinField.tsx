@@ -13,21 +13,18 @@ import { meaningOfVin } from './vin';
 
 export interface VinFieldProps {
   brands: readonly Brand[];
-  /** The values that the VIN hints at were taken over. */
   onApply: () => void;
 }
 
-/** The VIN with advice, never a refusal, and with what it says of brand and year where the form says something else. */
 export const VinField = ({ brands, onApply }: VinFieldProps) => {
   const { t } = useTranslation();
   const { values, touched, setValues } = useFormikContext<CarValues>();
   const advice = useRef<HTMLDivElement>(null);
-  /** The VIN whose values were taken over. */
   const [applied, setApplied] = useState('');
   const vin = tidyVin(values.vin);
   const meaning = meaningOfVin(vin, newestYear());
   const found = meaning?.brands.flatMap((name) => matchOption(brands, name) ?? []) ?? [];
-  // One brand of several is a guess: it is named and not taken over.
+  // A shared manufacturer code is only a hint and is not applied.
   const brand = found.length === 1 && meaning?.brands.length === 1 ? found[0] : undefined;
   const year = meaning?.year ? String(meaning.year) : undefined;
   const isOtherBrand = !found.some(({ id }) => id === values.brand);
@@ -39,7 +36,7 @@ export const VinField = ({ brands, onApply }: VinFieldProps) => {
   const isApplied = found.length > 0 && !canApply && vin === applied;
   const isNews = found.length > 0 && !isApplied && (isOtherBrand || isOtherYear);
   const apply = () => {
-    // The button that had the focus goes with its news: what came of it has the place and the focus.
+    // The focused button disappears, so the message takes the focus.
     advice.current?.focus();
     setApplied(vin);
     const isNewBrand = brand !== undefined && brand.id !== values.brand;

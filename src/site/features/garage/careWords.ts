@@ -9,18 +9,16 @@ const either = (t: TFunction, parts: readonly (string | undefined)[]): string =>
   return one !== undefined && other !== undefined ? t('care.or', { one, other }) : (one ?? '');
 };
 
-/** Until when, by its date or by what is driven. */
 export function whenText(t: TFunction, lang: Language, { due_date, due_mileage, expected_on }: Due): string {
   const until = either(t, [
     due_date && t('care.until', { day: formatDate(due_date, lang) }),
     due_mileage === undefined ? undefined : t('care.untilMileage', { mileage: formatNumber(due_mileage, lang) }),
   ]);
-  // A date that comes before it says more.
+  // A date before the deadline is more useful.
   const isSooner = expected_on !== undefined && (due_date === undefined || expected_on < due_date);
   return isSooner ? `${until} (${t('care.expected', { day: formatDate(expected_on, lang) })})` : until;
 }
 
-/** Why: the rule, when it was done or seen last, and how much the car drives. */
 export function reasonText(t: TFunction, lang: Language, due: Due, kmPerMonth: number | undefined): string {
   const { every_km: km, every_months: months, last_date, last_mileage, level, due_mileage } = due;
   const rule = either(t, [
@@ -39,13 +37,13 @@ export function reasonText(t: TFunction, lang: Language, due: Due, kmPerMonth: n
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** To two figures: more of them would pretend to know. */
+/** Two significant digits, because the estimate is rough. */
 const roughly = (km: number): number => {
   const unit = 10 ** Math.max(0, String(km).length - 2);
   return Math.round(km / unit) * unit;
 };
 
-/** The mark beside its name. What was urgent is still urgent when it is overdue. */
+/** Text of the badge. Overdue replaces urgent. */
 export const alarmText = (t: TFunction, { level, is_overdue: isOverdue }: Due): string | null => {
   if (level === 'red') return t('care.urgent');
   return isOverdue ? t('care.overdue') : null;

@@ -2,13 +2,11 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { sessionRefused } from '#api/authSlice';
 import type { SIDEBAR } from '#contract/rules/pages';
 
-/** Stored under `personalSitebarAct`. */
+/** Stored under `personalSitebarAct`, the specified key. */
 export type SidebarEntry = (typeof SIDEBAR)[keyof typeof SIDEBAR];
 
 export interface GarageState {
-  /** Null until one was opened. */
   sidebarEntry: SidebarEntry | null;
-  /** The car whose removal waits for a yes. */
   carAwaitingRemoval: number | null;
 }
 

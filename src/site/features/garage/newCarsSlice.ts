@@ -5,27 +5,25 @@ import type { NewCar } from '#contract/cars';
 import type { RootState } from '#shared/store/appStore';
 import type { CarValues } from './carValues';
 
-/** A new car that the garage has shown already and the server has not taken: what its form comes back with. */
+/** A new car of an optimistic update that the server rejected. */
 export interface RefusedCar {
-  /** Id of the customer: nobody else shall see it. */
+  /** Customer id, so no other customer sees it. */
   owner: number;
   values: CarValues;
   shown: CustomerCar;
-  /** An ApiProblem, as a rule. */
   problem: unknown;
-  /** What was sent: sent again as it is, it has the same key. */
+  /** The sent payload: unchanged, it keeps its idempotency key. */
   car: NewCar;
   idempotencyKey: string;
 }
 
 export interface NewCarsState {
-  /** Oldest first; each waits for its form to be opened. */
   refused: RefusedCar[];
 }
 
 const initialState: NewCarsState = { refused: [] };
 
-/** They stand in memory only. It joins the store with the personal area's chunk (`injectSlice`). */
+/** In memory only. The slice is injected with the chunk of the account (`injectSlice`). */
 export const newCarsSlice = createSlice({
   name: 'newCars',
   initialState,
@@ -33,7 +31,6 @@ export const newCarsSlice = createSlice({
     newCarRefused: (state, { payload }: PayloadAction<RefusedCar>) => {
       state.refused.push(payload);
     },
-    /** Its form is open again and has it from now on. */
     refusedCarTaken: (state, { payload }: PayloadAction<RefusedCar['idempotencyKey']>) => {
       state.refused = state.refused.filter(({ idempotencyKey }) => idempotencyKey !== payload);
     },
@@ -49,6 +46,5 @@ declare module '#shared/store/appStore' {
 
 export const { newCarRefused, refusedCarTaken, newCarsForgotten } = newCarsSlice.actions;
 
-/** The one of the signed-in customer whose form comes back next. */
 export const selectRefusedCar = ({ auth, newCars }: RootState): RefusedCar | undefined =>
   newCars?.refused.find(({ owner }) => owner === auth.userId);

@@ -4,7 +4,7 @@ import { plateRegion } from './CarCard';
 
 it.each([
   [' 01a123bc ', '01A123BC'],
-  ['01 А 123 ВС', '01A123BC'], // typed with a Russian keyboard
+  ['01 А 123 ВС', '01A123BC'], // typed on a Russian keyboard
   ['01-A-123-BC', '01A123BC'],
   ['01 – 123 – ABC', '01123ABC'],
   ['10 H 123456', '10H123456'],

@@ -16,7 +16,7 @@ it.each([
 
 it.each([
   ['XWB5V31BDHA123456', { brands: ['Chevrolet', 'Ravon', 'Daewoo'], year: 2017 }],
-  // 1997 and 2027 have one code.
+  // 1997 and 2027 share a code.
   ['XWB3K32CDVA123456', { brands: ['Chevrolet', 'Ravon', 'Daewoo'] }],
   ['XWB4A11BD7A086979', { brands: ['Chevrolet', 'Ravon', 'Daewoo'], year: 2007 }],
   ['XTA210930V2766389', { brands: ['Lada'] }],
@@ -24,7 +24,7 @@ it.each([
   ['KMHCT41DBAU123456', { brands: ['Hyundai'], year: 2010 }],
   ['KMHCT41DBVU123456', { brands: ['Hyundai'] }],
   ['KMHCT41DBWU123456', { brands: ['Hyundai'], year: 1998 }],
-  ['KMHCT41DB0U123456', { brands: ['Hyundai'] }], // 0 means no year
+  ['KMHCT41DB0U123456', { brands: ['Hyundai'] }], // 0 means unknown year
   ['Z94CB41AAHR123456', { brands: ['Hyundai', 'Kia'], year: 2017 }],
   ['JTHBK1GG2D2012345', { brands: ['Lexus'] }],
   ['JTJBK1GG2D2012345', { brands: ['Lexus'] }],

@@ -1,11 +1,10 @@
 import { isUsualVin } from '#contract/rules/plates';
 
 interface Maker {
-  /** First characters of its VINs. */
   start: string;
-  /** All the makes that it puts such a VIN on, of those that are driven in Uzbekistan. */
+  /** All brands in Uzbekistan that use this manufacturer code. */
   brands: readonly string[];
-  /** The first year of such VINs; without it the year's code is not used in the tenth place. */
+  /** First year of such VINs. Without it, the tenth character is no year. */
   since?: number;
 }
 
@@ -15,7 +14,7 @@ const maker = (start: string, brands: string, since?: number): Maker => ({
   ...(since !== undefined && { since }),
 });
 
-/** By ISO 3780 identifiers. A longer prefix comes before its shorter ones. */
+/** ISO 3780 manufacturer codes. Longer prefixes come before shorter ones. */
 const MAKERS: readonly Maker[] = [
   maker('XWB', 'Chevrolet|Ravon|Daewoo', 1996),
   maker('KL1', 'Chevrolet|Daewoo', 1987),
@@ -57,18 +56,17 @@ const MAKERS: readonly Maker[] = [
   maker('X7L', 'Renault|Nissan'),
 ];
 
-/** Codes of 30 years, from 1980 on, then again. */
+/** Year codes repeat every 30 years, starting in 1980. */
 const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 const FIRST_CODED_YEAR = 1980;
 
 export interface VinMeaning {
-  /** More than one where its maker builds several makes. */
   brands: readonly string[];
-  /** The model year, where its code can mean one only. */
+  /** The model year, if the code is unambiguous. */
   year?: number;
 }
 
-/** The years of a code that have come. Those of the next model year count: its cars are sold before it begins. */
+/** Years of a code up to the next model year, which is sold early. */
 const yearsOf = (code: string, since: number, newestYear: number): number[] => {
   const index = YEAR_CODES.indexOf(code);
   if (index < 0) return [];
@@ -78,7 +76,7 @@ const yearsOf = (code: string, since: number, newestYear: number): number[] => {
   );
 };
 
-/** Makes and model year that a VIN hints at; null where it says nothing. */
+/** Returns brands and model year of a VIN, null if it says nothing. */
 export const meaningOfVin = (vin: string, newestYear: number): VinMeaning | null => {
   if (!isUsualVin(vin)) return null;
   const found = MAKERS.find(({ start }) => vin.startsWith(start));

@@ -14,16 +14,14 @@ interface CarChoice {
   plate: string;
 }
 
-/** Each car once, the one that came last first. */
 const carsOf = (totals: readonly HistoryTotal[]): CarChoice[] => [
   ...new Map(totals.map(({ car, name, plate }) => [car, { id: car, name, plate }])).values(),
 ];
 
-/** The newest first; `chosen` is one of them even without a visit, so that the filter shows it. 0: none is chosen. */
+/** Years, newest first. Includes `chosen` even without visits, so the filter shows it. */
 export const yearsOf = (totals: readonly HistoryTotal[], chosen: number): number[] =>
   [...new Set([...totals.map(({ year }) => year), chosen])].filter(Boolean).toSorted((a, b) => b - a);
 
-/** Of what is chosen. */
 function sumOf(totals: readonly HistoryTotal[], choice: Pick<HistoryChoice, 'car' | 'year'>) {
   const chosen = totals.filter(
     ({ car, year }) => (choice.car === 0 || car === choice.car) && (choice.year === 0 || year === choice.year),
@@ -39,7 +37,7 @@ interface HistoryFiltersProps {
   choice: HistoryChoice;
 }
 
-/** By car and by year, and what the visits so chosen came to. One of a kind is no choice. */
+/** Filters by car and year with the total of the selected visits. A filter with one option is hidden. */
 export const HistoryFilters = ({ totals, choice }: HistoryFiltersProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -84,7 +82,6 @@ interface ChoicesProps {
   label: string;
   all: string;
   values: readonly { value: number; text: string }[];
-  /** 0: all. */
   chosen: number;
   to: (value: number) => AddressFrom;
 }

@@ -21,7 +21,6 @@ import noHistoryStyles from './NoHistory.module.css';
 import visitCardStyles from './VisitCard.module.css';
 import { dayInWords } from './words';
 
-/** What an empty history says. */
 const NoHistory = () => {
   const { t } = useTranslation();
   return (
@@ -33,7 +32,6 @@ const NoHistory = () => {
   );
 };
 
-/** A visit in the list; all of it leads to its page. */
 const VisitCard = ({ visit }: { visit: HistoryRow }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -70,7 +68,6 @@ const VisitCard = ({ visit }: { visit: HistoryRow }) => {
 
 const PLACEHOLDERS = 3;
 
-/** The customer's closed visits by the address: of a car, of a year, page by page. */
 export const HistoryList = ({ userId }: { userId: number }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -85,7 +82,7 @@ export const HistoryList = ({ userId }: { userId: number }) => {
     ...(before > 0 && { before }),
   });
   const totals = useGetHistoryTotalsQuery({ lang, userId });
-  // A server of another make has no such list, and there is nothing to try again.
+  // Other servers have no such list, so there is no retry.
   if (isNotFound(query.error)) return <NoHistory />;
   return (
     <div className={styles.history}>

@@ -5,11 +5,9 @@ import styles from './Level.module.css';
 
 export interface LevelProps {
   level: HistoryFinding['level'];
-  /** The colour in words: nobody has to see it. */
   children: ReactNode;
 }
 
-/** How urgent something is. */
 export const Level = ({ level, children }: LevelProps) => (
   <p className={classNames(styles.level, styles[level])}>{children}</p>
 );

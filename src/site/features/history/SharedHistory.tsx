@@ -10,10 +10,9 @@ import styles from './SharedHistory.module.css';
 
 const [WIDTH, HEIGHT, SIDE, EDGE, FOOT] = [240, 140, 52, 10, 16];
 
-/** Month and year, the same in both languages. */
+/** Format: MM.YYYY, in both languages. */
 const monthOf = (at: number): string => dateAt(at).slice(0, 7).split('-').toReversed().join('.');
 
-/** Mileage over time. The table beside it says the same in figures. */
 const MileageGraph = ({ visits }: { visits: readonly SharedVisit[] }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -52,7 +51,6 @@ const MileageGraph = ({ visits }: { visits: readonly SharedVisit[] }) => {
   );
 };
 
-/** A visit of a shared history: works and parts by their names, and how many have none to show. */
 const SharedVisitCard = ({ visit }: { visit: SharedVisit }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -87,7 +85,6 @@ const SharedVisitCard = ({ visit }: { visit: SharedVisit }) => {
   );
 };
 
-/** What was done to a car, for somebody who thinks of buying it. */
 export const SharedHistory = ({ history: { visits, other_car_visits: others } }: { history: Shared }) => {
   const { t } = useTranslation();
   const lang = useLanguage();

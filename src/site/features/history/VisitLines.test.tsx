@@ -17,7 +17,6 @@ const line = fc.record({
   is_declined: fc.boolean(),
 });
 
-/** Soʻm of a shown sum; 0 where there is none. */
 const som = (text: string | null | undefined): number => Number((text ?? '').replace(/[^\d]/g, ''));
 
 it.each(['/personal/story/1', '/uz/personal/story/1'])('shows a column that adds up exactly, at %s', (path) => {
@@ -38,7 +37,7 @@ it.each(['/personal/story/1', '/uz/personal/story/1'])('shows a column that adds
       const column = screen.getAllByRole('listitem').map(({ children }) => som(children[1]?.textContent));
       const below = screen.getAllByRole('definition').map(({ textContent }) => som(textContent));
       const total = below.at(-1);
-      // With a discount of the whole visit: what the lines come to, what is taken off it, what is left.
+      // With a discount on the visit: total, discount, rest.
       const [amount = total, off = 0] = below.slice(0, -1);
       expect(column.reduce((sum, one) => sum + one, 0)).toBe(amount);
       expect((amount ?? 0) - off).toBe(total);
@@ -53,7 +52,7 @@ it('says of a line what its net sum comes from', () => {
   const shown = { id: 1, kind: 'work' as const, name: 'Масло', ...own, sums: sumsOfLine(own), is_declined: false };
   renderWithStore(<VisitLines lines={[shown]} sums={sumsOfVisit([own], null)} />, { path: '/personal/story/1' });
   expect(screen.getByRole('listitem')).toHaveTextContent('Масло148 500 сум1,5 × 110 000 сум, скидка −16 500 сум');
-  // A discount of the line alone is none of the whole visit.
+  // A discount on a line item is not one on the visit.
   expect(screen.getAllByRole('definition')).toHaveLength(1);
 });
 

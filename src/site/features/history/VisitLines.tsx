@@ -10,11 +10,11 @@ import view from './VisitView.module.css';
 export interface VisitLinesProps {
   lines: readonly HistoryLine[];
   sums: Sums;
-  /** Somebody else made the decisions. */
+  /** Decisions were made by the previous owner. */
   isHandedOver?: boolean;
 }
 
-/** What was done, line by line, and what it came to. What was declined is there and counts nothing. */
+/** Line items with their total. Declined items are listed without being counted. */
 export const VisitLines = ({ lines, sums, isHandedOver = false }: VisitLinesProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();

@@ -27,7 +27,6 @@ interface PhotoQuestion {
   visit: number;
   photo: number;
   isSmall: boolean;
-  /** Not asked for until it is wanted. */
   isWanted?: boolean;
 }
 
@@ -39,7 +38,7 @@ const addressOf = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** A private photograph as an address that only this page knows; undefined while it comes, null where it does not. */
+/** Returns a blob URL of a private photo: undefined while loading, null on failure. */
 function usePhoto({ userId, visit, photo, isSmall, isWanted = true }: PhotoQuestion): string | null | undefined {
   const lang = useLanguage();
   const fetchFile = useFetchFile();
@@ -53,7 +52,7 @@ function usePhoto({ userId, visit, photo, isSmall, isWanted = true }: PhotoQuest
       .catch(() => null)
       .then((found) => controller.signal.aborted || setAddress(found));
     return () => controller.abort();
-    // The same bytes in either language.
+    // Photos do not depend on the language.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [fetchFile, userId, visit, photo, isSmall, isWanted]);
   return address;
@@ -63,11 +62,9 @@ interface PhotosProps {
   userId: number;
   visit: number;
   photos: readonly Photo[];
-  /** What they show. */
   what: string;
 }
 
-/** Small photographs in a row, each of which is shown large when it is pressed. */
 const Photos = ({ photos, what, ...owner }: PhotosProps) => {
   const { t } = useTranslation();
   if (photos.length === 0) return null;
@@ -113,7 +110,6 @@ interface FindingsProps {
   userId: number;
 }
 
-/** What was found and recommended, as the mechanic has ordered it. */
 const Findings = ({ findings, visit, userId }: FindingsProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -139,10 +135,10 @@ const Findings = ({ findings, visit, userId }: FindingsProps) => {
   );
 };
 
-/** Long enough for the slowest browser to begin with the file. */
+/** Lifetime of the blob URL: slow browsers start the download late. */
 const KEPT_MS = 60_000;
 
-/** Hands the paper of a visit to the browser as a file: its address needs the session, which no link carries. */
+/** Downloads the PDF of a visit. A plain link would lack the session. */
 function useDownload({ userId, id, number }: { userId: number; id: number; number: number }) {
   const lang = useLanguage();
   const fetchFile = useFetchFile();
@@ -166,7 +162,6 @@ interface VisitViewProps {
   userId: number;
 }
 
-/** A closed visit: what was done, found and paid, and its paper. */
 export const VisitView = ({ visit, userId }: VisitViewProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();

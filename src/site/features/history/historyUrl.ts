@@ -2,14 +2,14 @@ import { historyPaths } from '#shared/config/historyPaths';
 import type { AddressFrom } from '#shared/config/hooks/useAddress';
 import { queryNumber } from '#shared/lib/address';
 
-/** 0: any. `before`: the visit at which the newer pages end. */
+/** 0 means any. `before`: the last visit of the previous page. */
 export interface HistoryChoice {
   car: number;
   year: number;
   before: number;
 }
 
-/** The years that the API takes; another one chooses nothing. */
+/** Years outside of the API's range are ignored. */
 const yearOf = (query: URLSearchParams): number => {
   const year = queryNumber(query, 'year', 0, 2100);
   return year < 2000 ? 0 : year;
@@ -21,7 +21,6 @@ export const parseHistoryUrl = (query: URLSearchParams): HistoryChoice => ({
   before: queryNumber(query, 'before', 0),
 });
 
-/** To the history with another car or year, which begins at its newest visit, or to an older page of the same. */
 export const toHistory =
   (change: Partial<HistoryChoice>): AddressFrom =>
   ({ paths, query }) =>

@@ -2,7 +2,6 @@ import { dateAt } from '#contract/rules/clock';
 import { formatDate } from '#shared/i18n/formats/dates';
 import type { Language } from '#shared/i18n/languages';
 
-/** The day in Tashkent of a time that the server says. */
 export const dayInWords = (time: string, language: Language): string => {
   const at = Date.parse(time);
   return Number.isNaN(at) ? '' : formatDate(dateAt(at), language);

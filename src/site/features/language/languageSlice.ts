@@ -2,9 +2,8 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { Language } from '#shared/i18n/languages';
 
 export interface LanguageState {
-  /** The visitor's own choice, stored under `language`; null before any. */
   chosen: Language | null;
-  /** On the screen: /uz in the URL wins, else the choice, else ru. */
+  /** Language on screen: /uz in the address, else the choice, else ru. */
   shown: Language;
 }
 
@@ -17,7 +16,7 @@ export const languageSlice = createSlice({
     languageChosen: (state, { payload }: PayloadAction<Language>) => {
       state.chosen = payload;
     },
-    /** Only by `switchLanguage`, in one go with i18next. */
+    /** Dispatched by `switchLanguage` only, together with i18next. */
     languageShown: (state, { payload }: PayloadAction<Language>) => {
       state.shown = payload;
     },

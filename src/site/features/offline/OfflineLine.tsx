@@ -10,10 +10,7 @@ import { tellWorker, workers } from './serviceWorker';
 import { useLine } from './useLine';
 import { useServiceWorker } from './useServiceWorker';
 
-/**
- * Without a line a link loads its page as a document: what the worker has kept is whole pages, while the application would ask for the
- * data of each screen by itself and mostly not get them.
- */
+/** Offline, links load documents: the service worker caches whole pages, but not the data of each screen. */
 export const useDocumentLinks = (isDown: boolean): void => {
   useEffect(() => {
     if (!isDown) return undefined;
@@ -22,7 +19,7 @@ export const useDocumentLinks = (isDown: boolean): void => {
       const isOwn = link?.origin === window.location.origin && link.target === '' && !link.hasAttribute('hreflang');
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       const isElsewhere = link?.pathname !== window.location.pathname || link.search !== window.location.search;
-      // The browser follows it once nobody else has heard of the click.
+      // No handler sees the click, so the browser follows the link.
       if (isOwn && isPlain && isElsewhere && workers()?.controller) event.stopPropagation();
     };
     window.addEventListener('click', leave, true);
@@ -30,7 +27,7 @@ export const useDocumentLinks = (isDown: boolean): void => {
   }, [isDown]);
 };
 
-/** The garage that the worker has kept goes with the customer, in whichever tab they left and however the session ended. */
+/** Clears the cached garage when the session ends, in any tab. */
 export const useForgottenGarage = (): void => {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const userId = useAppSelector(selectUserId);
@@ -43,7 +40,7 @@ export const useForgottenGarage = (): void => {
   }, [isSignedIn, userId]);
 };
 
-/** Starts the worker, and says quietly of when what is shown is, as long as the server cannot be reached. */
+/** Registers the service worker and shows the age of the content while offline. */
 export const OfflineLine = () => {
   const texts = useOfflineTexts();
   const lang = useLanguage();

@@ -1,6 +1,6 @@
 import type { PageSays } from '#worker/environment';
 
-/** Missing where the context is not secure. */
+/** Undefined in an insecure context. */
 export const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
 export const tellWorker = (message: PageSays): void => {

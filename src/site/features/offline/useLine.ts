@@ -3,19 +3,18 @@ import type { WorkerSays } from '#worker/environment';
 import { workers } from './serviceWorker';
 
 /**
- * A page that was told that the line is down asks whether it is back, soon and then less and less often: a captive portal's end no browser
- * tells, and its 'online' may come a moment before there is a line.
+ * First interval of polling for the connection, with backoff. Browsers do not report the end of a captive portal, and
+ * 'online' may fire too early.
  */
 const FIRST_ASKED_MS = 2_000;
 const ASKED_AT_LEAST_MS = 30_000;
 
 export interface Line {
   isDown: boolean;
-  /** Of when the oldest of what is shown is; null while all of it is of now. */
+  /** Age of the oldest content shown, null if all is current. */
   keptAt: number | null;
 }
 
-/** The worker writes into a page that it has kept of when that is. */
 const keptAtOfPage = (): number | null => Number(document.documentElement.dataset.keptAt) || null;
 
 const isServerThere = (): Promise<boolean> =>
@@ -26,7 +25,6 @@ const isServerThere = (): Promise<boolean> =>
       () => false,
     );
 
-/** Whether the server can be reached, as far as the browser and the worker know. */
 export const useLine = (): Line => {
   const [line, setLine] = useState<Line>(() => {
     const keptAt = keptAtOfPage();
@@ -39,9 +37,9 @@ export const useLine = (): Line => {
     const hear = ({ data }: MessageEvent<WorkerSays | undefined>) => {
       if (data?.lineIsDown) lose(data.keptAt);
     };
-    // What is on the screen is as it was when the line went.
+    // The content on screen is as old as the start of the outage.
     const onOffline = () => lose(null);
-    // RTK Query asks for all that is on the screen once more by the same event; what then fails is told again.
+    // RTK Query refetches on the same event, and reports failures again.
     const onOnline = () => {
       delete document.documentElement.dataset.keptAt;
       setLine({ isDown: false, keptAt: null });
@@ -50,7 +48,6 @@ export const useLine = (): Line => {
     worker?.addEventListener('message', hear);
     window.addEventListener('offline', onOffline);
     window.addEventListener('online', onOnline);
-    // It may have gone since this was first rendered.
     if (!navigator.onLine) onOffline();
     return () => {
       worker?.removeEventListener('message', hear);

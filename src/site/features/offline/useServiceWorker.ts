@@ -6,7 +6,6 @@ import { usePublicConfig } from '#shared/config/publicConfig';
 import { savesData } from '#shared/lib/navigation';
 import { tellWorker, workers } from './serviceWorker';
 
-/** As in src/shared/hooks/useIdle.ts. */
 const LATEST_MS = 4000;
 const WITHOUT_IDLE_MS = 1500;
 
@@ -17,8 +16,8 @@ const loadedFiles = (): string[] =>
   });
 
 /**
- * Registers the worker and tells it what to keep: the page that is shown, home, contacts and the search. Rendered when the browser is idle. Who
- * saves data gets nothing ahead; a worker that came before goes on with what is visited.
+ * Registers the service worker and lists pages to cache (current page, home, contacts, search). Data saver mode lists
+ * nothing. Rendered when the browser is idle.
  */
 export const useServiceWorker = (): void => {
   const { withoutWorker = false } = usePublicConfig();
@@ -27,10 +26,10 @@ export const useServiceWorker = (): void => {
   const [home, contacts, searchPage] = [paths.home(), paths.contacts(), paths.search()];
 
   useEffect(() => {
-    // A static host and the development server have none.
+    // Static hosts and the development server have no worker.
     if (!document.getElementById(STATE_ELEMENT_ID)) return;
     if (withoutWorker) {
-      // Not unregistered here: what the server gives in its place does that, after it has deleted what was kept.
+      // Not unregistered here: the server's replacement script first deletes the caches, then unregisters.
       workers()
         ?.getRegistrations()
         .then((all) => Promise.all(all.map((one) => one.update())))
@@ -46,10 +45,10 @@ export const useServiceWorker = (): void => {
     if (!workers() || withoutWorker || savesData()) return undefined;
     const keep = () =>
       tellWorker({ say: 'keep', pages: [pathname + search, home, contacts, searchPage], files: loadedFiles() });
-    // Not beside what the page itself still asks for.
+    // Idle time, so that caching does not compete with the page.
     if ('requestIdleCallback' in window) requestIdleCallback(keep, { timeout: LATEST_MS });
     else setTimeout(keep, WITHOUT_IDLE_MS);
-    // The worker of another release has taken over, and begins with nothing.
+    // The worker of a new release starts with empty caches.
     workers()?.addEventListener('controllerchange', keep);
     return () => workers()?.removeEventListener('controllerchange', keep);
   }, [withoutWorker, pathname, search, home, contacts, searchPage]);

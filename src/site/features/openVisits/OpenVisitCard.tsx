@@ -14,7 +14,10 @@ import styles from './OpenVisits.module.css';
 
 type Translate = ReturnType<typeof useTranslation>['t'];
 
-/** When a ready car can be fetched, by Tashkent's clock. `now`: milliseconds since 1970, by the server's clock. */
+/**
+ * Pick-up time of a ready car in Tashkent.
+ * @param now ms since 1970, by the server's clock
+ */
 function pickUpWords(t: Translate, lang: Language, pickUp: PickUp | undefined, now: number): string {
   if (!pickUp) return t('openVisits.readyText');
   const opensAt = Date.parse(pickUp.from);
@@ -33,7 +36,6 @@ const STATES = {
   ready: { name: 'openVisits.ready', text: 'openVisits.readyText', tone: styles.ready },
 } as const satisfies Record<OpenVisit['state'], object>;
 
-/** How far a visit is, what the customer can do now, and whom to call. */
 export const OpenVisitCard = ({ visit }: { visit: OpenVisit }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -63,7 +65,7 @@ export const OpenVisitCard = ({ visit }: { visit: OpenVisit }) => {
       </p>
       <p className={styles.ways}>
         {estimate !== undefined && (
-          // The page is the server's own form: it is loaded as a document.
+          // A document load, because the page is a fallback form of the server.
           <a className={styles.way} href={paths.inLanguage(`/estimate/${encodeURIComponent(estimate)}`)}>
             {t(state === 'sent' ? 'openVisits.answer' : 'openVisits.estimate')}
           </a>

@@ -14,7 +14,6 @@ const LINE = { kind: 'free', name: { ru: 'Сход-развал', uz: 'Gʻildira
 const show = (customer: TestCustomer, path = '/personal/garage', transport = serverTransport()) =>
   renderWithStore(<OpenVisits userId={customer.userId} />, { path, transport, preloadedState: signedInAs(customer) });
 
-/** A visit of the customer, as the desk changes it. */
 const taken = async ({ phone }: TestCustomer) => {
   const desk = await someoneElse('adviser');
   const { id } = await newVisit(desk, { phone });
@@ -109,7 +108,6 @@ it.each([
   transport.between = async (_call, _next) => answer(200, [{ ...visit, ...of }]);
   show(await outsideServer.makeCustomer(), path, transport);
   expect(await screen.findByText(says)).toBeVisible();
-  // Without a phone there is nothing to call.
   expect(screen.queryByRole('link')).toBeNull();
 });
 

@@ -9,7 +9,6 @@ import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { OpenVisitCard } from './OpenVisitCard';
 import styles from './OpenVisits.module.css';
 
-/** The customer's cars that are at a branch now; nothing while there is none (docs/spec/account.md#a-car-at-the-branch). */
 export const OpenVisits = ({ userId }: { userId: number }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -18,10 +17,10 @@ export const OpenVisits = ({ userId }: { userId: number }) => {
   const isUnderWay = (query.currentData?.length ?? 0) > 0;
   useLookAgain(isUnderWay, refetch);
   useSeenAgain(() => {
-    // A car may have been taken in since; of one that is there useLookAgain asks.
+    // Detects a new visit. `useLookAgain` polls an open one.
     if (!isUnderWay) void refetch();
   });
-  // A server of another make has no visits.
+  // Other servers have no visits.
   if (isNotFound(query.error)) return null;
   return (
     <QueryBlock<OpenVisit[]> className={styles.block} query={query} placeholder={null} empty={<></>}>

@@ -17,7 +17,6 @@ const STATES = {
   cancelled: 'ownBookings.cancelled',
 } as const satisfies Record<Booking['state'], string>;
 
-/** When, what and where; all of it leads to the booking, where it is moved and cancelled, which its link names as long as it can be. */
 export const BookingCard = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation();
   const lang = useLanguage();

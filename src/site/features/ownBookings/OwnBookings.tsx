@@ -14,7 +14,6 @@ import { BookingCard } from './BookingCard';
 import noBookingsStyles from './NoBookings.module.css';
 import styles from './OwnBookings.module.css';
 
-/** What an empty list says, with the way to the first booking. */
 const NoBookings = () => {
   const { t } = useTranslation();
   const paths = usePaths();
@@ -32,12 +31,11 @@ const NoBookings = () => {
 
 const LIVE: ReadonlySet<Booking['state']> = new Set(['booked', 'arrived', 'in_work']);
 
-/** To come first, the next one at the top; then the past ones, with what was cancelled. Moved and cancelled elsewhere: asked for anew each time. */
 export const OwnBookings = ({ userId }: { userId: number }) => {
   const lang = useLanguage();
   const now = useServerNow();
   const query = useGetOwnBookingsQuery({ lang, userId }, { refetchOnMountOrArgChange: true });
-  // A server of another make has no such list, and there is nothing to try again.
+  // Other servers have no such list, so there is no retry.
   if (isNotFound(query.error)) return <NoBookings />;
   const isComing = ({ state, ends_at }: Booking) => LIVE.has(state) && Date.parse(ends_at) > now;
   return (

@@ -13,7 +13,6 @@ import { moveFocus } from '#shared/ui/lib/focus';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import styles from './OwnBookings.module.css';
 
-/** What the customer waits for. Nothing at all while there is nothing: the bookings below say how the page stands. */
 export const OwnWaits = ({ userId }: { userId: number }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -23,7 +22,7 @@ export const OwnWaits = ({ userId }: { userId: number }) => {
   );
   const place = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState('');
-  /** The pressed button has gone with its wait: the focus goes on to what says so. */
+  /** The focused button disappears, so the message takes the focus. */
   const onLeft = async (day: string) => {
     await refetch();
     setLeft(day);

@@ -3,7 +3,6 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import styles from './HeroBook.module.css';
 
-/** The way to the booking, in the hero of pages that are about no service of their own. */
 export const HeroBook = () => {
   const { t } = useTranslation();
   const paths = usePaths();

@@ -11,20 +11,18 @@ import { PageHero } from '#shared/ui/layout/PageHero';
 import { heroOfPath } from './heroOfPath';
 
 export interface RoutePageHeroProps {
-  /** Absent, or not loaded yet: what the link that was followed said, or the translated segment of the address. */
+  /** Default: the title passed by the link, or the name of the route segment. */
   title?: string | undefined;
   lead?: ReactNode;
-  /** In place of the picture that belongs to the address, such as an article's own. */
   image?: string | undefined;
   children?: ReactNode;
 }
 
-/** For an address outside the five sections, and where the server has no picture or does not answer. */
+/** For other addresses and missing images. */
 const DEFAULT_IMAGE = '/media/pageheroes/default.1600x500.webp';
 
 export const pageHeroQueries: Load = ({ language: lang }) => [getHeroImages.initiate({ lang }, { subscribe: false })];
 
-/** The hero of the page that is open: picture, title and trail follow from its address. */
 export const RoutePageHero = ({ title, lead, image, children }: RoutePageHeroProps) => {
   const { t } = useTranslation();
   const { pathname, state } = useLocation();

@@ -7,19 +7,12 @@ type Section = Exclude<MenuEntry, 'home'>;
 const SECTIONS = MENU.filter((name): name is Section => name !== 'home');
 
 export interface HeroOfPath {
-  /** Undefined: none of the known sections, so the default picture. */
   section: Section | undefined;
   imageField: keyof HeroImages | undefined;
-  /** Text of the title when the page gives none. */
   titleKey: (typeof PAGES)[PageName]['hero']['title'];
-  /** The address lies below its section. */
   isBelowSection: boolean;
 }
 
-/**
- * The page hero of an address: the picture of the section that it lies in, and the title of its page
- * (docs/spec/pages.md#page-hero).
- */
 export const heroOfPath = (pathname: string): HeroOfPath => {
   const { rest } = splitPath(pathname);
   const section = SECTIONS.find((name) => `${rest}/`.startsWith(`${PAGES[name].path}/`));

@@ -5,7 +5,6 @@ import buttons from '#shared/ui/actions/Button.module.css';
 import { classNames } from '#shared/ui/lib/classNames';
 import styles from './PriceActions.module.css';
 
-/** To print the list, and to take it away; another server may have no files of it. */
 export const PriceActions = ({ files }: { files: PriceList['files'] | undefined }) => {
   const { t } = useTranslation();
   const links = files

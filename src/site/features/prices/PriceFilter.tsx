@@ -8,16 +8,14 @@ import { useAdoptTyped } from '#shared/ui/forms/useTypedText';
 import { parsePricesUrl, SEARCH_LENGTH } from './priceGroups';
 
 interface PriceSearch {
-  /** What stands in the field. */
   typed: string;
-  /** What the list is filtered by: a long one follows the typing a moment later. */
+  /** Deferred value, so a long list does not block typing. */
   search: string;
   type: (text: string) => void;
-  /** Brings the address up to date: on Enter, and when the field is left. */
+  /** Updates the address on Enter and on blur. */
   settle: () => void;
 }
 
-/** What is typed filters at once, and is the address once it rests. */
 export const usePriceSearch = (): PriceSearch => {
   const navigate = useNavigate();
   const paths = usePaths();
@@ -35,7 +33,6 @@ export const usePriceSearch = (): PriceSearch => {
   return { typed, search: useDeferredValue(typed.trim()), type: setTyped, settle };
 };
 
-/** Without JavaScript it is a form that asks for the page again, with the search in its address. */
 export const PriceFilter = ({ filter }: { filter: PriceSearch }) => {
   const { t } = useTranslation();
   const paths = usePaths();

@@ -12,7 +12,6 @@ import { priceGroups } from './priceGroups';
 interface PricedRow {
   href: string;
   name: string;
-  /** Who makes it, and its number. */
   note?: string;
   fact: string;
   price: string;
@@ -20,12 +19,10 @@ interface PricedRow {
 
 interface PriceTableProps {
   title: string;
-  /** Names of the columns: what it is, something about it, its price. */
   columns: [string, string, string];
   groups: readonly { category: string; rows: readonly PricedRow[] }[];
 }
 
-/** A table in its categories. On paper its head stands on each sheet. */
 const PriceTable = ({ title, columns, groups }: PriceTableProps) => {
   if (groups.length === 0) return null;
   return (
@@ -67,7 +64,6 @@ const PriceTable = ({ title, columns, groups }: PriceTableProps) => {
   );
 };
 
-/** Services and products with what they cost, as far as they are looked for. */
 export const PriceTables = ({ list, search }: { list: PriceList; search: string }) => {
   const { t } = useTranslation();
   const language = useLanguage();

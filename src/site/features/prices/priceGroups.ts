@@ -2,20 +2,17 @@ import type { PriceList } from '#contract/catalog';
 import { inOtherLayout } from '#contract/rules/layouts';
 import { containsForgivingly } from '#shared/lib/forgivingText';
 
-/** Longer than any name. */
 export const SEARCH_LENGTH = 100;
 
-/** What an address of the price list looks for. */
 export const parsePricesUrl = (query: URLSearchParams): string =>
   (query.get('search') ?? '').slice(0, SEARCH_LENGTH).trim();
 
 type Row = { name: string; category: string; manufacturer?: string; mpn?: string };
 
-/** A part is also found by who makes it and by its number. */
+/** Parts are also found by manufacturer and part number. */
 const isFound = ({ name, category, manufacturer = '', mpn = '' }: Row, search: string) =>
   search === '' || containsForgivingly([name, category, manufacturer, mpn].join(' '), search);
 
-/** Rows of one category after the other, as they come. */
 const byCategory = <Each extends Row>(rows: readonly Each[]): { category: string; rows: Each[] }[] => {
   const groups = new Map<string, Each[]>();
   for (const row of rows) {
@@ -33,7 +30,7 @@ const foundIn = ({ services, parts }: PriceList, search: string): PriceList => (
 
 const isNothing = ({ services, parts }: PriceList) => services.length + parts.length === 0;
 
-/** What the filter leaves of the price list, in its categories; where it leaves nothing, what the keys would have written in the other layout. */
+/** Returns the matching rows by category. Without a match, tries the other keyboard layout. */
 export const priceGroups = (list: PriceList, search: string) => {
   const asWritten = foundIn(list, search);
   const found = isNothing(asWritten) ? foundIn(list, inOtherLayout(search)) : asWritten;

@@ -12,24 +12,22 @@ import type { Asked } from './usePhoneProof';
 export interface CodeFormProps {
   asked: Asked;
   sms: PhoneCode;
-  /** The code of the present phone, for customers who forgot the password. */
   presentSms: PhoneCode;
 }
 
-/** Six digits out of an SMS, and the password or six digits sent to the present phone. What is wrong with them is said at the field. */
 export const CodeForm = ({ asked, sms, presentSms }: CodeFormProps) => {
   const { phone, present, proven, refused, isSaving, settle } = asked;
   const { t } = useTranslation();
   const [password, setPassword] = useState('');
   const [isByCode, setByCode] = useState(false);
-  // A right code is used up when it is checked: its proof is good for the next try.
+  // A code can be verified once. Its proof is valid for the next attempt.
   const [right, setRight] = useState<RightCode | null>(null);
   const codeInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const presentInput = useRef<HTMLInputElement>(null);
   const token = proven ?? right;
   useEffect(() => {
-    // Later than the dialog, which gives the focus to its first control when it opens.
+    // After the dialog has focused its first control.
     const frame = requestAnimationFrame(() => (refused ? passwordInput : codeInput).current?.focus());
     return () => cancelAnimationFrame(frame);
   }, [refused]);
@@ -50,7 +48,7 @@ export const CodeForm = ({ asked, sms, presentSms }: CodeFormProps) => {
     if (!isByCode || present === null) return settle({ phone, token: proof.token, password });
     const own = await presentSms.checkCode(present);
     if (!own) return presentInput.current?.focus();
-    // Where the saving fails the code is used up: the password is asked for, or another code.
+    // A failed save uses up the code: ask for the password or another code.
     presentSms.typeCode('');
     setByCode(false);
     settle({ phone, token: proof.token, presentToken: own.token ?? '' });

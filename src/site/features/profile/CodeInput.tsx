@@ -9,7 +9,6 @@ import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import { phoneInSentence } from '#shared/ui/forms/phoneMask';
 import type { PhoneCode } from './usePhoneCode';
 
-/** The six digits out of an SMS, and what is wrong with them. */
 export const CodeInput = ({ sms, ref, label }: { sms: PhoneCode; ref: Ref<HTMLInputElement>; label?: string }) => {
   const { t } = useTranslation();
   return (
@@ -32,16 +31,14 @@ export const CodeInput = ({ sms, ref, label }: { sms: PhoneCode; ref: Ref<HTMLIn
 export interface CodeStatusProps {
   phone: string;
   sms: PhoneCode;
-  /** Takes the place of the rest once no code is asked for any more. */
   proven?: string | null;
 }
 
-/** Where the code is: on its way, sent, or sent earlier. */
 export const CodeStatus = ({ phone, sms: { isSending, problem }, proven }: CodeStatusProps) => {
   const { t } = useTranslation();
   const isRobotCheck = useRobotCheck();
   const number = phoneInSentence(phone);
-  // Too soon for another code: an earlier one may still be good.
+  // Rate-limited: an earlier code may still be valid.
   const isTooSoon = problem?.retryAfter !== undefined;
   const lead = isTooSoon ? t('personal.codeEarlier', { phone: number }) : t('signIn.codeLead', { phone: number });
   const sending = isRobotCheck ? t('signIn.notRobot') : t('personal.sendingCode', { phone: number });
@@ -54,7 +51,6 @@ export interface ResendCodeProps {
   sms: PhoneCode;
 }
 
-/** The way to another code: at once when none went out, else when the time for it has come. */
 export const ResendCode = ({ phone, sms: { problem, resendAt, isSending, sendCode } }: ResendCodeProps) => {
   const { t } = useTranslation();
   const isRobotCheck = useRobotCheck();

@@ -14,14 +14,12 @@ import styles from './Security.module.css';
 import { useOwnForm } from './useOwnForm';
 import type { PhoneCode, RightCode } from './usePhoneCode';
 
-/** The password, or the proof of the phone. */
 export type DeletionProof = { body: { password?: string }; verificationToken?: string | undefined };
 
 /**
- * Deletes the account of the customer. After a lost answer it first asks whether the account is gone: a second deletion would be
- * refused as a call without a session.
- * @param phone `+998XXXXXXXXX`; null where the server cannot be asked about it
- * @returns resolves once the account is gone, rejects with the problem
+ * Deletes the account. After a lost reply, checks whether the account is gone, because a repeated call would fail
+ * without a session.
+ * @param phone `+998XXXXXXXXX`, null if it cannot be checked
  */
 export const useAccountDeletion = (phone: string | null): ((proof: DeletionProof) => Promise<void>) => {
   const lang = useLanguage();
@@ -37,7 +35,7 @@ export const useAccountDeletion = (phone: string | null): ((proof: DeletionProof
   return async (proof) => {
     if (await isGone()) return;
     try {
-      // Not kept in the store: the secrets are in its arguments.
+      // Untracked, because the arguments contain secrets.
       await dispatch(deleteAccount.initiate({ lang, ...proof }, { track: false })).unwrap();
     } catch (reason) {
       isAnswerLost.current ||= isApiProblem(reason) && ['offline', 'timeout', 'server'].includes(reason.kind);
@@ -47,7 +45,6 @@ export const useAccountDeletion = (phone: string | null): ((proof: DeletionProof
 };
 
 export interface DeletionByCodeProps {
-  /** `+998XXXXXXXXX` */
   phone: string;
   sms: PhoneCode;
   deleteAccount: (proof: DeletionProof) => Promise<void>;
@@ -59,7 +56,7 @@ export const DeletionByCode = ({ phone, sms, deleteAccount, onDeleted, onByPassw
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  // A right code is used up when it is checked: where the deletion itself fails, its proof is good for the next try.
+  // A code can be verified once. Its proof is valid for the next attempt.
   const [proof, setProof] = useState<RightCode | null>(null);
   const form = useOwnForm({}, async () => {
     const right = proof ?? (await sms.checkCode(phone));

@@ -2,7 +2,6 @@ import { isApiProblem } from '#api/problem';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Notice } from '#shared/ui/feedback/Notice';
 
-/** Why a form was not sent, where no field can say it. */
 export const FormProblem = ({ problem }: { problem: unknown }) => {
   const { t } = useTranslation();
   if (problem === null) return null;

@@ -10,14 +10,13 @@ import { FormProblem } from './FormProblem';
 import styles from './Security.module.css';
 import { useOwnForm } from './useOwnForm';
 
-/** Sets another password by the old one. */
 export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const dispatch = useAppDispatch();
   const [isLeft, setLeft] = useState(false);
   const form = useOwnForm({ old_password: '', password: '' }, async (body) => {
-    // Not kept in the store: passwords are in its arguments.
+    // Untracked, because the arguments contain passwords.
     await dispatch(changePassword.initiate({ lang, body }, { track: false })).unwrap();
     onChanged();
   });

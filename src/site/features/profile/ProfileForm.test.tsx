@@ -13,7 +13,6 @@ const PASSWORD = 'correct horse';
 const onSaved = jest.fn();
 beforeEach(() => onSaved.mockReset());
 
-/** The form, and the profile as the rest of the site sees it. */
 const Place = () => {
   const { currentData } = useCustomerQuery();
   return (
@@ -57,7 +56,7 @@ it('wants everything, and says of each field what when it is left', async () => 
   const { user, complete, retype } = await show();
   await waitFor(() => expect(save()).toBeDisabled());
   await user.type(field('Дата рождения'), '7.5.90');
-  // To the calendar's button, which is still a part of the field.
+  // Focus moves to the calendar button, which belongs to the field.
   await user.tab();
   expect(field('Дата рождения')).toHaveValue('07.05.90');
   await waitFor(() =>
@@ -136,7 +135,7 @@ it('takes a new phone with the code that was sent to it, once', async () => {
     expect(asked.getByLabelText('Код подтверждения')).toHaveAccessibleDescription('Код из SMS введён неверно'),
   );
 
-  // The saving fails after the proof: it is good for the next try.
+  // The save fails after verification: the proof stays valid.
   transport.between = (call, next) => (call.method === 'PUT' ? Promise.resolve(answer(500, {})) : next());
   await user.clear(asked.getByLabelText('Код подтверждения'));
   await user.type(asked.getByLabelText('Код подтверждения'), `${code} `);
@@ -194,7 +193,7 @@ it('takes a code of the present phone in place of a forgotten password', async (
   await user.type(asked.getByLabelText('Код на нынешний номер'), code === '000000' ? '111111' : '000000');
   await user.click(confirm);
   await waitFor(() => expect(asked.getByLabelText('Код на нынешний номер')).toHaveAccessibleDescription(/неверно/));
-  // The code of the new phone was right, and is not asked for again.
+  // The code of the new phone is not asked for again.
   expect(asked.queryByLabelText('Код подтверждения')).toBeNull();
   await user.clear(asked.getByLabelText('Код на нынешний номер'));
   await user.type(asked.getByLabelText('Код на нынешний номер'), code);
@@ -215,7 +214,7 @@ it('saves nothing when the proof is given up, and asks again the next time', asy
   expect(screen.queryByRole('alert')).toBeNull();
   expect(sent('PUT', '/user/')).toEqual([]);
 
-  // Too soon for another code: the first may be typed in.
+  // Rate-limited: the first code may be used.
   transport.between = async (call, next) =>
     call.url.includes('get-verification') ? answer(429, {}, { 'retry-after': '125' }) : next();
   await user.click(save());

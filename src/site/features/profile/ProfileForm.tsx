@@ -33,11 +33,10 @@ import {
 } from './profileValues';
 import { usePhoneProof } from './usePhoneProof';
 
-/** Where the code that proves a phone is typed in, and the password or the code of the present phone. */
 const PhoneProofModal = ({ proof }: { proof: ReturnType<typeof usePhoneProof> }) => {
   const { t } = useTranslation();
   const { asked, sms, presentSms } = proof;
-  // The number stays in sight while the dialog closes.
+  // Keeps the number while the dialog closes.
   const [shown, setShown] = useState(asked);
   if (asked && asked !== shown) setShown(asked);
   return (
@@ -47,7 +46,6 @@ const PhoneProofModal = ({ proof }: { proof: ReturnType<typeof usePhoneProof> })
   );
 };
 
-/** Everything is required (docs/spec/forms.md#rules-of-the-fields); the texts are those of the language on the screen. */
 export const profileSchema = (t: TFunction, ownPhone?: string): ObjectSchema<ProfileValues> =>
   object({
     first_name: filledRule(t, NAME_MAX_LENGTH),
@@ -65,12 +63,11 @@ interface ProfileFormProps {
   onSaved: () => void;
 }
 
-/** The rules of the profile form and its saving: a new phone is proven first. */
 export const ProfileForm = ({ customer, onSaved }: ProfileFormProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const dispatch = useAppDispatch();
-  // As it was: what is shown ahead of the server's answer must not count as the customer's phone.
+  // Before the optimistic update, which would show an unproven phone as the customer's.
   const [initial] = useState(customer);
   const proof = usePhoneProof(phoneForCodes(initial.username));
   const [initialValues] = useState<ProfileValues>(() => profileValues(customer));
@@ -87,7 +84,7 @@ export const ProfileForm = ({ customer, onSaved }: ProfileFormProps) => {
     try {
       const { token: verificationToken, password, presentToken } = proven ?? {};
       const saving = { lang, userId: initial.id, profile, verificationToken, password, presentToken };
-      // Not kept in the store: the password is in its arguments.
+      // Untracked, because the arguments contain the password.
       await dispatch(changeUser.initiate(saving, { track: false })).unwrap();
     } catch (reason) {
       if (!isApiProblem(reason)) throw reason;

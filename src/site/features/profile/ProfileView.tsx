@@ -5,7 +5,6 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { formatPhone } from '#shared/ui/forms/phoneMask';
 import styles from './ProfileView.module.css';
 
-/** What the customer has told of themselves. */
 export const ProfileView = ({ customer }: { customer: Customer }) => {
   const { t } = useTranslation();
   const lang = useLanguage();

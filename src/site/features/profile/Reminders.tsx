@@ -11,15 +11,14 @@ import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { NotificationPreferencesForm } from './NotificationPreferencesForm';
 import styles from './Security.module.css';
 
-/** How the customer is reminded of what is due. */
 export const Reminders = ({ userId }: { userId: number }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const titleId = useId();
   const query = useGetNotificationPreferencesQuery({ lang, userId }, { refetchOnMountOrArgChange: true });
-  // The chat is connected elsewhere: whoever comes back from there finds it so.
+  // The Telegram chat is connected in another app.
   useSeenAgain(() => void query.refetch());
-  // A server of another make reminds nobody.
+  // Other servers send no reminders.
   if (isNotFound(query.error)) return null;
   return (
     <section id={REMINDERS_ID} className={styles.security} aria-labelledby={titleId}>

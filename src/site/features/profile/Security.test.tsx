@@ -170,7 +170,6 @@ it('says that the account is deleted when the first answer was lost and the butt
 
 const code = (asked: ReturnType<typeof within>) => asked.getByLabelText('Код подтверждения');
 
-/** The dialog that deletes the account, with a code on its way. */
 const askForCode = async (user: Awaited<ReturnType<typeof show>>['user']) => {
   await sessions();
   await user.click(press('Удалить аккаунт'));

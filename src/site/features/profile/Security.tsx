@@ -20,7 +20,6 @@ import { usePhoneCode } from './usePhoneCode';
 interface DeletionByPasswordProps {
   deleteAccount: (proof: DeletionProof) => Promise<void>;
   onDeleted: () => void;
-  /** Leads to the other way, where there is one. */
   onForgotten: (() => void) | undefined;
 }
 
@@ -60,17 +59,16 @@ const DeletionByPassword = ({ deleteAccount, onDeleted, onForgotten }: DeletionB
 };
 
 interface DeletionFormProps {
-  /** `+998XXXXXXXXX`; null where no code can be sent to the customer. */
+  /** `+998XXXXXXXXX`, null if no code can be sent. */
   phone: string | null;
   deleteAccount: (proof: DeletionProof) => Promise<void>;
   onDeleted: () => void;
   onGivenUp: () => void;
 }
 
-/** What goes and what stays, before the password, or a code by SMS for whoever forgot it, makes an end of the account. */
 const DeletionForm = ({ phone, deleteAccount, onDeleted, onGivenUp }: DeletionFormProps) => {
   const { t } = useTranslation();
-  // Kept while the customer tries the password after all: the code on its way stays good.
+  // Kept while the customer tries the password: the code stays valid.
   const sms = usePhoneCode();
   const [isByCode, setByCode] = useState(false);
   const askForCode = (to: string) => {
@@ -103,10 +101,10 @@ const DeletionForm = ({ phone, deleteAccount, onDeleted, onGivenUp }: DeletionFo
   );
 };
 
-/** Long enough for the slowest browser to begin with the file. */
+/** Lifetime of the blob URL: slow browsers start the download late. */
 const KEPT_MS = 60_000;
 
-/** Hands everything that is stored about the customer to the browser as a file: its address needs the session, which no link carries. */
+/** Downloads the personal data. A plain link would lack the session. */
 function useExport(userId: number) {
   const lang = useLanguage();
   const fetchFile = useFetchFile();
@@ -125,7 +123,6 @@ function useExport(userId: number) {
   return { state, download };
 }
 
-/** Everything that is stored about the customer, as a file. */
 const OwnData = ({ userId }: { userId: number }) => {
   const { t } = useTranslation();
   const { state, download } = useExport(userId);
@@ -143,23 +140,20 @@ const OwnData = ({ userId }: { userId: number }) => {
 
 interface SecurityProps {
   userId: number;
-  /** As the server keeps it: where a code goes to delete the account without the password. */
   phone: string;
-  /** The account is gone, and the customer has read so. */
   onDeleted: () => void;
 }
 
-/** Where the customer is signed in, another password, the end of the account. */
 export const Security = ({ userId, phone, onDeleted }: SecurityProps) => {
   const { t } = useTranslation();
   const titleId = useId();
   const [open, setOpen] = useState<'password' | 'deletion' | null>(null);
   const [isChanged, setChanged] = useState(false);
   const [isDeleted, setDeleted] = useState(false);
-  // What ended with the old password leaves the list.
+  // A new password ends other sessions, so the list reloads.
   const [listed, setListed] = useState(0);
   const phoneOfCodes = phoneForCodes(phone);
-  // It remembers a lost answer while the dialog is closed and opened again.
+  // Outside of the dialog, so a lost reply is remembered.
   const deleteAccount = useAccountDeletion(phoneOfCodes);
   const close = () => (isDeleted ? onDeleted() : setOpen(null));
   return (

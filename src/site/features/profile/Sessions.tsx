@@ -54,7 +54,6 @@ const SessionRow = ({ session, isEnding, onEnd }: SessionRowProps) => {
   );
 };
 
-/** Where the customer is signed in; one of the others, or all of them, can be ended. */
 export const Sessions = ({ userId }: { userId: number }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -69,16 +68,16 @@ export const Sessions = ({ userId }: { userId: number }) => {
   const settle = async (ending: PromiseLike<{ error?: unknown }>, success: string) => {
     setSaid(null);
     const { error } = await ending;
-    // What is not there any more has ended.
+    // A session that no longer exists counts as ended.
     const isFailed = error !== undefined && !isNotFound(error);
     setSaid(isFailed ? { tone: 'danger', text: t('security.notEnded') } : { tone: 'success', text: success });
     if (isFailed) return;
     await query.refetch();
-    // The button that had the focus went with its session.
+    // The focused button disappears with its session.
     title.current?.focus();
   };
 
-  // A server of another make has no such list, and there is nothing to try again.
+  // Other servers have no such list, so there is no retry.
   if (isNotFound(query.error)) return null;
   return (
     <div className={styles.block}>

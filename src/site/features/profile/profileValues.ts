@@ -2,19 +2,15 @@ import type { Customer } from '#api/account';
 import type { Gender, ProfileChange } from '#contract/account';
 import { phoneForWire, readPhone, vouchedPhone } from '#contract/rules/phone';
 
-/** What stands in the profile form, by the names of the payload. */
 export interface ProfileValues {
   first_name: string;
   last_name: string;
-  /** The phone (see `phoneValue`). */
   username: string;
-  /** 'YYYY-MM-DD', or what is typed of it. */
   birthdate: string;
-  /** '' while none is chosen. */
   gender: Gender | '';
 }
 
-/** A customer whom the workshop entered may have no birth date and no gender yet. */
+/** Customers entered by staff may lack birth date and gender. */
 export const profileValues = (
   customer: Pick<Customer, 'first_name' | 'last_name' | 'username' | 'birthdate' | 'gender'>,
 ): ProfileValues => ({
@@ -33,10 +29,7 @@ export const PROFILE_FIELD_GROUPS = [
   ['gender'],
 ] as const satisfies readonly (readonly (keyof ProfileValues)[])[];
 
-/**
- * The payload of PUT /authentication/user/{id}, of values that are valid.
- * @param base the stored values that the form is based on: a field that was not changed stays as it is stored by now
- */
+/** Returns the body of PUT /authentication/user/{id}. Unchanged fields are omitted, so newer stored values stay. */
 export const profilePayload = ({ gender, ...values }: ProfileValues, base: ProfileValues): ProfileChange => ({
   first_name: values.first_name === base.first_name ? base.first_name : values.first_name.trim(),
   last_name: values.last_name === base.last_name ? base.last_name : values.last_name.trim(),
@@ -48,7 +41,7 @@ export const profilePayload = ({ gender, ...values }: ProfileValues, base: Profi
 
 export const isSamePhone = (one: string, other: string): boolean => vouchedPhone(one) === vouchedPhone(other);
 
-/** The customer's phone as calls take it, `+998XXXXXXXXX`; null where the server keeps something else. */
+/** Returns the phone as `+998XXXXXXXXX`, null if the stored one is invalid. */
 export const phoneForCodes = (username: string): string | null => {
   const value = vouchedPhone(username);
   return readPhone(value).kind === 'number' ? phoneForWire(value) : null;

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useSaving } from '#shared/hooks/useSaving';
 
-/** A small form that asks for passwords: sent once at a time, with what the server refused said at its field until that changes. */
+/** A small form with passwords. Submits once at a time and shows errors at their fields until the value changes. */
 export const useOwnForm = <Values extends Record<string, string>>(
   initial: Values,
   send: (values: Values) => Promise<void>,
@@ -16,7 +16,6 @@ export const useOwnForm = <Values extends Record<string, string>>(
   return {
     values,
     isSending,
-    /** Of the whole form: what is said at a field is not said again. */
     problem: Object.keys(errors).length > 0 ? null : problem,
     fieldOf: (name: keyof Values & string) => ({
       name,
@@ -25,7 +24,6 @@ export const useOwnForm = <Values extends Record<string, string>>(
       onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
         setValues((now) => ({ ...now, [name]: currentTarget.value })),
     }),
-    /** Sends unless something is missing. */
     onSubmit: (isReady: boolean) => (event: FormEvent) => {
       event.preventDefault();
       if (isReady) void submit(values);

@@ -6,12 +6,10 @@ import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { codeRefusal } from '#shared/lib/codeRefusal';
 
-/** What a right code gives; some servers give no token. */
 export interface RightCode {
   token: string | undefined;
 }
 
-/** A code by SMS: when it was sent or why it was not, what is typed of it, and whether that is right. Phones are `+998XXXXXXXXX`. */
 export const usePhoneCode = () => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -27,7 +25,6 @@ export const usePhoneCode = () => {
     setMistake(undefined);
   };
 
-  /** Another code: what was wrong with the last one is of no use beside it. */
   const sendCode = async (phone: string): Promise<void> => {
     setMistake(undefined);
     setProblem(null);
@@ -38,14 +35,13 @@ export const usePhoneCode = () => {
     if (refusal) setProblem(refusal);
   };
 
-  /** The first code of a form that asks for one. */
   const sendFirstCode = (phone: string): Promise<void> => {
     setResendAt(0);
     setCode('');
     return sendCode(phone);
   };
 
-  /** Null when the code is not right, or nobody could tell: `mistake` says it. */
+  /** Returns null for a wrong code or an error, see `mistake`. */
   const checkCode = async (phone: string): Promise<RightCode | null> => {
     const { data, error } = await check({ lang, phone, code });
     if (data?.is_correct) return { token: data.verification_token };
@@ -58,9 +54,8 @@ export const usePhoneCode = () => {
   return {
     isSending,
     isChecking,
-    /** Why no code went out. */
     problem,
-    /** When another code may be asked for, in milliseconds since 1970; 0 when none is on its way. */
+    /** Earliest time of the next code in ms since 1970, 0 if none is pending. */
     resendAt,
     code,
     isWhole: code.length === CODE_LENGTH,

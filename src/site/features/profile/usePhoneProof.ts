@@ -6,17 +6,14 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { useAppDispatch } from '#shared/store/appStore';
 import { usePhoneCode } from './usePhoneCode';
 
-/** That the customer owns a phone, good for one call, and that it is the customer who asks. */
 export interface PhoneProof {
   phone: string;
-  /** Some servers give none. */
   token: string | undefined;
-  /** The customer's password, or `presentToken`: what a right code sent to the present phone gave. */
+  /** The customer's password, or `presentToken`, the proof of the present phone. */
   password?: string;
   presentToken?: string;
 }
 
-/** A password that the server did not take, and why. */
 interface RefusedPassword {
   password: string;
   text: string;
@@ -24,20 +21,17 @@ interface RefusedPassword {
 
 export interface Asked {
   phone: string;
-  /** The customer's present phone, `+998XXXXXXXXX`; null where no code can be sent to it. */
+  /** Present phone `+998XXXXXXXXX`, null if no code can be sent. */
   present: string | null;
-  /** The code was right before: only the password is asked for. */
   proven: PhoneProof | null;
   refused: RefusedPassword | null;
-  /** What was asked for is being used; the dialog stays until it is known how that ended. */
   isSaving: boolean;
-  /** With null when the customer gave up. */
   settle: (proof: PhoneProof | null) => void;
 }
 
 /**
- * Asks for the proof of a phone in a dialog: a code goes out at once, and is typed in there beside the password or a code sent to the
- * `present` phone (`+998XXXXXXXXX`; null where no code can be sent to it).
+ * Proves a new phone in a dialog: by its code, and by the password or a code to the present phone.
+ * @param present `+998XXXXXXXXX`, null if no code can be sent
  */
 export const usePhoneProof = (present: string | null) => {
   const { t } = useTranslation();
@@ -49,13 +43,16 @@ export const usePhoneProof = (present: string | null) => {
   const known = useRef<PhoneProof | null>(null);
   const refused = useRef<RefusedPassword | null>(null);
 
-  /** Whether it is known beforehand that the server will refuse this phone. Where the question fails the server decides after the proof. */
+  /** Checks early whether the phone is taken. If the check fails, the server decides after verification. */
   const isTaken = async (phone: string): Promise<boolean> => {
     const { data } = await dispatch(checkPhone.initiate({ lang, phone }, { track: false }));
     return data === 'hasPassword' || data === 'noPassword';
   };
 
-  /** Resolves with null when the customer gave up, rejects when the phone is another's. `phone`: `+998XXXXXXXXX`. */
+  /**
+   * Resolves with null on cancel, rejects when the phone is taken.
+   * @param phone `+998XXXXXXXXX`
+   */
   const prove = async (phone: string): Promise<PhoneProof | null> => {
     const proven = known.current?.phone === phone ? known.current : null;
     if (proven && !refused.current) return proven;
@@ -76,7 +73,6 @@ export const usePhoneProof = (present: string | null) => {
     });
   };
 
-  /** The next `prove` asks for the password alone. */
   const refusePassword = (text: string) => {
     if (known.current) refused.current = { password: known.current.password ?? '', text };
   };

@@ -9,17 +9,12 @@ import { STARS_FIELD, TEXT_FIELD } from './reviewFields';
 const STARS = [1, 2, 3, 4, 5] as const;
 
 export interface ReviewFormProps {
-  /** The page's own address. */
   action: string;
-  /** As they were typed, when the form comes back. */
   typed: Readonly<Record<string, string>>;
-  /** By field. */
   errors: Readonly<Record<string, string>>;
-  /** For programs that fill in whatever they find. */
   trap: ReactNode;
 }
 
-/** Stars, by finger, mouse or arrow keys, and words. The browser itself posts it to this page. */
 export const ReviewForm = ({ action, typed, errors, trap }: ReviewFormProps) => {
   const { t } = useTranslation();
   const id = useId();

@@ -15,10 +15,9 @@ import { pathId, queryNumber } from '#shared/lib/address';
 import { Section } from '#shared/ui/layout/Section';
 import styles from './ShownReviews.module.css';
 
-/** Tenths: 48 → '4,8'. */
+/** Average in tenths: 48 → '4,8'. */
 const average = (tenths: number) => `${Math.floor(tenths / 10)},${tenths % 10}`;
 
-/** What customers say; nothing as long as nobody has said anything. */
 const ShownReviews = ({ reviews }: { reviews: Reviews | undefined }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -61,7 +60,6 @@ export const ServiceReviews = ({ id }: { id: number }) => (
   <ShownReviews reviews={useGetServiceReviewsQuery({ lang: useLanguage(), id }).currentData} />
 );
 
-/** The branch is in the address. */
 export const branchReviewQueries: Load = ({ language: lang }, { url }) => {
   const id = queryNumber(url.searchParams, 'branch', 0);
   return id === 0 ? [] : [getBranchReviews.initiate({ lang, id }, { subscribe: false })];

@@ -7,7 +7,6 @@ export const TEXT_FIELD = 'text';
 export const isTooLong = (fields: Readonly<Record<string, string>>): boolean =>
   (fields[TEXT_FIELD] ?? '').trim().length > REVIEW_TEXT_MAX_LENGTH;
 
-/** What the form of a review says; null without stars. */
 export const readReview = (fields: Readonly<Record<string, string>>): NewReview | null =>
   /^[1-5]$/.test(fields[STARS_FIELD] ?? '')
     ? { stars: Number(fields[STARS_FIELD]), text: (fields[TEXT_FIELD] ?? '').trim() }

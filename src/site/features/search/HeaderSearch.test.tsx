@@ -3,7 +3,7 @@ import { Link } from '#shared/ui/actions/Link';
 import { renderWithStore } from '#test/renderWithStore';
 import { HeaderSearch } from './HeaderSearch';
 
-/** jsdom has no screen. */
+/** jsdom has no matchMedia. */
 function setWide(isWide: boolean) {
   window.matchMedia = ((media: string) => ({ media, matches: isWide })) as typeof window.matchMedia;
 }

@@ -8,7 +8,7 @@ import { opensElsewhere } from '#shared/lib/navigation';
 
 const loadField = async () => (await import(/* webpackChunkName: "search-field" */ './SearchCombobox')).default;
 
-/** As wide as the main menu stands beside it (layouts/SiteLayout/MainMenu.module.css). */
+/** Same breakpoint as layouts/SiteLayout/MainMenu.module.css. */
 const WIDE = '(min-width: 64rem)';
 
 const placeInHeader = () => document.getElementById(SEARCH_PLACE_ID);
@@ -17,13 +17,13 @@ const neverChanges = () => () => {};
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** `/`, and Ctrl or Cmd with K, on whatever layout. */
+/** Shortcuts `/` and Ctrl/Cmd+K in any keyboard layout. */
 const opensSearch = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
     ? event.code === 'KeyK'
     : event.key === '/' && !event.altKey && !isTyping(event.target);
 
-/** What a key adds to the text that is being typed; null: it writes nothing. */
+/** Returns the text after a key, or null if the key types nothing. */
 const typedWith = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent, text: string): string | null => {
   if (ctrlKey || metaKey || altKey || isComposing) return null;
   if (key === 'Backspace') return Array.from(text).slice(0, -1).join('');
@@ -31,18 +31,18 @@ const typedWith = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent
 };
 
 /**
- * What makes the header's link to the search a field on wide screens, and what the keys do. It stands in the header by a portal: this part
- * of the layout comes when the browser is idle, and until then, and on phones, the link leads to the page.
+ * Replaces the header's search link by a field on wide screens. A portal, because this part loads when idle. On phones
+ * the link stays.
  */
 export const HeaderSearch = () => {
   const paths = usePaths({ home: '' });
   const navigate = useNavigate();
   const place = useSyncExternalStore(neverChanges, placeInHeader, () => null);
-  // The mouse, or the focus, may have come before this part.
+  // Hover or focus may have started before this loaded.
   const [isNear, setNear] = useState(() => placeInHeader()?.matches(':hover, :focus-within') ?? false);
   const [isOpen, setOpen] = useState(false);
   const { loaded: Field, failed } = useLazyChunk(isNear || isOpen, loadField);
-  // Typed after the key that opens the field, before the field is there; or before the visitor left the field for the page.
+  // Text typed before the field has loaded, or before leaving it.
   const [ahead, setAhead] = useState('');
   const isComing = isOpen && !Field && !failed;
   const toPage = paths.search();
@@ -71,7 +71,7 @@ export const HeaderSearch = () => {
       if (typed === null) open();
       else setAhead(typed);
     };
-    // Before React hears it, which would follow the link.
+    // Runs before React's handler, which would follow the link.
     const click = (event: MouseEvent) => {
       if (opensElsewhere(event) || !matchMedia(WIDE).matches || failed) return;
       if (!(event.target instanceof Element) || !event.target.closest('a')) return;

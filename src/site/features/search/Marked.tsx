@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import type { MarkedText } from '#contract/search';
 import styles from './Marked.module.css';
 
-/** A text with what was searched for marked. */
 export const Marked = ({ text, marks }: MarkedText) => (
   <>
     {marks.map(({ from, to }, index) => (

@@ -21,7 +21,6 @@ import { hrefOfHit } from './searchUrl';
 
 export interface Suggestions {
   hits: SearchHit[];
-  /** All that match; undefined until the answer for what is typed is there. */
   count: number | undefined;
 }
 
@@ -33,8 +32,8 @@ interface Answer extends Suggestions {
 const MIN_LETTERS = 2;
 
 /**
- * Suggestions for the typed text, from the second letter on; null until they are known. A call for an earlier text is given up.
- * Until the answer is there, those of the last one stay whose names have what is typed.
+ * Suggestions from two letters on, null until known. Aborts stale calls; meanwhile keeps the previous suggestions that
+ * still match.
  */
 export const useSuggestions = (lang: Language, typed: string): Suggestions | null => {
   const dispatch = useAppDispatch();
@@ -63,18 +62,14 @@ export const useSuggestions = (lang: Language, typed: string): Suggestions | nul
 
 const TEXTS = { ru, uz };
 
-/** A suggestion, or the way to all results. */
 type Item = SearchHit | 'all';
 
 export interface SearchComboboxProps {
-  /** What stands in the field at first. */
   typedAhead: string;
   onClose: () => void;
-  /** The visitor went on elsewhere on the page, by the pointer or the focus; `typed` is what the field holds. */
   onLeave: (typed: string) => void;
 }
 
-/** The field of the header: suggestions while it is typed in, the search's page with Enter. Default export: it is a lazy chunk. */
 const SearchCombobox = ({ typedAhead, onClose, onLeave }: SearchComboboxProps) => {
   const lang = useLanguage();
   const texts = TEXTS[lang];
@@ -92,10 +87,10 @@ const SearchCombobox = ({ typedAhead, onClose, onLeave }: SearchComboboxProps) =
 
   useEffect(() => {
     const place = form.current?.parentElement;
-    // The link beside the field belongs to it: it closes the field itself.
+    // The link beside the field closes the field itself.
     const leaves = (target: EventTarget | null) => target instanceof Node && !place?.contains(target);
     const press = ({ target }: PointerEvent) => leaves(target) && onLeave(typed);
-    // Without a target the window lost the focus, and the visitor comes back to the field.
+    // No target means that the window lost the focus.
     const focusOut = ({ relatedTarget }: FocusEvent) => leaves(relatedTarget) && onLeave(typed);
     document.addEventListener('pointerdown', press);
     place?.addEventListener('focusout', focusOut);
@@ -119,7 +114,7 @@ const SearchCombobox = ({ typedAhead, onClose, onLeave }: SearchComboboxProps) =
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) leave(selectedItem === 'all' ? toAll() : hrefOfHit(paths, selectedItem));
     },
-    // A suggestion is a way to go, not a text for the field.
+    // Choosing a suggestion navigates and leaves the text unchanged.
     stateReducer: (_, { changes }) => ({ ...changes, inputValue: typed }),
   });
 
@@ -150,7 +145,7 @@ const SearchCombobox = ({ typedAhead, onClose, onLeave }: SearchComboboxProps) =
           enterKeyHint: 'search',
           onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.currentTarget.value),
           onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-            // Downshift would keep an Enter that chooses nothing to itself: the form answers it.
+            // Downshift swallows Enter without a selection, but the form needs it.
             const isChoosing = combobox.isOpen && combobox.highlightedIndex >= 0;
             if (event.key === 'Enter' && !isChoosing)
               Object.assign(event.nativeEvent, { preventDownshiftDefault: true });

@@ -9,17 +9,15 @@ import { FieldFrame } from '#shared/ui/forms/FieldFrame';
 import styles from './SearchForm.module.css';
 
 export interface SearchFormProps {
-  /** As the address has it. */
   search: string;
 }
 
-/** The field of the search's own page. Without a script it is a form that asks for the page again. */
 export const SearchForm = ({ search }: SearchFormProps) => {
   const { t } = useTranslation();
   const paths = usePaths({ home: '' });
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  // What a link or Back has put into the address; what is being typed is the field's own.
+  // Only external changes (link, Back) overwrite the input.
   const seen = useRef(search);
   useEffect(() => {
     if (input.current && seen.current !== search) input.current.value = search;
@@ -34,7 +32,7 @@ export const SearchForm = ({ search }: SearchFormProps) => {
         event.preventDefault();
         const asked = cleanSearch(input.current?.value ?? '', SEARCH_MAX_LENGTH);
         seen.current = asked;
-        // A phone's keyboard covers what was found.
+        // Hides the phone keyboard, which covers the results.
         input.current?.blur();
         void navigate(paths.search({ search: asked }));
       }}
@@ -45,7 +43,7 @@ export const SearchForm = ({ search }: SearchFormProps) => {
             {...control}
             ref={input}
             type="search"
-            // Who has asked already reads on at the heading.
+            // After a search, the heading gets the focus.
             data-begins-here={search === '' || undefined}
             name="search"
             defaultValue={search}

@@ -17,7 +17,6 @@ import styles from './SearchFound.module.css';
 import searchGroupStyles from './SearchGroup.module.css';
 import { hrefOfHit, type SearchFilters, toSearchPage } from './searchUrl';
 
-/** One hit: its name, why it was found, what it costs. A question has its answer, a phone is called from here. */
 const HitRow = ({ hit }: { hit: SearchHit }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -64,7 +63,6 @@ const HitRow = ({ hit }: { hit: SearchHit }) => {
   );
 };
 
-/** Where to look by oneself, and whom to ask: for who has found nothing, or has not asked yet. */
 export const SearchElsewhere = ({ categories }: { categories: SearchCategories | undefined }) => {
   const { t } = useTranslation();
   const paths = usePaths({ home: '' });
@@ -106,7 +104,6 @@ interface SearchGroupProps {
   filters: SearchFilters;
 }
 
-/** The hits of one kind: the best, and the way to all of them; or a page of all. */
 const SearchGroup = ({ group: { kind, count, hits }, filters }: SearchGroupProps) => {
   const { t } = useTranslation();
   const paths = usePaths({ home: '' });
@@ -148,11 +145,9 @@ const SearchGroup = ({ group: { kind, count, hits }, filters }: SearchGroupProps
 interface SearchFoundProps {
   found: SearchResults;
   filters: SearchFilters;
-  /** The same question over every kind. */
   toAll: string;
 }
 
-/** What was found, in groups; where nothing has all of the question, what was understood and the nearest. */
 export const SearchFound = ({ found, filters, toAll }: SearchFoundProps) => {
   const { t } = useTranslation();
   const { search, kind } = filters;

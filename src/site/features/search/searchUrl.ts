@@ -5,10 +5,8 @@ import type { Paths } from '#shared/config/paths';
 import type { Language } from '#shared/i18n/languages';
 import { cleanSearch, queryNumber } from '#shared/lib/address';
 
-/** What an address of the search names. */
 export interface SearchFilters {
   search: string;
-  /** Undefined: the best of every kind. */
   kind: SearchKind | undefined;
   page: number;
 }
@@ -19,17 +17,15 @@ export const parseSearchUrl = (query: URLSearchParams): SearchFilters => ({
   page: queryNumber(query, 'page', 1, SEARCH_MAX_PAGES),
 });
 
-/** Arguments of the search's query; null where nothing is asked. */
+/** Arguments of the search query, null for an empty search. */
 export const searchArgs = (lang: Language, { search, kind, page }: SearchFilters) =>
   search === '' ? null : { lang, search, ...(kind && { kind, page }) };
 
-/** To another page of the same question and kind. */
 export const toSearchPage =
   (page: number): AddressFrom =>
   ({ paths, query }) =>
     paths.search({ ...parseSearchUrl(query), page: page > 1 ? page : undefined });
 
-/** Where a hit leads. A question and a phone are answered by the search itself. */
 export const hrefOfHit = (paths: Paths, { kind, id, title, path }: SearchHit): string => {
   if (path) return paths.inLanguage(path);
   switch (kind) {

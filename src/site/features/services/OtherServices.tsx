@@ -7,19 +7,15 @@ import { ButtonLink } from '#shared/ui/actions/Button';
 import { Section } from '#shared/ui/layout/Section';
 import { ServicesGrid } from './ServicesGrid';
 
-/** Fills rows of two and of three. */
+/** Six fill rows of two and of three. */
 const SHOWN = 6;
 
 export interface OtherServicesProps {
-  /** It is the one on the screen. */
   service: Pick<Service, 'id' | 'category'>;
   hrefOf: (service: Service) => string;
 }
 
-/**
- * Others out of the first page, which the footer has loaded anyway; those of the same category come first. Absent when there are
- * none: 'no information' would tell a visitor nothing.
- */
+/** From the first page of services, already loaded by the footer; same category first. Hidden when empty. */
 export const OtherServices = ({ service: { id, category }, hrefOf }: OtherServicesProps) => {
   const { t } = useTranslation();
   const paths = usePaths();

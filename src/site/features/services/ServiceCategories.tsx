@@ -8,7 +8,6 @@ export interface ServiceCategoriesProps {
   filters: ServiceFilters;
 }
 
-/** Lists the categories. A choice leads to page 1 and keeps the search; the active one again clears it. */
 export const ServiceCategories = ({ facets, filters }: ServiceCategoriesProps) => {
   const { t } = useTranslation();
   const { category } = filters;

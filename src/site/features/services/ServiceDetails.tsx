@@ -12,11 +12,9 @@ import styles from './ServiceDetails.module.css';
 
 export interface ServiceDetailsProps {
   service: Service;
-  /** The way to book it: the page owns the form. */
   children: ReactNode;
 }
 
-/** Everything known about one service. A fact that the server does not know has no row. */
 export const ServiceDetails = ({ service, children }: ServiceDetailsProps) => {
   const { t } = useTranslation();
   const language = useLanguage();

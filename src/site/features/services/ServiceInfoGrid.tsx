@@ -12,7 +12,6 @@ import serviceInfoCardStyles from './ServiceInfoCard.module.css';
 import styles from './ServiceInfoGrid.module.css';
 import serviceTermsStyles from './ServiceTerms.module.css';
 
-/** The price it begins at and how long it takes, as far as the server says so. */
 const ServiceTerms = ({ service }: { service: Pick<Service, 'price_from' | 'duration_minutes'> }) => {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -40,7 +39,6 @@ interface ServiceInfoCardProps {
   href: string;
 }
 
-/** Icon, name, description, price and duration, and the button to the service; the whole card leads there. */
 const ServiceInfoCard = ({ service, href }: ServiceInfoCardProps) => {
   const { t } = useTranslation();
   const id = useId();

@@ -10,7 +10,6 @@ export interface ServiceLinksProps {
   hrefOf: (service: ServiceName) => string;
 }
 
-/** Services by name only, each a link to its page. */
 export const ServiceLinks = ({ services, hrefOf }: ServiceLinksProps) => (
   <ul className={styles.links}>
     {services.map((service) => (

@@ -15,7 +15,6 @@ interface ServiceCardProps {
   href: string;
 }
 
-/** Icon, name, what it is about and the price it begins at; the whole card leads to the service. */
 const ServiceCard = ({ service, href }: ServiceCardProps) => {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -51,7 +50,6 @@ const ServiceCardSkeleton = () => (
 
 interface ServicesGridProps {
   query: QueryLike<ServiceList>;
-  /** At most so many are shown, and so many placeholders. */
   limit: number;
   hrefOf: (service: Service) => string;
 }

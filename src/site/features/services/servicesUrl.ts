@@ -3,7 +3,6 @@ import type { AddressFrom } from '#shared/config/hooks/useAddress';
 import type { Language } from '#shared/i18n/languages';
 import { cleanSearch, queryNumber } from '#shared/lib/address';
 
-/** What an address of the services list names. */
 export interface ServiceFilters {
   page: number;
   category: number;
@@ -16,7 +15,7 @@ export const parseServicesUrl = (query: URLSearchParams): ServiceFilters => ({
   search: cleanSearch(query.get('search') ?? '', SEARCH_MAX_LENGTH),
 });
 
-/** Arguments of the list's query: without a category exactly those of the footer, so that one answer serves both. */
+/** Arguments of the list query. Without a category the same as the footer's, so they share one cache entry. */
 export const servicesArgs = (lang: Language, { page, category, search }: ServiceFilters) => ({
   lang,
   page,
@@ -24,7 +23,6 @@ export const servicesArgs = (lang: Language, { page, category, search }: Service
   ...(search && { search }),
 });
 
-/** To the services with another category, at page 1, or with another page; what is not named stays. */
 export const toServices =
   (change: (filters: ServiceFilters) => Partial<ServiceFilters>): AddressFrom =>
   ({ paths, query }) => {

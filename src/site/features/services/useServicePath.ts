@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { splitPath } from '#shared/config/paths';
 
-/** Address of a service from where the visitor is: a screen below /about keeps its links there (docs/spec/decisions.md#the-same-screens-below-home-and-about). */
+/** Address of a service that stays below /about (docs/spec/decisions.md#the-same-screens-below-home-and-about). */
 export const useServicePath = (): ((service: { id: number }) => string) => {
   const paths = usePaths();
   const isBelowAbout = splitPath(useLocation().pathname).rest.startsWith('/about/');

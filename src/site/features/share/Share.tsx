@@ -7,23 +7,20 @@ import { classNames } from '#shared/ui/lib/classNames';
 import { Icon } from '#shared/ui/media/Icon';
 import styles from './Share.module.css';
 
-/** Telegram's own page for passing a link on; it opens the application where there is one. */
+/** Telegram's share page, which opens the app if installed. */
 const telegramShareUrl = (url: string, text: string): string =>
   `https://t.me/share/url?url=${encodeURIComponent(url)}&text=${encodeURIComponent(text)}`;
 
 interface ShareProps {
   title: string;
-  /** It is absolute. */
   url: string;
 }
 
-/** How long the notice stays. */
 const NOTICE_MS = 4000;
 
 const never = () => () => undefined;
 const hasShareSheet = () => typeof navigator.share === 'function';
 
-/** Ways to pass a page on: Telegram by a plain link, the address by the clipboard, and whatever the visitor's system offers. */
 export const Share = ({ title, url }: ShareProps) => {
   const { t } = useTranslation();
   const [copied, setCopied] = useState<boolean | null>(null);
@@ -35,7 +32,7 @@ export const Share = ({ title, url }: ShareProps) => {
   }, [copied]);
 
   const copy = async () => setCopied(await copyText(url));
-  // Closing the system's sheet rejects too, and is no failure.
+  // Cancelling the share sheet rejects as well.
   const share = () => void navigator.share({ title, url }).catch(() => undefined);
   return (
     <section className={styles.share}>

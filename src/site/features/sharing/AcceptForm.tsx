@@ -15,7 +15,6 @@ export interface AcceptFormProps {
   onAccept: (car: number) => void;
 }
 
-/** For which car of the garage an offered history is accepted. The car that the history is of comes first. */
 export const AcceptForm = ({ handover, cars, isLoading, onAccept }: AcceptFormProps) => {
   const { t } = useTranslation();
   const paths = usePaths();

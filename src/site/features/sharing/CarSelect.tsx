@@ -9,7 +9,6 @@ export interface CarSelectProps {
   onChange: (id: number) => void;
 }
 
-/** One of the cars of the garage. */
 export const CarSelect = ({ label, cars, value, onChange }: CarSelectProps) => (
   <FieldFrame label={label} optional>
     {(control) => (

@@ -23,7 +23,6 @@ interface ConfirmHandoverProps {
   onConfirm: () => void;
 }
 
-/** Asks once, because nothing takes it back, and lists what the buyer gets. */
 const ConfirmHandover = ({ handover, isLoading, onConfirm }: ConfirmHandoverProps) => {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -66,7 +65,6 @@ interface HandoverRowProps {
   onChanged: () => void;
 }
 
-/** One history on its way, and what its seller or buyer can do about it. */
 export const HandoverRow = ({ handover, cars, onChanged }: HandoverRowProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -79,7 +77,7 @@ export const HandoverRow = ({ handover, cars, onChanged }: HandoverRowProps) => 
   const isUnfinished = state === 'offered' || state === 'accepted';
   const row = useRef<HTMLLIElement>(null);
   const pressed = useFocusAfter(row, state);
-  // What came of it stands in the row, also where only the answer was lost.
+  // The state in the row shows success even if the reply was lost.
   const problem = isUnfinished && (confirming.error ?? accepting.error ?? withdrawing.error);
   const act = async (work: PromiseLike<unknown>) => {
     pressed();

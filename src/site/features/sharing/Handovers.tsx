@@ -18,7 +18,6 @@ import { MadeLink, type SharesProps } from './Shares';
 
 import styles from './Sharing.module.css';
 
-/** The history of a car that is sold: offered by a QR code, accepted by the buyer, confirmed by the seller. */
 export const Handovers = ({ userId, cars }: SharesProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();

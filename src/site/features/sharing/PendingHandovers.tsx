@@ -10,7 +10,6 @@ import { Link } from '#shared/ui/actions/Link';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { HANDOVERS_ID, waitsForReader } from './handoverTexts';
 
-/** Histories that wait for the customer: offers that they have opened, and acceptances to confirm. */
 export const PendingHandovers = () => {
   const { t } = useTranslation();
   const lang = useLanguage();

@@ -1,10 +1,9 @@
 import qrcode from 'qrcode-generator';
 import styles from './Sharing.module.css';
 
-/** Cells of white around the code that readers need. */
+/** Quiet zone in modules, required by scanners. */
 const QUIET_ZONE = 4;
 
-/** A QR code as one path, dark on white in both themes. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const code = qrcode(0, 'M');
   code.addData(text);

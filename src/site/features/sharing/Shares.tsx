@@ -24,12 +24,10 @@ import styles from './Sharing.module.css';
 
 interface MadeLinkProps {
   label: string;
-  /** What it is good for, and that it is not shown again. */
   hint: string;
   address: string;
 }
 
-/** A link that has just been made and that nothing will show again. */
 export const MadeLink = ({ label, hint, address }: MadeLinkProps) => {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
@@ -64,11 +62,10 @@ export interface SharesProps {
   cars: readonly CustomerCar[];
 }
 
-/** A time that is missing is read as an empty text. */
+/** A missing time is read as ''. */
 const isOver = ({ ended_at: endedAt, expires_at: until }: HistoryShare, now: number): boolean =>
   Boolean(endedAt) || Date.parse(until) <= now;
 
-/** Links to the history of the customer's cars for those who think of buying one: made, listed, ended. */
 export const Shares = ({ userId, cars }: SharesProps) => {
   const { t } = useTranslation();
   const now = useServerNow();
@@ -87,17 +84,16 @@ export const Shares = ({ userId, cars }: SharesProps) => {
     if (car === undefined) return;
     const body = { car, days: Number(days) as (typeof SHARE_DAYS)[number] };
     const { error: failed } = await share({ lang, idempotencyKey: keys.keyFor(body), body });
-    // Tried again after an answer that got lost it is the same link.
+    // A retry after a lost reply returns the same link.
     if (!failed) keys.forget();
     void query.refetch();
   };
   const close = async (id: number) => {
     const { error: failed } = await end({ lang, id });
-    // Its button is gone.
+    // The focused button disappears with its row.
     if (!failed) list.current?.focus();
     void query.refetch();
   };
-  // The link of a share that has ended opens nothing.
   const isOpen = (id: number) =>
     !query.currentData?.some((one) => one.id === id && isOver(one, now)) &&
     !(ending.isSuccess && ending.originalArgs?.id === id);

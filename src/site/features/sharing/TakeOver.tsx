@@ -14,7 +14,6 @@ import { failureText, HANDOVER_TEXTS, waitsForOther } from './handoverTexts';
 import styles from './Sharing.module.css';
 import { useFocusAfter } from './useFocusAfter';
 
-/** What it is, and how it stands. */
 const Offer = ({ handover, error }: { handover: Handover; error: unknown }) => {
   const { t } = useTranslation();
   const { state, is_seller: isSeller, car, year, visits, buyer, buyer_car: other, is_other_car: isOther } = handover;
@@ -31,7 +30,7 @@ const Offer = ({ handover, error }: { handover: Handover; error: unknown }) => {
         {isOther && state === 'accepted' && (
           <Notice tone="danger">{t('sharing.otherCarOfBuyer', { other, car: `${car}, ${year}` })}</Notice>
         )}
-        {/* Where only the answer was lost it is accepted all the same. */}
+        {/* Ignores a lost reply if the offer was accepted. */}
         {Boolean(error) && state === 'offered' && <Notice tone="danger">{failureText(error, t)}</Notice>}
       </div>
     </>
@@ -44,7 +43,6 @@ export interface TakeOverProps {
   cars: readonly CustomerCar[];
 }
 
-/** What is offered to the buyer of a car, who takes it for a car of their own garage. */
 export const TakeOver = ({ userId, token, cars }: TakeOverProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();

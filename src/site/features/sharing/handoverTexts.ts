@@ -2,13 +2,12 @@ import type { TFunction } from 'i18next';
 import { isApiProblem } from '#api/problem';
 import type { Handover } from '#contract/sharing';
 
-/** Why something was not done. The connection is named only where no server answered. */
+/** Error text. Blames the connection only if no server replied. */
 export const failureText = (problem: unknown, t: TFunction): string => {
   const { status, detail }: { status?: number; detail?: string } = isApiProblem(problem) ? problem : {};
   return detail || t(status === undefined ? 'sharing.unanswered' : 'sharing.failed');
 };
 
-/** How a handover stands, to who sells and to who buys. */
 export const HANDOVER_TEXTS = {
   seller: {
     offered: 'sharing.waitsForBuyer',
@@ -26,13 +25,10 @@ export const HANDOVER_TEXTS = {
   },
 } as const satisfies Record<string, Record<Handover['state'], string>>;
 
-/** The anchor of the list of handovers. */
 export const HANDOVERS_ID = 'handovers';
 
-/** The reader of the list has something to do about it. */
 export const waitsForReader = ({ state, is_seller: isSeller }: Pick<Handover, 'state' | 'is_seller'>): boolean =>
   state === (isSeller ? 'accepted' : 'offered');
 
-/** It goes on with what the other side does. */
 export const waitsForOther = ({ state, is_seller: isSeller }: Pick<Handover, 'state' | 'is_seller'>): boolean =>
   state === (isSeller ? 'offered' : 'accepted');

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { moveFocus } from '#shared/ui/lib/focus';
 
 /**
- * The pressed button goes with the state that it changes: the focus goes on to the place then, unless the visitor has gone elsewhere.
- * Returns what to call when something was pressed, or waits to be.
+ * Moves focus to `place` when a click removes its button, unless the visitor has moved on.
+ * @returns a function to call on each click
  */
 export const useFocusAfter = (place: RefObject<HTMLElement | null>, state: string): (() => void) => {
   const isPressed = useRef(false);

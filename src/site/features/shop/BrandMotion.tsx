@@ -2,9 +2,9 @@ import AutoScroll from 'embla-carousel-auto-scroll';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** The strip moves by so many pixels a frame (docs/spec/limits.md#lists). */
+/** Pixels per frame (docs/spec/limits.md#lists). */
 const SPEED = 1;
-/** A moment of rest before it goes on, so that what was looked at does not slip away from under the finger. */
+/** Pause before scrolling resumes, so the logo does not slip away under the finger. */
 const START_DELAY_MS = 400;
 
 export interface BrandMotionProps {
@@ -16,8 +16,8 @@ export interface BrandMotionProps {
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 /**
- * Brings a logo reached by keyboard into sight. Embla would do so only when the focus comes within 10 ms of the key; on a slow phone it
- * comes later, and the browser scrolls the strip sideways instead.
+ * Scrolls to a logo that has keyboard focus. Embla does so only within 10 ms of the key press, which slow phones
+ * exceed.
  */
 function showFocused(embla: Embla): false {
   const index = embla.slideNodes().findIndex((slide) => slide.querySelector(':focus-visible'));
@@ -28,10 +28,9 @@ function showFocused(embla: Embla): false {
   return false;
 }
 
-/** Brings the strip of logos to life; renders nothing. Default export: it is a lazy chunk. */
 const BrandMotion = ({ viewport, isPlaying, onAlive }: BrandMotionProps) => {
   const [plugins] = useState(() => [
-    // It starts again only below, where it is known whether it is paused.
+    // Started below, once the pause state is known.
     AutoScroll({ speed: SPEED, startDelay: START_DELAY_MS, playOnInit: false, stopOnInteraction: true }),
   ]);
   const [attach, embla] = useEmblaCarousel(
@@ -40,7 +39,7 @@ const BrandMotion = ({ viewport, isPlaying, onAlive }: BrandMotionProps) => {
   );
   const [inSight, setInSight] = useState(false);
   const alive = useEffectEvent(onAlive);
-  // A finger on the strip stops it; lifting it must not start one that rests for another reason.
+  // Releasing the pointer must not restart a paused strip.
   const resume = useEffectEvent(() => {
     if (isPlaying && inSight) embla?.plugins().autoScroll.play();
   });
@@ -57,7 +56,7 @@ const BrandMotion = ({ viewport, isPlaying, onAlive }: BrandMotionProps) => {
 
   useEffect(() => {
     if (!embla) return undefined;
-    // A resize initializes the plugins again, and `playOnInit` is off.
+    // A resize reinitializes the plugins without `playOnInit`.
     embla.on('settle', resume).on('reInit', resume);
     showFocused(embla);
     alive(true);

@@ -23,7 +23,6 @@ interface EnlargedLogoProps {
   onClose: () => void;
 }
 
-/** One logo at large, with the way to the parts for its cars. */
 const EnlargedLogo = ({ brand, open, onClose }: EnlargedLogoProps) => {
   const { t } = useTranslation();
   const paths = usePaths();
@@ -44,12 +43,11 @@ const EnlargedLogo = ({ brand, open, onClose }: EnlargedLogoProps) => {
   );
 };
 
-/** As many as will come, so that nothing moves then (docs/spec/limits.md#placeholders). */
+/** Number of placeholders (docs/spec/limits.md#placeholders). */
 const PLACEHOLDERS = 8;
 
 export const brandQueries: Load = ({ language: lang }) => [getSliderBrands.initiate({ lang }, PAGE_DATA)];
 
-/** The strip of brand logos; one at a time can be looked at large. */
 export const BrandSlider = () => {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
@@ -57,7 +55,7 @@ export const BrandSlider = () => {
   const enlarged = useAppSelector(selectEnlargedBrand);
   const [hadLogo, setHadLogo] = useState(enlarged);
   if (enlarged !== null && enlarged !== hadLogo) setHadLogo(enlarged);
-  // Gone with the page: coming back must not open it again.
+  // Back must not reopen the dialog.
   useEffect(() => () => void dispatch(logoClosed()), [dispatch]);
 
   return (
@@ -82,7 +80,7 @@ export const BrandSlider = () => {
               onEnlarge={(brand) => dispatch(logoEnlarged(brand.id))}
             />
             <EnlargedLogo
-              // While it closes it still shows the logo it had.
+              // Keeps the logo while the dialog closes.
               brand={list.find(({ id }) => id === hadLogo)}
               open={enlarged !== null}
               onClose={() => dispatch(logoClosed())}

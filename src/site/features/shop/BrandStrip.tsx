@@ -11,21 +11,19 @@ import styles from './BrandSlider.module.css';
 
 const BrandMotion = lazyExtra(() => import(/* webpackChunkName: "brand-motion" */ './BrandMotion'));
 
-/** `--per-view` in the stylesheet has to be the same (docs/spec/limits.md#lists). Fewer brands than that have nothing to scroll. */
+/** Must match `--per-view` in the stylesheet (docs/spec/limits.md#lists). With fewer brands nothing scrolls. */
 const PER_VIEW = 6;
-/** The motion's script is fetched when the strip is so near to the screen, in CSS pixels. */
 const NEAR = 200;
 
 export interface BrandStripProps {
   brands: Brand[];
-  /** A logo is shown large: the strip behind it rests. */
   isWatched: boolean;
   onEnlarge: (brand: Brand) => void;
 }
 
 /**
- * The server renders a strip that scrolls sideways. Once it is near, embla lets it run by itself, round and round. It rests under
- * the pointer, while a logo has focus or is shown large, when paused and when the visitor asked for less motion.
+ * A scrollable strip, which Embla animates once near. Pauses on hover, focus, an enlarged logo, the pause button and
+ * reduced motion.
  */
 export const BrandStrip = ({ brands, isWatched, onEnlarge }: BrandStripProps) => {
   const { t } = useTranslation();

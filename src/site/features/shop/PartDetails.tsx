@@ -12,7 +12,6 @@ import { Lightbox } from '#shared/ui/overlays/Lightbox';
 import styles from './PartDetails.module.css';
 import { fitText, partPrice, StockLabel } from './StockLabel';
 
-/** What a part fits; an empty list means any car. */
 const PartFits = ({ fits }: { fits: PartFit[] }) => {
   const { t } = useTranslation();
   if (fits.length === 0) return <span>{t('shop.fitsAny')}</span>;
@@ -25,7 +24,7 @@ const PartFits = ({ fits }: { fits: PartFit[] }) => {
   );
 };
 
-/** A link to the picture itself, so that it can be enlarged before and without the script. */
+/** A link to the image file, which works without scripts. */
 const PartPicture = ({ part }: { part: Part }) => {
   const { t } = useTranslation();
   const [enlarged, setEnlarged] = useState(false);
@@ -64,11 +63,9 @@ const PartPicture = ({ part }: { part: Part }) => {
 
 interface PartDetailsProps {
   part: PartDetail;
-  /** The way to buy it: the page owns the request. */
   children: ReactNode;
 }
 
-/** Everything known about one part. A fact that the server does not know has no row. */
 export const PartDetails = ({ part, children }: PartDetailsProps) => {
   const { t } = useTranslation();
   const language = useLanguage();

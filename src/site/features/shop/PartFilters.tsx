@@ -8,7 +8,6 @@ export interface PartFiltersProps {
   filters: ShopFilters;
 }
 
-/** Lists what is there, the categories and the manufacturers. Any choice leads to page 1 and keeps the others; the active one again clears it. */
 export const PartFilters = ({ facets, filters }: PartFiltersProps) => {
   const { t } = useTranslation();
   const { category, manufacturer, inStock } = filters;

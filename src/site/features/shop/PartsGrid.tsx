@@ -15,7 +15,6 @@ interface PartCardProps {
   href: string;
 }
 
-/** Picture beside the words, because what a part is called and costs says more than its look. The whole card leads to it. */
 const PartCard = ({ part, href }: PartCardProps) => {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -53,11 +52,9 @@ interface PartsGridProps {
   query: QueryLike<PartList>;
   placeholders: number;
   hrefOf: (part: Part) => string;
-  /** It takes the place of 'no information'. */
   empty: ReactNode;
 }
 
-/** A page of parts. */
 export const PartsGrid = ({ query, placeholders, hrefOf, empty }: PartsGridProps) => (
   <QueryBlock
     query={query}

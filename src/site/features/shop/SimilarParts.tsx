@@ -17,7 +17,7 @@ export interface SimilarPartsProps {
   category: Named;
 }
 
-/** Arguments of the block of similar parts. The category is named too for servers that do not know `similar_to`. */
+/** Arguments of similar parts. Other servers ignore `similar_to`, so the category is included. */
 const similarPartsArgs = (lang: Language, category: number, similarTo: number) => ({
   lang,
   page: 1,
@@ -25,10 +25,7 @@ const similarPartsArgs = (lang: Language, category: number, similarTo: number) =
   similarTo,
 });
 
-/**
- * A part, and then what is similar to it: only the part itself says its category, and without this second step the block would
- * be missing in the server's page.
- */
+/** Loads a part, then similar ones. Only the part names its category, so the server needs both steps. */
 export const loadPartWithSimilar = (lang: Language, id: number): QueryThunk => {
   return (dispatch) => {
     const part = dispatch(getPart.initiate({ lang, id }, PAGE_DATA));
@@ -39,7 +36,7 @@ export const loadPartWithSimilar = (lang: Language, id: number): QueryThunk => {
       similar = query;
       return query;
     });
-    // The server gives up what is late.
+    // The server aborts late queries.
     return Object.assign(both, {
       abort: () => {
         part.abort();
@@ -49,7 +46,7 @@ export const loadPartWithSimilar = (lang: Language, id: number): QueryThunk => {
   };
 };
 
-/** Parts of the same category for the same car, else others of the category. Absent when there are none. */
+/** Parts of the same category, preferably for the same car. Hidden when empty. */
 export const SimilarParts = ({ partId, category }: SimilarPartsProps) => {
   const { t } = useTranslation();
   const paths = usePaths();

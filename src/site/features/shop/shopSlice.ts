@@ -7,35 +7,28 @@ import { navigationCommitted, queryOf } from '#shared/store/routeState';
 
 export interface ShopFilters {
   page: number;
-  /** 0 for all. */
   category: number;
-  /** Empty for all. */
   manufacturer: string;
   search: string;
-  /** Only parts in stock. */
   inStock: boolean;
 }
 
 export interface ShopState {
-  /** Filled from the address of the shop at each navigation. */
   filters: ShopFilters;
-  /** The brand whose logo is enlarged. */
   enlargedBrand: number | null;
-  /** The product whose purchase form is open. */
   openPurchase: number | null;
 }
 
-/** Maximum length of the contract's PartsQuery. */
+/** Maximum length in PartsQuery of the contract. */
 const MANUFACTURER_LENGTH = 100;
 
-/** The server refuses control characters. */
+/** The server rejects control characters. */
 const readManufacturer = (raw: string): string =>
   // oxlint-disable-next-line no-control-regex -- these are removed
   Array.from(raw.replace(/[\u0000-\u001f\u007f]/g, '').trim())
     .slice(0, MANUFACTURER_LENGTH)
     .join('');
 
-/** Reads the filters of a query of the shop's address. Invalid values are read as not set. */
 export const parseShopFilters = (query: URLSearchParams): ShopFilters => ({
   page: queryNumber(query, 'page', 1, MAX_PAGE),
   category: queryNumber(query, 'category', 0),
@@ -84,7 +77,6 @@ declare module '#shared/store/appStore' {
 export const { logoEnlarged, logoClosed, purchaseOpened, purchaseClosed } = shopSlice.actions;
 export const { selectShopFilters, selectEnlargedBrand, selectOpenPurchase } = shopSlice.selectors;
 
-/** Returns the arguments of the list's query, without filters that are not set. */
 export const partsArgs = (lang: Language, { page, category, manufacturer, search, inStock }: ShopFilters) => ({
   lang,
   page,
@@ -94,7 +86,6 @@ export const partsArgs = (lang: Language, { page, category, manufacturer, search
   ...(inStock && { inStock }),
 });
 
-/** Returns the shop's address with changed filters, at page 1 unless the change names a page. */
 export const toShop =
   (change: (filters: ShopFilters) => Partial<ShopFilters>): AddressFrom =>
   ({ paths, query }) => {

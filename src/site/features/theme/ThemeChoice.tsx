@@ -8,7 +8,10 @@ import styles from './ThemeChoice.module.css';
 import { showTheme, themeInCookie } from './themeCookie';
 import { selectChosenTheme, type Theme, themeChosen } from './themeSlice';
 
-/** The chosen colours and how to choose. Follows what another tab has chosen: on the next page, and when this tab is looked at again. */
+/**
+ * The theme and its setter. Reads the cookie on navigation and when the tab becomes visible, because another tab may
+ * change it.
+ */
 const useTheme = (): [Theme | null, (theme: Theme | null) => void] => {
   const store = useAppStore();
   const chosen = useAppSelector(selectChosenTheme);
@@ -38,7 +41,6 @@ const CHOICES = [
   { theme: 'dark', name: 'dark' },
 ] as const;
 
-/** As the system, light or dark; on a dark ground. */
 export const ThemeChoice = () => {
   const id = useId();
   const texts = TEXTS[useLanguage()];

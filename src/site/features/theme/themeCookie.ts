@@ -1,13 +1,11 @@
 import { COOKIE_THEME } from '#shared/config/constants';
 import type { Theme } from './themeSlice';
 
-/** What is chosen in this browser, by whichever tab; null: as the system wishes. */
 export const themeInCookie = (): Theme | null => {
   const value = new RegExp(`(?:^|; )${COOKIE_THEME}=(light|dark)(?:;|$)`).exec(document.cookie)?.[1];
   return value === 'light' || value === 'dark' ? value : null;
 };
 
-/** Makes the document's colours the chosen ones, as the server does in the first frame. */
 export const showTheme = (theme: Theme | null): void => {
   if (theme) document.documentElement.dataset.theme = theme;
   else delete document.documentElement.dataset.theme;

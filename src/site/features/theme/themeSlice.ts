@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 export type Theme = 'light' | 'dark';
 
 interface ThemeState {
-  /** null: as the system wishes. Kept in the cookie `theme` only. */
+  /** null follows the system. Stored in the `theme` cookie only. */
   chosen: Theme | null;
 }
 

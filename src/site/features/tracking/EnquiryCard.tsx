@@ -7,7 +7,6 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { webAddress } from '#shared/lib/webAddress';
 import styles from './Tracking.module.css';
 
-/** How an enquiry stands, and what comes next. */
 const TRACKING_TEXTS = {
   new: { status: 'track.isNew', step: 'track.stepNew' },
   in_work: { status: 'track.isInWork', step: 'track.stepInWork' },
@@ -18,11 +17,9 @@ const TRACKING_TEXTS = {
 
 interface EnquiryCardProps {
   enquiry: TrackedEnquiry;
-  /** What was written, where it is the customer's own. */
   children?: ReactNode;
 }
 
-/** An enquiry as its customer sees it: how it stands, what comes next, and the way to hear of it. */
 export const EnquiryCard = ({ enquiry, children }: EnquiryCardProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();

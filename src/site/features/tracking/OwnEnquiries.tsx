@@ -8,7 +8,7 @@ import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { EnquiryCard } from './EnquiryCard';
 import styles from './Tracking.module.css';
 
-/** What the customer has sent, newest first. The links in it are good for a day: it is asked for anew each time. */
+/** Refetched on mount, because its links expire after a day. */
 export const OwnEnquiries = ({ userId }: { userId: number }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -19,7 +19,7 @@ export const OwnEnquiries = ({ userId }: { userId: number }) => {
       <p>{t('track.noneText')}</p>
     </div>
   );
-  // A server of another make has no such list, and there is nothing to try again.
+  // Other servers have no such list, so there is no retry.
   if (isNotFound(query.error)) return none;
   return (
     <QueryBlock<OwnEnquiry[]> query={query} empty={none} placeholder={<Skeleton className={styles.waiting} />}>

@@ -5,11 +5,9 @@ import styles from './Tracking.module.css';
 
 export interface TrackAnswerProps {
   found: TrackedEnquiry | null | undefined;
-  /** In words, why there is none. */
   problem: string | null;
 }
 
-/** What came of a question, in a live region that is always there. */
 export const TrackAnswer = ({ found, problem }: TrackAnswerProps) => (
   <div role="status" className={styles.answer}>
     {problem && <Notice tone="danger">{problem}</Notice>}

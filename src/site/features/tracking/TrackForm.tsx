@@ -8,17 +8,14 @@ import styles from './Tracking.module.css';
 import { NUMBER_FIELD, PHONE_END_FIELD, type QuestionField, type TypedQuestion } from './trackQuestion';
 
 export interface TrackFormProps {
-  /** What stands in the fields at first. */
   typed: TypedQuestion;
   wrong: readonly QuestionField[];
   loading: boolean;
-  /** Returns the fields that say too little, of which the first is gone to. */
+  /** Returns the invalid fields, of which the first gets the focus. */
   onAsk: (typed: TypedQuestion) => readonly QuestionField[];
-  /** For programs that fill in whatever they find. */
   trap?: ReactNode;
 }
 
-/** Asks for an enquiry. Without a script the browser itself posts it to this page (server/web/forms). */
 export const TrackForm = ({ typed, wrong, loading, onAsk, trap }: TrackFormProps) => {
   const { t } = useTranslation();
   const action = usePaths({ home: '' }).track();
@@ -74,7 +71,7 @@ export const TrackForm = ({ typed, wrong, loading, onAsk, trap }: TrackFormProps
           />
         )}
       </FieldFrame>
-      {/* Only a page without scripts is posted: the browser leaves alone what stands here. */}
+      {/* Inside `noscript`, which only pages without scripts submit. */}
       <noscript>{trap}</noscript>
       <SubmitButton loading={loading} loadingLabel={t('track.finding')}>
         {t('track.find')}

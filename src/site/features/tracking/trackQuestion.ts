@@ -11,7 +11,7 @@ export interface TypedQuestion {
 
 export type QuestionField = typeof NUMBER_FIELD | typeof PHONE_END_FIELD;
 
-/** What is asked, or the fields that say too little for a question. Whether there is such an enquiry is the server's to say. */
+/** Returns the query or its invalid fields. Only the server knows whether the enquiry exists. */
 export const readQuestion = ({
   number,
   phoneEnd,
@@ -20,7 +20,7 @@ export const readQuestion = ({
   const digits = phoneEnd.replace(/\D/g, '');
   const wrong: QuestionField[] = [];
   if (reference === '' || reference.length > REFERENCE_MAX_LENGTH) wrong.push(NUMBER_FIELD);
-  // Whoever types the whole number has said its end.
+  // A full phone number contains its last digits.
   if (digits.length < PHONE_END_LENGTH) wrong.push(PHONE_END_FIELD);
   return wrong.length > 0 ? { wrong } : { question: { reference, phone_end: digits.slice(-PHONE_END_LENGTH) } };
 };

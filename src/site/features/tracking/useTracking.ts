@@ -5,14 +5,12 @@ import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { type QuestionField, readQuestion, type TypedQuestion } from './trackQuestion';
 
-/** Asks how an enquiry stands. `problem` says in words why there is no answer. */
 export const useTracking = () => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const [track, { data: found, error, isLoading }] = useTrackEnquiryMutation();
   const [wrong, setWrong] = useState<readonly QuestionField[]>([]);
 
-  /** Returns the fields that say too little. */
   const ask = (typed: TypedQuestion): readonly QuestionField[] => {
     if (isLoading) return [];
     const read = readQuestion(typed);

@@ -25,14 +25,12 @@ const show = async (path = '/personal/garage', customer?: TestCustomer) => {
     customer: who,
   };
 };
-/** From now on the browser's storage holds the customer too. */
 const rememberedBy = (store: PersistableStore, customer: TestCustomer) => {
   const browser = new TestBrowser();
   for (const key of ['userId', 'accessToken', 'refreshToken'] as const) browser.stored.set(key, String(customer[key]));
   act(() => void startPersistence(store, browser.openTab()));
   return browser;
 };
-/** jsdom hides neither of the two copies, beside the screen and in the slide-in menu. */
 const sidebars = () => screen.getAllByRole('navigation', { name: 'Личный кабинет' });
 const sidebar = () => within(sidebars().at(-1) as HTMLElement);
 

@@ -26,7 +26,6 @@ import { LeaveContext, useSignOut } from './useSignOut';
 
 export interface ExitModalProps {
   open: boolean;
-  /** A yes, before anything follows from it. */
   onExit: () => void;
   onClose: () => void;
 }
@@ -52,13 +51,12 @@ export const ExitModal = ({ open, onExit, onClose }: ExitModalProps) => {
 const placeInMenu = () => document.getElementById(PERSONAL_PART_ID);
 const neverChanges = () => () => {};
 
-/** The top of the site's own slide-out menu: small screens have one burger for both. */
 export const InSiteMenu = ({ children }: { children: ReactNode }) => {
   const place = useSyncExternalStore(neverChanges, placeInMenu, () => null);
   return (
     place &&
     createPortal(
-      // React's events bubble to the component that renders the portal, so the menu around it does not receive these clicks.
+      // React events bubble through the portal to its parent component, so the menu does not get these clicks.
       // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- hears the links inside
       <div onClick={hideAfterFollow}>{children}</div>,
       place,
@@ -66,22 +64,22 @@ export const InSiteMenu = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** `unknown` until the browser's storage has been read, on the server always. */
+/** `unknown` until storage has been read, and always on the server. */
 export type Guard = 'customer' | 'nobody' | 'unknown';
 
-/** The personal area is for whoever has a user id stored; whether the tokens are good shows when they are used (docs/spec/account.md#personal-area). */
+/** Access requires a stored user id. Token validity shows on use (docs/spec/account.md#personal-area). */
 export const useGuard = (): Guard =>
   useAppSelector((state) => {
     if (selectUserId(state) !== null) return 'customer';
     return selectIsSessionKnown(state) ? 'nobody' : 'unknown';
   });
 
-/** What somebody has sent them the link of: nobody comes upon it, and it waits for them to sign in. */
+/** Pages reached by a shared link, which return after sign-in. */
 const isByLink = (path: string): boolean => pageOf(path) === 'handover';
 
 /**
- * Sends whoever is not signed in to /home (docs/spec/account.md#personal-area), which says why, or to sign in; that leads back to this page. Returns what
- * to call when the customer leaves on purpose, for /home or another page: then there is nothing to say.
+ * Redirects visitors to /home with a reason or to sign-in, and back later (docs/spec/account.md#personal-area).
+ * @returns a function to call before a deliberate sign-out, which needs no reason
  */
 export const useTurnAway = (guard: Guard): ((target?: string) => void) => {
   const navigate = useNavigate();
@@ -108,7 +106,6 @@ export const useTurnAway = (guard: Guard): ((target?: string) => void) => {
   };
 };
 
-/** What the server renders, the same for everybody: who is signed in stands in the browser's storage alone. */
 export const PersonalShell = () => {
   const { t } = useTranslation();
   return (
@@ -136,7 +133,7 @@ export const PersonalShell = () => {
   );
 };
 
-/** In place of every screen when the stored user id is not the session's: nothing comes with it, however often it is asked for. */
+/** Shown when the stored user id does not belong to the session: no data can load. */
 export const WrongAccount = ({ onSignIn }: { onSignIn: () => void }) => {
   const { t } = useTranslation();
   return (
@@ -160,7 +157,6 @@ export const WrongAccount = ({ onSignIn }: { onSignIn: () => void }) => {
   );
 };
 
-/** Around every screen of the personal area: its guard, the sidebar, the exit. */
 export const Component = () => {
   const guard = useGuard();
   const paths = usePaths();
@@ -172,7 +168,7 @@ export const Component = () => {
 
   if (guard !== 'customer') return <PersonalShell />;
 
-  // A token that is no good ends the session by itself: what is refused here is the id.
+  // Invalid tokens end the session elsewhere: here the id was refused.
   const isRefused = isApiProblem(error) && (error.kind === 'notFound' || error.kind === 'unauthorized');
   const signInAgain = () => {
     leave(paths.signIn());

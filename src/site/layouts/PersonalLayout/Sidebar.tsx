@@ -11,11 +11,10 @@ import avatarStyles from './Avatar.module.css';
 import styles from './Sidebar.module.css';
 import type { sidebarEntryOf } from './useSidebarEntry';
 
-/** The first letters of the names that are there, such as 'АК'. Whole characters, and `Oʻ` without its sign. */
+/** Initials such as 'АК', by grapheme, `Oʻ` without its sign. */
 export const initialsOf = (...names: string[]): string =>
   names.map((name) => Array.from(name.trim())[0]?.toLocaleUpperCase() ?? '').join('');
 
-/** The initials on a round ground. Decorative: the name stands beside it. */
 const Avatar = ({ firstName = '', lastName = '' }: { firstName?: string; lastName?: string }) => {
   const initials = initialsOf(firstName, lastName);
   return (
@@ -27,11 +26,9 @@ const Avatar = ({ firstName = '', lastName = '' }: { firstName?: string; lastNam
 
 export interface PersonProps {
   customer: Customer | undefined;
-  /** Not there yet, and still to come. */
   isComing: boolean;
 }
 
-/** Who is signed in. */
 export const Person = ({ customer, isComing }: PersonProps) => (
   <div className={styles.person}>
     <Avatar {...(customer && { firstName: customer.first_name, lastName: customer.last_name })} />
@@ -42,16 +39,13 @@ export const Person = ({ customer, isComing }: PersonProps) => (
 
 export interface SidebarProps extends PersonProps {
   active: ReturnType<typeof sidebarEntryOf>;
-  /** Exit was pressed: to be confirmed. */
   onExit: () => void;
 }
 
-/** Who, where to, and the two ways out. Stands beside the screen, and in the slide-out menu of small ones. */
 export const Sidebar = ({ active, onExit, ...person }: SidebarProps) => {
   const { t } = useTranslation();
   const home = usePaths({ home: HOME_PREFIX }).home();
   const enquiries = { icon: 'clock', href: usePaths({ home: '' }).requests(), text: t('track.own') } as const;
-  // The header, which stands on every page, has only the first three.
   const bookings = {
     icon: 'calendar',
     href: usePaths({ home: '' }).inLanguage(OWN_BOOKINGS_ADDRESS),
@@ -85,7 +79,7 @@ export const Sidebar = ({ active, onExit, ...person }: SidebarProps) => {
             className={styles.link}
             aria-haspopup="dialog"
             onClick={(event) => {
-              // Closed first: it gives the focus back to the burger, where the dialog then gives it back in turn.
+              // Closed first, so that the dialog can return the focus to the burger.
               event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
               onExit();
             }}

@@ -6,7 +6,6 @@ import { type SidebarEntry, sidebarEntryOpened } from '../../features/garage/gar
 
 const isEntry = (section: string | null): section is keyof typeof SIDEBAR => section !== null && section in SIDEBAR;
 
-/** The sidebar's entry of a page of the personal area, and whether the page is the entry's own. */
 export const sidebarEntryOf = (pathname: string): { entry: SidebarEntry; exact: boolean } => {
   const page = pageOf(pathname);
   const { section } = PAGES[page];
@@ -14,9 +13,9 @@ export const sidebarEntryOf = (pathname: string): { entry: SidebarEntry; exact: 
 };
 
 /**
- * The entry of the screen that is open. It is stored once a screen, and not kept right against the other tabs: two of them would
- * take it from each other for ever.
- * @param isKnown storage has been read, and what is set now is not overwritten by it
+ * Stores the sidebar entry once per screen. Tabs are not synchronized, because two would overwrite each other
+ * endlessly.
+ * @param isKnown storage has been read and will not overwrite the value
  */
 export const useSidebarEntry = (isKnown: boolean) => {
   const active = sidebarEntryOf(useLocation().pathname);

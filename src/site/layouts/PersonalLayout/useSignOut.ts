@@ -7,14 +7,13 @@ import { useAppStore } from '#shared/store/appStore';
 import { newCarsForgotten } from '../../features/garage/newCarsSlice';
 
 /**
- * To be called before the customer's session is ended on purpose: then /home has nothing to say of it. A context of our own, because the
- * router's for outlets would come with the first page's libraries.
+ * Called before a deliberate sign-out. Own context, because the router's outlet context would add to the first page.
  */
 export const LeaveContext = createContext<() => void>(() => {});
 
 /**
- * Ends the session in this browser at once; the server revokes it as soon as it can be reached. Storage, caches and the other
- * tabs follow the store, and the guard leads to /home.
+ * Ends the session locally at once; the server revokes it when reachable. Storage, caches and other tabs follow the
+ * store.
  */
 export const useSignOut = (): (() => void) => {
   const store = useAppStore();

@@ -13,7 +13,6 @@ const render = () => {
   return {
     root,
     goTo: (path: string) => act(() => router.navigate(path)),
-    // React makes its enter and leave events of these.
     enter: () => fireEvent.mouseOver(root, { relatedTarget: document.body }),
     leave: () => fireEvent.mouseOut(root, { relatedTarget: document.body }),
   };

@@ -5,30 +5,27 @@ import { Icon, type IconName } from '#shared/ui/media/Icon';
 import styles from './DropDown.module.css';
 
 export interface DropDownProps {
-  /** It names the button that opens the list. */
   label: string;
   icon?: IconName;
-  /** The link whose list this is, in front of the button. */
   link?: ReactNode;
   align?: 'start' | 'end';
   children: ReactNode;
 }
 
 /**
- * Opens by hover, by its button (keyboard, touch) and works before hydration: the button is a `<summary>`, and the panel beside
- * it is shown by style alone. The script adds closing by Escape, by leaving and by navigation.
+ * Opens by hover or by its `summary`, without scripts. The script adds closing by Escape, pointer leave and navigation.
  */
 export const DropDown = ({ label, icon = 'chevron', link, align = 'start', children }: DropDownProps) => {
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLDetailsElement>(null);
-  // Hides the panel even while the pointer is over it, until the pointer enters again.
+  // Hides the panel despite hover until the pointer enters again.
   const [dismissed, setDismissed] = useState(false);
   const { key } = useLocation();
   const close = () => {
     if (toggle.current) toggle.current.open = false;
   };
 
-  // Empty once the pointer has entered: such a list stays open when the page that is on its way comes.
+  // Cleared on hover: a list opened during navigation stays open.
   const lastKey = useRef(key);
   useEffect(() => {
     const last = lastKey.current;
@@ -64,7 +61,7 @@ export const DropDown = ({ label, icon = 'chevron', link, align = 'start', child
       }}
     >
       {link}
-      {/* The visitor may have opened it before hydration: that `open` is theirs. */}
+      {/* The visitor may have opened it before hydration. */}
       <details
         ref={toggle}
         className={styles.toggle}

@@ -9,7 +9,7 @@ import styles from './Footer.module.css';
 import { FooterColumns } from './FooterColumns';
 import { Logo } from './Logo';
 
-/** The year the site opened: a running year would differ between a cached page and the browser for a moment each New Year. */
+/** A constant, because the current year would differ between a cached page and the browser at New Year. */
 const COPYRIGHT_YEAR = 2026;
 
 export const Footer = memo(() => {

@@ -8,7 +8,7 @@ import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import styles from './Footer.module.css';
 
-/** Popular are the first of the first page: the server orders them. */
+/** First entries of the first page, sorted by the server. */
 const POPULAR_SERVICES = 6;
 
 const PLACEHOLDER = Array.from({ length: POPULAR_SERVICES }, (_, line) => (

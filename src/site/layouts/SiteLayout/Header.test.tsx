@@ -32,7 +32,6 @@ it('lists services by name and the newest articles by title', async () => {
     expect(links.length).toBeGreaterThan(0);
     return links;
   });
-  // Eight of them stand in the wide menu and in the slide-out one.
   expect(articles).toHaveLength(16);
 });
 

@@ -29,7 +29,6 @@ import mobileMenuStyles from './MobileMenu.module.css';
 import { PersonalLinks } from './PersonalLinks';
 import { useMenu } from './useMenu';
 
-/** Sign in and sign up for visitors; the garage and the person's drop-down for customers. */
 const AccountLinks = () => {
   const { t } = useTranslation();
   const paths = usePaths({ home: '' });
@@ -65,7 +64,6 @@ const AccountLinks = () => {
 
 const NAMES = { ru: 'Русский', uz: 'Oʻzbekcha' } as const;
 
-/** RU and UZ as plain links to the same page in the other language; once the app runs, choosing needs no reload. */
 const LanguageSelector = () => {
   const { t } = useTranslation();
   const shown = useLanguage();
@@ -97,7 +95,6 @@ const LanguageSelector = () => {
   );
 };
 
-/** The menu of wide screens. */
 const MainMenu = () => {
   const { t } = useTranslation();
   const items = useMenu();
@@ -128,7 +125,6 @@ const MainMenu = () => {
   );
 };
 
-/** The pages, with the lists under services and blog behind a native disclosure. */
 const MobileMenuItems = () => {
   const { t } = useTranslation();
   const items = useMenu();
@@ -163,7 +159,6 @@ interface ShortcutsProps {
   linkClassName: string | undefined;
 }
 
-/** The price list and the state of an enquiry, which no entry of the menu holds. */
 const Shortcuts = ({ className, linkClassName }: ShortcutsProps) => {
   const { t } = useTranslation();
   const paths = usePaths({ home: '' });
@@ -179,7 +174,6 @@ const Shortcuts = ({ className, linkClassName }: ShortcutsProps) => {
   );
 };
 
-/** The slide-out menu of small screens with all of the header. */
 export const MobileMenu = () => {
   const { t } = useTranslation();
   const paths = usePaths({ home: '' });
@@ -220,11 +214,10 @@ export const MobileMenu = () => {
   );
 };
 
-/** The number and the languages on a thin bar that scrolls away, then logo, menu and account, which stay. */
 export const Header = memo(() => {
   const { t } = useTranslation();
   const paths = usePaths({ home: '' });
-  // `data`: the number is the same in both languages, and the last one stays when the next cannot be read.
+  // `data` keeps the number when the language changes or a request fails.
   const { data: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
   return (
     <header className={styles.header}>

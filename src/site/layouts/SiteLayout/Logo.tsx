@@ -3,7 +3,6 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { Link } from '#shared/ui/actions/Link';
 import styles from './Logo.module.css';
 
-/** Shows the name with the road's centre line under it. Leads to the short home page. */
 export const Logo = () => {
   const { t } = useTranslation();
   const paths = usePaths({ home: '' });

@@ -12,7 +12,7 @@ import { QueryBlock, type QueryLike } from '#shared/ui/lists/QueryBlock';
 import { unbroken } from '#shared/ui/text/unbroken';
 import styles from './LinkList.module.css';
 
-/** A longer list stands in two columns (docs/spec/limits.md#lists). */
+/** Longer lists have two columns (docs/spec/limits.md#lists). */
 const WRAP_ABOVE = 5;
 
 interface ListedLink {
@@ -23,11 +23,9 @@ interface ListedLink {
 
 interface LinkListProps {
   query: QueryLike<ListedLink[]>;
-  /** In one column whatever its length, as in the slide-out menu. */
   narrow?: boolean;
 }
 
-/** Services by name, articles by title: what the drop-downs and the slide-out menu list. */
 const LinkList = ({ query, narrow = false }: LinkListProps) => {
   const { t } = useTranslation();
   return (
@@ -58,11 +56,9 @@ const LinkList = ({ query, narrow = false }: LinkListProps) => {
 };
 
 interface ListProps {
-  /** In one column whatever its length, as in the slide-out menu. */
   narrow: boolean;
 }
 
-/** They are in the order of their names. */
 const Services = ({ narrow }: ListProps) => {
   const paths = usePaths({ home: '' });
   const { currentData, ...query } = useGetServiceNamesQuery({ lang: useLanguage() });
@@ -70,7 +66,6 @@ const Services = ({ narrow }: ListProps) => {
   return <LinkList query={{ ...query, currentData: links }} narrow={narrow} />;
 };
 
-/** The newest by title, whatever the blog's filters are. */
 const Articles = ({ narrow }: ListProps) => {
   const paths = usePaths({ home: '' });
   const { currentData, ...query } = useGetArticlesQuery({ lang: useLanguage(), page: 1 });
@@ -78,7 +73,6 @@ const Articles = ({ narrow }: ListProps) => {
   return <LinkList query={{ ...query, currentData: links }} narrow={narrow} />;
 };
 
-/** Shows the list under an entry of the menu. Memoised: it does not depend on which page is open. */
 export const MenuList = memo(({ of, narrow = false }: { of: 'services' | 'blog' } & Partial<ListProps>) =>
   of === 'services' ? <Services narrow={narrow} /> : <Articles narrow={narrow} />,
 );

@@ -3,7 +3,6 @@ import { Icon } from '#shared/ui/media/Icon';
 import styles from './AccountLinks.module.css';
 import { usePersonalLinks } from './usePersonalLinks';
 
-/** Leads to garage, history and profile. */
 export const PersonalLinks = () => (
   <ul className={styles.personal}>
     {usePersonalLinks().map(({ icon, href, text }) => (

@@ -7,7 +7,6 @@ import styles from './SiteLayout.module.css';
 
 const MAIN_ID = 'main';
 
-/** Puts header and footer around every screen of the site. Its queries are in `load.ts`. */
 export const SiteLayout = () => {
   const { t } = useTranslation();
   return (

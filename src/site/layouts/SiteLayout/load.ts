@@ -3,7 +3,7 @@ import { getCallCenter } from '#api/generated/contacts';
 import { getServiceNames, getServices } from '#api/generated/services';
 import type { Load } from '#shared/config/page';
 
-/** What header and footer show on every screen: pages that show the same do not name it again. */
+/** Queries of header and footer on every screen. Pages do not repeat them. */
 export const load: Load = ({ language: lang }) => [
   getServiceNames.initiate({ lang }, { subscribe: false }),
   getArticles.initiate({ lang, page: 1 }, { subscribe: false }),

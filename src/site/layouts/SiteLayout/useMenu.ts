@@ -4,9 +4,8 @@ import { usePaths } from '#shared/config/hooks/usePaths';
 import { splitPath } from '#shared/config/paths';
 
 /**
- * Which entry the address belongs to, and whether it is that very page. Prefixes do not matter (design of the menu: the page is
- * marked, not the prefix). Also below a section without a page of that address.
- * @param rest the path without /uz and /home, as `splitPath` gives it
+ * Returns the menu entry of an address and whether it is that page.
+ * @param rest the path without /uz and /home, see `splitPath`
  */
 export const activeMenuItem = (rest: string): { key: MenuEntry | undefined; exact: boolean } => {
   const folder = `/${rest.split('/')[1] ?? ''}`;
@@ -18,11 +17,10 @@ export const activeMenuItem = (rest: string): { key: MenuEntry | undefined; exac
 export interface MenuItem {
   key: MenuEntry;
   href: string;
-  /** `page` on the page itself, `true` on the pages below it. */
+  /** `page` on the page itself, `true` on subpages. */
   current: 'page' | 'true' | undefined;
 }
 
-/** The main menu for the address that is open. Its links leave the /home prefix. */
 export const useMenu = (): MenuItem[] => {
   const paths = usePaths({ home: '' });
   const { key: activeKey, exact } = activeMenuItem(splitPath(useLocation().pathname).rest);

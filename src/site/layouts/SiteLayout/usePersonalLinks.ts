@@ -1,7 +1,6 @@
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 
-/** Garage, history and profile, in the order of their numbers in `personalSitebarAct`. */
 export const usePersonalLinks = () => {
   const { t } = useTranslation();
   const paths = usePaths({ home: '' });

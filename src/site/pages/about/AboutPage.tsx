@@ -39,11 +39,11 @@ export const ServiceTile = ({ icon, name, href }: ServiceTileProps) => (
   </Link>
 );
 
-/** The owner wants at most so many here (docs/spec/limits.md#lists). */
+/** Limit by the owner (docs/spec/limits.md#lists). */
 const SHOWN = 9;
 const PLACEHOLDERS = 6;
 
-/** The tiles show icon and name only, and lead below /about (docs/spec/pages.md#about-page). */
+/** Links stay below /about (docs/spec/pages.md#about-page). */
 export const ServicesSection = () => {
   const { t } = useTranslation();
   const paths = usePaths();
@@ -85,15 +85,13 @@ export const ServicesSection = () => {
 
 export const load = composeLoads(pageHeroQueries, aboutBlockQueries, teamQueries, bookingBannerQueries, faqQueries);
 
-/** The hash of `paths.team()`. */
 const TEAM_ID = 'team';
 
-/** The about page, in the order of docs/spec/pages.md#about-page. */
 export const Component = () => {
   const { t } = useTranslation();
   const { hash, key } = useLocation();
   const [booking, setBooking] = useState(false);
-  // The server never sees a hash.
+  // The hash never reaches the server.
   const isHydrated = useIsHydrated();
   const [closedKey, setClosedKey] = useState('');
   const isAsked = isHydrated && hash === `#${BOOKING_ID}` && closedKey !== key;

@@ -14,7 +14,6 @@ import { TrackLink } from '../../features/enquiries/TrackLink';
 import styles from './SignInFirst.module.css';
 
 interface BookingThanksProps {
-  /** What the customer can name on the phone; some servers give none. */
   reference: string | undefined;
   onClose: () => void;
 }
@@ -23,7 +22,6 @@ const BookingThanks = ({ reference, onClose }: BookingThanksProps) => {
   const { t } = useTranslation();
   const textId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  // The pressed button went away with the form.
   useEffect(() => button.current?.focus(), []);
   return (
     <>
@@ -43,7 +41,6 @@ const BookingThanks = ({ reference, onClose }: BookingThanksProps) => {
   );
 };
 
-/** Whoever signs in from here comes back here. */
 const FROM_ABOUT = { from: 'about' };
 
 const SignInFirst = () => {
@@ -79,8 +76,8 @@ interface BookingModalProps {
 }
 
 /**
- * The form for customers; visitors are asked to sign in or up first (docs/spec/pages.md#about-page). The thanks stand in
- * the same dialog: closing a second one over it would have nowhere to put the focus back.
+ * Asks visitors to sign in first (docs/spec/pages.md#about-page). The thanks replace the form in the same dialog, which
+ * keeps its focus return.
  */
 export const BookingModal = ({ open, onClose }: BookingModalProps) => {
   const { t } = useTranslation();
@@ -89,7 +86,7 @@ export const BookingModal = ({ open, onClose }: BookingModalProps) => {
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
-    // Not while it closes: the thanks would turn back into the form before they are gone.
+    // Reset on opening: on closing the form would flash.
     if (open) setReceipt(null);
   }
   return (

@@ -59,7 +59,6 @@ export const ArticleAside = ({ id, article }: { id: number; article: ArticlePage
 };
 
 export interface ArticleHeadProps {
-  /** Undefined while it is not loaded. */
   article: ArticlePage['current_article'] | undefined;
 }
 
@@ -90,7 +89,6 @@ export const ArticleHead = ({ article }: ArticleHeadProps) => {
   );
 };
 
-/** What else is read, without the article that is open. */
 export const MoreArticles = ({ exceptId }: { exceptId: number }) => {
   const { t } = useTranslation();
   const paths = usePaths();
@@ -106,7 +104,7 @@ export const MoreArticles = ({ exceptId }: { exceptId: number }) => {
   );
 };
 
-/** An address that cannot exist asks for nothing. */
+/** An invalid id sends no request. */
 export const load: Load = (context, args) => {
   const id = pathId(args.params.id);
   if (id === null) return [];

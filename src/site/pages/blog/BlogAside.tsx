@@ -31,7 +31,6 @@ const AsideBlock = ({ title, hint, children }: AsideBlockProps) => {
   );
 };
 
-/** Month and day are chosen and cleared together: the same again clears both. */
 const toDay = (day: DayFilter) =>
   toBlog(({ month, date }) => (day.month === month && day.date === date ? { month: 0, date: 0 } : day));
 
@@ -39,11 +38,9 @@ interface BlogAsideProps {
   filters: BlogFilters;
   recent: QueryLike<ArticleList>;
   tags: QueryLike<Tag[]>;
-  /** Which other filters lead to something; undefined where nobody knows. */
   facets: ArticleFacets | undefined;
 }
 
-/** The side column: newest articles, tags and the archive. Any choice leads to page 1 and keeps the other filters. */
 export const BlogAside = ({ filters, recent, tags, facets }: BlogAsideProps) => {
   const { t } = useTranslation();
   const paths = usePaths();

@@ -34,14 +34,11 @@ import { BlogAside } from './BlogAside';
 import styles from './BlogPage.module.css';
 
 export interface BlogCategoriesProps {
-  /** It is the id of the active one, 0 for none. */
   active: number;
   categories: QueryLike<ArticleCategory[]>;
-  /** Ids of those that lead to something; all where nobody knows. */
   leading: readonly number[] | undefined;
 }
 
-/** The active one again clears it. */
 export const BlogCategories = ({ active, categories, leading }: BlogCategoriesProps) => {
   const { t } = useTranslation();
   return (
@@ -70,18 +67,15 @@ export const BlogCategories = ({ active, categories, leading }: BlogCategoriesPr
 
 export interface BlogHeadProps {
   filters: BlogFilters;
-  /** What the list is filtered by, in words. */
   names: readonly string[];
-  /** The list under these filters; undefined while it is not known. */
   list: FilteredArticles | undefined;
-  /** All that there are. */
   categories: readonly Named[] | undefined;
   tags: readonly Named[] | undefined;
 }
 
 const shortPaths = makePaths({ language: '', home: '' });
 
-/** A category or a tag is a page of its own for search engines; both together, a month or a day show a few of the same articles. */
+/** Categories and tags are indexable pages; combinations, months and days are not. */
 const isThin = ({ category, tag, month, date }: BlogFilters): boolean => month + date > 0 || (category > 0 && tag > 0);
 
 export const BlogHead = ({ filters, names, list, categories, tags }: BlogHeadProps) => {
@@ -109,10 +103,9 @@ const articleFilterQueries: Load = ({ language: lang }) => [
   getArticleTags.initiate({ lang }, PAGE_DATA),
 ];
 
-/** Recent posts are the `top` of the plain list, which comes with the header. */
+/** Recent posts come from the header's query. */
 export const load = composeLoads(pageHeroQueries, articleListQueries, articleFilterQueries);
 
-/** The blog: a page of articles with what they can be filtered by. */
 export const Component = () => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -124,7 +117,7 @@ export const Component = () => {
   const categories = useGetArticleCategoriesQuery({ lang });
   const tags = useGetArticleTagsQuery({ lang });
   const { page, ...criteria } = filters;
-  // While a page loads, the number of pages around the placeholders stays.
+  // Keeps the number of pages while a page loads.
   const known = useLastKnown(articles.currentData, `${lang} ${Object.values(criteria).join(' ')}`);
   const names = { categories: categories.currentData, tags: tags.currentData };
   const active = activeFilters(filters, names, lang, t);

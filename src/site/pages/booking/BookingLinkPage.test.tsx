@@ -9,7 +9,6 @@ import { callDesk, someoneElse } from '#test/visitsAtDesk';
 import { startWords, today } from '../../features/booking/lib/days';
 import { Component as BookingLinkPage } from './BookingLinkPage';
 
-/** Of a customer who is signed in, some days ahead. */
 const booked = async (): Promise<Booking> => {
   const { accessToken } = await outsideServer.makeCustomer();
   const call = async <Reply,>(method: string, path: string, body?: object): Promise<Reply> => {

@@ -32,13 +32,11 @@ import own from './BookingLinkPage.module.css';
 
 export const load = bookingLinkQueries;
 
-/** What the form has put there: shown before anything is asked for, and where the line is gone. */
+/** Passed by the form, shown before fetching and offline. */
 const bookedIn = (state: unknown): Booking | undefined => (Object(state) as { booking?: Booking }).booking;
 
-/** Something can still be done with it. */
 const isStanding = ({ state, is_over }: Booking): boolean => state === 'booked' && !is_over;
 
-/** A booking for whoever has its link: what was booked, and what can still be done with it (docs/spec/booking.md#the-link). */
 export const Component = () => {
   const { t } = useTranslation();
   const now = useServerNow();
@@ -60,7 +58,6 @@ export const Component = () => {
       setChanged({ lang, booking });
       moveFocus(heading.current);
       heading.current?.scrollIntoView({ block: 'start' });
-      // What was chosen in its address is done.
       void navigate(linkAddress(token, {})(current()), { replace: true, preventScrollReset: true });
       void query.refetch();
     },
@@ -69,7 +66,7 @@ export const Component = () => {
         if (data) setChanged({ lang, booking: data });
       }),
   });
-  // In another tab it may have been moved: nobody cancels a time that they do not see.
+  // Another tab may have moved it: refetch, so a customer never cancels a slot that is not shown.
   useSeenAgain(
     () =>
       void query.refetch().then(({ data }) => {

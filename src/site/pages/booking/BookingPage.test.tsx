@@ -12,7 +12,7 @@ import { today } from '../../features/booking/lib/days';
 import { Component as BookingLinkPage } from './BookingLinkPage';
 import { Component as BookingPage } from './BookingPage';
 
-// The chunk: compiling it for the first time takes longer than a query waits.
+// Preloads the chunk: its first compilation exceeds the query timeout.
 beforeAll(() => import('../../features/booking/components/lateForms'));
 beforeEach(() => sessionStorage.clear());
 
@@ -46,7 +46,7 @@ const open = (path: string, transport = serverTransport()) =>
     { path, transport },
   );
 
-/** Fills the form in and sends it; its answer never comes. */
+/** Submits the form and loses the reply. */
 const sendInVain = async (path: string, digits: string, arrives: boolean) => {
   const transport = serverTransport();
   const replies: number[] = [];
@@ -106,7 +106,6 @@ it('says that a hold is gone where nothing was sent, and where what was sent is 
 
   const path = `/booking?services=1&branch=1&hold=${(await held(8)).token}`;
   const sent = await sendInVain(path, '901230003', false);
-  // Its proof is good no more.
   const kept = sessionStorage.getItem('booking:sent') ?? '';
   sessionStorage.setItem('booking:sent', kept.replace(/"verificationToken":"[^"]+"/, '"verificationToken":"x"'));
   const { hold } = Object(sent?.body) as { hold: string };

@@ -26,7 +26,6 @@ import styles from './BookingPage.module.css';
 
 export const load = bookingQueries;
 
-/** A time at a branch, confirmed on the spot (docs/spec/booking.md): free times first, then who comes. */
 export const Component = () => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -36,7 +35,6 @@ export const Component = () => {
   const hold = useHold();
   const { hold: token } = parseBookingUrl(useQueryParams());
   const asked = useGetHeldTimeQuery(token ? { lang, token } : skipToken);
-  // What was taken a moment ago is known.
   const held = hold.taken?.token === token ? (hold.taken ?? undefined) : asked.currentData;
   const isGone = token !== undefined && !held && isNotFound(asked.error);
   const chosen = useChoice(token !== undefined && !isGone, hold.taken?.token);
@@ -66,13 +64,13 @@ export const Component = () => {
         </h1>
         {(token === undefined || isGone) && <p className={styles.lead}>{t('booking.lead')}</p>}
       </div>
-      {/* A form of its own, which cannot stand in the one of the times. */}
+      {/* Separate form, because forms cannot be nested. */}
       {posted && <PostedWait posted={posted} />}
       <AskedAgain {...unanswered} />
       {isGone && !posted?.problem && (
         <div role="status">
           {standing === 'none' && gone}
-          {/* With scripts it is first asked whether the time was booked. */}
+          {/* With scripts, the lost booking is retried first. */}
           {standing === 'unknown' && <noscript>{gone}</noscript>}
         </div>
       )}

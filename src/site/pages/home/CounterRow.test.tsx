@@ -3,7 +3,7 @@ import { renderWithStore } from '#test/renderWithStore';
 import { CounterRow } from './CounterRow';
 
 const matchMedia = window.matchMedia.bind(window);
-// Where less motion is wished for: otherwise they begin at 0 (useCountUp.test.tsx).
+// Reduced motion, because counting starts at 0 (useCountUp.test.tsx).
 beforeEach(() => {
   jest.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(matchMedia(media), { matches: true }));
 });

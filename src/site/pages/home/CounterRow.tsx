@@ -5,21 +5,20 @@ import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import styles from './Counters.module.css';
 
-/** It takes so long from nothing to the whole number (docs/spec/limits.md#times). */
+/** Duration of the count-up (docs/spec/limits.md#times). */
 const COUNT_UP_MS = 3000;
 
-/** It is below the screen, or hidden still by the stylesheet. */
 const isHidden = (element: Element): boolean =>
   element.getBoundingClientRect().top > window.innerHeight || getComputedStyle(element).opacity === '0';
 
 /**
- * The share, 0 to 1, of a number to show. It is 1 on the server and for those who want less motion, so that the true number is what
- * stands without a script. A number that has been read already does not fall to 0 to be counted up.
- * @param place where the number stands
+ * Returns the share of a number to show, 0 to 1. It is 1 on the server and with reduced motion. A number that was
+ * already seen is not counted up.
+ * @param place the element of the number
  */
 export const useCountUp = (place: RefObject<Element | null>, run: boolean): number => {
   const lessMotion = useReducedMotion();
-  // While the server’s page is hydrated less motion counts as wished for; rendered here, the number is new to the visitor.
+  // During hydration reduced motion counts as set. Numbers rendered here are new to the visitor.
   const [isNew] = useState(!lessMotion);
   const [isUnseen, setIsUnseen] = useState(false);
   const [share, setShare] = useState(0);
@@ -43,7 +42,6 @@ export const useCountUp = (place: RefObject<Element | null>, run: boolean): numb
 
 export interface CounterRowProps {
   facts: { count: number; text: string }[];
-  /** Whether they are in sight. */
   run: boolean;
 }
 

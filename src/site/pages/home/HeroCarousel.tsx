@@ -13,7 +13,6 @@ interface HeroControlsProps {
   total: number;
   selected: number;
   isPaused: boolean;
-  /** Embla runs; before that the dots are links that scroll, and nothing moves that could be paused. */
   isAlive: boolean;
   onSelect: (slide: number) => void;
   onTogglePause: () => void;
@@ -57,9 +56,8 @@ const HeroControls = ({ total, selected, isPaused, isAlive, onSelect, onTogglePa
 const HeroMotion = lazyExtra(() => import(/* webpackChunkName: "hero-motion" */ './HeroMotion'));
 
 /**
- * The server renders a strip that scrolls by touch and by the dots' links. Once the browser is idle embla turns it into the
- * carousel of docs/spec/pages.md#home-page: one slide, fading, by itself every 7 s. It rests under the pointer, while a slide has focus,
- * when paused, when out of sight and when the visitor asked for less motion.
+ * A scrollable strip, which becomes the carousel of docs/spec/pages.md#home-page when the browser is idle. Pauses on
+ * hover, focus, the pause button, off screen and with reduced motion.
  */
 export const HeroCarousel = ({ banners }: { banners: Banner[] }) => {
   const { t } = useTranslation();
@@ -129,7 +127,7 @@ export const HeroCarousel = ({ banners }: { banners: Banner[] }) => {
             onSelect={(slide) => {
               setSelected(slide);
               reached(slide);
-              // Not yet when the strip becomes a stack: all its slides would fade out at once.
+              // Not while the strip turns into a stack: all slides would fade out.
               setFades(alive);
             }}
             onReady={(go) => {

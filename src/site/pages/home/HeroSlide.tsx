@@ -12,15 +12,13 @@ export interface HeroSlideProps {
   banner: Banner;
   index: number;
   total: number;
-  /** All slides lie in the place of the first, where they can fade into each other. */
   isStacked: boolean;
-  /** Two slides ahead or more: its picture is not loaded yet. */
+  /** Not yet loaded, at least two slides ahead. */
   isAhead: boolean;
-  /** Faded out: not for the keyboard and not for those who listen. */
+  /** Faded out and removed from the accessibility tree. */
   hidden: boolean;
 }
 
-/** The dots' links lead to this id. */
 export const slideId = (index: number): string => `slide-${index + 1}`;
 
 const SIZES = '(min-width: 75rem) 38rem, (min-width: 60rem) 52vw, 100vw';
@@ -29,7 +27,7 @@ export const HeroSlide = ({ banner, index, total, isStacked, isAhead, hidden }: 
   const { t } = useTranslation();
   const language = useLanguage();
   const address = webAddress(banner.link);
-  // A link within the site stays in the language that is being read.
+  // Internal links keep the current language.
   const href = address?.startsWith('/') ? pathInLanguage(address, language) : address;
   const content = (
     <>

@@ -4,7 +4,7 @@ import { serverTransport } from '#test/serverTransport';
 import { answer } from '#test/testTransport';
 import { Component as HomePage } from './HomePage';
 
-// Their chunks: compiling them for the first time takes longer than a query waits.
+// Preloads the chunk: its first compilation exceeds the query timeout.
 beforeAll(() => import('../../features/enquiries/AppointmentForm'));
 
 const settled = () => screen.findByRole('combobox', { name: 'Марка' });

@@ -51,7 +51,6 @@ import videoSectionStyles from './VideoSection.module.css';
 
 const POINTS = [1, 2, 3, 4] as const;
 
-/** Four numbered points under the heading that the server gives. */
 export const AdvantagesSection = () => {
   const { t } = useTranslation();
   const advantages = useGetAdvantagesQuery({ lang: useLanguage() });
@@ -109,7 +108,6 @@ export const ArticlesSection = () => {
 
 const PLACES = [1, 2, 3, 4] as const;
 
-/** Four numbers that count up for 3 s when they come into sight. */
 export const Counters = () => {
   const { t } = useTranslation();
   const facts = useGetFactsQuery({ lang: useLanguage() });
@@ -149,7 +147,6 @@ export const Counters = () => {
   );
 };
 
-/** A visitor with a broken car at night finds the number without looking for it. */
 export const HeroCall = () => {
   const { t } = useTranslation();
   const { data: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
@@ -165,7 +162,6 @@ export const HeroCall = () => {
   );
 };
 
-/** What we do, the two ways to have it done, the number; beside them the carousel of offers. */
 export const HeroSection = () => {
   const { t } = useTranslation();
   const paths = usePaths();
@@ -201,7 +197,7 @@ export const HeroSection = () => {
   );
 };
 
-/** The owner wants at most so many here (docs/spec/limits.md#lists). */
+/** Limit by the owner (docs/spec/limits.md#lists). */
 const SHOWN = 6;
 
 export const ServicesSection = () => {
@@ -234,10 +230,9 @@ export const ServicesSection = () => {
 
 const TurnedAwayNotice = lazyExtra(() => import(/* webpackChunkName: "turned-away" */ './TurnedAwayNotice'));
 
-/** Why somebody was sent here from a page that wants a customer, and the way back to it. */
 export const TurnedAway = () => {
   const said = turnedAwayOf(useLocation().state);
-  // After a reload the browser's entry still says so, and the server's page, which the first frame must be like, does not.
+  // After a reload the history entry has the reason, but the server's frame has not.
   const isKnown = useAppSelector(({ _persist }) => _persist?.rehydrated);
   const [isSaid, setIsSaid] = useState(false);
   if (said && isKnown && !isSaid) setIsSaid(true);
@@ -250,10 +245,10 @@ export const TurnedAway = () => {
   );
 };
 
-/** Shown when the server has no video that can be shown: a public one about looking after a car. */
+/** Public video on car care, used when the server has none. */
 const FALLBACK = videoSource('https://www.youtube.com/embed/O1hF25Cowv8');
 
-/** Maintenance and repairs on film, behind a poster: nothing of another host loads before it is asked for. */
+/** A poster first: nothing loads from another host before a click. */
 export const VideoSection = () => {
   const { t } = useTranslation();
   const videos = useGetVideosQuery({ lang: useLanguage() });
@@ -279,7 +274,7 @@ export const VideoSection = () => {
   );
 };
 
-/** The sections ask for these, which stand on this page alone; its services and articles come with header and footer. */
+/** Queries of this page only. Header and footer load services and articles. */
 export const load: Load = (context, args) => {
   const { language: lang } = context;
   return [
@@ -293,7 +288,6 @@ export const load: Load = (context, args) => {
   ];
 };
 
-/** The home page, in the order of docs/spec/pages.md#home-page. */
 export const Component = () => {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ it.each([
   await act(() => router.navigate('/home', { state: { turnedAway } }));
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/sign-in');
-  // Another language is another entry of the history.
+  // Another language replaces the history entry.
   await act(() => router.navigate('/uz/home', { replace: true }));
   await waitFor(() => expect(screen.getByRole('link', { name: 'Kirish' })).toHaveAttribute('href', '/uz/sign-in'));
   act(() => void store.dispatch(signedIn({ userId: 7, accessToken: 'access-token', refreshToken: 'refresh-token' })));

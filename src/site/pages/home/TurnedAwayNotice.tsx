@@ -11,16 +11,15 @@ import { ButtonLink } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import styles from './TurnedAway.module.css';
 
-/** Default export: it is a lazy chunk, which few visitors ever need. */
 const TurnedAwayNotice = () => {
   const { t } = useTranslation();
   const paths = usePaths();
   const said = turnedAwayOf(useLocation().state);
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  // Another language takes the entry's place, and what it said with it.
+  // Keeps the reason when a language switch replaces the history entry.
   const [why, setWhy] = useState(said);
   if (said && said !== why) setWhy(said);
-  // What it says is not among the first page's texts.
+  // The first page lacks its texts.
   const language = useLanguage();
   const texts = use(TextSourceContext);
   const [isReady, setIsReady] = useState(!texts);

@@ -6,13 +6,12 @@ import { Picture } from '#shared/ui/media/Picture';
 import styles from './VideoSection.module.css';
 
 const POSTER = '/media/video/workshop.1280x720.webp';
-/** The players need their own origin and scripts; they get no top navigation, no forms, no downloads. */
+/** Players need their own origin and scripts, but no top navigation, forms or downloads. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
 
 const addressOf = (source: VideoSource): string =>
   source.kind === 'frame' ? source.page : source.kind === 'file' ? source.src : source.href;
 
-/** A poster that is a link to the video; pressing it plays the video in its place where that is possible. */
 export const VideoPlayer = ({ source }: { source: VideoSource }) => {
   const { t } = useTranslation();
   const [playing, setPlaying] = useState(false);

@@ -4,7 +4,6 @@ import { CounterRow } from './CounterRow';
 
 const FACTS = [{ count: 114, text: 'мастеров с аттестацией' }];
 
-/** What stands in the number's place whenever it changes, from now on. */
 const watch = (container: HTMLElement): string[] => {
   const shown = () => container.querySelector('[aria-hidden]')?.textContent ?? '';
   const values = [shown()];

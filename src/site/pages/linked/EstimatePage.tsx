@@ -32,7 +32,7 @@ const STAGES = {
   expired: 'visitForms.isExpired',
 } as const;
 
-/** Whom to call, always: nobody has to decide by a form. */
+/** Always shown, so nobody depends on the form. */
 const Branch = ({ estimate }: { estimate: Estimate }) => {
   const { t } = useTranslation();
   const { branch, branch_phone: phone } = estimate;
@@ -54,9 +54,9 @@ const Shown = ({ estimate, token }: { estimate: Estimate; token: string }) => {
   const { pathname } = useLocation();
   const posted = use(FallbackFormContext);
   const { stage, car, year, reference, mileage, findings, photos } = estimate;
-  // The notice below is enough for every other stage.
+  // All other stages have the notice below.
   const isAnswered = posted?.visit?.isSent && stage === 'asked';
-  // The address of a taken answer is loaded again later, when something else may have been decided.
+  // A reload may show decisions that were changed since.
   const isStored = posted?.visit?.receipt === decisionSigns(estimate.lines);
   const folder = `/estimate/${encodeURIComponent(token)}/photos`;
   return (
@@ -96,7 +96,6 @@ const Shown = ({ estimate, token }: { estimate: Estimate; token: string }) => {
   );
 };
 
-/** The estimate of a visit for whoever has its link, made for a phone (docs/spec/visit-links.md#estimate). */
 export const Component = () => {
   const { t } = useTranslation();
   const lang = useLanguage();

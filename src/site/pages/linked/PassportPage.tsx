@@ -15,7 +15,6 @@ import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import styles from './PassportPage.module.css';
 
-/** What the paper has to say, beside whether it may be believed. */
 export const PassportFacts = ({ passport }: { passport: Passport }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -68,7 +67,6 @@ export const load: Load = ({ language: lang }, { params: { paper = '' } }) => [
   getPassport.initiate({ lang, paper }, { subscribe: false }),
 ];
 
-/** Whether a visit's paper is genuine, for whoever has it in hand. No search engine keeps it. */
 export const Component = () => {
   const { t } = useTranslation();
   const lang = useLanguage();

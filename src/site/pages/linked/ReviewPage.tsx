@@ -19,7 +19,6 @@ export const load: Load = ({ language: lang }, { params: { token = '' } }) => [
   getReviewQuestion.initiate({ lang, token }, { subscribe: false }),
 ];
 
-/** How a closed visit was, asked once (docs/spec/visit-links.md#reviews). */
 export const Component = () => {
   const { t } = useTranslation();
   const lang = useLanguage();

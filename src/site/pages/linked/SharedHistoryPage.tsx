@@ -16,7 +16,6 @@ export const load: Load = ({ language: lang }, { params: { token = '' } }) => [
   getSharedHistory.initiate({ lang, token }, { subscribe: false }),
 ];
 
-/** A car's works and mileage for whoever has the link (docs/spec/visit-links.md#sharing-with-a-buyer). */
 export const Component = () => {
   const { t } = useTranslation();
   const lang = useLanguage();

@@ -9,7 +9,6 @@ import { NUMBER_FIELD } from '../../features/tracking/trackQuestion';
 import { useTracking } from '../../features/tracking/useTracking';
 import styles from './TrackPage.module.css';
 
-/** How an enquiry stands, for whoever knows its number and the end of its phone. No search engine keeps it. */
 export const Component = () => {
   const { t } = useTranslation();
   const linked = useQueryParams().get(NUMBER_FIELD) ?? '';

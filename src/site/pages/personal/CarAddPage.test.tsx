@@ -42,7 +42,7 @@ const show = async (cars = 0, settings: Partial<TestTransport> = {}, who?: TestC
     await waitFor(() => expect(save()).toBeEnabled());
   };
   const sent = () => transport.calls.filter(isCreation);
-  /** From now on creations wait for what this returns to be called. */
+  /** Blocks creations until the returned function is called. */
   const hold = (reply?: () => ReturnType<typeof answer>) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));

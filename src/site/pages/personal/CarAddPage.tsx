@@ -19,8 +19,7 @@ const NewCar = ({ customer }: { customer: Customer }) => {
   const paths = usePaths();
   const navigate = useNavigate();
   const store = useAppStore();
-  // As it was on arrival: a garage that another tab fills must not take the form away with what was typed into it,
-  // and neither must one that has no room for a car that came back.
+  // Fixed on arrival: a garage filled in another tab must not remove a form with input or a rejected car.
   const [isFull] = useState(() => customer.cars.length >= MAX_CARS && !selectRefusedCar(store.getState()));
   if (isFull) return <Notice>{t('personal.carLimit')}</Notice>;
   return <NewCarForm owner={customer.id} onShown={() => void navigate(paths.garage(), { replace: true })} />;

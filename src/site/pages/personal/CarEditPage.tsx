@@ -17,7 +17,7 @@ const CarEditScreen = ({ id }: { id: number }) => {
   const navigate = useNavigate();
   const customer = useCustomerQuery();
   const carOf = ({ cars }: Customer) => cars.find((car) => car.id === id);
-  // Another customer's car, or none: which of them is nobody's business.
+  // Same reply for a foreign and a missing car, to reveal neither.
   if (customer.currentData && !carOf(customer.currentData)) return <NotFoundScreen />;
   return (
     <>

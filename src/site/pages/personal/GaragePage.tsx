@@ -17,7 +17,7 @@ export const Component = () => {
   const hasRefused = useAppSelector(selectRefusedCar) !== undefined;
   const userId = useAppSelector(selectUserId);
   useEffect(() => {
-    // The form comes back in the place of the garage that had taken its own.
+    // The rejected car returns to the form it came from.
     if (hasRefused) void navigate(formPath, { replace: true });
   }, [hasRefused, navigate, formPath]);
   return (

@@ -10,7 +10,6 @@ import { ScreenHeader } from '#shared/ui/layout/ScreenHeader';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { TakeOver } from '../../features/sharing/TakeOver';
 
-/** Where the QR code of a sold car's history leads its buyer (docs/spec/visit-links.md#handing-over). */
 export const Component = () => {
   const { t } = useTranslation();
   const paths = usePaths();

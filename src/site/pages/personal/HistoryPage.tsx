@@ -12,7 +12,6 @@ import { ScreenHeader } from '#shared/ui/layout/ScreenHeader';
 import { HistoryList } from '../../features/history/HistoryList';
 import { OpenVisits } from '../../features/openVisits/OpenVisits';
 
-/** The customer's service history (docs/spec/history.md). */
 export const Component = () => {
   const { t } = useTranslation();
   const sharing = historyPaths(usePaths()).sharing();
@@ -24,7 +23,7 @@ export const Component = () => {
     <>
       <Head noindex title={t('personal.historyTitle')} />
       <ScreenHeader title={t('personal.historyTitle')}>
-        {/* Its place stays, so that nothing below it moves. */}
+        {/* Reserves the place, so that nothing moves. */}
         <span style={isEmpty ? { visibility: 'hidden' } : undefined}>
           <ButtonLink to={sharing}>{t('sharing.title')}</ButtonLink>
         </span>

@@ -10,7 +10,6 @@ import { OpenVisits } from '../../features/openVisits/OpenVisits';
 import { OwnBookings } from '../../features/ownBookings/OwnBookings';
 import { OwnWaits } from '../../features/ownBookings/OwnWaits';
 
-/** What the customer has booked, and waits for (docs/spec/booking.md#my-bookings). */
 export const Component = () => {
   const { t } = useTranslation();
   const booking = usePaths().inLanguage(bookingAddress());

@@ -5,7 +5,6 @@ import { useAppSelector } from '#shared/store/appStore';
 import { ScreenHeader } from '#shared/ui/layout/ScreenHeader';
 import { OwnEnquiries } from '../../features/tracking/OwnEnquiries';
 
-/** The customer's enquiries (docs/spec/account.md#enquiries). */
 export const Component = () => {
   const { t } = useTranslation();
   const userId = useAppSelector(selectUserId);

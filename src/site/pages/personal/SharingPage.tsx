@@ -11,7 +11,6 @@ import { Handovers } from '../../features/sharing/Handovers';
 import { Shares } from '../../features/sharing/Shares';
 import styles from './SharingPage.module.css';
 
-/** What the customer lets others read of a car's history (docs/spec/visit-links.md#sharing-with-a-buyer). */
 export const Component = () => {
   const { t } = useTranslation();
   const paths = usePaths();

@@ -35,7 +35,6 @@ const VisitScreen = ({ id, userId }: { id: number; userId: number }) => {
   );
 };
 
-/** One closed visit of the customer; another's is not there. */
 export const Component = () => {
   const id = pathId(useParams().id);
   const userId = useAppSelector(selectUserId);

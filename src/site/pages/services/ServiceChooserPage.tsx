@@ -11,12 +11,10 @@ import { ServiceLinks, ServiceLinksSkeleton } from '../../features/services/Serv
 import { useServicePath } from '../../features/services/useServicePath';
 import styles from './ServiceChooserPage.module.css';
 
-/** The names of all services come with the header. */
 export const load = composeLoads(pageHeroQueries, contactNumberQueries);
 
 const PLACEHOLDERS = 6;
 
-/** A service's address without an id: all services by name, and the contact numbers (docs/spec/pages.md#addresses). */
 export const Component = () => {
   const { t } = useTranslation();
   const names = useGetServiceNamesQuery({ lang: useLanguage() });

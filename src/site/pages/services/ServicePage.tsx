@@ -30,7 +30,6 @@ import { useSharedUrl } from '../../features/share/useSharedUrl';
 import { type ItemScreenProps, itemPage } from '../../layouts/itemPage';
 import styles from './ServicePage.module.css';
 
-/** The appointment form for anyone, with the service named in what is sent. */
 export const BookService = ({ id, name }: { id: number; name: string }) => {
   const { t } = useTranslation();
   return (
@@ -53,13 +52,12 @@ export const BookService = ({ id, name }: { id: number; name: string }) => {
 
 export interface ServiceHeadProps {
   id: number;
-  /** Undefined while it is not loaded. */
   service: Service | undefined;
 }
 
 const shortPaths = makePaths({ language: '', home: '' });
 
-/** One canonical address, though the screen also lives below /home and /about. */
+/** Canonical address, although the page also exists below /home and /about. */
 export const ServiceHead = ({ id, service }: ServiceHeadProps) => {
   const { t } = useTranslation();
   const { name, description = '', photo, preview } = service ?? {};
@@ -73,7 +71,7 @@ export const ServiceHead = ({ id, service }: ServiceHeadProps) => {
   );
 };
 
-/** An address that cannot exist asks for nothing. The other services come with the footer. */
+/** An invalid id sends no request. The footer loads other services. */
 export const load: Load = (context, args) => {
   const id = pathId(args.params.id);
   if (id === null) return [];
@@ -92,7 +90,7 @@ const ServiceScreen = ({ id, query }: ItemScreenProps<Service>) => {
   const paths = usePaths();
   const url = useSharedUrl((paths) => paths.service(id));
   const service = query.currentData;
-  // In whatever language: while another one loads, the form with what was typed into it stays.
+  // In any language: keeps the form while the other one loads.
   const named = useLastKnown(service, String(id));
   return (
     <>
@@ -131,7 +129,7 @@ const ServiceScreen = ({ id, query }: ItemScreenProps<Service>) => {
         )}
         {service && <ServiceReviews id={id} />}
         <div data-no-print="">{named && <OtherServices service={named} hrefOf={hrefOf} />}</div>
-        {/* Last, as on the home page: nearer to the first view its libraries would be fetched by everybody. */}
+        {/* Last, because near the first view its libraries would always load. */}
         {named && (
           <div data-no-print="">
             <BookService id={id} name={named.name} />

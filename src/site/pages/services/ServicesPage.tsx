@@ -27,20 +27,18 @@ import styles from './ServicesPage.module.css';
 
 export interface ServicesHeadProps {
   filters: ServiceFilters;
-  /** Undefined when all categories are shown, or while the name is not known. */
   categoryName: string | undefined;
-  /** The list under these filters; undefined while it is not known. */
   list: ServiceList | undefined;
 }
 
 const shortPaths = makePaths({ language: '', home: '' });
 
-/** Pages and categories are pages of their own for search engines; what somebody searched for is not. */
+/** Pages and categories are indexable, searches are not. */
 export const ServicesHead = ({ filters, categoryName, list }: ServicesHeadProps) => {
   const { t } = useTranslation();
   const { page, category, search } = filters;
   const isEmpty = list?.results.length === 0;
-  // A page beyond the last one, or a category that no service has.
+  // A page past the last one, or an unused category.
   const isAbsent = isEmpty && search === '' && (list.count > 0 || lacks(list.facets?.categories, category));
   const named = categoryName && { category: categoryName };
   const title = named ? t('services.categoryTitle', named) : t('services.title');
@@ -59,15 +57,13 @@ const serviceListQueries: Load = ({ language }, { url }) => [
   getServices.initiate(servicesArgs(language, parseServicesUrl(url.searchParams)), PAGE_DATA),
 ];
 
-/** The names of all services come with the header. */
 export const load = composeLoads(pageHeroQueries, serviceListQueries);
 
-/** As many as will come, so that nothing moves then (docs/spec/limits.md#placeholders). */
+/** Number of placeholders (docs/spec/limits.md#placeholders). */
 const PLACEHOLDERS = 6;
 
 const toSearch = (search: string) => toServices(() => ({ search }));
 
-/** A page of services with their categories and a search over all of them. The address is the state. */
 export const Component = () => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -77,7 +73,7 @@ export const Component = () => {
   const box = useListSearch(search, toSearch);
 
   const services = useGetServicesQuery(servicesArgs(lang, filters));
-  // While a page or a category loads, what stands around the placeholders stays.
+  // Keeps filters and pages while data loads.
   const known = useLastKnown(services.currentData, lang);
   const ofCategory = useLastKnown(services.currentData, `${lang} ${category} ${search}`);
   const facets = known?.facets;

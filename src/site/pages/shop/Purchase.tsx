@@ -21,7 +21,6 @@ import { TrackLink } from '../../features/enquiries/TrackLink';
 import { purchaseClosed, purchaseOpened, selectOpenPurchase } from '../../features/shop/shopSlice';
 import styles from './Purchase.module.css';
 
-/** The form and its libraries; asked for again it comes from the module cache. */
 const loadPurchaseForm = async () =>
   (await import(/* webpackChunkName: "purchase-form" */ '../../features/enquiries/PurchaseForm')).PurchaseForm;
 
@@ -32,7 +31,6 @@ interface PurchaseModalProps {
   onSent: (receipt: Partial<EnquiryReceipt>) => void;
 }
 
-/** The form comes in a chunk of its own when the modal opens. */
 const PurchaseModal = ({ part, open, onClose, onSent }: PurchaseModalProps) => {
   const { t } = useTranslation();
   useBackCloses(open, onClose);
@@ -63,7 +61,6 @@ const PurchaseModal = ({ part, open, onClose, onSent }: PurchaseModalProps) => {
   );
 };
 
-/** Some servers give no number that the customer could name on the phone. */
 const PurchaseNotice = ({ reference }: { reference: string | undefined }) => {
   const { t } = useTranslation();
   return (
@@ -74,14 +71,13 @@ const PurchaseNotice = ({ reference }: { reference: string | undefined }) => {
   );
 };
 
-/** A failed chunk says so in the modal, where it is tried again. */
+/** A failed chunk is reported and retried in the modal. */
 const prefetchForm = () => {
   if (!savesData()) loadPurchaseForm().catch(() => undefined);
 };
 
 /**
- * The way to buy a part: the button with its modal, the promise, the number, and the notice of success. Until a script is there the
- * button leads to the same page with the form in it.
+ * The purchase button with its modal, and the notice of success. Without scripts it links to the page with the form.
  */
 export const Purchase = ({ part }: { part: Part }) => {
   const { t } = useTranslation();
@@ -92,11 +88,11 @@ export const Purchase = ({ part }: { part: Part }) => {
   const { data: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
   const [sent, setSent] = useState<Partial<EnquiryReceipt> | null>(null);
   const [noticed, setNoticed] = useState(false);
-  // Going back with the modal open must not open it here the next time.
+  // Back must not reopen the modal.
   useEffect(() => () => void dispatch(purchaseClosed()), [dispatch]);
   useEffect(() => {
     if (!sent) return undefined;
-    // The page behind a dialog is inert: a message that appears there before it is gone is announced to nobody.
+    // A dialog makes the page inert, so a message is announced only after it has closed.
     const timer = setTimeout(() => setNoticed(true), MODAL_CLOSE_MS);
     return () => clearTimeout(timer);
   }, [sent]);
@@ -129,7 +125,6 @@ export const Purchase = ({ part }: { part: Part }) => {
         </form>
       )}
       <div role="status">{notice}</div>
-      {/* The form and the notice make the same promise. */}
       {!fallbackForm && !fallback?.thanks && !notice && <p className={styles.promise}>{t('shop.buyPromise')}</p>}
       {callCenter?.phone && (
         <p className={styles.call}>

@@ -32,28 +32,26 @@ import styles from './ShopPage.module.css';
 
 export interface ShopHeadProps {
   filters: ShopFilters;
-  /** Undefined when all categories are shown, or while the name is not known. */
   categoryName: string | undefined;
-  /** The list under these filters; undefined while it is not known. */
   list: PartList | undefined;
 }
 
 const shortPaths = makePaths({ language: '', home: '' });
 
 /**
- * A page beyond the last one, or a category or manufacturer that no part has. Each facet counts beside the other filter: where one filter
- * leaves nothing to the other while its own values are there, it is the one that nothing has.
+ * A page past the last one, or a category or manufacturer without parts. Facets count beside the other filter: the
+ * filter that leaves the other no values is the unused one.
  */
 const isAbsent = ({ count, facets }: PartList, { category, manufacturer, inStock }: ShopFilters): boolean => {
   const { categories = [], manufacturers = [] } = facets ?? {};
   if (count > 0) return true;
-  // It may have some again tomorrow.
+  // Stock may return, so the page stays indexable.
   if (inStock) return false;
   if (manufacturers.length === 0) return category > 0 && categories.length > 0;
   return manufacturer !== '' && categories.length === 0;
 };
 
-/** A category is a page of its own for search engines; a manufacturer's few parts are found in theirs. */
+/** Categories are indexable, manufacturers are not. */
 export const ShopHead = ({ filters, categoryName, list }: ShopHeadProps) => {
   const { t } = useTranslation();
   const { page } = filters;
@@ -79,7 +77,6 @@ export const load = composeLoads(pageHeroQueries, partListQueries, brandQueries)
 
 const toSearch = (search: string) => toShop(() => ({ search }));
 
-/** The shop: a page of parts with what they can be filtered by. */
 export const Component = () => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -88,7 +85,7 @@ export const Component = () => {
   const { page, category, manufacturer, search, inStock } = filters;
   const box = useListSearch(search, toSearch);
   const parts = useGetPartsQuery(partsArgs(lang, filters));
-  // While a page or a filter loads, filters and pages around the placeholders stay.
+  // Keeps filters and pages while data loads.
   const known = useLastKnown(parts.currentData, lang);
   const ofFilters = useLastKnown(parts.currentData, `${lang} ${category} ${manufacturer} ${search} ${inStock}`);
   const facets = known?.facets;

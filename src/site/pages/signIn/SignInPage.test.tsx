@@ -128,7 +128,6 @@ it('an unknown phone on /sign-in is told so and gets no code; the link begins a 
   await submitPhone(newPhone());
   const said = (await screen.findByText('Вы не зарегистрированы')).closest<HTMLElement>('[role="status"]');
   expect(calls('get-verification-code')).toEqual([]);
-  // It is no news of another phone.
   await user.type(screen.getByLabelText('Телефон'), '{Backspace}');
   expect(screen.queryByText('Вы не зарегистрированы')).not.toBeInTheDocument();
   await user.keyboard('{Control>}z{/Control}');

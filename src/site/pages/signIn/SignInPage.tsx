@@ -11,17 +11,16 @@ import type { Language } from '#shared/i18n/languages';
 import { readReturn } from '#shared/lib/returnAddress';
 import { AuthScreen } from '../../features/auth/AuthScreen';
 
-/** Where the visitor was turned away, in the language that they read by now. */
+/** Destination after sign-in, in the current language. */
 const inLanguage = (address: string, language: Language): string => {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   return pathInLanguage(pathname, language) + rest;
 };
 
-/** /sign-in and /sign-up are the same screen (docs/spec/account.md#signing-in). */
 export const Component = () => {
   const { t } = useTranslation();
   const paths = usePaths({ home: HOME_PREFIX });
-  // Where the form that asked to sign in opens by itself.
+  // The hash reopens the form that asked to sign in.
   const about = `${usePaths({ home: '' }).about()}#${BOOKING_ID}`;
   const { pathname, state } = useLocation();
   const mode = pageOf(pathname) === 'signUp' ? 'signUp' : 'signIn';

@@ -6,7 +6,7 @@ import { heading, newPhone, PASSWORD, showSignIn as show } from '#test/signInSte
 import { answer } from '#test/testTransport';
 import { newVisit, someoneElse } from '#test/visitsAtDesk';
 
-/** Registered by a client that is older than the question: the present policy is new to them. */
+/** A customer registered by an older client, without consent. */
 const registeredBefore = async (): Promise<string> => {
   await outsideServer.boot();
   const digits = newPhone();
@@ -40,7 +40,7 @@ const enter = async (digits: string, transport = serverTransport()) => {
 };
 const question = () => screen.findByRole('dialog', { name: 'Согласие на обработку данных' });
 
-/** A customer whom the counter has entered makes the first password. */
+/** A customer entered by staff sets the first password. */
 const enterFirst = async () => {
   await outsideServer.boot();
   const digits = newPhone();
@@ -82,7 +82,7 @@ it('calls no policy changed that the customer has never accepted, and tells no l
   const { unmount, calls, digits } = await enterFirst();
   const dialog = await question();
   expect(dialog).not.toHaveTextContent(/изменилась|новая версия/);
-  // A reload: the application sees only the end of the page.
+  // Simulates a reload: the application sees only `pagehide`.
   act(() => void window.dispatchEvent(new Event('pagehide')));
   await waitFor(() => expect(calls('/sign-out')).toMatchObject([{ keepalive: true }]));
   unmount();

@@ -30,7 +30,7 @@ it('goes on with the registration where it was, without another code; no code an
   expect(screen.getByLabelText('Новый пароль')).toHaveValue('');
   expect(calls('/api/').filter(({ url }) => !url.endsWith('/main/company/'))).toEqual([]);
 
-  // The code was right and the server takes it once: typed again it leads on all the same.
+  // A verified code is accepted again, although the server takes it once.
   await press('Назад');
   await heading('Код из SMS');
   await fill('Код подтверждения', await sentCode(phone));

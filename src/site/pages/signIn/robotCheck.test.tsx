@@ -7,7 +7,6 @@ import { answer } from '#test/testTransport';
 const task = 'nonce.end.1.mark';
 const asksForWork = () => answer(428, { detail: 'Работа', code: 'challenge_required', errors: { challenge: [task] } });
 
-/** A server that wants its task solved before it sends a code. */
 function strictServer() {
   const transport = serverTransport();
   transport.between = (call, next) =>
@@ -17,7 +16,7 @@ function strictServer() {
   return transport;
 }
 
-/** jsdom has no `crypto.subtle`; this one waits until it is let go. */
+/** jsdom has no `crypto.subtle`. This double blocks until released. */
 function slowCrypto(): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

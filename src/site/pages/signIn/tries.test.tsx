@@ -8,7 +8,7 @@ import { answer } from '#test/testTransport';
 const code = () => screen.getByLabelText('Код подтверждения');
 const AGAIN = 'Отправить код ещё раз';
 
-/** The server works, and its first answer to such a call is lost on the way. */
+/** The server works, but its first reply is lost. */
 const losingFirst = (end: string) => {
   let isLost = true;
   const transport = serverTransport();

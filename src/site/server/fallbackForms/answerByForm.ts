@@ -20,8 +20,8 @@ interface Answering {
 }
 
 /**
- * Sends it to the API: `nothing` where the fields say too little; `other` where the lines are decided otherwise, because what was sent again had
- * been taken before, and something else was said since. Throws the API's problem.
+ * Sends the answer. `nothing`: no input; `other`: decided otherwise meanwhile.
+ * @throws ApiProblem
  */
 const send = async ({
   form,
@@ -36,7 +36,7 @@ const send = async ({
   }
   const read = readAnswer(form.fields);
   if (!read) return 'nothing';
-  // What was on the screen is part of it: the same said again after something else was said is another answer.
+  // The key includes what was on screen: the same choice after another one is a new answer.
   const idempotencyKey = form.keyOf(JSON.stringify([token, read]));
   const { lines } = await store
     .dispatch(answerEstimate.initiate({ lang, token, idempotencyKey, body: read.answer }))
@@ -47,7 +47,6 @@ const send = async ({
   return isTaken ? { reference: decisionSigns(lines) } : 'other';
 };
 
-/** The customer's word on a visit, by the form of its page: which lines of the estimate are to be done, or how it was. */
 export const answerByForm = async (answering: Answering): Promise<FormAnswer> => {
   const { form, page, t } = answering;
   const { [TRAP_FIELD]: trap, ...fields } = form.fields;
@@ -74,7 +73,7 @@ export const answerByForm = async (answering: Answering): Promise<FormAnswer> =>
     if (!isApiProblem(error)) throw error;
     const { kind, status = 503, detail } = error;
     if (kind === 'tooMany') return refused(429, { problem: 'tooMany' });
-    // It may have arrived; sent again it changes nothing more.
+    // The request may have arrived. A retry is idempotent.
     if (kind === 'offline' || kind === 'timeout') return refused(503, { problem: 'unanswered' });
     if (kind === 'notFound') return refused(404, { problem: 'failed', detail: t('visitForms.gone') });
     if (kind !== 'rejected') return refused(503, { problem: 'failed' });

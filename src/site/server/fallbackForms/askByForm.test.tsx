@@ -24,7 +24,6 @@ const refusal = async (answer: Promise<FormAnswer>) => {
   return given;
 };
 
-/** The page as a browser without scripts has it. */
 const show = async (url: string, form?: FormAnswer) => {
   const assets = { boot: 'boot.js', everyPage: ['app.js'], groups: {}, styles: {} };
   const { html } = await render({ ...visitor, url, deadlineMs: 20_000, assets, ...(form && { form }) });

@@ -14,7 +14,6 @@ interface Asking {
   t: TFunction;
 }
 
-/** How an enquiry stands, asked by a form. Nothing changes by it, so the answer is the page itself, and a reload asks again. */
 export const askByForm = async ({ form, store, lang, t }: Asking): Promise<FormAnswer> => {
   const { [TRAP_FIELD]: trap, ...fields } = form.fields;
   const answered = (status: number, rest: Partial<Extract<FormAnswer, { sent: false }>>): FormAnswer => ({

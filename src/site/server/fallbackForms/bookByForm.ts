@@ -24,7 +24,7 @@ import { checkPlain, sendPlain } from './plainCode';
 
 const idsOf = (text = ''): number[] => text.split(',').map(Number).filter(Boolean);
 
-/** Keeps a time; the page that goes on with it is an address of its own, which cannot take along what was typed for the time before. */
+/** Holds a slot, then redirects to it. Input of an earlier form is carried over. */
 const keepTime = async ({ form, store, lang }: BookingForm, fields: Fields): Promise<FormAnswer> => {
   const services = idsOf(fields[FIELDS.services]);
   const [branch, startsAt, holder] = [Number(fields[FIELDS.branch]), fields[FIELDS.start] ?? '', fields[FIELDS.hold]];
@@ -39,7 +39,7 @@ const keepTime = async ({ form, store, lang }: BookingForm, fields: Fields): Pro
   return refused(200, { ...typed, [FIELDS.step]: 'book', [FIELDS.hold]: token }, { at: to });
 };
 
-/** The car by the names that the lists have; 0 for what they do not know, with an error that names what they have. */
+/** Returns ids of a car by its names, 0 and an error for unknown ones. */
 const carIn = async ({ store, lang, t }: BookingForm, fields: Fields) => {
   const textOf = (field: string) => (fields[field] ?? '').trim();
   const [brandText, modelText] = [textOf(FIELDS.brand), textOf(FIELDS.model)];
@@ -58,7 +58,7 @@ const carIn = async ({ store, lang, t }: BookingForm, fields: Fields) => {
   return { ids: { car_brand: brand?.id ?? 0, car_model: model?.id ?? 0 }, errors };
 };
 
-/** First sends a code to the phone, then tries it: what comes back is the form with the next thing to fill in, or the proof. */
+/** Sends a code, then verifies it. Returns the form with the next step, or the proof. */
 const proofIn = async (
   { store, lang, t }: BookingForm,
   fields: Fields,
@@ -71,7 +71,7 @@ const proofIn = async (
     try {
       return refused(200, await sendPlain(asking, phone));
     } catch (error) {
-      // Another one too early: the one before is good.
+      // Rate-limited: the earlier code is still valid.
       if (!fields[FIELDS.flow] || !isApiProblem(error) || error.kind !== 'tooMany') throw error;
       const errors = { [FIELDS.code]: error.detail ?? t('signIn.failed') };
       return refused(429, { ...fields, [FIELDS.sent]: phone }, { errors });
@@ -83,7 +83,7 @@ const proofIn = async (
   return refused(422, fields, { errors: { [FIELDS.code]: codeRefusal(t, checked.end) } });
 };
 
-/** The proof stays good: the code need not be typed once more. */
+/** The proof stays valid, so no new code is needed. */
 const refusedProven = (booking: BookingForm, proof: string, error: unknown): Promise<FormAnswer> => {
   const fields = { ...booking.form.fields, [FIELDS.proof]: proof };
   return answering({ ...booking, form: { ...booking.form, fields } }, () => Promise.reject(error));
@@ -112,7 +112,7 @@ const bookIt = async (booking: BookingForm, fields: Fields): Promise<FormAnswer>
   const idempotencyKey = form.keyOf(JSON.stringify(body));
   const done = ({ token }: { token: string }): FormAnswer => ({ sent: true, to: `${form.path}/${token}?done=booked` });
   if (!held) {
-    // Its answer may have been lost: the same form is answered with the same booking, and its code is used up.
+    // The first reply may be lost: the same form returns the same booking, and its code is used.
     const { data: before } = await store.dispatch(book.initiate({ lang, idempotencyKey, body }));
     if (before) return done(before);
   }
@@ -123,7 +123,7 @@ const bookIt = async (booking: BookingForm, fields: Fields): Promise<FormAnswer>
   const answer = await store.dispatch(
     book.initiate({ lang, idempotencyKey, verificationToken: proven.proof || undefined, body }),
   );
-  // Another phone than the one that was told of the time.
+  // The phone differs from the notified one.
   if (isOffered && codeOf(answer.error) === 'phone_not_verified')
     return refused(200, await sendPlain({ store, lang, fields }, phone));
   if (answer.error !== undefined) return refusedProven(booking, proven.proof, answer.error);
@@ -156,15 +156,13 @@ const waitInLine = async (booking: BookingForm, fields: Fields): Promise<FormAns
   return refused(200, { [FIELDS.wait]: answer.data.token }, { place: answer.data.place });
 };
 
-/** Comes back as the step `left`, which nothing is wrong with. */
 const leaveLine = async ({ store, lang }: BookingForm, fields: Fields): Promise<FormAnswer> => {
   const { error } = await store.dispatch(leaveWait.initiate({ lang, token: fields[FIELDS.wait] ?? '' }));
-  // What is over has no place any more.
+  // A waitlist entry that no longer exists counts as left.
   if (error && !isNotFound(error)) throw error;
   return refused(200, { [FIELDS.step]: 'left' });
 };
 
-/** The forms of the booking's page: a time is kept, booked, or waited for, and waited for no more. */
 export const bookByForm = (booking: BookingForm): Promise<FormAnswer> =>
   answering(booking, async (fields) => {
     const step = fields[FIELDS.step];

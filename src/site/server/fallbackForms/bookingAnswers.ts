@@ -31,7 +31,7 @@ export const refused = (status: number, fields: Fields, rest: Partial<Refused> =
   ...rest,
 });
 
-/** What the API refused, in the words of the page. */
+/** Returns the form for a refusal of the API. */
 const problemAnswer = (error: unknown, fields: Fields, t: TFunction): Refused => {
   if (!isApiProblem(error)) throw error;
   const neighbours = neighboursOf(error);
@@ -49,7 +49,6 @@ const problemAnswer = (error: unknown, fields: Fields, t: TFunction): Refused =>
   });
 };
 
-/** Does what a form of booking asks for; programs that fill in whatever they find get no further. */
 export const answering = async (
   { form, t }: BookingForm,
   work: (fields: Fields) => Promise<FormAnswer>,

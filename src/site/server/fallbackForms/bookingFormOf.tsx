@@ -3,7 +3,6 @@ import type { FormAnswer } from '#contract/render';
 import type { FallbackForm } from '../../fallback/fallbackForm';
 import { Trap } from '../../features/enquiries/FallbackParts';
 
-/** What came of a form of booking, for whoever has no script. */
 export const bookingFormOf = (answer: FormAnswer | undefined, t: TFunction): FallbackForm['booking'] => {
   const trap = <Trap />;
   if (!answer || answer.sent) return { fields: {}, errors: {}, problem: null, neighbours: [], trap };

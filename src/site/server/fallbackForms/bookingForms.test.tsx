@@ -35,7 +35,7 @@ const fieldsOf = (form: Element | null | undefined): Record<string, string> =>
       .map(({ name, value }) => [name, value]),
   );
 const formWith = (page: Document, selector: string) => page.querySelector(`main ${selector}`)?.closest('form');
-/** The clock of Tashkent, so many minutes from now or a moment earlier, whichever the text has. */
+/** Returns the text with its Tashkent clock time replaced by one `minutes` ahead. */
 const clockAhead = (text: string, minutes: number): string => {
   const clocks = [0, 1].map((ago) => clockAt(new Date(Date.now() + (minutes - ago) * 60_000).toISOString()));
   return clocks.find((clock) => text.includes(clock)) ?? clocks.join(' or ');
@@ -100,7 +100,7 @@ it.each([
   const fresh = sentTo(booked);
   expect(fresh).toMatch(new RegExp(`^${prefix}/booking/[0-9a-f]{32}\\?done=booked$`));
   const [link = ''] = fresh.split('?');
-  // Its answer is lost, and the browser sends the same once more.
+  // The reply is lost and the browser resends the form.
   expect(sentTo(await post(`${prefix}/booking`, right))).toBe(fresh);
   const thanks = await show(fresh);
   expect(thanks.querySelector('h1')?.textContent).toBe(t.booking.bookedTitle);
@@ -171,7 +171,7 @@ it('a time that is held hides no other from whoever holds it', async () => {
   );
   const after = await startsAt(another?.getAttribute('href') ?? '');
   expect(after.map(({ value }) => value)).toEqual(before.map(({ value }) => value));
-  // It is given up for the next one, instead of being held beside it.
+  // The new hold releases the previous one.
   const next = await post('/booking', { ...fieldsOf(after[3]?.closest('form')), starts_at: after[3]?.value ?? '' });
   expect(sentTo(next)).toMatch(/hold=/);
   expect(await startsAt(sentTo(next).replace('hold=', 'instead='))).toHaveLength(before.length);
@@ -198,7 +198,7 @@ it('a time that is near says before it is booked that it can be changed by phone
 });
 
 it('a day is waited for by a form, once nothing of it is free', async () => {
-  // On a Sunday the branch is open so briefly that what one address may hold fills the day.
+  // Sunday hours are so short that the holds of one address fill the day.
   const ahead = Array.from({ length: 7 }, (_, place) => addDays(today(), 8 + place));
   const day = ahead.find((one) => new Date(`${one}T00:00:00Z`).getUTCDay() === 0) ?? '';
   const [services, branch] = ['14', '9'];
@@ -229,7 +229,6 @@ it('a day is waited for by a form, once nothing of it is free', async () => {
     const held = JSON.stringify({ services: [Number(services)], branch: Number(branch), starts_at: at });
     expect((await outsideServer.call('POST', `${api}/holds/`, json, held)).status).toBe(201);
   }
-  // Without another code.
   const joined = await post('/booking', free.sent ? {} : free.fields);
   expect(joined).toMatchObject({ sent: false, status: 200, place: 1 });
   const page = await show(`/booking?services=${services}&branch=${branch}`, joined);
@@ -241,7 +240,6 @@ it('a day is waited for by a form, once nothing of it is free', async () => {
     const after = await show(`/booking?services=${services}&branch=${branch}`, left);
     expect(after.querySelector('main')?.textContent).toContain(ru.booking.waitLeft);
   }
-  // The next one is the first in line.
   const next = await post('/booking', { ...asked, phone: '901110005', consent: '1' });
   const proven = { ...(next.sent ? {} : next.fields), code: await sentCode('901110005') };
   expect(await post('/booking', proven)).toMatchObject({ sent: false, place: 1 });

@@ -1,6 +1,6 @@
 import { type ObjectSchema, ValidationError } from 'yup';
 
-/** What is wrong with the values by the rules of the enhanced form, one text for each field; null where nothing is. */
+/** Returns one error text per field by the enhanced form's schema, null if valid. */
 export const brokenTexts = <Values extends object>(
   schema: ObjectSchema<Values>,
   values: Values,
@@ -10,7 +10,7 @@ export const brokenTexts = <Values extends object>(
     return null;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    // The first of a field: an empty one is missing before it is anything else.
+    // First error per field: an empty field is reported as missing.
     return Object.fromEntries(error.inner.toReversed().map(({ path, message }) => [path ?? '', message]));
   }
 };

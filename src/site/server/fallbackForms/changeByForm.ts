@@ -3,7 +3,6 @@ import type { FormAnswer } from '#contract/render';
 import { FIELDS } from '../../features/booking/lib/fields';
 import { answering, type BookingForm, refused } from './bookingAnswers';
 
-/** The buttons of a booking's page: confirm, move, cancel. What came of it is the page itself. */
 export const changeByForm = (changing: BookingForm & { token: string }): Promise<FormAnswer> =>
   answering(changing, async (fields) => {
     const { form, store, lang, token } = changing;

@@ -16,7 +16,6 @@ const placeOf = (page: FormOfPage | null): string => {
   return `#${page?.kind === 'appointment' && page.serviceId !== null ? BOOKING_ID : APPOINTMENT_ID}`;
 };
 
-/** What a page's form says to whoever has no script: at first, when it came back, and when it was taken. */
 export const fallbackFormOf = (
   page: FormOfPage | null,
   answer: FormAnswer | undefined,

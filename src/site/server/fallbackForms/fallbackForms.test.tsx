@@ -15,7 +15,7 @@ const replyOf = (status: number, body: string): ApiReply => ({
   text: () => Promise.resolve(body),
 });
 
-/** The real server; `failing` answers in its place for what is sent. What was sent is in `sent`. */
+/** The real server, with `failing` in its place for POST calls, recorded in `sent`. */
 const api = (failing?: ApiReply) => {
   const sent: { body: Record<string, unknown>; key: string | undefined; language: string | undefined }[] = [];
   const apiFetch = async (url: string, { method, headers, body }: ApiRequest) => {
@@ -46,7 +46,6 @@ const refusal = async (answer: Promise<FormAnswer>) => {
   return given;
 };
 
-/** The page as a browser without scripts has it. */
 const show = async (url: string, form?: FormAnswer) => {
   const request: RenderRequest = {
     url,

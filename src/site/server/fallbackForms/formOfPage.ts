@@ -3,7 +3,6 @@ import { PAGE_SERVING } from '#contract/rules/pages';
 import { pathId } from '#shared/lib/address';
 import { pageOfMatch } from '../../routes';
 
-/** The form that a page has for everybody, and what the page is about. */
 export type FormOfPage =
   | { kind: 'appointment'; serviceId: number | null }
   | { kind: 'purchase'; partId: number }

@@ -6,8 +6,8 @@ import type { AppStore } from '#shared/store/appStore';
 import { FIELDS, type Fields } from '../../features/booking/lib/fields';
 
 /**
- * Not those of the browser, which remember the flow of each phone: here that would be shared by all visitors. It travels with the form, which is
- * theirs alone.
+ * Own endpoints: the browser's store the flow per phone, which on the server would be shared by all visitors. Here it
+ * travels in the form.
  */
 const plainApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
@@ -27,7 +27,10 @@ export interface Asking {
   fields: Fields;
 }
 
-/** What the form comes back with once a code was sent. Throws the API's problem. */
+/**
+ * Sends a code and returns the fields of the form.
+ * @throws ApiProblem
+ */
 export const sendPlain = async ({ store, lang, fields }: Asking, phone: string): Promise<Fields> => {
   const flow = fields[FIELDS.flow] || undefined;
   const sent = await store.dispatch(sendPlainCode.initiate({ lang, phone, flow })).unwrap();
@@ -35,7 +38,10 @@ export const sendPlain = async ({ store, lang, fields }: Asking, phone: string):
   return { ...rest, [FIELDS.sent]: phone, [FIELDS.flow]: sent?.flow ?? '' };
 };
 
-/** The proof that a right code gives, or why it is none. Throws the API's problem. */
+/**
+ * Verifies a code and returns the proof or the error.
+ * @throws ApiProblem
+ */
 export const checkPlain = async ({ store, lang, fields }: Asking, phone: string) => {
   const flow = fields[FIELDS.flow] || undefined;
   const body = { code: (fields[FIELDS.code] ?? '').replace(/\D/g, ''), phone, ...(flow && { flow }) };

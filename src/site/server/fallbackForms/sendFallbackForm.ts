@@ -29,7 +29,7 @@ interface Sending {
   t: TFunction;
 }
 
-/** The ids of a car that is named as the lists name it; one that they do not know stands in the text. */
+/** Returns ids of a car by name. Unknown names are added to the text. */
 const carOf = async ({ store, lang, t }: Sending, { car_brand, car_model, text }: FallbackAppointment) => {
   const { data: brands = [] } = await store.dispatch(getBrands.initiate({ lang }));
   const brand = namedOption(brands, car_brand);
@@ -41,7 +41,6 @@ const carOf = async ({ store, lang, t }: Sending, { car_brand, car_model, text }
     : { ...ids, text: withSubject(text, t('fallbackForms.car', { brand: car_brand, model: car_model })) };
 };
 
-/** What the API is asked to take, or what is wrong with the fields. */
 const enquiryOf = async (sending: Sending): Promise<Reading<NewEnquiry>> => {
   const { form, page, store, lang, t } = sending;
   const version = await policyVersion(store.dispatch, lang);
@@ -64,7 +63,6 @@ const enquiryOf = async (sending: Sending): Promise<Reading<NewEnquiry>> => {
 const first = (texts: Record<string, string[]> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).map(([field, [text = '']]) => [field, text]));
 
-/** Checked by the rules of the enhanced form, sent by its call. */
 export const sendFallbackForm = async (sending: Sending): Promise<FormAnswer> => {
   const { form, store, lang } = sending;
   const { [TRAP_FIELD]: trap, ...fields } = form.fields;
@@ -75,7 +73,7 @@ export const sendFallbackForm = async (sending: Sending): Promise<FormAnswer> =>
     errors: {},
     ...rest,
   });
-  // Not dropped in silence: an over-eager password manager may have filled it in for a person, who presses once more.
+  // Not silently dropped: a password manager may have filled the honeypot, so a person can send again.
   if (trap) return refused(422, { problem: 'again' });
   try {
     const reading = await enquiryOf(sending);
@@ -89,7 +87,7 @@ export const sendFallbackForm = async (sending: Sending): Promise<FormAnswer> =>
     if (!isApiProblem(error)) throw error;
     const { kind, detail, fields: texts } = error;
     if (kind === 'tooMany') return refused(429, { problem: 'tooMany' });
-    // It may have arrived; sent again it has the same key.
+    // The request may have arrived. A retry uses the same idempotency key.
     if (kind === 'offline' || kind === 'timeout') return refused(503, { problem: 'unanswered' });
     if (kind !== 'rejected') return refused(503, { problem: 'failed' });
     return refused(422, texts ? { errors: first(texts) } : { problem: 'failed', ...(detail && { detail }) });

@@ -5,7 +5,6 @@ import { Trap } from '../../features/enquiries/FallbackParts';
 import { TrackAnswer } from '../../features/tracking/TrackAnswer';
 import { NUMBER_FIELD, PHONE_END_FIELD } from '../../features/tracking/trackQuestion';
 
-/** What the form of the page that says how an enquiry stands has to say to whoever has no script. */
 export const trackFormOf = (answer: FormAnswer | undefined, t: TFunction): FallbackForm['tracking'] => {
   const trap = <Trap />;
   if (!answer || answer.sent) return { trap };

@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 import type { FormAnswer } from '#contract/render';
 import type { FallbackForm } from '../../fallback/fallbackForm';
 
-/** What came of a form about a visit. */
 export const visitFormOf = (answer: FormAnswer | undefined, t: TFunction): FallbackForm['visit'] => {
   if (!answer || answer.sent) {
     return { isSent: answer !== undefined, receipt: answer?.reference, problem: null, fields: {}, errors: {} };

@@ -35,7 +35,6 @@ const LANGUAGES = [
   ['/uz', uz],
 ] as const;
 
-/** A sent estimate with two undecided lines, its page and the fields that this page posts. */
 async function sentEstimate(prefix: string) {
   const desk = await someoneElse('adviser');
   const begun = await newVisit(desk);
@@ -47,7 +46,6 @@ async function sentEstimate(prefix: string) {
   const [one = 0, other = 0] = asked.lines.map(({ id }) => id);
   const stored = async () => callDesk(desk, 'GET', `/visits/${visit.id}`);
   const decisions = async () => (await stored()).lines.map(({ decision }) => decision);
-  /** The decision that the adviser notes by phone. */
   const note = async (line: number, decision: 'approved' | 'declined' | null) =>
     callDesk(desk, 'POST', `/visits/${visit.id}/decisions`, {
       body: { estimate: asked.estimate, decisions: [{ line, decision }] },
@@ -56,7 +54,6 @@ async function sentEstimate(prefix: string) {
   return { path, one, other, decisions, note };
 }
 
-/** Posts the form of the page as a browser does, with those fields changed. */
 const fieldsOf = (page: Document, chosen: Record<string, string> = {}): Record<string, string> => {
   const form = page.querySelector<HTMLFormElement>('main form');
   if (!form) throw new Error('The page has no form');
@@ -99,7 +96,7 @@ it.each(LANGUAGES)('refuses lines decided since, marks them and keeps what was c
   expect(page.body.textContent).toContain(changed(t.visitForms.approve));
   expect(page.body.textContent).toContain(changed(t.visitForms.decline));
   expect([chosenOf(page, one), chosenOf(page, other)]).toEqual(['declined', 'declined']);
-  // One press sends it again, now against what is stored.
+  // A retry now applies to the stored decisions.
   expect(await post(path, fieldsOf(page))).toMatchObject({ sent: true });
   expect(await decisions()).toEqual(['declined', 'declined']);
 });

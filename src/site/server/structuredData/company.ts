@@ -18,7 +18,7 @@ import { companyId, type DataContext, pageUrl, pictureUrls, ratingOf } from './c
 
 const DAYS: DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Closed is written as midnight to midnight, round the clock up to 23:59, as Google documents it. A text says nothing to a machine. */
+/** Google's format: closed is 00:00–00:00, round the clock 00:00–23:59. Free text is omitted. */
 const hoursOf = (
   on: Pick<OpeningHoursSpecification, 'dayOfWeek' | 'validFrom' | 'validThrough'>,
   raw: string,
@@ -32,7 +32,7 @@ const hoursOf = (
   return shifts.map(([opens = '', closes = '']) => ({ '@type': 'OpeningHoursSpecification', ...on, opens, closes }));
 };
 
-/** Working days of the same hours together, Saturday and Sunday by themselves. */
+/** Groups working days with equal hours. Saturday and Sunday are separate. */
 const specificationsOf = (branch: Branch): OpeningHoursSpecification[] => {
   const week = weekHoursOf(branch);
   const days = daysOf(week);
@@ -71,7 +71,7 @@ const placeOf = (context: DataContext, branch: Branch) => {
   };
 };
 
-/** Two businesses at one place, each with its own phone. */
+/** Two businesses at one address, each with its own phone. */
 const businessesOf = (context: DataContext, branch: Branch): [AutoRepair, AutoPartsStore] => {
   const place = placeOf(context, branch);
   const id = `${context.siteUrl}/contacts#branch-${branch.id}`;
@@ -95,7 +95,6 @@ const businessesOf = (context: DataContext, branch: Branch): [AutoRepair, AutoPa
   ];
 };
 
-/** Of the region that the page shows; 0 is all. */
 export const branches = (context: DataContext, regionId: number): (AutoRepair | AutoPartsStore)[] => {
   const { state, language: lang } = context;
   const { data } =
@@ -103,7 +102,7 @@ export const branches = (context: DataContext, regionId: number): (AutoRepair | 
   return (data?.branches ?? []).flatMap((branch) => businessesOf(context, branch));
 };
 
-/** Its own pages elsewhere, by the settings and by the content; ways to write to it are none. */
+/** Profiles elsewhere, without messengers and e-mail. */
 const pagesElsewhere = ({ state, language: lang, company }: DataContext): string[] => {
   const ofContent = getCompany.select({ lang })(state).data?.links ?? [];
   const addresses = ofContent.flatMap(({ kind, address }) =>

@@ -78,7 +78,7 @@ export const service = (context: DataContext, id: number): Service[] => {
   ];
 };
 
-/** Gives midnight in Tashkent of a day 'YYYY-MM-DD'. */
+/** Midnight in Tashkent, `day` is YYYY-MM-DD. */
 const publishedAt = (day: string) => zonedAt(midnightOf(day));
 
 export const blogPosting = (context: DataContext, id: number): BlogPosting[] => {
@@ -111,7 +111,7 @@ export const blogPosting = (context: DataContext, id: number): BlogPosting[] => 
       description: summaryOf(blocks.find(({ info }) => info)?.info ?? ''),
       image: pictureUrls(context, preview, photo),
       datePublished: publishedAt(day),
-      // Content that was prepared ahead is no older than the day it appeared.
+      // Prepared content is no older than its publication.
       dateModified: publishedAt(changed && changed > day ? changed : day),
       inLanguage: lang,
       ...(category && { articleSection: category.name }),

@@ -26,7 +26,6 @@ const company = {
 };
 const transport = serverTransport();
 
-/** Makes the graph of a page of the real content. */
 const graphOf = async (language: Language, path: string, load: Load = () => [], id?: string) => {
   const store = makeStore({ transport });
   const url = new URL(path, siteUrl);

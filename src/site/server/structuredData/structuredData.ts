@@ -8,7 +8,6 @@ import { blogPosting, documentPage, faqPage, product, service } from './items';
 
 const SECTIONS = MENU.filter((name) => name !== 'home');
 
-/** What the page is about; nothing for lists, which name their items by links. */
 const subjects = (context: DataContext, { pathname, searchParams }: URL): readonly Thing[] => {
   const value = pathname.split('/').at(-1) ?? '';
   switch (pageOf(pathname)) {
@@ -29,7 +28,6 @@ const subjects = (context: DataContext, { pathname, searchParams }: URL): readon
   }
 };
 
-/** The way down from the home page, as the page itself shows it. */
 const breadcrumbs = (context: DataContext, path: string, title: string): BreadcrumbList[] => {
   const section = SECTIONS.find((name) => name === path.split('/')[1]);
   const name = pageOf(path) === 'prices' ? context.t('prices.heading') : title;
@@ -59,8 +57,9 @@ const nameOf = (thing: Thing | undefined): string => {
 };
 
 /**
- * What the page says to search engines about itself, as one graph of schema.org. Only the server renders it: a robot loads every page
- * anew, and a visitor's browser has no use for it. `canonical`: the page's canonical address.
+ * Returns the schema.org graph of a page. Server only, because crawlers load every page anew and browsers do not need
+ * it.
+ * @param canonical the canonical address of the page
  */
 export const structuredData = (context: DataContext, canonical: string): Graph => {
   const page = new URL(canonical, 'http://site.internal');

@@ -2,7 +2,7 @@ import type { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-pe
 import type { SessionStore } from '#api/session';
 import type { PersistableStore } from './startPersistence';
 
-/** The session's storage on the server and until persistence starts: the store alone. */
+/** Session storage of the server, and before persistence starts. */
 export const memorySession: SessionStore = {
   reread: () => {},
   flush: async () => {},
@@ -10,7 +10,7 @@ export const memorySession: SessionStore = {
   exclusively: (work) => work(),
 };
 
-/** Written out, because an import of the constants would add redux-persist to the first page's script. */
+/** Copied: importing them would add redux-persist to the first page. */
 export const PERSIST_ACTIONS = [
   'persist/FLUSH',
   'persist/REHYDRATE',
@@ -22,7 +22,10 @@ export const PERSIST_ACTIONS = [
 
 const RETRY_AFTER_MS = 2_000;
 
-/** Loads the chunk of persistence and starts it; a failed download is tried again. Returns a function that stops it. */
+/**
+ * Loads and starts persistence, with retries.
+ * @returns a function that stops it
+ */
 export function loadPersistence(store: PersistableStore): () => void {
   let stop = () => {};
   let isWanted = true;

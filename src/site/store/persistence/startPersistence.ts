@@ -10,19 +10,19 @@ import { type BaseState, rootReducer } from '../rootReducer';
 import { clearStorages, exclusivelyBetweenTabs, StorageEngine, type Tab, thisTab } from './storage';
 import { PERSISTED_SLICES, STORED_FIELDS, type StoredField, type StoredValues, valuesOf } from './storedValues';
 
-/** Creates the engine and reducer of one store. Values that differ from `baseline` when storage is read take precedence over it. */
+/** Creates engine and reducer of a store. Values that differ from `baseline` win over storage. */
 export function createPersistence(baseline: StoredValues) {
   const engine = new StorageEngine();
   const reducer = persistReducer<BaseState>(
     {
-      key: 'yolda', // not used in storage: the engine writes the keys of docs/spec/content.md#browser-storage
+      key: 'yolda', // unused: the engine writes the keys of docs/spec/content.md#browser-storage
       keyPrefix: '',
       storage: engine,
       whitelist: PERSISTED_SLICES,
       serialize: false,
       // @ts-expect-error -- redux-persist supports `deserialize: false`, its types do not
       deserialize: false,
-      timeout: 0, // the engine answers at once, a timer would outlive a test
+      timeout: 0, // the engine replies synchronously, and a timer would outlive tests
       stateReconciler: (stored: StoredValues, _, state) => reconcile(stored, state, baseline),
     },
     rootReducer,
@@ -31,11 +31,9 @@ export function createPersistence(baseline: StoredValues) {
   return { engine, reducer };
 }
 
-/** A store with the fields that persistence uses, which is loaded as a lazy chunk. */
 export interface PersistableStore extends AppStore {
-  /** Initial values. A value that differs from it when storage is read was changed by the visitor and is kept. */
+  /** Initial values. A value that differs was changed by the visitor and wins over storage. */
   baseline: StoredValues;
-  /** Null before the first `startPersistence`. */
   persistence: ReturnType<typeof createPersistence> | null;
 }
 
@@ -60,8 +58,9 @@ const withValues = (state: BaseState, values: StoredValues): BaseState => ({
 });
 
 /**
- * Writes the persisted values of the store to the browser's storage from now on, and applies changes of other tabs. Called in an effect
- * after hydration: reading storage earlier would make the first frame differ from the server's. Returns a function that stops it.
+ * Starts mirroring the store to storage and applying changes of other tabs. Call it after hydration, because stored
+ * values would change the first frame.
+ * @returns a function that stops it
  */
 export function startPersistence(store: PersistableStore, tab: Tab = thisTab()): () => void {
   store.persistence ??= joinPersistence(store);
@@ -84,14 +83,14 @@ export function startPersistence(store: PersistableStore, tab: Tab = thisTab()):
     flush,
     clear: () => {
       clearStorages(tab);
-      engine.readChanges(); // so that these removals do not count as changes of another tab
+      engine.readChanges(); // own removals must not count as another tab's
     },
     exclusively: (work, signal) => exclusivelyBetweenTabs(tab.locks, work, signal),
   };
   const before = store.extra.sessionStore;
   store.extra.sessionStore = sessionStore;
 
-  // The value of a `storage` event may be older than a later write of this tab, so storage itself is read.
+  // A `storage` event may be older than this tab's last write, so storage is read.
   const onPageHide = () => void flush();
   const onPageShow = (event: Event) => {
     if ((event as PageTransitionEvent).persisted) reread();
@@ -112,7 +111,7 @@ export function startPersistence(store: PersistableStore, tab: Tab = thisTab()):
 
 const joinPersistence = (store: PersistableStore) => {
   const persistence = createPersistence(store.baseline);
-  // redux-persist adds the entry `_persist`, which the type of the reducer requires.
+  // redux-persist adds `_persist`, which the reducer's type requires.
   store.replaceReducer(persistence.reducer as Parameters<typeof store.replaceReducer>[0]);
   return persistence;
 };

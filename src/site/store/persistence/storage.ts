@@ -11,11 +11,10 @@ import {
   valuesOf,
 } from './storedValues';
 
-/** The parts of a browser tab that persistence uses. Tests replace them to simulate several tabs. */
+/** Browser APIs of a tab, replaced in tests to simulate several tabs. */
 export interface Tab {
   localStorage(): Storage;
   sessionStorage(): Storage;
-  /** Undefined in an insecure context. */
   locks: LockManager | undefined;
   events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
@@ -30,12 +29,12 @@ export const thisTab = (): Tab => ({
 const LOCK_NAME = 'yolda:session';
 
 /**
- * Chromium sends localStorage writes and released locks between tabs over different channels, in no guaranteed order. After acquiring
- * the lock, a tab waits this long so that the writes of the previous holder arrive before it reads.
+ * Chromium delivers localStorage writes and lock releases between tabs in no fixed order. After acquiring the lock,
+ * wait this long for the previous holder's writes.
  */
 const SETTLE_MS = 100;
 
-/** Runs `work` in one tab at a time. Without Web Locks (insecure contexts) it runs at once. */
+/** Runs `work` in one tab at a time. Without Web Locks (insecure context) it runs at once. */
 export function exclusivelyBetweenTabs<T>(
   locks: Tab['locks'],
   work: () => Promise<T>,
@@ -51,9 +50,8 @@ export function exclusivelyBetweenTabs<T>(
 }
 
 /**
- * The storage engine of redux-persist over localStorage. redux-persist passes its whole staged state at each write, so a plain engine
- * would overwrite tokens that another tab has renewed. This engine remembers each value that this tab last read or wrote, and writes
- * only values that differ from it.
+ * Storage engine of redux-persist. redux-persist writes its whole state each time, which would overwrite tokens renewed
+ * by another tab. This engine writes only values changed since its last read or write.
  */
 export class StorageEngine {
   #storage: () => Storage | null = () => null;
@@ -64,12 +62,12 @@ export class StorageEngine {
       try {
         return storage();
       } catch {
-        return null; // blocked: the session stays in the memory of this tab
+        return null; // blocked: the session lives in memory
       }
     };
   }
 
-  /** Called by redux-persist. Returns all values, or undefined when storage cannot be read. */
+  /** Returns all values, undefined if storage is unreadable. */
   getItem = async (): Promise<StoredValues | undefined> => {
     const read = this.readChanges();
     if (!read) return undefined;
@@ -77,7 +75,6 @@ export class StorageEngine {
     return Object.fromEntries(entries) as StoredValues;
   };
 
-  /** Called by redux-persist with the state of the whitelisted slices. */
   setItem = async (_: string, staged: PersistedSlices): Promise<void> => {
     const storage = this.#storage();
     if (!storage) return;
@@ -87,7 +84,7 @@ export class StorageEngine {
 
   removeItem = async (): Promise<void> => {};
 
-  /** Returns the values that changed in storage since this tab last read or wrote them, or null when storage cannot be read. */
+  /** Returns values changed since this tab's last read or write, null if storage is unreadable. */
   readChanges(): Partial<StoredValues> | null {
     try {
       const storage = this.#storage();
@@ -115,18 +112,18 @@ export class StorageEngine {
       else storage.setItem(STORAGE_KEYS[field], text);
       this.#known.set(field, text);
     } catch {
-      // Full or blocked: the value stays in memory, and the next write tries again.
+      // Full or blocked: the value stays in memory, and the next write retries.
     }
   }
 }
 
-/** The language is no personal data, the same customer may return to the address, and ended sessions are still to be revoked. */
+/** Kept: no personal data, or still needed (return address, sessions to revoke). */
 const KEPT = ['language', RETURN_KEY, ENDED_SESSIONS_KEY];
 const isKept = (key: string) => KEPT.includes(key) || key.startsWith(DRAFT_PREFIX) || key.startsWith(OUTBOX_PREFIX);
 
 /**
- * Clears storage at the end of a session (docs/spec/decisions.md#what-the-end-of-a-session-clears), except values that do not belong to
- * the customer and unsent drafts, which the same customer finds again after signing in.
+ * Clears storage at the end of a session (docs/spec/decisions.md#what-the-end-of-a-session-clears). Unsent drafts stay
+ * for the same customer.
  */
 export function clearStorages(tab: Pick<Tab, 'localStorage' | 'sessionStorage'>): void {
   for (const open of [tab.localStorage, tab.sessionStorage]) {

@@ -4,7 +4,7 @@ import { isLanguage } from '#shared/i18n/languages';
 import type { SidebarEntry } from '../../features/garage/garageSlice';
 import type { BaseState } from '../rootReducer';
 
-/** Values of the state in the browser's storage (docs/spec/content.md#browser-storage), each under its own key as a plain string. */
+/** Persisted values (docs/spec/content.md#browser-storage), each under its own key as a plain string. */
 export interface StoredValues {
   language: Language | null;
   userId: number | null;
@@ -26,7 +26,6 @@ export const STORAGE_KEYS: Record<StoredField, string> = {
 
 export const STORED_FIELDS = Object.keys(STORAGE_KEYS) as StoredField[];
 
-/** The slices with these values: the whitelist of redux-persist. */
 export const PERSISTED_SLICES = ['auth', 'language', 'garage'] satisfies (keyof BaseState)[];
 
 export type PersistedSlices = Pick<BaseState, 'auth' | 'language' | 'garage'>;
@@ -39,7 +38,7 @@ export const valuesOf = ({ auth, language, garage }: PersistedSlices): StoredVal
   sidebarEntry: garage.sidebarEntry,
 });
 
-/** Storage may contain anything: an invalid value is read as null. */
+/** Storage is untrusted: invalid values are read as null. */
 export const parseValue: { [F in StoredField]: (raw: string | null) => StoredValues[F] } = {
   language: (raw) => (isLanguage(raw) ? raw : null),
   userId: (raw) => (raw !== null && /^[1-9]\d*$/.test(raw) && Number.isSafeInteger(Number(raw)) ? Number(raw) : null),
@@ -48,7 +47,7 @@ export const parseValue: { [F in StoredField]: (raw: string | null) => StoredVal
   sidebarEntry: (raw) => Object.values(SIDEBAR).find((entry) => String(entry) === raw) ?? null,
 };
 
-/** A token is sent in a header, which allows no other characters. */
+/** Tokens are sent in a header, which limits their characters. */
 function parseToken(raw: string | null): string | null {
   return raw !== null && /^[\x21-\x7e]{8,4096}$/.test(raw) && raw !== 'undefined' ? raw : null;
 }

@@ -14,7 +14,6 @@ const FRESH = { accessToken: 'fresh-access-token', refreshToken: 'fresh-refresh-
 const opened: PersistableStore[] = [];
 afterEach(() => opened.splice(0));
 
-/** Every tab has read storage, written what it had to, and heard of the others. */
 async function settled() {
   for (const store of opened) await waitFor(() => expect(selectIsSessionKnown(store.getState())).toBe(true));
   for (const store of opened) await store.extra.sessionStore.flush();
@@ -68,7 +67,7 @@ test('a tab that changes something of its own leaves the tokens alone that anoth
   const second = bootTab(browser);
   await settled();
 
-  // The second tab hears nothing of it yet: its own write must not bring the old tokens back.
+  // The second tab has no event yet: its write must not restore old tokens.
   first.store.dispatch(tokensRefreshed(FRESH));
   await first.store.extra.sessionStore.flush();
   second.store.dispatch(sidebarEntryOpened(2));
@@ -136,7 +135,8 @@ test('a write is in storage before the page goes, and a page from the back/forwa
   tab.events.dispatchEvent(new Event('pagehide'));
   expect(browser.stored.get('personalSitebarAct')).toBe('2');
 
-  browser.stored.set('accessToken', FRESH.accessToken).set('refreshToken', FRESH.refreshToken); // no event reaches a frozen page
+  // frozen pages receive no event
+  browser.stored.set('accessToken', FRESH.accessToken).set('refreshToken', FRESH.refreshToken);
   tab.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(store.getState().auth).toMatchObject(FRESH);
 });

@@ -4,7 +4,6 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import type { useUnanswered } from '../hooks/useBook';
 import { BookProblem, codeOf, detailOf } from './BookProblem';
 
-/** What comes of a booking whose answer got lost; a hold that is gone, and a proof, have their own words. */
 export const AskedAgain = ({ standing, problem, askAgain }: ReturnType<typeof useUnanswered>) => {
   const { t } = useTranslation();
   const isSaid =

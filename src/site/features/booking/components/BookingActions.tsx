@@ -18,19 +18,16 @@ import { MoveTimes } from './MoveTimes';
 export interface BookingActionsProps {
   booking: Booking;
   change: Changing;
-  /** Just made: the customer need not confirm it yet. */
   isFresh?: boolean;
-  /** For programs that fill in whatever they find. */
   trap: ReactNode;
 }
 
-/** Confirm, move, cancel: links show, only these buttons act. Each is a form of its own, which the browser can send by itself. */
 export const BookingActions = ({ booking, change, isFresh = false, trap }: BookingActionsProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const { pathname, search } = useLocation();
   const { move } = parseLinkUrl(useQueryParams());
-  /** Each of the two links takes the other's place: the focus would be lost with the pressed one. */
+  /** The two links replace each other, so focus must be moved. */
   const [isPressed, setPressed] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -15,11 +15,9 @@ import styles from './BookingCard.module.css';
 
 interface BookingCardProps {
   booking: Booking;
-  /** The code of the link, and the way there. */
   children: ReactNode;
 }
 
-/** What was booked, where, when and for which car. */
 export const BookingCard = ({ booking, children }: BookingCardProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -66,11 +64,10 @@ export const BookingCard = ({ booking, children }: BookingCardProps) => {
 
 interface CalendarLinkProps {
   token: string;
-  /** Then the same file takes it out of the calendar, and nothing is printed. */
   isCancelled?: boolean;
 }
 
-/** The booking as a calendar file, which later ones of it replace; printing needs a script. */
+/** Link to the calendar file. Later versions replace it. Printing requires a script. */
 export const CalendarLink = ({ token, isCancelled = false }: CalendarLinkProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();

@@ -29,11 +29,9 @@ export interface BookingStateProps {
   booking: Booking;
   change: Changing;
   posted: Posted | null;
-  /** By a form without a script, a moment ago. */
   isMoved: boolean;
 }
 
-/** How a booking stands, and what came of the last button. */
 export const BookingState = ({ booking, change, posted, isMoved }: BookingStateProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();

@@ -18,7 +18,7 @@ import styles from './Choose.module.css';
 
 const TIMEOUT_MS = 10_000;
 
-/** Where the visitor is, once they have asked for the nearest branch and let the browser say it. It stays in the browser. */
+/** The visitor's position, requested on click. It never leaves the browser. */
 const usePosition = () => {
   const [place, setPlace] = useState<Place | null>(null);
   const [stage, setStage] = useState<'' | 'asking' | 'refused'>('');
@@ -50,7 +50,6 @@ interface BranchPickerProps {
   chosen: number | undefined;
 }
 
-/** The branch that the times below are of; opened, all of them with their next free time. */
 export const BranchPicker = ({ branches, next, chosen }: BranchPickerProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -66,7 +65,6 @@ export const BranchPicker = ({ branches, next, chosen }: BranchPickerProps) => {
   };
   const shown = offered.find(({ id }) => id === chosen);
   const nearest = position.place ? nearestFree(offered, next, position.place) : undefined;
-  /** Whoever has chosen a branch keeps it. */
   const choose = (place: Place) => {
     const address = current();
     const branch = nearestFree(offered, next, place)?.id;

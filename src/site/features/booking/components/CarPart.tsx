@@ -20,11 +20,9 @@ import styles from './Details.module.css';
 
 interface CarPriceProps {
   held: Pick<Hold, 'services' | 'branch' | 'starts_at'>;
-  /** Undefined until the car is known. */
   model: number | undefined;
 }
 
-/** How long it takes and what it costs for the car in the form. Its place is there before. */
 const CarPrice = ({ held, model }: CarPriceProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -48,7 +46,6 @@ const CarPrice = ({ held, model }: CarPriceProps) => {
   );
 };
 
-/** Whom to call for a car that the business has no name for yet. */
 const UnlistedCar = () => {
   const { t } = useTranslation();
   const { data: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
@@ -67,15 +64,13 @@ const NAMES = { brand: 'car_brand', model: 'car_model' };
 
 interface CarPartProps {
   held: CarPriceProps['held'];
-  /** Of the garage. */
   cars: readonly CustomerCar[];
-  /** Names that were typed before the script was there. */
+  /** Names from the fallback form, typed before hydration. */
   typed: { brand: string; model: string };
 }
 
 const nameOf = ({ model, year }: CustomerCar) => `${model.brand.name} ${model.name}, ${year}`;
 
-/** A car of the garage, or brand, model and year. */
 export const CarPart = ({ held, cars, typed }: CarPartProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();

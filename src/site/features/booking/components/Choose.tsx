@@ -51,13 +51,11 @@ import { ZoneNote } from './ZoneNote';
 
 interface ByPhoneProps {
   services: readonly BookableService[];
-  /** Of those, what the address asks for. */
   asked: readonly BookableService[];
 }
 
 const namesOf = (services: readonly BookableService[]) => services.map(({ name }) => name).join(', ');
 
-/** What no time is taken for here, and whom to call for it. */
 const ByPhone = ({ services, asked }: ByPhoneProps) => {
   const { t } = useTranslation();
   const { data: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
@@ -79,7 +77,7 @@ const ByPhone = ({ services, asked }: ByPhoneProps) => {
   );
 };
 
-/** The branch to begin with where the address names none: that of the customer's last visit, else the one chosen last in this tab. */
+/** The branch of the customer's last visit, else the last one chosen in this tab. */
 const useUsualBranch = (isAsked: boolean, branches: readonly Branch[] | undefined): number | undefined => {
   const lang = useLanguage();
   const userId = useAppSelector(selectUserId);
@@ -90,12 +88,12 @@ const useUsualBranch = (isAsked: boolean, branches: readonly Branch[] | undefine
   return branches?.find(({ name }) => name === visit?.branch)?.id ?? readChosenBranch();
 };
 
-/** Free times are asked for anew when they are so many seconds old. */
+/** Free slots are refetched after this many seconds. */
 const FRESH = { refetchOnMountOrArgChange: 30 } as const;
 
 /**
- * What the address chooses, and what is free of it; of a time that is held nothing else is looked for. `queries.ts` asks for the same. `own`: what
- * the visitor holds, which is in nobody else's way.
+ * The choice in the address and its free slots, none during a hold. `queries.ts` prefetches the same.
+ * @param own the visitor's hold, whose slot counts as free
  */
 export const useChoice = (isHeld: boolean, own: string | undefined) => {
   const lang = useLanguage();
@@ -126,7 +124,7 @@ export const useChoice = (isHeld: boolean, own: string | undefined) => {
 
 type Choice = ReturnType<typeof useChoice>;
 
-/** Services of the link that are not part of the choice, and why. */
+/** Services of the link that were dropped, with the reason. */
 const DroppedServices = ({ beyond, isUnknown }: DroppedFromLink) => {
   const { t } = useTranslation();
   return (
@@ -143,7 +141,6 @@ interface WaitingListProps extends WaitedFor {
   posted: Posted | null;
 }
 
-/** Of a day where everything is taken: whoever waits is told of the first time that gets free. */
 const WaitingList = ({ posted, ...asked }: WaitingListProps) => {
   const { t } = useTranslation();
   const id = useId();
@@ -182,13 +179,10 @@ interface ChooseProps {
   chosen: Choice;
   hold: Holding;
   posted: Posted | null;
-  /** Of a form that came back. */
   said: ReactNode;
-  /** The visitor has just come into the line. */
   isWaited: boolean;
 }
 
-/** Services, branch, day and time: free times before any form. A press on a time keeps it. */
 export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -199,7 +193,6 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
     if (branch !== undefined) void hold.take({ services: choice.services, branch, startsAt }, choice.hold);
   };
   const when = useRef<HTMLHeadingElement>(null);
-  /** A day that somebody wanted to wait for, and need not. */
   const [freed, setFreed] = useState<string | null>(null);
   const isChosen = choice.services.length > 0;
   useEffect(() => {
@@ -220,7 +213,7 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
               action={pathname}
               onDone={() => {
                 moveFocus(when.current);
-                // Once the list has folded.
+                // Wait until the list has folded.
                 requestAnimationFrame(() => when.current?.scrollIntoView({ block: 'start' }));
               }}
             />
@@ -323,7 +316,7 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
           </QueryBlock>
         </form>
       )}
-      {/* Forms do not stand in each other. */}
+      {/* Forms cannot be nested in HTML. */}
       {branch !== undefined && day?.full && !isWaited && (
         <WaitingList
           key={`${day.day} ${branch}`}

@@ -36,11 +36,9 @@ import styles from './Details.module.css';
 interface CodePartProps {
   sms: PhoneProof;
   phone: string;
-  /** All digits are there: nobody has to press anything more. */
   onWhole: (code: string) => void;
 }
 
-/** The six digits out of the SMS, which comes into the form once it was sent, now or a moment ago; it takes the focus. */
 export const CodePart = ({ sms, phone, onWhole }: CodePartProps) => {
   const { t } = useTranslation();
   const isRobotCheck = useRobotCheck();
@@ -88,20 +86,14 @@ export const CodePart = ({ sms, phone, onWhole }: CodePartProps) => {
 
 interface DetailsFormProps {
   held: Pick<Hold, 'token' | 'offered' | 'services' | 'branch' | 'starts_at' | 'changeable_until'>;
-  /** Of the garage, as the link named it. */
   car: number | undefined;
-  /** What stood in the form of the page without a script. */
   typed: TypedBefore | null;
   onBooked: (booking: Booking) => void;
-  /** Another time is being taken: until it is, there is nothing to book. */
   isTaking: boolean;
-  /** A time that is gone while the rest was filled in. */
   lost: (problem: unknown, forget: () => void) => ReactNode;
-  /** Whether it is. */
   onLost: (isLost: boolean) => void;
 }
 
-/** Name, phone and car of whoever books, and the proof of the phone; nothing typed goes when a time does. */
 export const DetailsForm = ({ held, car, typed, onBooked, isTaking, lost, onLost }: DetailsFormProps) => {
   const { t } = useTranslation();
   const owner = useAppSelector(({ auth }) => auth.userId ?? (auth.signedInHint ? undefined : null));
@@ -157,11 +149,9 @@ interface FieldsProps {
   asksConsent: boolean;
   sms: PhoneProof;
   isTaking: boolean;
-  /** Then one of its neighbours is chosen first. */
   isLost: boolean;
   needsNoCode: (phone: string) => boolean;
   onCode: (values: DetailsValues, code: string) => void;
-  /** What went wrong, above the button. */
   children: ReactNode;
 }
 
@@ -205,10 +195,9 @@ const Fields = (props: FieldsProps) => {
     if (values.car === '') void setFieldValue('car', own);
     const name = `${customer.first_name} ${customer.last_name}`.trim();
     if (values.full_name === '') void setFieldValue('full_name', name);
-    // Once for each customer: what was typed is never written over.
+    // Once per customer, so input is never overwritten.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [customer?.id]);
-  // The rules depend on who is signed in.
   useEffect(() => void validateForm(), [schema, validateForm]);
   const phone = phoneForWire(values.phone);
   const isCodeAsked = !customer && sms.sentTo !== null && sms.sentTo === phone && sms.proofOf(phone) === null;

@@ -29,18 +29,17 @@ import { PlainDetails, type Posted } from './PlainDetails';
 import { PostedNeighbours } from './PostedParts';
 import { ZoneNote } from './ZoneNote';
 
-/** Seconds before the end at which what is left is said aloud. */
+/** Seconds before the end of a hold at which screen readers announce it. */
 const MOMENTS = [300, 120, 60] as const;
 
-/** The moment that was passed last, in seconds before the end: it changes three times in ten minutes. Null before the first and after the end. */
 export const momentOf = (seconds: number): number | null =>
   seconds === 0 ? null : (MOMENTS.toReversed().find((moment) => seconds <= moment) ?? null);
 
 const ends = new WeakMap<Partial<Hold>, number>();
 
 /**
- * When a hold ends by the visitor's clock, which may be minutes wrong: counted from when its answer was seen first, however often it is shown again.
- * Of a server that does not say how long is left, the moment that it names.
+ * End of a hold by the visitor's clock, which may be wrong by minutes: counted from the first reply. Without
+ * `seconds_left`, uses the server's time.
  */
 export const endOf = (held: Pick<Hold, 'expires_at' | 'seconds_left'>, now = Date.now()): number => {
   const { expires_at: until, seconds_left: left } = held;
@@ -50,15 +49,12 @@ export const endOf = (held: Pick<Hold, 'expires_at' | 'seconds_left'>, now = Dat
 };
 
 interface HoldClockProps {
-  /** When the hold ends, by the clock here. */
   until: number;
-  /** The same by the server's. */
   named: string;
   onAgain: () => void;
   isTaking: boolean;
 }
 
-/** How long the time is still kept: seen at each second, said three times. At the end the way to keep it anew. */
 const HoldClock = ({ until, named, onAgain, isTaking }: HoldClockProps) => {
   const { t } = useTranslation();
   const isHydrated = useIsHydrated();
@@ -68,7 +64,7 @@ const HoldClock = ({ until, named, onAgain, isTaking }: HoldClockProps) => {
   return (
     <>
       <div className={classNames(styles.clock, isOver && styles.over)}>
-        {/* The server's clock is another moment: the countdown begins in the browser. */}
+        {/* The server has another clock, so the countdown starts in the browser. */}
         {!isHydrated && <p>{t('booking.heldUntil', { time: clockAt(named) })}</p>}
         {isHydrated && seconds > 0 && (
           <p>
@@ -89,7 +85,6 @@ const HoldClock = ({ until, named, onAgain, isTaking }: HoldClockProps) => {
           )}
         </div>
       </div>
-      {/* Apart: above the field that is typed into there is room for little. */}
       {isOver && <p>{t('booking.holdOverText')}</p>}
     </>
   );
@@ -101,13 +96,11 @@ interface HeldProps {
   services: readonly BookableService[];
   branches: readonly Branch[];
   car: number | undefined;
-  /** The visitor came to it by a press on a time, and reads on here. */
   takesFocus: boolean;
   posted: Posted | null;
   onBooked: (booking: Booking) => void;
 }
 
-/** A time that is kept, and the form of whoever takes it. */
 export const Held = ({ held, hold, services, branches, car, takesFocus, posted, onBooked }: HeldProps) => {
   const { t } = useTranslation();
   const now = useServerNow();

@@ -8,14 +8,11 @@ import { branchPhoneLink, detailOf, failureKey, neighboursOf } from './BookProbl
 import styles from './FreeTimes.module.css';
 
 export interface LostTimeProps {
-  /** Why a time could not be taken, null while nothing is wrong. */
   problem: unknown;
   onTake: (startsAt: string) => void;
-  /** The field that a neighbour is sent as, by the form around it. */
   name: string;
 }
 
-/** A time that is gone, and its nearest free neighbours; whatever else kept it from being taken, in words. */
 export const LostTime = ({ problem, onTake, name }: LostTimeProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -24,7 +21,7 @@ export const LostTime = ({ problem, onTake, name }: LostTimeProps) => {
   useEffect(() => {
     if (!problem) return;
     moveFocus(box.current);
-    // The time that was pressed may stand screens below it.
+    // The pressed slot may be screens below.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
   if (!problem) return null;

@@ -19,11 +19,9 @@ import { FreeTimes, FreeTimesSkeleton } from './SlotPicker';
 export interface MoveTimesProps {
   booking: Booking;
   change: Changing;
-  /** The visitor came to it by its link, which is gone, and reads on here. */
   takesFocus: boolean;
 }
 
-/** Free times of the same services at the same branch; a press on one moves the booking there. */
 export const MoveTimes = ({ booking, change, takesFocus }: MoveTimesProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();

@@ -11,33 +11,27 @@ import { classNames } from '#shared/ui/lib/classNames';
 import { FIELDS, type Fields } from '../lib/fields';
 import styles from './Details.module.css';
 
-/** A form that came back: as it was sent, and what is wrong with it. Null in the browser. */
 export interface Posted {
   fields: Fields;
   errors: Fields;
-  /** In words, above the button. */
   problem: string | null;
-  /** Free times in place of one that is gone. */
   neighbours: readonly string[];
   trap: ReactNode;
-  /** In the line of whoever waits for a time. */
+  /** Position in the waitlist. */
   place?: number | undefined;
 }
 
 export interface PlainDetailsProps {
   ref?: Ref<HTMLFormElement>;
   action: string;
-  /** `wait`: who waits for a time says no car. */
   step: 'book' | 'wait';
-  /** What is meant, as hidden fields. */
   meant: Fields;
   posted: Posted | null;
   label: string;
-  /** Above the button. */
   warning?: string | false;
 }
 
-/** The same fields as the form with scripts has, which the browser sends by itself: first for a code, then with it. */
+/** Fallback form with the same fields: submits first for a code, then with it. */
 export const PlainDetails = ({ ref, action, step, meant, posted, label, warning }: PlainDetailsProps) => {
   const { t } = useTranslation();
   const asksConsent = useIsConsentAsked();

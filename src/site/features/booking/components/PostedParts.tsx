@@ -8,7 +8,6 @@ import { FIELDS, type Fields } from '../lib/fields';
 import styles from './Details.module.css';
 import type { Posted } from './PlainDetails';
 
-/** Free times in place of one that is gone, as buttons of the form around them. */
 export const NeighbourButtons = ({ neighbours }: { neighbours: readonly string[] }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -25,11 +24,9 @@ export const NeighbourButtons = ({ neighbours }: { neighbours: readonly string[]
 
 interface PostedNeighboursProps {
   neighbours: readonly string[];
-  /** What is sent with the pressed one. */
   meant: Fields;
 }
 
-/** Free times in place of one that is gone, in a page without a script. */
 export const PostedNeighbours = ({ neighbours, meant }: PostedNeighboursProps) => {
   const { pathname, search } = useLocation();
   return (
@@ -42,7 +39,6 @@ export const PostedNeighbours = ({ neighbours, meant }: PostedNeighboursProps) =
   );
 };
 
-/** The place in line of whoever has just come into it, with the way out of it, and that they left: in a page without a script. */
 export const PostedWait = ({ posted: { fields, place, trap } }: { posted: Posted }) => {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

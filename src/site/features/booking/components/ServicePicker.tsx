@@ -18,11 +18,9 @@ interface ServicePickerProps {
   chosen: readonly number[];
   branch: number | undefined;
   car: number | undefined;
-  /** Where the form without a script is sent to. */
   action: string;
 }
 
-/** Boxes to tick, by category; those by phone alone are named by whoever stands below them. */
 const ServicePicker = ({ services, chosen, branch, car, action }: ServicePickerProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -31,10 +29,10 @@ const ServicePicker = ({ services, chosen, branch, car, action }: ServicePickerP
   const isFull = chosen.length >= MOST_SERVICES;
   const choose = (id: number, isWanted: boolean) => {
     const address = current();
-    // What is booked by phone alone goes with the first press.
+    // Services booked by phone only are dropped with the first click.
     const before = bookedOf(parseBookingUrl(address.query).services, services);
     const ids = isWanted ? [...before.filter((one) => one !== id), id] : before.filter((one) => one !== id);
-    // The day goes with the services that it was found for.
+    // Another day may fit the changed services.
     void navigate(withChoice({ services: ids, day: undefined, from: undefined })(address), {
       replace: true,
       preventScrollReset: true,
@@ -90,11 +88,9 @@ interface ServicesPartProps {
   choice: BookingQuery & { services: readonly number[] };
   branch: number | undefined;
   action: string;
-  /** Enough is ticked: on to the times. */
   onDone: () => void;
 }
 
-/** Who comes with services in the link sees their names; who comes without sees all to tick. */
 export const ServicesPart = ({ list, choice, branch, action, onDone }: ServicesPartProps) => {
   const { t } = useTranslation();
   const id = useId();

@@ -12,7 +12,7 @@ import { FilterLink } from '#shared/ui/lists/FilterLink';
 import { byPartOfDay, dayWords, isBeyond, shownDay, startWords, today, WEEK } from '../lib/days';
 import styles from './FreeTimes.module.css';
 
-/** More of them are looked through by the part of the day. */
+/** Longer lists are grouped by part of the day. */
 const TOGETHER = 24;
 
 const PARTS = {
@@ -24,13 +24,11 @@ const PARTS = {
 
 interface DayStartsProps {
   day: BookingDay;
-  /** The field that the pressed time is sent as, by the form around it. */
   name: string;
   onTake: (startsAt: string) => void;
   isTaking: boolean;
 }
 
-/** The free times of a day, each a button; of a day with many by its parts. */
 const DayStarts = ({ day, name, onTake, isTaking }: DayStartsProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -71,21 +69,15 @@ const DayStarts = ({ day, name, onTake, isTaking }: DayStartsProps) => {
 
 interface FreeTimesProps {
   days: readonly BookingDay[];
-  /** The last day that is booked. */
   until: string;
-  /** The first of them. */
   from: string;
-  /** That the address asks for. */
   asked: string | undefined;
-  /** To the same page with another day or week. */
   to: (change: { day?: string | undefined; from?: string | undefined }) => AddressFrom;
-  /** The field that the pressed time is sent as, by the form around it. */
   name: string;
   onTake: (startsAt: string) => void;
   isTaking: boolean;
 }
 
-/** A week of days and the times of one of them, each a button of the form around it. */
 export const FreeTimes = ({ days, until, from, asked, to, name, onTake, isTaking }: FreeTimesProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -159,7 +151,6 @@ export const FreeTimes = ({ days, until, from, asked, to, name, onTake, isTaking
 
 const TIMES = 12;
 
-/** In the places of a week and of a day's times. */
 export const FreeTimesSkeleton = () => (
   <div className={styles.calendar} aria-hidden="true">
     <div className={styles.weeks} />

@@ -24,11 +24,9 @@ import styles from './Details.module.css';
 import { CodePart } from './DetailsForm';
 
 export interface WaitFormProps extends WaitedFor {
-  /** What stood in the form of the page without a script. */
   typed: TypedBefore | null;
 }
 
-/** Name and proven phone of whoever waits; then their place in the line, which they can leave. */
 export const WaitForm = ({ typed, ...asked }: WaitFormProps) => {
   const { t } = useTranslation();
   const asksConsent = useIsConsentAsked();
@@ -101,10 +99,8 @@ const Fields = ({ schema, asksConsent, customer, sms, focus, onCode, children }:
   useEffect(() => {
     const name = `${customer?.first_name ?? ''} ${customer?.last_name ?? ''}`.trim();
     if (name && values.full_name === '') void setFieldValue('full_name', name);
-    // Once for each customer: what was typed is never written over.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [customer?.id]);
-  // The rules depend on who is signed in.
   useEffect(() => void validateForm(), [schema, validateForm]);
   const broken = brokenFields(schema, values);
   const labels = { full_name: t('forms.name'), phone: t('forms.phone'), consent: t('forms.consent') };

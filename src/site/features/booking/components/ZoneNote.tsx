@@ -3,7 +3,6 @@ import { useIsHydrated } from '../hooks/useForms';
 import { isInTashkent } from '../lib/days';
 import styles from './Actions.module.css';
 
-/** Names the zone of the times to a browser whose clock has another one. */
 export const ZoneNote = () => {
   const { t } = useTranslation();
   const isHydrated = useIsHydrated();

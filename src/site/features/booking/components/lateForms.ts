@@ -1,3 +1,3 @@
-/** What fills in a form, in a chunk of its own: times are looked at without it. */
+/** Form chunk, not needed for browsing slots. */
 export { DetailsForm } from './DetailsForm';
 export { WaitForm } from './WaitForm';

@@ -13,15 +13,15 @@ import { type DetailsValues, type KEPT_DETAILS, newBooking, newOwnBooking } from
 import type { PhoneProof } from './useProof';
 
 /**
- * A booking that was sent and that nobody has answered yet, as it went. `owner`: id of the customer who sent it; null for a visitor, whose phone
- * its proof proves.
+ * A booking that was sent without a reply, stored as sent. `owner`: the customer's id, null for a visitor proven by
+ * phone.
  */
 type SentBooking =
   | { owner: null; call: Parameters<ReturnType<typeof useBookMutation>[0]>[0] }
   | { owner: number; call: Parameters<ReturnType<typeof useBookOwnMutation>[0]>[0] };
 
 const NAME = 'booking:sent';
-/** As long as its proof is good; the server keeps keys for days. */
+/** Lifetime of the phone proof. The server keeps idempotency keys for days. */
 const LIFETIME_MS = PHONE_GRANT_SECONDS * 1000;
 
 const readSent = (): SentBooking | null => {
@@ -30,18 +30,18 @@ const readSent = (): SentBooking | null => {
     if (isKept(kept) && Math.abs(Date.now() - kept.at) < LIFETIME_MS) return kept;
     sessionStorage.removeItem(NAME);
   } catch {
-    // A browser that keeps nothing, or nothing of ours.
+    // Storage is blocked or holds foreign data.
   }
   return null;
 };
 
-/** In this tab alone, since it has the proof of a phone. Null: an answer has come, whichever. */
+/** Stored in the tab only, because it holds a proof of phone. Null clears it after a reply. */
 const keepSent = (sent: SentBooking | null): void => {
   try {
     if (sent) sessionStorage.setItem(NAME, JSON.stringify({ ...sent, at: Date.now() }));
     else sessionStorage.removeItem(NAME);
   } catch {
-    // The same button asks again as long as the page lives.
+    // Without storage only this page can retry the booking.
   }
 };
 
@@ -54,7 +54,6 @@ const isKept = (kept: unknown): kept is SentBooking & { at: number } =>
   'call' in kept &&
   typeof kept.call === 'object';
 
-/** Sends a booking as it is kept: as often as it is sent it is made once. */
 const useAskToBook = () => {
   const [book] = useBookMutation();
   const [bookOwn] = useBookOwnMutation();
@@ -63,9 +62,7 @@ const useAskToBook = () => {
 
 interface Options {
   hold: string;
-  /** Whose phone is proven by being signed in. */
   isSignedIn: boolean;
-  /** To whoever waited: the phone that was told of it is proven by the link. */
   isOffered: boolean;
   sms: PhoneProof;
   draft: Draft<typeof KEPT_DETAILS> | undefined;
@@ -73,8 +70,8 @@ interface Options {
 }
 
 /**
- * Books what is held. The first submit of a phone that nothing proves sends it a code, the next one tries that. The same content sent again after a
- * lost answer has the same key, and so is the same booking; until an answer has come, the tab keeps what was sent (`useUnanswered`).
+ * Books the held slot. The first submit of an unproven phone sends a code, the next verifies it. A retry after a lost
+ * reply uses the same idempotency key; the tab keeps the request until a reply (`useUnanswered`).
  */
 export const useBook = ({ hold, isSignedIn, isOffered, sms, draft, onBooked }: Options) => {
   const dispatch = useAppDispatch();
@@ -83,7 +80,6 @@ export const useBook = ({ hold, isSignedIn, isOffered, sms, draft, onBooked }: O
   const [problem, setProblem] = useState<unknown>(null);
   const [keys] = useState(makeIdempotencyKeys);
   const sending = useRef(false);
-  /** Another phone than the one that was told: it needs a code. */
   const [refused, setRefused] = useState<string | null>(null);
   const needsNoCode = (phone: string) => isOffered && refused !== phone;
 
@@ -114,13 +110,13 @@ export const useBook = ({ hold, isSignedIn, isOffered, sms, draft, onBooked }: O
     keepSent(sent);
     const answer = await ask(sent);
     const isRefused = answer.error !== undefined && !isUndecided(answer.error);
-    // Something was changed after a lost answer, and the time is booked already: by the sending before.
+    // Changed after a lost reply, but the earlier request has booked the slot.
     const isBookedBefore = before?.call.body.hold === hold && codeOf(answer.error) === 'not_found';
     if (before && isBookedBefore) {
       const first = await ask(before);
       if (first.data) return first;
     }
-    // Who is asked to come later has been told nothing of what was sent before.
+    // A rate-limited request says nothing about the earlier one.
     if (isRefused) keepSent(null);
     else if (isTurnedAway(answer.error)) keepSent(before);
     return answer;
@@ -158,18 +154,11 @@ export const useBook = ({ hold, isSignedIn, isOffered, sms, draft, onBooked }: O
   return { submit, problem, forget, needsNoCode };
 };
 
-type Standing =
-  /** Nobody has looked yet, as on the server. */
-  | 'unknown'
-  /** Nothing is open: the page is as it stands. */
-  | 'none'
-  | 'asking'
-  /** Asked again in vain. */
-  | 'unanswered';
+type Standing = 'unknown' | 'none' | 'asking' | 'unanswered';
 
 /**
- * A booking that was sent before a reload, or before another time was looked for, and never answered: it is asked for once more by its key, and so
- * is the same booking. Before that nobody is told that the time is lost.
+ * Retries a booking whose reply was lost before a reload or a new choice, with its idempotency key. Until then the slot
+ * is not reported as lost.
  */
 export const useUnanswered = (hold: string | undefined, onBooked: (booking: Booking) => void) => {
   const ask = useAskToBook();
@@ -206,7 +195,6 @@ export const useUnanswered = (hold: string | undefined, onBooked: (booking: Book
   };
   useEffect(() => {
     void askAgain();
-    // Asked where the page begins, and where another time is looked for.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hold, owner]);
   return { standing, problem, askAgain };

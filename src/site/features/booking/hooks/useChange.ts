@@ -9,11 +9,9 @@ export type ChangeKind = 'confirm' | 'move' | 'cancel';
 
 interface Outcome {
   onChanged: (booking: Booking) => void;
-  /** The booking is no longer as the page shows it. */
   onStale: () => void;
 }
 
-/** What the buttons of a booking's page do: once for a press, and the same for one that is repeated after a lost answer. */
 export const useChange = (token: string, { onChanged, onStale }: Outcome) => {
   const lang = useLanguage();
   const [confirmIt] = useConfirmBookingMutation();

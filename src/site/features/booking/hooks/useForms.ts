@@ -5,7 +5,7 @@ import { readTypedBefore, type TypedBefore } from '../lib/fields';
 
 const never = () => () => {};
 
-/** False in the server's frame and where the browser takes it over: then what only a script can do comes. */
+/** False on the server and during hydration. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -15,7 +15,6 @@ export const useIsHydrated = (): boolean =>
 
 const load = () => import(/* webpackChunkName: "booking-forms" */ '../components/lateForms');
 
-/** They come while times are looked at. Without them the plain form does the same, by the server. */
 export const fetchForms = (): void => void load().catch(() => {});
 
 /**

@@ -15,7 +15,9 @@ export interface Wanted {
   startsAt: string;
 }
 
-/** Keeps a time: the address names it from then on, so that a reload or a step back finds it. Another one gives the first up. */
+/**
+ * Holds a slot and puts the hold in the address, so reload and Back restore it. A new hold releases the previous one.
+ */
 export const useHold = () => {
   const lang = useLanguage();
   const navigate = useNavigate();
@@ -30,7 +32,7 @@ export const useHold = () => {
 
   const take = async (next: Wanted, shown?: string): Promise<void> => {
     if (isRunning.current) return;
-    // Whoever went back from it has it still; after a reload the address knows.
+    // After Back the hold exists in memory, after a reload in the address.
     const holder = shown ?? taken?.token ?? parseBookingUrl(current().query).instead;
     isRunning.current = true;
     setTaking(true);
@@ -40,7 +42,7 @@ export const useHold = () => {
     const { services, branch, startsAt } = next;
     const body = { services: [...services], branch, starts_at: startsAt, ...(holder && { holder }) };
     const answer = await keep({ lang, idempotencyKey: keys.keyFor(body), body });
-    // The same time taken once more is another hold; only a lost answer is asked for again.
+    // Taking the same slot again is a new hold. Only a lost reply is retried with its key.
     if (!isUnanswered(answer.error ?? { kind: 'rejected' })) keys.forget();
     isRunning.current = false;
     setTaking(false);

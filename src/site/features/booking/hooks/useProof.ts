@@ -12,17 +12,16 @@ interface Proof {
   goodUntil: number;
 }
 
-/** Longer waits are those of the day's limits: then there is no code to wait for. */
+/** Longer waits come from daily limits, so no code will arrive. */
 const LONGEST_WAIT_SECONDS = 600;
 
-/** Proves a phone by a code out of an SMS, once for all that is then tried with it. Phones are `+998XXXXXXXXX`. */
+/** Proves a phone by SMS code; the proof serves several attempts. Phones are `+998XXXXXXXXX`. */
 export const useProof = () => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const [send, { isLoading: isSending }] = useSendCodeMutation();
   const [check, { isLoading: isChecking }] = useCheckCodeMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  /** No code was sent, because one was too short a time ago. */
   const [isEarlier, setEarlier] = useState(false);
   const [resendAt, setResendAt] = useState(0);
   const [code, setCode] = useState('');
@@ -50,13 +49,12 @@ export const useProof = () => {
     setSentTo(phone);
   };
 
-  /** Null where nothing proves this phone yet. */
   const proofOf = (phone: string): string | null => {
     const known = proof.current;
     return known?.phone === phone && known.goodUntil > Date.now() ? known.token : null;
   };
 
-  /** Null when the code is not right, or nobody could tell: `mistake` says it. */
+  /** Returns null for a wrong code or an error, see `mistake`. */
   const checkCode = async (phone: string, typed: string): Promise<string | null> => {
     const { data, error } = await check({ lang, phone, code: typed });
     if (data?.is_correct) {
@@ -69,7 +67,6 @@ export const useProof = () => {
     return null;
   };
 
-  /** It was used up, or is none any more: another code has to be typed. */
   const forget = () => {
     proof.current = null;
     setSentTo(null);

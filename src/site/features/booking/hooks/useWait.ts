@@ -10,7 +10,6 @@ import { codeOf } from '../components/BookProblem';
 import type { WaitValues } from '../lib/details';
 import type { PhoneProof } from './useProof';
 
-/** A day of a branch. */
 interface Line {
   day: string;
   branch: number;
@@ -18,7 +17,7 @@ interface Line {
 
 const nameOf = ({ day, branch }: Line): string => `wait:${branch}:${day}`;
 
-/** The place in line that was taken in this tab, which is left by its token alone: a reload keeps it. */
+/** Waitlist place of this tab. Its token is required to leave, so it survives a reload. */
 const readWait = (line: Line): Wait | null => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(line)) ?? 'null');
@@ -28,13 +27,12 @@ const readWait = (line: Line): Wait | null => {
   }
 };
 
-/** Null: it is left. */
 const keepWait = (line: Line, wait: Wait | null): void => {
   try {
     if (wait) sessionStorage.setItem(nameOf(line), JSON.stringify(wait));
     else sessionStorage.removeItem(nameOf(line));
   } catch {
-    // A browser that keeps nothing: the page has it as long as it lives.
+    // Without storage the place lives as long as the page.
   }
 };
 
@@ -50,17 +48,15 @@ export interface WaitedFor {
   day: string;
   branch: number;
   services: readonly number[];
-  /** Nobody has to wait: the day has free times. */
   onFree: () => void;
 }
 
 interface Waiting {
   sms: PhoneProof;
-  /** Whose phone is proven by being signed in. */
   isSignedIn: boolean;
 }
 
-/** Puts a proven phone in line for a day, and takes it out. Asked for once more after a lost answer it stays in its place. */
+/** Joins and leaves the waitlist of a day with a proven phone. A retry after a lost reply keeps the position. */
 export const useWait = ({ day, branch, services, onFree }: WaitedFor, { sms, isSignedIn }: Waiting) => {
   const dispatch = useAppDispatch();
   const lang = useLanguage();
@@ -113,7 +109,6 @@ export const useWait = ({ day, branch, services, onFree }: WaitedFor, { sms, isS
     if (!wait || isLeaving) return;
     setProblem(null);
     const { error } = await leaveLine({ lang, token: wait.token });
-    // What is over has no place any more.
     if (error && !isNotFound(error)) setProblem(error);
     else {
       keepWait({ day, branch }, null);

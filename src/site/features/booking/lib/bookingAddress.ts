@@ -10,7 +10,9 @@ const TOKEN = /^[\w-]{1,64}$/;
 const day = (text: string | null): string | undefined => (text && dayOfIso(text) ? text : undefined);
 const id = (query: URLSearchParams, name: string): number | undefined => queryNumber(query, name, 0) || undefined;
 
-/** Services of the address, also those beyond MOST_SERVICES. A form without a script names each service by itself, a link all of them together. */
+/**
+ * Services in the address, without the limit MOST_SERVICES. A fallback form repeats the parameter, a link joins them.
+ */
 export const linkedServices = (query: URLSearchParams): number[] => {
   const ids = query
     .getAll('services')
@@ -20,7 +22,6 @@ export const linkedServices = (query: URLSearchParams): number[] => {
   return [...new Set(ids.map(Number))];
 };
 
-/** What the address of the booking says. */
 export const parseBookingUrl = (query: URLSearchParams): BookingQuery & { services: readonly number[] } => {
   const token = (name: string) => {
     const text = query.get(name) ?? '';
@@ -37,16 +38,12 @@ export const parseBookingUrl = (query: URLSearchParams): BookingQuery & { servic
   };
 };
 
-/** The same choice with something of it changed. */
 export const withChoice =
   (change: BookingQuery): AddressFrom =>
   ({ paths, query }) =>
     paths.inLanguage(bookingAddress({ ...parseBookingUrl(query), ...change }));
 
-/**
- * The same of what is shown: its branch goes into the address, so that no other one takes its place once a stranger has its first times. One that was
- * chosen meanwhile stays.
- */
+/** Adds the branch shown to the address, so that a change of free slots does not select another one. */
 export const withShown =
   (asked: number | undefined, branch: number | undefined) =>
   (change: BookingQuery): AddressFrom =>
@@ -55,7 +52,6 @@ export const withShown =
 
 const KEY = 'bookingBranch';
 
-/** The branch that was chosen last in this tab. */
 export const readChosenBranch = (): number | undefined => {
   try {
     return Number(sessionStorage.getItem(KEY)) || undefined;
@@ -68,7 +64,7 @@ export const keepChosenBranch = (branch: number): void => {
   try {
     sessionStorage.setItem(KEY, String(branch));
   } catch {
-    // Without storage the branch that is free first is shown.
+    // Without storage the branch is chosen by its next free slot.
   }
 };
 
@@ -77,7 +73,6 @@ interface Category {
   items: BookableService[];
 }
 
-/** In the order in which they come. */
 export const byCategory = (services: readonly BookableService[]): Category[] => {
   const found = new Map<string, BookableService[]>();
   for (const service of services) {
@@ -88,11 +83,11 @@ export const byCategory = (services: readonly BookableService[]): Category[] => 
   return [...found].map(([category, items]) => ({ category, items }));
 };
 
-/** Of the asked ones, those that a time is taken for here; while nobody knows which they are, all. */
+/** Returns the requested services that can be booked online, or all while unknown. */
 export const bookedOf = (asked: readonly number[], services: readonly BookableService[] | undefined): number[] =>
   asked.filter((one) => !services || services.some(({ id, minutes }) => id === one && minutes !== null));
 
-/** `beyond`: names of those that exceed the limit. `isUnknown`: the link names a service that the site does not have. */
+/** `beyond`: names over the limit. `isUnknown`: the link has an unknown service. */
 export interface DroppedFromLink {
   beyond: string[];
   isUnknown: boolean;
@@ -110,7 +105,6 @@ export const droppedOf = (
   isUnknown: services !== undefined && linked.some((one) => !services.some(({ id }) => id === one)),
 });
 
-/** Those that a time is taken for here, and those by phone alone. */
 export const bookedHow = (services: readonly BookableService[]) => ({
   onLine: services.filter(({ minutes }) => minutes !== null),
   byPhone: services.filter(({ minutes }) => minutes === null),

@@ -14,7 +14,6 @@ test.each([
   const now = Date.parse('2026-12-01T10:00:00Z') + minutes * 60_000;
   const held = { expires_at: '2026-12-01T10:10:00Z', seconds_left: 600 };
   expect(endOf(held, now) - now).toBe(600_000);
-  // Gone from and come back to: the same hold ends when it did.
   expect(endOf(held, now + 180_000) - now).toBe(600_000);
 });
 

@@ -10,15 +10,13 @@ import type { Language } from '#shared/i18n/languages';
 import { dayOfIso } from '#shared/lib/calendarDay';
 import { serverNow } from '#shared/lib/serverClock';
 
-/** So many days are shown together. */
 export const WEEK = 7;
 
 export const today = (): string => dateAt(serverNow());
 
-/** Whether the clock of the browser shows the same time as Tashkent's. */
+/** Whether the browser's offset equals Tashkent's. */
 export const isInTashkent = (): boolean => new Date().getTimezoneOffset() === -UTC_OFFSET_MINUTES;
 
-/** 'среда, 2 декабря', 'chorshanba, 2-dekabr'; what is no day comes back unchanged. */
 export const dayWords = (iso: string, language: Language): string => {
   const date = dayOfIso(iso);
   if (!date) return iso;
@@ -29,43 +27,39 @@ export const dayWords = (iso: string, language: Language): string => {
 export const startWords = (time: string, language: Language): string =>
   `${dayWords(dateAt(time), language)}, ${clockAt(time)}`;
 
-/** The branch that is taken until another one is chosen: where something is free first. */
 const firstBranch = ({ branches }: NextTimes): number | undefined =>
   branches
     .filter(({ starts_at: start }) => start !== null)
     .toSorted((one, other) => Date.parse(one.starts_at ?? '') - Date.parse(other.starts_at ?? ''))[0]?.branch;
 
-/** The asked branch, where the services are booked; else the usual one of the visitor, if it has a free time; else the one that is free first. */
+/** The requested branch, else the usual one with free slots, else the one with the earliest slot. */
 export const branchOf = (next: NextTimes, asked: number | undefined, usual?: number): number | undefined => {
   if (next.branches.some(({ branch }) => branch === asked)) return asked;
   const isFree = next.branches.some(({ branch, starts_at: start }) => branch === usual && start !== null);
   return isFree && asked === undefined ? usual : firstBranch(next);
 };
 
-/** The first of the days that are shown: the asked one, or that of the next free time; never before today. */
+/** First day shown: the requested one or the next free one, never before today. */
 export const weekStart = (from: string | undefined, day: string | undefined, next: string | null): string => {
   const wanted = from ?? day ?? (next === null ? today() : dateAt(next));
   return wanted < today() ? today() : wanted;
 };
 
-/** The day whose times are shown: the asked one where it is among them, else the first with something free. */
+/** The requested day if shown, else the first with free slots. */
 export const shownDay = (days: readonly BookingDay[], asked: string | undefined): BookingDay | undefined =>
   days.find(({ day }) => day === asked) ?? days.find(({ starts }) => starts.length > 0) ?? days[0];
 
-/** All of them come after the last day that is booked. */
 export const isBeyond = (days: readonly BookingDay[], until: string): boolean => days.every(({ day }) => day > until);
 
 type PartOfDay = 'night' | 'morning' | 'day' | 'evening';
 const PARTS: readonly PartOfDay[] = ['night', 'morning', 'day', 'evening'];
 
-/** The times of a day, six hours together; what has none is left out. */
 export const byPartOfDay = (starts: readonly string[]): { part: PartOfDay; starts: string[] }[] =>
   PARTS.map((part, place) => ({
     part,
     starts: starts.filter((start) => Math.floor(Number(clockAt(start).slice(0, 2)) / 6) === place),
   })).filter(({ starts: own }) => own.length > 0);
 
-/** 'от 150 000 сум', '150 000 – 200 000 сум', or that the price is not known yet. */
 export const priceWords = ({ from, to }: Pick<BookingPrice, 'from' | 'to'>, lang: Language, t: TFunction): string => {
   if (from === null) return t('booking.priceUnknown');
   return to === null
@@ -75,11 +69,10 @@ export const priceWords = ({ from, to }: Pick<BookingPrice, 'from' | 'to'>, lang
 
 const MINUTE_MS = 60_000;
 
-/** Whether a reminder comes as long before as it says, to whoever chooses the time now. */
+/** Whether the reminder will still be sent for a booking made now. */
 const comes = ({ to, settled }: { to: number; settled: number }, startsAt: string, now: number): boolean =>
   Date.parse(startsAt) - now >= (to + settled) * MINUTE_MS;
 
-/** What is said to whoever has just booked: where the link is, and the reminders that are still to come. */
 export const bookedWords = (t: TFunction, startsAt: string, now: number): string => {
   const isSoon = comes(REMINDERS.soon, startsAt, now);
   const isBoth = isSoon && comes(REMINDERS.tomorrow, startsAt, now);
@@ -87,6 +80,6 @@ export const bookedWords = (t: TFunction, startsAt: string, now: number): string
   return [t('booking.bookedText'), reminders].filter(Boolean).join(' ');
 };
 
-/** Whoever books now can change nothing on line any more; a server that does not say until when leaves it open. */
+/** Whether the cut-off for online changes has passed. False if the server names none. */
 export const isTooNear = (until: string | undefined, now: number): boolean =>
   until !== undefined && now >= Date.parse(until) + MINUTE_MS;

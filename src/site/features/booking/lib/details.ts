@@ -7,30 +7,24 @@ import { carYears, consentRule, filledRule, smsPhoneRule } from '#shared/ui/form
 
 import { isWhole } from '#shared/ui/forms/wholeNumber';
 
-/** What is asked once a time is held. */
 export interface DetailsValues {
   full_name: string;
-  /** See `phoneValue`; of nobody who has signed in. */
   phone: string;
-  /** Of the garage; '0' for another one. */
   car: string;
-  /** Ids; 0 for none. */
   car_brand: number;
   car_model: number;
   year: string;
-  /** To the personal-data policy. */
   consent: boolean;
 }
 
 export const OTHER_CAR = '0';
 
-/** What a draft keeps: a consent is given each time. */
+/** Fields of the draft. Consent is given each time. */
 export const KEPT_DETAILS = { full_name: '', phone: '', car: '', car_brand: 0, car_model: 0, year: '' };
 
 export const EMPTY_DETAILS: DetailsValues = { ...KEPT_DETAILS, consent: false };
 
 interface Asked {
-  /** To the personal-data policy. */
   consent: boolean;
   phone: boolean;
 }
@@ -41,9 +35,8 @@ const yearRule = (t: TFunction) => {
   return string().required(t('forms.required')).test('year', t('booking.yearWrong', { min, max }), isYear);
 };
 
-/** The rules of the form; the texts are those of the language on the screen. */
 export const detailsSchema = (t: TFunction, asked: Asked): ObjectSchema<DetailsValues> => {
-  // Formik leaves out what is empty. Without a signed-in customer (`asked.phone`) no car of a garage is sent.
+  // Formik omits empty values. Visitors without a session (`asked.phone`) have no garage.
   const isOther = ([car]: (string | undefined)[]) => asked.phone || !car || car === OTHER_CAR;
   return object({
     full_name: filledRule(t, NAME_MAX_LENGTH),
@@ -62,7 +55,6 @@ export const detailsSchema = (t: TFunction, asked: Asked): ObjectSchema<DetailsV
   });
 };
 
-/** Who waits for a time says less. */
 export interface WaitValues {
   full_name: string;
   phone: string;

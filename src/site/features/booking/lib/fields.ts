@@ -1,6 +1,6 @@
 import { type FieldFocus, readFocus } from '#site/fallback/handover';
 
-/** Names of what the forms of booking send where the browser sends them by itself. */
+/** Field names of the fallback forms of booking. */
 export const FIELDS = {
   step: 'step',
   services: 'services',
@@ -15,11 +15,9 @@ export const FIELDS = {
   year: 'year',
   consent: 'consent',
   code: 'code',
-  /** Of a form that came back: a code was sent, and which proof it gave. */
   sent: 'code_sent',
   flow: 'code_flow',
   proof: 'proof',
-  /** Of a place in line: what it is left by. */
   wait: 'wait',
 } as const;
 
@@ -37,15 +35,12 @@ const OF_WHO_COMES = [
   FIELDS.proof,
 ] as const;
 
-/** What a form has of whoever comes: it goes along where another time is chosen for them. */
 export const typedIn = (fields: Fields): Fields =>
   Object.fromEntries(OF_WHO_COMES.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
 
-/** The same of the booking's form that came back. */
 export const typedOf = (posted: { fields: Fields } | null): Fields =>
   posted?.fields[FIELDS.step] === 'book' ? typedIn(posted.fields) : {};
 
-/** What a visitor had typed into the form of the page before its script was there. */
 export interface TypedBefore {
   name: string;
   phone: string;

@@ -6,13 +6,12 @@ import { dayOfIso } from '#shared/lib/calendarDay';
 import { WEEK, weekStart } from './days';
 
 export interface MoveQuery {
-  /** Another time is being chosen. */
   move: boolean;
   day: string | undefined;
   from: string | undefined;
 }
 
-/** What a form without a script has just done: said once more by whoever opens that address, as long as the booking stands so. */
+/** Result of a fallback form, shown as long as the booking is unchanged. */
 export const doneOf = (query: URLSearchParams, { state, sequence }: Booking): 'booked' | 'moved' | null => {
   const done = state === 'booked' ? query.get('done') : null;
   if (done === 'booked' && sequence === 0) return done;
@@ -27,7 +26,6 @@ export const parseLinkUrl = (query: URLSearchParams): MoveQuery => ({
   from: day(query.get('from')),
 });
 
-/** Which times a booking can be moved to: of the same services at the same branch, from the asked week on. */
 export const movesAsked = (
   { token, services, branch, starts_at: start }: Booking,
   { day: shown, from }: Pick<MoveQuery, 'day' | 'from'>,
@@ -39,7 +37,6 @@ export const movesAsked = (
   instead: token,
 });
 
-/** The same booking, with another day to choose a time of; without `move` it only shows. */
 export const linkAddress =
   (token: string, { move, day: shown, from }: Partial<MoveQuery>): AddressFrom =>
   ({ paths }) =>

@@ -9,7 +9,7 @@ export interface Place {
 const EARTH_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres as the crow flies; Infinity to what has no coordinates. */
+/** Great-circle distance in kilometres, Infinity without coordinates. */
 export const distanceKm = (from: Place, to: Partial<Place>): number => {
   const { latitude, longitude } = to;
   if (latitude === undefined || longitude === undefined) return Number.POSITIVE_INFINITY;
@@ -20,11 +20,9 @@ export const distanceKm = (from: Place, to: Partial<Place>): number => {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 };
 
-/** The nearest first. */
 export const inOrder = (branches: readonly Branch[], place: Place): Branch[] =>
   branches.toSorted((one, other) => distanceKm(place, one) - distanceKm(place, other));
 
-/** The nearest of those that have a free time; none where nobody knows how far they are. */
 export const nearestFree = (branches: readonly Branch[], next: NextTimes, place: Place): Branch | undefined =>
   inOrder(branches, place).find(
     (one) =>
@@ -32,7 +30,6 @@ export const nearestFree = (branches: readonly Branch[], next: NextTimes, place:
       next.branches.some(({ branch, starts_at: start }) => branch === one.id && start !== null),
   );
 
-/** By their regions, as they come; those of none first, without a name. */
 export const byRegion = (branches: readonly Branch[]): { region: string; branches: Branch[] }[] => {
   const found = new Map<number, { region: string; branches: Branch[] }>();
   for (const branch of branches) {

@@ -26,7 +26,7 @@ import footerAppStyles from '../Footer.module.css';
 import documentLinksStyles from './DocumentLinks.module.css';
 import offlineStyles from './Offline.module.css';
 
-/** The documents of the company; nothing where the server has none. */
+/** Legal documents, nothing on servers without any. */
 export const DocumentLinks = () => {
   const texts = useLateTexts();
   const paths = usePaths({ home: '' });
@@ -50,7 +50,6 @@ export const DocumentLinks = () => {
 
 const QrCode = lazyExtra(() => import(/* webpackChunkName: "qr" */ './QrCode'));
 
-/** The QR code of the site's own address for a phone's camera, made here when it comes into sight, and the links to the app in its stores. */
 export const FooterApp = () => {
   const { t } = useTranslation();
   const texts = useLateTexts();
@@ -94,12 +93,12 @@ const Outbox = lazyExtra(loadOutbox);
 
 const hasEntries = () => readOutbox().length > 0;
 
-/** Beside the page, so that nothing of it can hold or clip what is said here. */
+/** A portal, so that no ancestor clips the message. */
 export const Offline = () => {
   const isOutboxUsed = useSyncExternalStore(followOutbox, hasEntries);
   return createPortal(
     <div className={offlineStyles.stack}>
-      {/* There before its content: screen readers announce what comes into a status. */}
+      {/* Rendered empty first: screen readers announce only changes of a status. */}
       <div role="status">
         <Suspense>{isOutboxUsed && <Outbox />}</Suspense>
       </div>
@@ -109,10 +108,7 @@ export const Offline = () => {
   );
 };
 
-/**
- * What renders nothing on the server: it begins when the page is read. Another tab may have chosen the colours already, and the field of
- * the header takes the place of its link.
- */
+/** Browser-only parts, loaded when idle. */
 export const IdleParts = () =>
   useIdle() && (
     <>
@@ -132,7 +128,6 @@ const PARTS: Record<LatePart, () => ReactNode> = {
   idle: IdleParts,
 };
 
-/** Default export: it is a lazy chunk. */
 const LateParts = ({ part }: { part: LatePart }) => {
   const Part = PARTS[part];
   return <Part />;

@@ -1,7 +1,7 @@
 import qrcode from 'qrcode-generator';
 import styles from '../Footer.module.css';
 
-/** Cells of white around the code that readers need. */
+/** Quiet zone in modules, required by scanners. */
 const QUIET_ZONE = 2;
 
 export interface QrCodeProps {
@@ -9,7 +9,6 @@ export interface QrCodeProps {
   label: string;
 }
 
-/** A QR code as one path. Default export: it is a lazy chunk. */
 const QrCode = ({ text, label }: QrCodeProps) => {
   const code = qrcode(0, 'M');
   code.addData(text);

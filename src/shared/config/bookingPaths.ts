@@ -1,14 +1,12 @@
 import { PAGES, pagePath } from '#contract/rules/pages';
 import { withQuery } from './paths';
 
-/** Ids and Tashkent dates that a booking link fills in. */
 export interface BookingQuery {
   services?: readonly number[] | undefined;
   branch?: number | undefined;
   car?: number | undefined;
   day?: string | undefined;
   from?: string | undefined;
-  /** Token of the held slot. */
   hold?: string | undefined;
   /** Token of the held slot that a new choice replaces. */
   instead?: string | undefined;

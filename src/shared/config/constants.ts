@@ -10,6 +10,5 @@ export const ROOT_ELEMENT_ID = 'root';
 export const COUNTER_THOUSAND = 1_000;
 export const COUNTER_MILLION = 1_000_000;
 
-/** Id of the search in the header: a link, then a field after its chunk has loaded. */
 export const SEARCH_PLACE_ID = 'search';
 export const PERSONAL_PART_ID = 'site-menu-personal';

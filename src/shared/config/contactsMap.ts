@@ -3,7 +3,6 @@
 export const MAP_CENTRE: [number, number] = [41.295, 69.292];
 export const MAP_ZOOM = 15;
 export const MARKER_SIZE = 40;
-/** Scroll position in pixels after a branch is chosen on a small screen. */
 export const BRANCH_SCROLL_TOP = 350;
 /**
  * Width below which the map is above the list and may be out of sight. Keep in step with the CSS of the contacts page.

@@ -43,7 +43,6 @@ export const composeLoads =
 export const lacks = (list: readonly { id: number }[] | undefined, id: number): boolean =>
   id > 0 && list !== undefined && list.length > 0 && !list.some((one) => one.id === id);
 
-/** Link state with the heading of the target page, shown until its data arrive. */
 export interface PlaceholderTitle {
   title: string;
 }

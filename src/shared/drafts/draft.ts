@@ -28,32 +28,25 @@ const readEntry = (key: string): Entry | null => {
     const age = Math.abs(Date.now() - Number(at));
     if (version === VERSION && age < LIFETIME_MS)
       return { at: Number(at), values: Object(values) as Entry['values'], base: Object(base) as Entry['base'], seed };
-  } catch {
-    // Not a valid draft entry.
-  }
+  } catch {}
   store.remove(key);
   return null;
 };
 
 /** Unsent input of one form, kept across reloads and closed tabs for a day. */
 export interface Draft<Kept extends object> {
-  /** Differs per form and per owner. */
   key: string;
-  /** Customer id, null for a visitor who is not signed in. */
   owner: number | null;
   /** Initial form values. Only its fields are stored, so it must never list codes or passwords. */
   blank: Kept;
-  /** Returns the stored fields that differ from `blank`. */
   read(): Partial<Kept>;
   /** Returns the time of saving in ms since 1970, or null without a draft. */
   keptAt(): number | null;
   /** Returns fields typed over a stored value that has changed since. The form must ask before it overwrites them. */
   outdated(): Partial<Kept>;
-  /** Returns the same draft with newer blank values. */
   over(blank: Kept): Draft<Kept>;
   /** Stores what differs from `blank`, and removes the draft when nothing does. */
   write(values: Kept): void;
-  /** Returns the seed of the idempotency keys, or null before the first attempt. */
   seed(): string | null;
   /** Stores the seed with the draft, so that a retry after a lost reply and a reload repeats the same enquiry. */
   keepSeed(seed: string): void;
@@ -135,10 +128,10 @@ export const putBackDraft = (key: string, values: object): void =>
   store.put(key, JSON.stringify({ version: VERSION, at: Date.now(), values }));
 
 /** Removes expired drafts whose forms are never opened again. */
+/** Removes expired drafts whose forms are never opened again. */
 export const forgetOldDrafts = (): void => store.keys().forEach(readEntry);
 
 export interface Options<Kept> {
-  /** Removes values that the user did not type, such as a prefilled name. */
   typedOf?: (values: Kept) => Kept;
   /** Returns whether the draft may fill this field. A field that was just edited must keep its value. */
   restores?: (field: string) => boolean;

@@ -3,7 +3,6 @@ import { OUTBOX_PREFIX } from './draftKeys';
 const VERSION = 1;
 /** Maximum age for sending: a late call back about an old enquiry would surprise. */
 const LIFETIME_MS = 86_400_000;
-/** The result stays visible for one more lifetime. */
 const KEPT_MS = 2 * LIFETIME_MS;
 const LOCK_NAME = 'yolda:outbox';
 /**
@@ -21,11 +20,9 @@ export interface Waiting<Body = unknown> {
   key: string;
   at: number;
   language: string;
-  /** Path of the page with the form. */
   path: string;
   /** Null after sending, so that no personal data remain. */
   body: Body | null;
-  /** Draft key and values for restoring the form. */
   draft: { key: string; values: object } | null;
   state: 'waiting' | 'expired' | Outcome['state'];
   reference?: string;
@@ -145,7 +142,6 @@ export const sendOutbox = async <Body>(
       if (entry?.state !== 'waiting') continue;
       const outcome = await send(entry);
       if (!outcome) return;
-      // The visitor may have signed out while the request ran.
       const draft = read(key)?.draft ?? null;
       write({ ...entry, draft, ...outcome, ...(outcome.state === 'sent' && { body: null, draft: null }) });
       announce();

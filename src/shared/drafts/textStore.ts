@@ -20,9 +20,7 @@ export const makeTextStore = (storage: () => Storage, prefix: string) => {
       try {
         storage().setItem(key, text);
         memory.delete(key);
-      } catch {
-        // The text stays in memory.
-      }
+      } catch {}
     },
     remove: (key: string): void => {
       memory.delete(key);

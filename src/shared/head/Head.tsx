@@ -6,7 +6,6 @@ import { useLanguage } from '../i18n/hooks/useLanguage';
 import { useTranslation } from '../i18n/hooks/useTranslation';
 import { type HeadTag, headTags, SITE_NAME, TITLE_LENGTH } from './headTags';
 
-/** Collects head tags and the reply status during server rendering. */
 export interface HeadSink {
   tags: HeadTag[];
   status: number;
@@ -49,7 +48,6 @@ interface HeadProps {
   /** The site name is appended if it is missing and fits. Omit on the home page, whose title contains it. */
   title?: string | undefined;
   description?: string | undefined;
-  /** Root-relative or absolute URL of the link preview picture. */
   image?: string | undefined;
   type?: 'website' | 'article';
   /** Excludes the screen from search engines and omits the canonical address. */
@@ -63,7 +61,6 @@ interface HeadProps {
 
 const NONE: readonly HeadTag[] = [];
 
-/** Search engines cut longer titles. */
 const withSiteName = (title: string) => {
   const full = `${title} — ${SITE_NAME}`;
   return title.includes(SITE_NAME) || full.length > TITLE_LENGTH ? title : full;

@@ -17,7 +17,6 @@ export interface HeadFacts {
   type: 'website' | 'article';
   noindex: boolean;
   language: Language;
-  /** Path and search without `/uz` and `/home`. */
   canonical: string;
   siteUrl: string;
   more: readonly HeadTag[];

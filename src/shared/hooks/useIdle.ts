@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Maximum wait for an idle browser. */
 const LATEST_MS = 4000;
 /** Safari has no requestIdleCallback: this delay after hydration replaces it. */
 const WITHOUT_IDLE_MS = 1500;

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 
-/** Field errors of a failed save, as in ApiProblem. */
 interface Refusal {
   fields?: Record<string, string[]>;
 }
@@ -30,7 +29,6 @@ export const useSaving = <Values extends object>(
   );
   const saving = useRef(false);
 
-  /** Passed to Formik as `onSubmit`. */
   const submit = async (values: Values): Promise<void> => {
     if (saving.current) return;
     saving.current = true;
@@ -45,7 +43,6 @@ export const useSaving = <Values extends object>(
     }
   };
 
-  /** Passed to Formik as `validate`. */
   const mistakes = (values: Values): Record<string, string> => {
     const standing = Object.entries(refused).filter(
       ([name, { value }]) => (values as Record<string, unknown>)[name] === value,

@@ -22,7 +22,6 @@ export const createI18n = (language: Language, texts: FirstTexts): i18n => {
 /** `first`: layout and home page. `all`: every public page. `account`: also sign-in, account area and booking. */
 export type TextScope = 'first' | 'all' | 'account';
 
-/** Provides language texts to the tree. The server holds a whole language; the browser loads parts on demand. */
 export interface TextSource {
   /** Undefined until at least the first texts are loaded. */
   ready(language: Language): i18n | undefined;

@@ -19,11 +19,9 @@ const LATIN: readonly (readonly [RegExp, string])[] = [
   [/w/g, 'v'],
 ];
 
-/** Variants of the signs in oʻ, gʻ and tutuq, and combining marks. */
 const SIGNS = /['`´‘’ʹʻʼʽˈ′]|\p{M}/gu;
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
 const DOUBLED = /(\p{L})\1+/gu;
-/** Three equal letters are not a spelling variant. */
 const single = (run: string, letter: string) => (run.length > 2 ? run : letter);
 
 const skeleton = (text: string, yo: string): string => {

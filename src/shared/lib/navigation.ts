@@ -4,7 +4,6 @@ import type { Path } from 'react-router';
 /** Returns the target of the pending navigation, or the current address. Rendering lags behind it. */
 export type Destination = () => Pick<Path, 'pathname' | 'search'>;
 
-/** Provided in the browser only. */
 export const DestinationContext = createContext<Destination | null>(null);
 
 /** Returns whether a click opens the link in another tab or window, or downloads it. */
@@ -12,11 +11,8 @@ export const opensElsewhere = (
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean => event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** Prefetches the screen of an address before its link is followed. */
 export interface Prefetch {
-  /** Loads only the code, for a visible link. */
   chunk: (path: string) => void;
-  /** Also starts the queries, for a link about to be followed. */
   data: (path: string) => void;
   /** Returns whether the data of `data` have arrived, so the screen can render completely. */
   hasData: (path: string) => boolean;

@@ -10,7 +10,6 @@ import {
 
 /** Minutes before closing from which the branch shows as closing soon. */
 const SOON_MINUTES = 60;
-/** Exceptions are shown this number of days ahead. */
 const AHEAD_DAYS = 14;
 
 /**

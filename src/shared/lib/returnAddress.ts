@@ -1,7 +1,6 @@
 /** Kept in session storage, because two tabs may return to two pages. */
 export const RETURN_KEY = 'returnTo';
 
-/** Replaces session storage if it is blocked. */
 let remembered: string | null = null;
 
 /** Prevents open redirects: `//evil.example` and `/\evil.example` also lead to another site. */
@@ -12,9 +11,7 @@ export const rememberReturn = (path: string): void => {
   remembered = path;
   try {
     sessionStorage.setItem(RETURN_KEY, path);
-  } catch {
-    // The address lasts as long as the page.
-  }
+  } catch {}
 };
 
 /** Returns the stored page, or null if there is none or it is not a path of this site. */

@@ -20,7 +20,6 @@ const ask = async (): Promise<void> => {
     offset = Math.abs(found) < SMALL_MS ? 0 : found;
     for (const notify of subscribers) notify();
   } catch {
-    // Uses the device clock until the next attempt.
     setTimeout(() => {
       asked = undefined;
     }, RETRY_MS);

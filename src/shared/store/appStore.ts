@@ -6,11 +6,9 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
  * Selectors stay typed without an import of `src/site/store`.
  */
 export interface RootState {
-  /** Entry of redux-persist, present once persistence has started. */
   _persist?: { version: number; rehydrated: boolean };
 }
 
-/** Extra argument of thunks, declared in `src/api/session.ts`. */
 export interface StoreExtra {}
 
 export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;

@@ -2,7 +2,6 @@ import type { Language } from '../languages';
 
 // Own tables, because Chromium claims Uzbek support and prints '2026 M05 7' and 'Thu'.
 
-/** January first, in the nominative for headings. */
 export const MONTHS: Record<Language, readonly string[]> = {
   ru: [
     'Январь',
@@ -21,7 +20,6 @@ export const MONTHS: Record<Language, readonly string[]> = {
   uz: ['Yanvar', 'Fevral', 'Mart', 'Aprel', 'May', 'Iyun', 'Iyul', 'Avgust', 'Sentabr', 'Oktabr', 'Noyabr', 'Dekabr'],
 };
 
-/** Monday first in both languages. */
 export const WEEKDAYS: Record<Language, readonly string[]> = {
   ru: ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота', 'Воскресенье'],
   uz: ['Dushanba', 'Seshanba', 'Chorshanba', 'Payshanba', 'Juma', 'Shanba', 'Yakshanba'],

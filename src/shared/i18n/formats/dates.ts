@@ -20,7 +20,6 @@ export const formatClock = (at: number, language: Language, now = Date.now()): s
 
 // Separate from calendar.ts, which the first page does not load. It explains the own tables.
 
-/** January first, in the case that dates use. */
 export const MONTHS_IN_DATES: Record<Language, readonly string[]> = {
   ru: [
     'января',

@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 import { COUNTER_MILLION, COUNTER_THOUSAND } from '../../config/constants';
 import type { Language } from '../languages';
 
-/** Both languages group digits with a no-break space. */
 export const GROUP = '\u00a0';
 export const DECIMAL = ',';
 

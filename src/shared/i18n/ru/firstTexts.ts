@@ -38,7 +38,6 @@ export const footer = {
   copyright: '© {{year}} Yolda. Все права защищены.',
 };
 
-/** Form texts shown before any interaction. */
 export const forms = {
   appointmentTitle: 'Заявка на сервис',
   appointmentText:

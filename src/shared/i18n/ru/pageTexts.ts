@@ -46,14 +46,12 @@ export const formAnswers = {
   waitsText: 'Отправим сами, как только связь появится. Она внизу страницы: там её можно изменить или удалить.',
 };
 
-/** Titles of the second and later pages of a list, which differ for search engines and visitors. */
 export const lists = {
   pageTitle: '{{title}}. Страница {{page}}',
   pageDescription: 'Страница {{page}}. {{description}}',
   toFirstPage: 'На первую страницу',
 };
 
-/** Separate from `common`, because no first page has pagination. */
 export const pagination = {
   pagination: 'Страницы',
   page: 'Страница {{page}}',
@@ -108,7 +106,6 @@ export const share = {
   system: 'Другие способы',
 };
 
-/** Notices after a redirect from a page that requires sign-in. */
 export const turnedAway = {
   sessionEnded: 'Сеанс завершён, войдите снова',
   signInFirst: 'Чтобы открыть личный кабинет, войдите',

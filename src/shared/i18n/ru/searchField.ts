@@ -1,4 +1,3 @@
-/** Texts of the header search, which loads late on every page. */
 export const searchField = {
   label: 'Поиск по сайту',
   hint: 'Услуга, запчасть, номер детали',

@@ -18,7 +18,6 @@ export const fallbackForms = {
   another: 'Отправить ещё одну заявку',
 };
 
-/** Texts of the estimate, shared history and review pages. Only the server renders them. */
 export const visitForms = {
   estimate: 'Смета на работы',
   km: '{{mileage}}\u00a0км',

@@ -5,7 +5,6 @@ import styles from './Button.module.css';
 import { Link, type LinkProps } from './Link';
 
 export interface ButtonLook {
-  /** `primary` marks the one main action of a screen. */
   variant?: 'primary' | 'secondary' | 'quiet';
   size?: 'md' | 'lg';
   block?: boolean;
@@ -55,7 +54,6 @@ export const Button = ({
 
 export interface ButtonLinkProps extends LinkProps, ButtonLook {}
 
-/** Link that looks like a button. */
 export const ButtonLink = ({ variant, size, block, className, ...rest }: ButtonLinkProps) => (
   <Link
     {...rest}

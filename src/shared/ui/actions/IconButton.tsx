@@ -5,7 +5,6 @@ import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   icon: IconName;
-  /** Accessible name, because there is no visible text. */
   label: string;
 }
 

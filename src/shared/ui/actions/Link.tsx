@@ -8,7 +8,6 @@ import { whenSeen } from '../../lib/whenSeen';
 type Anchor = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'onPointerEnter' | 'onFocus' | 'onTouchStart'>;
 
 export interface LinkProps extends Anchor, Pick<NavigateOptions, 'state' | 'preventScrollReset'> {
-  /** Address from `usePaths()`, in-site only. */
   to: string;
   /**
    * Runs a view transition only if the target screen can render completely: it needs the final layout, and its snapshot

@@ -13,7 +13,6 @@ export interface NoticeProps {
 
 const ICONS = { info: 'info', success: 'check', danger: 'alert' } as const;
 
-/** Short inline message. The surrounding live region announces it (see QueryBlock). */
 export const Notice = ({ tone = 'info', title, children, action, className }: NoticeProps) => (
   <div className={classNames(styles.notice, styles[tone], className)}>
     <Icon name={ICONS[tone]} className={styles.icon} />

@@ -2,7 +2,6 @@ import { classNames } from '../lib/classNames';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** Shape of the expected content. The class alone defines the shape of a `box`. */
   shape?: 'line' | 'short' | 'title' | 'picture' | 'square' | 'number' | 'icon' | 'box';
   className?: string | undefined;
 }

@@ -6,7 +6,6 @@ export interface WaitProps {
   seconds: number;
 }
 
-/** Countdown that screen readers do not announce every second. */
 export const Wait = ({ label, seconds }: WaitProps) => (
   <span>
     <span>{`${label} `}</span>

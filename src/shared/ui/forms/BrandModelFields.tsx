@@ -6,11 +6,9 @@ import { Combobox } from './Combobox';
 import type { Option } from './comboboxOptions';
 
 export interface BrandModelFieldsProps {
-  /** Names of the two id fields in the Formik form; 0 means no choice. */
   names: { brand: string; model: string };
   brands: QueryLike<Option[]>;
   models: QueryLike<Option[]>;
-  /** Text in the fields until the lists have loaded. */
   brandText?: string | undefined;
   modelText?: string | undefined;
   optional?: boolean;

@@ -17,10 +17,8 @@ import { IconButton } from '../actions/IconButton';
 import { classNames } from '../lib/classNames';
 import styles from './Calendar.module.css';
 
-/** Locale type of date-fns, which the calendar library uses. */
 type Locale = Exclude<NonNullable<DatePickerProps['locale']>, string>;
 
-/** date-fns patterns, with the weekday first: 'четверг, 7 мая 2026', 'payshanba, 7-may, 2026-yil'. */
 const DATES: Record<Language, string> = { ru: 'EEEE, d MMMM yyyy', uz: "EEEE, d-MMMM, yyyy-'yil'" };
 
 const unread = () => null;
@@ -42,30 +40,24 @@ export const calendarLocale = (language: Language): Locale => ({
     quarter: String,
     dayPeriod: () => '',
   },
-  // The calendar has no text input, so nothing is parsed.
   match: { ordinalNumber: unread, era: unread, quarter: unread, month: unread, day: unread, dayPeriod: unread },
 });
 
 export interface CalendarHeaderProps {
   view: CalendarDay;
-  /** Undefined if there is no earlier or later month. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }
 
 export interface CalendarProps {
   selected: CalendarDay | null;
-  /** The shown month. `onView` reports paging. */
   view: YearMonth;
   min: CalendarDay;
   max: CalendarDay;
-  /** Days with content and their accessible description. */
   marked?: { days: readonly CalendarDay[]; label: string } | undefined;
-  /** Prefixes of a day's accessible name, and the name of the month table. */
   labels: { chooseDay: string; disabledDay: string; days: string };
   className?: string | undefined;
   onView: (view: YearMonth) => void;
-  /** Also called when the selected day is clicked again. */
   onChoose: (day: CalendarDay) => void;
   renderHeader: (props: CalendarHeaderProps) => ReactElement;
 }
@@ -134,13 +126,11 @@ export const Calendar = ({
 
 export interface CalendarTurnProps {
   labels: { previous: string; next: string };
-  /** Undefined if there is no earlier or later month. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Calendar header: the month between the paging buttons. */
 export const CalendarTurn = ({ labels, onPrevious, onNext, children }: CalendarTurnProps) => (
   <div className={styles.header}>
     <IconButton

@@ -5,15 +5,12 @@ export interface ChoiceFieldProps<T extends string> {
   name: string;
   label: string;
   options: readonly { value: T; label: string }[];
-  /** Empty string without a choice. */
   value: T | '';
   onChange: (value: T) => void;
-  /** Called when focus leaves the group. */
   onBlur?: () => void;
   error?: string | undefined;
 }
 
-/** Framed radio buttons for a choice of few options. */
 export const ChoiceField = <T extends string>(props: ChoiceFieldProps<T>) => {
   const { name, label, options, value, onChange, onBlur, error } = props;
   const id = useId();

@@ -10,17 +10,14 @@ import { FieldFrame } from './FieldFrame';
 import { useAfterPress } from './useAfterPress';
 
 export interface ComboboxProps {
-  /** Formik field with the chosen id, 0 for none. */
   name: string;
   label: string;
   options: readonly Option[];
   placeholder?: string;
-  /** Advice shown beside 'no information' if no option matches. */
   noneHint?: string;
   hint?: string | undefined;
   disabled?: boolean;
   optional?: boolean;
-  /** Text typed before hydration or loading. */
   typedText?: string;
   onChoose?: (id: number) => void;
 }
@@ -70,7 +67,6 @@ export const Combobox = ({
   const fitting = field.value === 0 && text !== '' ? matchOption(options, text) : null;
   useEffect(() => {
     if (fitting) choose(fitting);
-    // Runs only when another option matches.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [fitting?.id]);
 

@@ -11,7 +11,6 @@ export interface ConflictRow {
   onMine: () => void;
 }
 
-/** Asks which value to keep if the stored value changed after the form had opened. */
 export const ConflictNotice = ({ rows }: { rows: readonly ConflictRow[] }) => {
   const { t } = useTranslation();
   if (rows.length === 0) return null;

@@ -8,7 +8,6 @@ import styles from './DateField.module.css';
 import { FIRST_YEAR, isDayUpTo } from './typedDate';
 
 export interface DateCalendarHeaderProps extends CalendarHeaderProps {
-  /** Defaults to 1900 (`FIRST_YEAR`). */
   firstYear?: number | undefined;
   last: YearMonth;
   onView: (view: YearMonth) => void;
@@ -63,12 +62,10 @@ export const DateCalendarHeader = ({
 export interface DateCalendarProps {
   value: string;
   max: string;
-  /** With `min` the calendar opens on today. */
   min?: string | undefined;
   onChoose: (value: string) => void;
 }
 
-/** Opens the calendar near a typical birth year. */
 const USUAL_AGE = 30;
 
 /**

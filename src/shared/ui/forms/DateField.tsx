@@ -22,7 +22,6 @@ export interface DateDialogProps extends DateCalendarProps {
 
 const loadCalendar = async () => (await import(/* webpackChunkName: "date-calendar" */ './DateCalendar')).default;
 
-/** Calendar dialog of a date field. Its chunk loads when it first opens. */
 export const DateDialog = ({ open, title, onClose, ...calendar }: DateDialogProps) => {
   const { t } = useTranslation();
   const { loaded: Calendar, failed, retry } = useLazyChunk(open, loadCalendar);
@@ -47,7 +46,6 @@ export interface DateFieldProps {
   /** 'YYYY-MM-DD', or the typed text if it is no day (validated by `isDayUpTo`). */
   value: string;
   onChange: (value: string) => void;
-  /** Called when focus leaves the field, so errors may show. */
   onBlur?: () => void;
   error?: string | undefined;
   /** Last selectable day, 'YYYY-MM-DD'. Defaults to today. */
@@ -57,7 +55,6 @@ export interface DateFieldProps {
   autoComplete?: string;
 }
 
-/** Date input that accepts typed dates in common formats and has a calendar. */
 export const DateField = ({ name, label, value, onChange, onBlur, error, max, min, autoComplete }: DateFieldProps) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

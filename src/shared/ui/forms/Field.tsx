@@ -19,10 +19,8 @@ export type FieldProps = Common &
     | ({ multiline: true } & Omit<ComponentPropsWithoutRef<'textarea'>, 'name' | 'value'>)
   );
 
-/** Fraction of the limit from which the counter shows. */
 const COUNTED_FROM = 0.8;
 
-/** Single-line or multi-line text input of a Formik form. Its error shows after blur. */
 export const Field = ({ name, label, hint, optional = false, limit = Infinity, ...rest }: FieldProps) => {
   const [field, meta, helpers] = useField<string>(name);
   const input = useRef<HTMLInputElement>(null);

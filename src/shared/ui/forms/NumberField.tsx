@@ -5,11 +5,9 @@ import { useTypedText } from './useTypedText';
 import { assistGrouped, readWhole, writeGrouped } from './wholeNumber';
 
 export interface NumberFieldProps {
-  /** Formik field: digits, or invalid text that the schema rejects. */
   name: string;
   label: string;
   hint?: string;
-  /** Groups thousands, as elsewhere on the site. */
   grouped?: boolean;
 }
 

@@ -13,7 +13,6 @@ export interface PasswordInputProps extends ComponentPropsWithRef<'input'> {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** Password input with a button that reveals it. */
 export const PasswordInput = ({ label, hint, error, ...input }: PasswordInputProps) => {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);
@@ -50,7 +49,6 @@ export interface PasswordFieldProps extends Pick<PasswordInputProps, 'label' | '
   name: string;
 }
 
-/** `PasswordInput` as a Formik field. */
 export const PasswordField = ({ name, ...rest }: PasswordFieldProps) => {
   const [field, meta] = useField<string>(name);
   return <PasswordInput {...rest} {...field} error={useAfterPress(meta.touched ? meta.error : undefined)} />;

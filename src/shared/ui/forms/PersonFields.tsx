@@ -7,13 +7,11 @@ import { ChoiceField } from './ChoiceField';
 import { DateField } from './DateField';
 import { Field } from './Field';
 
-/** Payload names of the personal fields. */
 interface PersonValues {
   birthdate: string;
   gender: Gender | '';
 }
 
-/** Personal fields. `children` appear between the names and the other fields. */
 export const PersonFields = ({ children }: { children?: ReactNode }) => {
   const { t } = useTranslation();
   const { values, errors, touched, setFieldValue, setFieldTouched } = useFormikContext<PersonValues>();

@@ -12,19 +12,14 @@ import { ConflictNotice } from './ConflictNotice';
 import styles from './SaveForm.module.css';
 import { SubmitButton, useUnfinished } from './SubmitButton';
 
-/** Field values that differ from values stored meanwhile. */
 interface EditConflict {
-  /** Fields that change together. */
   fields: readonly string[];
   mine: Readonly<Record<string, unknown>>;
 }
 
-/** Conflicts that the user must resolve before saving. */
 interface EditConflicts {
   list: readonly EditConflict[];
-  /** The currently stored values. */
   stored: Readonly<Record<string, unknown>>;
-  /** Formats values for display. */
   show: (fields: readonly string[], values: Readonly<Record<string, unknown>>) => string;
   onSettled: (conflict: EditConflict, isMine: boolean) => void;
 }
@@ -68,7 +63,6 @@ export const useEditBase = <Edited extends object>(
   return { draft, conflicts, rebase, settle };
 };
 
-/** Fields of an ApiProblem that the form reads. */
 interface ProblemLike {
   kind?: string;
   detail?: string;
@@ -77,22 +71,16 @@ interface ProblemLike {
 
 interface SaveFormProps {
   label: string;
-  /** Label of each field, by field name. */
   labels: Readonly<Record<string, string>>;
-  /** Names of fields with invalid values. */
   broken: readonly string[];
-  /** Why the last save failed, or null. */
   problem: unknown;
-  /** Replaces the default text of the problem. */
   problemText?: string | undefined;
-  /** Keeps the input until it is saved. */
   draft?: Draft<object>;
   /** Conflicting changes: saving is blocked until the user decides. */
   conflicts?: EditConflicts;
   children: ReactNode;
 }
 
-/** Form with fields, errors, and a submit button that waits for valid input. */
 export const SaveForm = ({
   label,
   labels,
@@ -162,7 +150,6 @@ export const SaveForm = ({
       ? t('personal.checkFields')
       : (said ?? t('personal.notSavedText'));
   return (
-    // Receives focus when a clicked button disappears.
     <Form ref={form} className={styles.form} noValidate aria-label={label} tabIndex={-1}>
       {draftAt !== null && !isDiscarded && (
         <div className={styles.foot} role="status">

@@ -5,10 +5,8 @@ import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { Button, type ButtonProps } from '../actions/Button';
 import styles from './SubmitButton.module.css';
 
-/** Labels of the fields that block submission. */
 export interface Unfinished {
   toFillIn: readonly string[];
-  /** Touched fields with invalid values. */
   toCheck: readonly string[];
 }
 
@@ -41,7 +39,6 @@ export const useUnfinished = <Values extends object>(
 };
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'variant'> {
-  /** Omit for a form that reports missing fields on submit. */
   unfinished?: Unfinished;
 }
 

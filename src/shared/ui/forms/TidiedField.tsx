@@ -10,7 +10,6 @@ export interface TidiedFieldProps {
   label: string;
   hint?: string | undefined;
   optional?: boolean;
-  /** Returns the value of the text and its display form after blur. */
   tidy: (text: string) => string;
 }
 

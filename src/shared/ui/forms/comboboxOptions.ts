@@ -9,7 +9,6 @@ interface Word {
 const wordsIn = (text: string): Word[] =>
   wordsOf(text).map(({ word, from, to }) => ({ whole: word, beginning: foldBeginning(text.slice(from, to)) }));
 
-/** Words of each spelling of a name, grouped by name. */
 const groups = CAR_NAMES.split('\n').map((line) =>
   line
     .split(',')
@@ -22,7 +21,6 @@ const isIn = (phrase: readonly Word[], words: readonly Word[]) =>
 
 const spellings = new Map<string, Word[][]>();
 
-/** Returns the words of a name and of its known spellings in both scripts. */
 const spellingsOf = (name: string): Word[][] => {
   const known = spellings.get(name);
   if (known) return known;

@@ -25,7 +25,6 @@ export interface CarWords {
   required: string;
   plateTooLong: string;
   vinTooLong: string;
-  /** Message for characters other than letters and digits. */
   signs: string;
   year: string;
 }
@@ -52,12 +51,12 @@ export const carRules = (words: CarWords) => {
 };
 
 /** Returns the rule of the consent box; a form without the box accepts any value. */
+/** Returns the rule of the consent box; a form without the box accepts any value. */
 export const consentRule = (t: TFunction, isAsked: boolean): BooleanSchema<boolean> =>
   boolean()
     .required()
     .test('given', t('forms.consentNeeded'), (given) => given || !isAsked);
 
-/** Returns the confirmation question with the number as it was understood. */
 export const phoneQuestion = (t: TFunction, { digits, isCodeUnknown }: { digits: string; isCodeUnknown: boolean }) => {
   const phone = phoneInSentence(digits);
   return isCodeUnknown

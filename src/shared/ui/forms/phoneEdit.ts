@@ -3,19 +3,15 @@ import { PHONE_EMPTY } from './phoneMask';
 
 const PREFIX = '+998 ';
 
-/** Text field after an edit, from its input event. */
 export interface TypedText {
   text: string;
-  /** Null if the browser does not report it. */
   caret: number | null;
-  /** Inserted text, if the browser reports it. */
   data?: string | null | undefined;
   /** Such as `insertText`. Missing for autofill and old keyboards. */
   inputType?: string | undefined;
 }
 
 export interface EditedPhone {
-  /** Form value (see `phoneValue`). */
   value: string;
   text: string;
   caret: number;
@@ -33,7 +29,6 @@ export const phoneText = (value: string): string => {
   return digits.length > used ? `${masked} ${digits.slice(used)}` : masked;
 };
 
-/** Returns the caret position directly before the last `digitsAfter` digits. */
 const caretBefore = (text: string, digitsAfter: number): number => {
   let caret = text.length;
   for (let left = digitsAfter; caret > 0 && left > 0; ) if (hasDigit(text[(caret -= 1)] ?? '')) left -= 1;

@@ -10,7 +10,6 @@ const pattern = (source: string) => new RegExp(`^${source.replaceAll('~', SEPARA
 const DAY_FIRST = pattern(String.raw`(?:(\d\d)~*(\d\d)~*(\d{4})|(\d{1,2})~+(\d{1,2})~+(\d{4}))(?:\s*г\.?)?`);
 const YEAR_FIRST = pattern(String.raw`(?:(\d{4})~*(\d\d)~*(\d\d)|(\d{4})~+(\d{1,2})~+(\d{1,2}))`);
 
-/** Returns the day from the groups of the alternative that matched. */
 const dayFound = (match: RegExpExecArray | null, order: 'day first' | 'year first'): CalendarDay | null => {
   const [first, month, last] = match?.slice(1).filter(Boolean).map(Number) ?? [];
   const [year, day] = order === 'year first' ? [first, last] : [last, first];
@@ -58,9 +57,9 @@ const withYearFirst = (text: string): string => {
   return `${century}${years}${end}${month}${end}`;
 };
 
-/** The last digit of its day may still follow. */
 const MAY_GO_ON = pattern(String.raw`\d{4}~+\d{1,2}~+\d`);
 
+/** Returns the text to show while the user types at its end. */
 /** Returns the text to show while the user types at its end. */
 export const assistDay = (text: string, before: string): string => {
   const isKey = text.length === before.length + 1 && text.startsWith(before);

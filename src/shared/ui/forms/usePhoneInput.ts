@@ -57,7 +57,6 @@ export const usePhoneInput = (value: string, onChange: (value: string) => void) 
   };
 
   return {
-    /** Adopts text that was typed before hydration. */
     adopt: (input: HTMLInputElement) => take(input, '', {}),
     props: {
       value: composed?.text ?? shown,

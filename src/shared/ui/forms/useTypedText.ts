@@ -19,14 +19,11 @@ export const useAdoptTyped = (
 };
 
 export interface TypedText {
-  /** Value in form format, not display format. */
   value: string;
   onChange: (value: string) => void;
   /** Parses the text. Returns invalid text unchanged, for the form rules to reject. */
   read: (text: string) => string;
-  /** Formats a value for display. */
   write: (value: string) => string;
-  /** Formats text while the user types at its end. */
   assist?: (text: string, before: string) => string;
 }
 
@@ -41,13 +38,11 @@ export const useTypedText = ({ value, onChange, read, write, assist }: TypedText
     text,
     onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
       const raw = currentTarget.value;
-      // Text under composition must not be changed.
       const mayAssist = currentTarget.selectionEnd === raw.length && !(nativeEvent as InputEvent).isComposing;
       const next = mayAssist && assist ? assist(raw, text) : raw;
       setTyped({ text: next, value: read(next) });
       onChange(read(next));
     },
-    /** Normalises the text on blur. */
     settle: () => setTyped(null),
   };
 };

@@ -1,7 +1,6 @@
 import { numericFormatter } from 'react-number-format';
 import { GROUP } from '../../i18n/formats/numbers';
 
-/** Digits with grouped thousands, as on dashboards or in tables. */
 const IN_GROUPS = /^[1-9]\d{0,2}([.,'’])\d{3}(?:\1\d{3})*$/;
 const UNIT = /(?:км|km)\.?$/i;
 

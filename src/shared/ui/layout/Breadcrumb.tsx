@@ -4,12 +4,10 @@ import styles from './Breadcrumb.module.css';
 
 export interface Crumb {
   text: string;
-  /** Omitted for the current screen, the last item. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbProps {
-  /** From the home page to the current screen. */
   trail: readonly Crumb[];
 }
 

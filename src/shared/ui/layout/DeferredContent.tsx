@@ -1,7 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** Keeps the footer below the viewport meanwhile. */
 const ROOM = { height: '100vh' };
 
 /**

@@ -5,12 +5,9 @@ import { Breadcrumb, type Crumb } from './Breadcrumb';
 import styles from './PageHero.module.css';
 
 export interface PageHeroProps {
-  /** The only `<h1>` of the screen. */
   title: string;
   lead?: ReactNode;
-  /** Whether the picture belongs to this page, not to its section. */
   isOwnImage?: boolean;
-  /** Background picture. Undefined while unknown; colour and size stay the same. */
   image: string | undefined;
   trail: readonly Crumb[];
   children?: ReactNode;

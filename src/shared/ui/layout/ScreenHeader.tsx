@@ -5,14 +5,11 @@ import styles from './ScreenHeader.module.css';
 
 export interface ScreenHeaderProps {
   title: string;
-  /** Link to the parent screen. */
   back?: { href: string; text: string };
-  /** Heading, the focus target when the focused element disappears. */
   ref?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 }
 
-/** Compact screen header: back link, the only `<h1>`, and the main action. */
 export const ScreenHeader = ({ title, back, ref, children }: ScreenHeaderProps) => (
   <div className={styles.header}>
     {back && (

@@ -4,19 +4,15 @@ import { classNames } from '../lib/classNames';
 import styles from './Section.module.css';
 
 export interface SectionProps {
-  /** Element id for anchor links. */
   id?: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** Usually a link to all items: beside the title on wide screens, below the content on narrow ones. */
   action?: ReactNode;
-  /** Picture right of the heading on wide screens. The action is then below the heading. */
   aside?: ReactNode;
   tone?: 'plain' | 'surface' | 'night';
   children: ReactNode;
 }
 
-/** Page section with a heading. It slides up a little when it becomes visible. */
 export const Section = ({ id, title, lead, action, aside, tone = 'plain', children }: SectionProps) => {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);

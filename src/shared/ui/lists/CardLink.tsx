@@ -10,7 +10,6 @@ const letPictureMove = (card: Element | null) => {
 };
 
 export interface CardLinkProps extends Pick<LinkProps, 'to' | 'className'> {
-  /** Title of the card and of its target page. */
   title: string;
 }
 

@@ -8,24 +8,19 @@ import { FilterLink } from './FilterLink';
 import styles from './FilterList.module.css';
 
 export interface FilterItem {
-  /** Unique in its list: a category id or a manufacturer name. */
   key: string | number;
   label: string;
-  /** Number of entries, if the server returns it. */
   count?: number | undefined;
   /** Address with this filter, or without it if it is active, at page 1. */
   to: AddressFrom;
   active: boolean;
-  /** Disables a filter without results. */
   isEmpty?: boolean | undefined;
 }
 
 export interface FilterListProps {
   title: string;
   items: readonly FilterItem[];
-  /** First entry, without a filter. Current if no item is active. */
   all?: { label: string; to: AddressFrom };
-  /** Heading level; a block beside a list of cards is 2. */
   headingLevel?: 2 | 3;
   className?: string | undefined;
 }

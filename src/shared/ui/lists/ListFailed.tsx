@@ -4,7 +4,6 @@ import { Button } from '../actions/Button';
 import { Notice } from '../feedback/Notice';
 import { type QueryLike, useRetry } from './QueryBlock';
 
-/** Error with a retry below a picker whose list failed to load. */
 export const ListFailed = ({ query }: { query: QueryLike<unknown> }) => {
   const { t } = useTranslation();
   const status = useRef<HTMLDivElement>(null);

@@ -8,7 +8,6 @@ import { useAdoptTyped } from '../forms/useTypedText';
 
 /** Debounce before the address follows the input, because each update is a navigation. */
 const REST_MS = 300;
-/** State of navigations that only follow the input. */
 const TYPED = { typed: true } as const;
 
 const isTyped = (state: unknown): boolean => typeof state === 'object' && state !== null && 'typed' in state;
@@ -64,9 +63,7 @@ interface ListSearchProps {
   search: ListSearchState;
   label: string;
   hint: string;
-  /** Target of the fallback form without a script. */
   action: string;
-  /** Other active filters, which are kept. */
   filters: Readonly<Record<string, string | number>>;
 }
 

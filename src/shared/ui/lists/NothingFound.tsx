@@ -3,11 +3,8 @@ import { ButtonLink } from '../actions/Button';
 import { Notice } from '../feedback/Notice';
 
 export interface NothingFoundProps {
-  /** Number of matches on all pages. */
   count: number;
-  /** For a page number beyond the last page. */
   beyondEnd: { text: string; firstPage: string };
-  /** For filters without matches; undefined without filters. */
   filtered: { text: string; all: string; toAll: string } | undefined;
 }
 

@@ -7,7 +7,6 @@ import styles from './Pagination.module.css';
 
 interface PageItem {
   key: string;
-  /** Null marks a gap between page numbers. */
   page: number | null;
 }
 
@@ -31,7 +30,6 @@ const FEW = 5;
 interface PaginationProps {
   page: number;
   pageCount: number;
-  /** Address of a page under the same filters. */
   toPage: (page: number) => AddressFrom;
 }
 

@@ -44,11 +44,8 @@ export interface QueryLike<Data> {
 
 interface QueryBlockProps<Data> {
   query: QueryLike<Data>;
-  /** Skeletons in the shape and number of the expected content. */
   placeholder: ReactNode;
-  /** Defaults to an empty array check. */
   isEmpty?: (data: Data) => boolean;
-  /** Replaces the text 'no information'. */
   empty?: ReactNode;
   children: (data: Data) => ReactNode;
   className?: string | undefined;

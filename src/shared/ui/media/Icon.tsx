@@ -30,7 +30,6 @@ export type IconName =
 
 export interface IconProps {
   name: IconName;
-  /** Side of the square in pixels. */
   size?: number;
   className?: string | undefined;
 }

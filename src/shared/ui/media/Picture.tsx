@@ -29,11 +29,9 @@ interface PictureProps {
   src: string | null | undefined;
   /** Empty if the adjacent text says the same. */
   alt: string;
-  /** As in the HTML attribute `sizes`. */
   sizes?: string;
   /** Largest picture of the first view (LCP): loaded first, never lazily. */
   priority?: boolean;
-  /** Aspect ratio of the frame. Defaults to that of the picture. */
   ratio?: 'wide' | 'card' | 'square' | 'portrait';
   className?: string | undefined;
 }

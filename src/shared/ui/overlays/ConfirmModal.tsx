@@ -9,14 +9,11 @@ export interface ConfirmModalProps {
   yes: string;
   no: string;
   onYes: () => void;
-  /** Also called for 'no'. */
   onClose: () => void;
-  /** Called after the dialog has left the page. */
   onClosed?: () => void;
   children?: ReactNode;
 }
 
-/** Modal with a yes/no question. */
 export const ConfirmModal = ({ open, title, yes, no, onYes, onClose, onClosed, children }: ConfirmModalProps) => (
   <Modal open={open} onClose={onClose} {...(onClosed && { onClosed })} title={title}>
     {children}

@@ -9,7 +9,6 @@ export interface LightboxProps {
   src: string;
 }
 
-/** Picture in full screen size. On phones it is wider than the screen and scrolls. */
 export const Lightbox = ({ open, onClose, title, src }: LightboxProps) => (
   <Modal open={open} onClose={onClose} title={title} wide>
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs keyboard access */}

@@ -56,14 +56,11 @@ const useBackdropPress = (shown: boolean, onPress: () => void) => {
 
 interface ModalProps {
   open: boolean;
-  /** Called by the close button, Escape or the backdrop. The owner then sets `open` to false. */
   onClose: () => void;
   /** Called after the dialog has left the page, to move focus that cannot return. */
   onClosed?: () => void;
   title: string;
-  /** As wide as the screen, for a picture. */
   wide?: boolean;
-  /** Wider, for a form with two columns. */
   roomy?: boolean;
   children: ReactNode;
 }

@@ -31,7 +31,6 @@ export const hideAfterFollow = (event: MouseEvent<HTMLElement>): void => {
 
 const FOCUSABLE = 'a[href], button:not(:disabled), summary, input:not(:disabled), [tabindex="0"]';
 
-/** Traps Tab within the box: it wraps at both ends. */
 const keepFocusInside = (event: KeyboardEvent, box: HTMLElement): void => {
   if (event.key !== 'Tab') return;
   const controls = [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
@@ -45,14 +44,11 @@ const keepFocusInside = (event: KeyboardEvent, box: HTMLElement): void => {
 };
 
 interface SlideOutProps {
-  /** Id of the panel element. */
   id: string;
-  /** Accessible name of the panel. */
   label: string;
   openLabel: string;
   closeLabel: string;
   header?: ReactNode;
-  /** Class of the button that opens the panel. */
   className?: string | undefined;
   children: ReactNode;
 }

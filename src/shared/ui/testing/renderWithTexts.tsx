@@ -16,5 +16,4 @@ export const withTexts = (element: ReactNode, language: Language = 'ru') => (
   </LanguageContext>
 );
 
-/** Renders an element with the texts of a language. */
 export const renderWithTexts = (element: ReactNode, language: Language = 'ru') => render(withTexts(element, language));

@@ -16,7 +16,6 @@ type FieldText<F> = F extends { type: 'group'; fields: infer Inner extends Field
 type FieldTexts<All extends Fields> = { [Name in keyof All]: FieldText<All[Name]> };
 
 type Kinds = typeof contentKinds;
-/** All kinds and fields of contract/content/kinds. */
 export type KindTexts = { [Kind in keyof Kinds]: { name: string; fields: FieldTexts<Kinds[Kind]['fields']> } };
 
 export const kindTexts: KindTexts = { ...catalog, ...company };

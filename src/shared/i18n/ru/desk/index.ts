@@ -8,7 +8,6 @@ import { signIn, staff } from './staff';
 import { stock } from './stock';
 import { visit, visits } from './visits';
 
-/** Texts of the staff desk. The site never loads them. */
 export const deskTexts = {
   ...frame,
   ...signIn,

@@ -1,4 +1,3 @@
-/** Names of inspection points. Findings store both languages. */
 export const inspection = {
   brakes: 'Тормозные колодки',
   discs: 'Тормозные диски',

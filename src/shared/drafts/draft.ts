@@ -28,7 +28,9 @@ const readEntry = (key: string): Entry | null => {
     const age = Math.abs(Date.now() - Number(at));
     if (version === VERSION && age < LIFETIME_MS)
       return { at: Number(at), values: Object(values) as Entry['values'], base: Object(base) as Entry['base'], seed };
-  } catch {}
+  } catch {
+    // Not a valid draft entry.
+  }
   store.remove(key);
   return null;
 };

@@ -20,7 +20,9 @@ export const makeTextStore = (storage: () => Storage, prefix: string) => {
       try {
         storage().setItem(key, text);
         memory.delete(key);
-      } catch {}
+      } catch {
+        // The text stays in memory.
+      }
     },
     remove: (key: string): void => {
       memory.delete(key);

@@ -11,7 +11,9 @@ export const rememberReturn = (path: string): void => {
   remembered = path;
   try {
     sessionStorage.setItem(RETURN_KEY, path);
-  } catch {}
+  } catch {
+    // The address lasts as long as the page.
+  }
 };
 
 /** Returns the stored page, or null if there is none or it is not a path of this site. */

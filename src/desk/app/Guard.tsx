@@ -12,7 +12,7 @@ import { Screen } from '../common/ui/Screen';
 import styles from './Failed.module.css';
 import { Shell } from './shell/Shell';
 
-/** In place of a screen that could not be shown: a mistake of ours, or a chunk of a release that is gone. */
+/** Replaces a screen that failed with a bug or whose chunk is missing after a release. */
 export const Failed = () => {
   const t = useDeskTexts();
   return (
@@ -28,24 +28,21 @@ export const Failed = () => {
   );
 };
 
-/**
- * Everything behind it is for those who have signed in. The server decides that with each call; this only leads whoever is nobody to the
- * sign-in, and back afterwards to where they wanted to go.
- */
+/** Redirects unauthenticated users to the sign-in and back afterwards. Only the server enforces access. */
 export const Guard = () => {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const { data, error, isFetching, refetch } = useMeQuery();
   const isNobody = isApiProblem(error) && error.status === 401;
   if (isNobody || data?.stage === 'second_factor') {
-    // Somebody was here before the server said no: the session has ended.
+    // The session was valid before this refusal, so it has ended.
     const ended = isNobody && data ? '1' : undefined;
     return <Navigate replace to={deskPaths.signIn({ next: `${pathname}${search}`, ended })} />;
   }
   if (data?.stage === 'setup' && pathname !== deskPaths.account()) {
     return <Navigate replace to={deskPaths.account()} />;
   }
-  // Nothing but the second factor can be set up yet: no call of the frame would be answered.
+  // Only the second factor can be set up yet: the server would refuse the calls of the frame.
   if (data && data.stage !== 'full') {
     return (
       <SessionContext value={data}>
@@ -79,7 +76,6 @@ export const Guard = () => {
   );
 };
 
-/** The screens below are for whoever has the permission; the server would refuse their calls to anybody else. */
 export const Permitted = ({ permission }: { permission: Permission }) => {
   const t = useDeskTexts();
   const may = useMay();
@@ -91,7 +87,7 @@ export const Permitted = ({ permission }: { permission: Permission }) => {
   );
 };
 
-/** Where the day begins: the first section of the role. The calendar is looked into, and nobody's day begins there. */
+/** Redirects to the first section of the role, except the calendar, which is no starting page. */
 export const Beginning = () => {
   const may = useMay();
   const first = sectionsFor(may).find(({ name }) => name !== 'bookings');

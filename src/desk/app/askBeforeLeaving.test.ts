@@ -4,7 +4,7 @@ import { askBeforeLeaving } from './start';
 const aMoment = () => new Promise((pass) => setTimeout(pass, 0));
 const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('asks while a change waits for its answer or its turn, also after a failure, and not otherwise', async () => {
+it('asks only while a change is pending or queued, also after a failure', async () => {
   askBeforeLeaving();
   expect(leave()).toBe(true);
   const { inTurn } = makeTurns<{ id: number; version: number }>();

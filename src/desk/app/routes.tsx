@@ -7,7 +7,7 @@ const below = (permission: Permission, children: RouteObject[]): RouteObject => 
   children,
 });
 
-/** One line a screen; each is a chunk of its own. */
+/** Each screen is a chunk of its own. */
 export const routes: RouteObject[] = [
   {
     path: '/desk',

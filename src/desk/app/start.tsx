@@ -22,7 +22,7 @@ interface Shown {
   i18n: I18n;
 }
 
-/** Language and texts for everything below. Another language is waited for with the present one on the screen. */
+/** Provides language and texts. The current language stays until another one has loaded. */
 export const Frame = ({ first, children }: { first: Shown; children: ReactNode }) => {
   const wanted = useDeskSelector(selectLanguage);
   const [shown, setShown] = useState(first);
@@ -31,7 +31,7 @@ export const Frame = ({ first, children }: { first: Shown; children: ReactNode }
     let current = true;
     loadTexts(wanted).then(
       (i18n) => current && setShown({ language: wanted, i18n }),
-      () => undefined, // offline: the language on the screen stays
+      () => undefined, // offline: keep the current language
     );
     return () => {
       current = false;
@@ -47,16 +47,16 @@ export const Frame = ({ first, children }: { first: Shown; children: ReactNode }
   );
 };
 
-/** What stands on the screen ahead of its answer would be gone with the page: the browser asks whoever closes it. */
+/** Asks before the page closes while an optimistic update is pending. */
 export const askBeforeLeaving = (): void =>
   window.addEventListener('beforeunload', (event) => {
     if (isAnythingUnderWay()) event.preventDefault();
   });
 
-/** No movement: browsers report one too where the page moves under a pointer that rests. */
+/** Excludes pointer moves, which browsers also report when the page moves under a resting pointer. */
 const SIGNS = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** Tells whether somebody sits at this desk: it was opened, pressed, typed at or scrolled within the last minutes. */
+/** Returns a function that reports whether the desk was opened, clicked, typed at or scrolled in the last minutes. */
 export const watchAttendance = (): (() => boolean) => {
   let last = Date.now();
   const seen = () => {
@@ -70,7 +70,6 @@ const flushNow = (render: () => unknown): undefined => {
   flushSync(render);
 };
 
-/** The desk is rendered in the browser alone: behind the sign-in there is nothing that anybody could be shown before. */
 export async function start(): Promise<void> {
   const root = document.getElementById(ROOT_ELEMENT_ID);
   if (!root) throw new Error('The document has no root element');

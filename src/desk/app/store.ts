@@ -17,7 +17,9 @@ const reducer = combineSlices({
   inbox: inboxReducer,
 });
 
-/** Any call may be the first to hear that the session is over: who is signed in is then asked, and the guard leads to the sign-in. */
+/**
+ * Any call may find the session expired. It refetches the signed-in user, so that the guard redirects to the sign-in.
+ */
 const watchSession = () => {
   const listener = createListenerMiddleware();
   listener.startListening({
@@ -36,10 +38,9 @@ interface StoreOptions {
   settings: Settings;
 }
 
-/** The development checks read the whole state; a busy machine alone is nothing to warn of. */
+/** Development checks read the whole state; load alone must not cause warnings. */
 const CHECK_WARNING_MS = 500;
 
-/** One store a tab; in tests one a test. */
 export function makeDeskStore({ transport, settings }: StoreOptions): DeskStore {
   const extra = { transport, language: () => selectLanguage(store.getState()) };
   const store: DeskStore = configureStore({
@@ -53,7 +54,7 @@ export function makeDeskStore({ transport, settings }: StoreOptions): DeskStore 
       })
         .prepend(watchSession())
         .concat(deskApi.middleware),
-    // Names, numbers and notes of customers are in it.
+    // Off, because the state contains customers' personal data.
     devTools: false,
   });
   setupListeners(store.dispatch);

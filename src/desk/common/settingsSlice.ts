@@ -5,10 +5,10 @@ import type { DeskState } from './store';
 
 export type Theme = 'light' | 'dark';
 
-/** How this browser shows the desk; the server's page reads the first two from their cookies. */
+/** Settings of this browser. The server render reads language and theme from cookies. */
 export interface Settings {
   language: Language;
-  /** Null: as the system wishes. */
+  /** Null follows the system theme. */
   theme: Theme | null;
   sound: boolean;
 }
@@ -53,7 +53,7 @@ const cookie = (name: string, value: string | null) => {
   document.cookie = `${name}=${value ?? ''}; Path=/; Max-Age=${value === null ? 0 : YEAR_SECONDS}; SameSite=Lax${secure}`;
 };
 
-/** Browsers that keep nothing start with the page's language and no sound. */
+/** Without storage, uses the language of the page and no sound. */
 export const storedSettings = (): Settings => {
   const { lang, dataset } = document.documentElement;
   return {
@@ -71,7 +71,7 @@ const readSound = (): boolean => {
   }
 };
 
-/** Shows what has changed on the document and keeps it for the next visit. */
+/** Applies changed settings to the document and stores them. */
 export const applySettings = (now: Settings, before: Settings): void => {
   if (now.language !== before.language) {
     document.documentElement.lang = now.language;
@@ -86,7 +86,7 @@ export const applySettings = (now: Settings, before: Settings): void => {
     try {
       localStorage.setItem(SOUND_KEY, now.sound ? '1' : '0');
     } catch {
-      // It lasts as long as the page.
+      // The setting lasts as long as the page.
     }
   }
 };

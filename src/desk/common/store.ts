@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { DeskExtra, deskApi } from '#api/desk/deskApi';
 
-/** The state of the desk's store, open as the site's is: each slice declares its part beside itself. */
+/** Open like the site's store state: each slice declares its own part. */
 export interface DeskState {
   deskApi: ReturnType<typeof deskApi.reducer>;
 }

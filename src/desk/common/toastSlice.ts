@@ -2,17 +2,16 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { UNDO_SECONDS } from '#contract/rules/deskLimits';
 import type { DeskDispatch, DeskState } from './store';
 
-/** A change can be taken back for so long. */
 export const UNDO_MS = UNDO_SECONDS * 1000;
 
-/** What was done, in one line, and perhaps the way back. The texts are made by whoever shows it: the language may change meanwhile. */
+/** Stores texts of the component that shows it, because the language may change. */
 export interface Toast {
   id: string;
   tone: 'done' | 'failed';
   text: string;
-  /** Names what `undoRequested` takes back. */
+  /** Name of the undo function for `undoRequested`. */
   undo?: string;
-  /** What was changed: of one thing the newest way back alone is shown. */
+  /** Changed thing. Only its latest toast can be undone. */
   about?: string;
 }
 
@@ -35,7 +34,7 @@ const toastSlice = createSlice({
         [...state.filter((one) => !isOf(one, payload.about)), payload].slice(-MAX_SHOWN),
       prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, id: nanoid() } }),
     },
-    /** It has changed again: there is no way back any more. */
+    /** A newer change makes undo impossible. */
     changedAgain: (state, { payload }: PayloadAction<string>) => state.filter((one) => !isOf(one, payload)),
     toastLeft: (state, { payload }: PayloadAction<string>) => state.filter(({ id }) => id !== payload),
   },
@@ -47,7 +46,7 @@ export const selectToasts = (state: DeskState): Toast[] => state.toasts;
 
 export type Thunk<Result = void> = (dispatch: DeskDispatch, getState: () => DeskState) => Promise<Result>;
 
-/** Ways back that are still open, by the names that toasts carry: functions have no place in the store. */
+/** Undo functions by name, because functions do not belong in the store. */
 const waysBack = new Map<string, () => Thunk>();
 let numbered = 0;
 
@@ -58,7 +57,6 @@ export const keepWayBack = (way: () => Thunk): string => {
   return name;
 };
 
-/** Takes back what a toast offers, once. */
 export const undoRequested =
   (name: string): Thunk =>
   async (dispatch) => {

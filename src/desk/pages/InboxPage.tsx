@@ -18,10 +18,10 @@ import { KeysModal } from '../features/enquiries/KeysModal';
 
 import styles from './InboxPage.module.css';
 
-// Forms weigh: whoever reads the list does without theirs.
+// Lazy, because reading the list needs no form code.
 const EntryModal = lazy(() => import('../features/enquiries/EntryModal'));
 
-/** List and enquiry side by side; on a phone the enquiry lies over the list, which stays where it was. */
+/** List and enquiry side by side. On phones the enquiry covers the list, which keeps its scroll position. */
 export const Component = () => {
   const t = useDeskTexts();
   const setTitle = useContext(TitleContext);

@@ -8,7 +8,6 @@ import { DeskIcon } from '../common/ui/DeskIcon';
 import { Screen } from '../common/ui/Screen';
 import styles from './MorePage.module.css';
 
-/** What the bar of a phone has no room for. */
 export const Component = () => {
   const t = useDeskTexts();
   const may = useMay();

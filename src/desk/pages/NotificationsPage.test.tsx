@@ -9,7 +9,7 @@ import { callDesk, someoneElse } from '#test/visitsAtDesk';
 
 const texts = ru.notifications;
 
-it('lists what has come, counts it in the menu, and leads to it', async () => {
+it('lists notifications, counts unread ones in the menu and links to their subject', async () => {
   const other = await someoneElse('owner');
   const body = {
     branch: 1,
@@ -33,7 +33,7 @@ it('lists what has come, counts it in the menu, and leads to it', async () => {
   expect(await screen.findByText('Непрочитанных: 0')).toBeInTheDocument();
   expect(within(menu).getByRole('link', { name: 'Уведомления' })).toBeInTheDocument();
 
-  // Another one arrives while the page is open.
+  // Another notification arrives while the page is open.
   const { id, version } = booking;
   await callDesk(other, 'POST', `/bookings/${id}/states`, { version, body: { state: 'cancelled' } });
   act(() => FakeEventSource.last.tell(1, { thing: 'booking', id, action: 'changed', by: null }));

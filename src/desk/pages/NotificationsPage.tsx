@@ -5,7 +5,6 @@ import { Screen } from '../common/ui/Screen';
 import { NotificationList } from '../features/notifications/NotificationList';
 import { useNotifications } from '../features/notifications/useNotified';
 
-/** What the signed-in person is notified of. */
 export const Component = () => {
   const t = useDeskTexts();
   const query = useNotifications();

@@ -6,14 +6,14 @@ import { useDeskTexts } from '../common/hooks/useDeskTexts';
 import { deskPaths } from '../common/lib/paths';
 import { Screen } from '../common/ui/Screen';
 
-/** Where messages to the staff lead: they know an enquiry by its reference. */
+/** Target of links in staff messages, which identify an enquiry by its reference. */
 export const Component = () => {
   const t = useDeskTexts();
   const { reference = '' } = useParams();
   const query = useInboxInfiniteQuery({ q: reference });
   if (query.currentData) {
     const found = query.currentData.pages[0]?.items.find((enquiry) => enquiry.reference === reference);
-    // Whoever may not see it finds an empty list.
+    // Without access to the enquiry, the list is empty.
     const address = found ? deskPaths.enquiry(found.id, { status: 'all' }) : deskPaths.inbox({ q: reference });
     return <Navigate to={address} replace />;
   }

@@ -12,7 +12,6 @@ import { Screen } from '../common/ui/Screen';
 import { Select } from '../common/ui/Select';
 import { ReviewList, useHeldFocus } from '../features/reviews/ReviewList';
 
-/** What customers say, before the site shows it. */
 export const Component = () => {
   const t = useDeskTexts();
   const navigate = useNavigate();

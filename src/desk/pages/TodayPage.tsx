@@ -22,10 +22,8 @@ const inWords = (t: DeskT, seconds: number): string => {
     .join(' ');
 };
 
-/** What the charts count. */
 const days = ({ from, day }: DeskToday) => ({ status: NO_SPAM, from, to: day });
 
-/** The day at a glance: how many, how late, how fast, and where it comes from. */
 export const Component = () => {
   const t = useDeskTexts();
   const query = useReadTodayQuery();

@@ -5,7 +5,7 @@ import { FakeEventSource } from '#test/fakeEventSource';
 import { deskTransport, renderDesk, signInByCall } from '#test/renderDesk';
 import { answer } from '#test/testTransport';
 
-// jsdom lays nothing out: a list of no height would show no rows.
+// jsdom has no layout: a list without height would show no rows.
 beforeAll(() => {
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900);
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
@@ -21,7 +21,7 @@ const openNewest = async () => {
   return { ...view, detail, id };
 };
 
-/** The same house at another desk. */
+/** Signs in as another person of the same business. */
 const colleague = async () => {
   const other = deskTransport();
   await signInByCall(other, 'owner');
@@ -48,11 +48,11 @@ const colleague = async () => {
 
 const statusOf = (detail: HTMLElement) => within(detail).getByLabelText<HTMLSelectElement>('Статус');
 
-it('is worked through by keys: opened, put to work, and taken back', async () => {
+it('can be worked by keys: open, take, undo', async () => {
   const { detail, user, id } = await openNewest();
   expect(statusOf(detail)).toHaveValue('new');
   await user.keyboard('w');
-  // At once, whatever the server is about to say.
+  // Shown before the server replies.
   expect(statusOf(detail)).toHaveValue('in_work');
   await user.click(await screen.findByRole('button', { name: 'Вернуть' }));
   await waitFor(() => expect(statusOf(detail)).toHaveValue('new'));
@@ -64,7 +64,7 @@ it('is worked through by keys: opened, put to work, and taken back', async () =>
 it.each([
   ['', false],
   [', also where an answer that was on its way has shown it without them', true],
-])('says that whoever had it does not see its new branch, and takes both back%s', async (_also, isOverwritten) => {
+])('reports that the assignee cannot see the new branch and undoes both%s', async (_also, isOverwritten) => {
   const { detail, user, id, store } = await openNewest();
   const field = (name: string) => within(detail).getByLabelText<HTMLSelectElement>(name);
   const nodira = await within(field('Исполнитель')).findByRole<HTMLOptionElement>('option', { name: 'Нодира Алимова' });
@@ -76,7 +76,7 @@ it.each([
     act(() => void store.dispatch(enquiriesUtil.updateQueryData('detail', { id }, () => before)));
   }
   const home = field('Филиал').value;
-  // The first in the list is the adviser's own. Names of branches come by themselves; without a branch everybody sees it.
+  // The list begins with the adviser's own branch. Without a branch everyone sees the enquiry.
   const others = () => [...field('Филиал').options].filter(({ value }) => value !== '' && value !== home);
   await waitFor(() => expect(others()).not.toEqual([]));
   await user.selectOptions(field('Филиал'), others().at(-1) as HTMLOptionElement);
@@ -85,7 +85,7 @@ it.each([
   await user.click(screen.getAllByRole('button', { name: 'Вернуть' }).at(-1) as HTMLElement);
   await waitFor(() => expect(field('Исполнитель')).toHaveValue(nodira.value));
   expect(field('Филиал')).toHaveValue(home);
-  // As the next one expects it.
+  // Waits for the version that the next change needs.
   const { version } = shown();
   await user.selectOptions(field('Исполнитель'), '');
   await waitFor(() => expect(shown().version).toBeGreaterThan(version));
@@ -95,7 +95,7 @@ const rowOf = (id: number) => document.querySelector<HTMLElement>(`[data-enquiry
 const shownIds = () =>
   [...document.querySelectorAll('[data-enquiry]')].map((row) => Number(row.getAttribute('data-enquiry')));
 
-/** A list is being read, without one that was in it; `arrive`: it is there. */
+/** Delays the reply of a list without one enquiry. `arrive` delivers it. */
 const readLate = async ({ transport, store }: Awaited<ReturnType<typeof openNewest>>, gone: number) => {
   const other = await colleague();
   await other.change(gone, { status: 'waiting' });
@@ -117,7 +117,7 @@ const readLate = async ({ transport, store }: Awaited<ReturnType<typeof openNewe
   };
 };
 
-it('keeps a change on the screen when a list comes that was read before it', async () => {
+it('keeps a change when a stale list arrives', async () => {
   const view = await openNewest();
   const [, second = 0] = shownIds();
   const { other, arrive, putBack } = await readLate(view, second);
@@ -128,7 +128,7 @@ it('keeps a change on the screen when a list comes that was read before it', asy
   await putBack();
 });
 
-it('takes a refused change back from its own row, wherever that has gone meanwhile', async () => {
+it('reverts a refused change in its own row after the row has moved', async () => {
   const view = await openNewest();
   await view.user.keyboard('j');
   const [first = 0, id = 0] = shownIds();
@@ -145,14 +145,14 @@ it('takes a refused change back from its own row, wherever that has gone meanwhi
   await view.user.keyboard('d');
   expect(rowOf(id)).toHaveTextContent('Готово');
   await arrive();
-  // From here on nobody answers: what is on the screen is what it was put back to.
+  // No call succeeds from here, so the screen shows the reverted state.
   act(() => refuse());
   await waitFor(() => expect(rowOf(id)).toHaveTextContent('Новая'));
   for (const shown of shownIds()) expect(rowOf(shown)).toHaveTextContent('Новая');
   await putBack();
 });
 
-it('shows both versions when somebody else was faster, and applies what was wanted', async () => {
+it('shows both versions after a concurrent change and applies the chosen one', async () => {
   const { detail, user, id } = await openNewest();
   await (await colleague()).change(id, { status: 'waiting' });
 
@@ -166,7 +166,7 @@ it('shows both versions when somebody else was faster, and applies what was want
   await waitFor(() => expect(statusOf(detail)).toHaveValue('done'));
 });
 
-it('asks about each of several that somebody else was faster with, and counts the others alone', async () => {
+it('asks about each conflict of a bulk change and counts only the others', async () => {
   const { user } = await openNewest();
   const boxes = screen.getAllByRole('checkbox', { name: /^Выбрать/ }).slice(0, 3);
   for (const box of boxes) await user.click(box);
@@ -187,7 +187,7 @@ it('asks about each of several that somebody else was faster with, and counts th
   expect(statuses).toEqual(['refused', 'waiting', 'refused']);
 });
 
-it('keeps a note that was typed while another enquiry was looked at', async () => {
+it('keeps a note typed before another enquiry was opened', async () => {
   const { user } = await openNewest();
   await user.type(await screen.findByRole('textbox', { name: 'Новая заметка' }), 'Перезвонить в пять');
   await user.tab();
@@ -196,7 +196,7 @@ it('keeps a note that was typed while another enquiry was looked at', async () =
   expect(await screen.findByDisplayValue('Перезвонить в пять')).toBeVisible();
 });
 
-it('asks anew for the list when the stream names an enquiry of somebody else, and says when the stream is lost', async () => {
+it("refetches the list for another person's event and reports a lost stream", async () => {
   const { transport } = await openNewest();
   act(() => FakeEventSource.last.open());
   const lists = () => transport.calls.filter(({ url }) => /\/enquiries\?/.test(url)).length;
@@ -207,7 +207,7 @@ it('asks anew for the list when the stream names an enquiry of somebody else, an
   expect(await screen.findByText(/Связь прервалась/)).toBeVisible();
 });
 
-it('keeps what was typed when the session ends, for whoever typed it', async () => {
+it('keeps the input after the session ends, for the same person', async () => {
   const { user, transport, password } = await openNewest();
   const note = await screen.findByRole('textbox', { name: 'Новая заметка' });
   await user.clear(note);
@@ -237,7 +237,7 @@ it('keeps what was typed when the session ends, for whoever typed it', async () 
   expect(await screen.findByRole('textbox', { name: 'Что нужно' })).toHaveValue('Стучит справа');
 });
 
-it('leads back to the list from an enquiry that cannot be read', async () => {
+it('links back to the list from an enquiry that failed to load', async () => {
   const { user, transport, router } = await renderDesk({ path: '/desk/inbox?status=all', role: 'owner' });
   await screen.findAllByRole('checkbox');
   transport.between = async ({ url }, next) => (/\/enquiries\/\d+$/.test(url) ? answer(500, {}) : next());
@@ -249,7 +249,7 @@ it('leads back to the list from an enquiry that cannot be read', async () => {
   expect(notice).not.toBeInTheDocument();
 });
 
-it('changes the open enquiry by keys also where its detail did not load', async () => {
+it('changes the open enquiry by keys even if its detail failed to load', async () => {
   const { user, transport, router } = await renderDesk({ path: '/desk/inbox?status=all', role: 'owner' });
   await screen.findAllByRole('checkbox');
   transport.between = async ({ url, method }, next) =>
@@ -273,7 +273,7 @@ it('saves a call by Ctrl+Enter', async () => {
   expect(await screen.findByRole('heading', { name: /Лола/ })).toBeVisible();
 });
 
-it('closes the menu of files by Escape and by a press outside, and leaves the enquiry open', async () => {
+it('closes the file menu by Escape or an outside click and leaves the enquiry open', async () => {
   const { user, detail } = await openNewest();
   const opener = screen.getByLabelText('Выгрузить список');
   const menu = opener.closest('details');

@@ -24,7 +24,7 @@ const dead = (id: number, kind: string, reason: string) => ({
   retriable: true,
 });
 
-it('says to whom a failed message was, what it was about and why it failed', async () => {
+it('shows recipient, subject and reason of a failed message', async () => {
   const messages = [
     dead(1, 'staff_news', 'Telegram sendMessage answered 400: Bad Request: chat not found'),
     dead(2, 'visit_ready_telegram', 'Telegram sendMessage answered 403: Forbidden'),
@@ -44,7 +44,7 @@ it('says to whom a failed message was, what it was about and why it failed', asy
   expect(document.body).not.toHaveTextContent(/answered|Forbidden/);
 });
 
-it('names failed messages beside a channel that works, and every kind that the server sends', async () => {
+it('shows failed messages beside a working channel and names every message kind', async () => {
   const kinds = Object.keys(messageKinds);
   const channel = {
     channel: 'telegram',

@@ -16,7 +16,7 @@ const open = async () => {
   return { ...view, card, press };
 };
 
-it('leads into the field that opens, and back to the review', async () => {
+it('moves focus into the field that opens and back to the review', async () => {
   const { card, press, user } = await open();
   for (const [button, field] of [
     ['Отклонить', 'Почему отклоняете'],
@@ -28,12 +28,12 @@ it('leads into the field that opens, and back to the review', async () => {
     await press('Не сейчас');
     expect(card).toHaveFocus();
   }
-  // What was given up is not kept.
+  // A discarded text is not kept.
   await press('Отклонить');
   expect(within(card).getByLabelText('Почему отклоняете')).toHaveValue('');
 });
 
-it('keeps a reason and an answer through a reload, and leads on once the review is out of the list', async () => {
+it('keeps the draft of a reason or an answer through a reload and moves focus on afterwards', async () => {
   const first = await open();
   await first.press('Отклонить');
   await first.user.keyboard('О другом сервисе');
@@ -65,7 +65,7 @@ it('keeps a reason and an answer through a reload, and leads on once the review 
   expect(refused).toBeVisible();
 });
 
-it('overwrites no answer of a colleague that has arrived while one is written, and shows it first', async () => {
+it("shows a colleague's concurrent answer before it can be overwritten", async () => {
   const { card, press, user, store } = await open();
   const other = await someoneElse('owner');
   const read = async () =>

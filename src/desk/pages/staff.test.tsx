@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderDesk } from '#test/renderDesk';
 
-it('invites by the own password only, and says what each role may do', async () => {
+it('requires the own password for an invitation and explains each role', async () => {
   const { user, password } = await renderDesk({ path: '/desk/staff', role: 'owner' });
   await user.click(await screen.findByRole('button', { name: 'Пригласить' }));
   const dialog = await screen.findByRole('dialog');
@@ -22,7 +22,7 @@ it('invites by the own password only, and says what each role may do', async () 
   expect(await screen.findByRole('dialog', { name: 'Ссылка готова' })).toBeVisible();
 });
 
-it('offers nobody to change an account that a demo shares', async () => {
+it('offers no change of a shared demo account', async () => {
   await renderDesk({ path: '/desk/account', role: 'adviser' });
   expect(await screen.findByText(/^Этой учётной записью демонстрации пользуются все/)).toBeVisible();
   expect(screen.queryByText('Сменить пароль')).toBeNull();

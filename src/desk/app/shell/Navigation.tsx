@@ -23,7 +23,6 @@ const Count = ({ count, text }: { count: number; text: 'nav.newCount' | 'nav.unr
   );
 };
 
-/** A column on wide screens, a bar at the bottom of a phone, within reach of a thumb. */
 export const Navigation = () => {
   const t = useDeskTexts();
   const may = useMay();

@@ -13,7 +13,7 @@ import { Navigation } from './Navigation';
 import styles from './Shell.module.css';
 import { Toasts } from './Toasts';
 
-/** A line above the screen while the stream is away: what is shown may be old. */
+/** Warns that data may be outdated while the event stream is disconnected. */
 const Live = ({ title }: { title: string }) => {
   const t = useDeskTexts();
   const isLost = useDeskSelector(selectStream) === 'lost';
@@ -31,7 +31,6 @@ const Live = ({ title }: { title: string }) => {
   );
 };
 
-/** What stands around every screen: where one can go, what has come, what was done. */
 export const Shell = () => {
   const t = useDeskTexts();
   const [title, setTitle] = useState('');
@@ -39,7 +38,7 @@ export const Shell = () => {
   const { pathname } = useLocation();
   const section = pathname.split('/')[2];
   const shown = useRef(section);
-  // Those who listen hear the new screen from its beginning; the inbox moves the focus by itself.
+  // Screen readers read a new screen from its start. The inbox moves focus itself.
   useEffect(() => {
     if (shown.current === section) return;
     shown.current = section;

@@ -45,7 +45,7 @@ const Line = ({ toast }: { toast: Toast }) => {
   );
 };
 
-/** To the top layer, where browsers have one for it. */
+/** Moves the toasts to the top layer if the browser supports popovers. */
 function raise(element: HTMLElement): void {
   if (typeof element.showPopover !== 'function') return;
   element.popover = 'manual';
@@ -53,11 +53,10 @@ function raise(element: HTMLElement): void {
   element.showPopover();
 }
 
-/** What was just done, and the way back while there is one. */
 export const Toasts = () => {
   const toasts = useDeskSelector(selectToasts);
   const place = useRef<HTMLDivElement>(null);
-  // A dialog lies over everything but what is raised after it.
+  // A dialog covers everything that is not raised after it.
   useEffect(() => {
     if (place.current && toasts.length > 0) raise(place.current);
   }, [toasts]);

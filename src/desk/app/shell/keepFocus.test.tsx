@@ -52,7 +52,7 @@ const Asking = ({ isLast }: { isLast: boolean }) => {
   );
 };
 
-it('goes back to the control that opened a dialog, which leaves the page at once', async () => {
+it('returns focus to the control that opened a dialog', async () => {
   renderWithTexts(
     <Page>
       <Asking isLast={false} />
@@ -67,7 +67,7 @@ it('goes back to the control that opened a dialog, which leaves the page at once
   expect(opener).toHaveFocus();
 });
 
-it('goes to the nearest heading where the opening control is gone with its dialog', async () => {
+it('moves focus to the nearest heading if the opening control is gone too', async () => {
   renderWithTexts(
     <Page>
       <Asking isLast />
@@ -80,7 +80,7 @@ it('goes to the nearest heading where the opening control is gone with its dialo
   expect(screen.getByRole('heading', { name: 'Список' })).toHaveFocus();
 });
 
-it('leaves the focus where a press on nothing has put it', async () => {
+it('leaves focus on the body after a click on empty space', async () => {
   const Vanishing = () => {
     const [isGone, setGone] = useState(false);
     useEffect(() => {

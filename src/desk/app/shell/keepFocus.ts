@@ -1,13 +1,13 @@
-/** A control that has had focus, and what it was in while it was on the page. */
+/** A focused control and its ancestors while it was in the page. */
 interface Trail {
   node: HTMLElement;
   ancestors: HTMLElement[];
-  /** The dialog that it is in, and the control that had focus before that. */
+  /** The surrounding dialog, and the control focused before it opened. */
   dialog: HTMLElement | null;
   opener: Trail | null;
 }
 
-/** React may still be placing what follows, and a handler may still move the focus itself. */
+/** React may still render the replacement, and a handler may move focus itself. */
 const SETTLE_MS = 100;
 const HEADINGS = 'h1, h2, h3';
 const CLOSING = 'dialog:not([open]), dialog[data-closing]';
@@ -19,7 +19,7 @@ const ancestorsOf = (node: HTMLElement): HTMLElement[] => {
 
 const isUsable = (node: HTMLElement): boolean => node.isConnected && !node.matches(':disabled');
 
-/** Where focus may go, best first: the control that opened a dialog which is gone, then headings, nearest first. */
+/** Yields focus targets, best first: the opener of a closed dialog, then headings, nearest first. */
 function* placesAfter({ ancestors, dialog, opener }: Trail, page: HTMLElement): Generator<HTMLElement> {
   const isDialogGone = dialog !== null && !(dialog.isConnected && dialog.hasAttribute('open'));
   if (isDialogGone && opener) {
@@ -34,9 +34,9 @@ function* placesAfter({ ancestors, dialog, opener }: Trail, page: HTMLElement): 
 }
 
 /**
- * Browsers drop the focus to the body where the control that has it is removed or disabled, and whoever works by keyboard begins at the top again. This
- * moves it to the control that opened the dialog which is gone, or to the heading of what the control was in.
- * @returns ends it
+ * Restores lost focus: browsers move it to the body when the focused control is removed or disabled, so keyboard users
+ * would restart at the top. Focus moves to the opener of a closed dialog or to the nearest heading.
+ * @returns stops watching
  */
 export function keepFocus(page: HTMLElement): () => void {
   let last: Trail | null = null;
@@ -49,7 +49,7 @@ export function keepFocus(page: HTMLElement): () => void {
     const opener = dialog && dialog === last?.dialog ? last.opener : last;
     last = { node: target, ancestors: ancestorsOf(target), dialog, opener: dialog && opener };
   };
-  // A press on nothing gives the focus up on purpose.
+  // A click on empty space removes focus deliberately.
   const press = () =>
     setTimeout(() => {
       if (isLost() && last && isUsable(last.node)) last = null;
@@ -57,7 +57,7 @@ export function keepFocus(page: HTMLElement): () => void {
   const check = () => {
     timer = undefined;
     if (!last || !isLost() || isUsable(last.node)) return;
-    // One that is not displayed takes no focus.
+    // An element without layout cannot take focus.
     for (const place of placesAfter(last, page)) {
       if (place.matches(HEADINGS) && !place.hasAttribute('tabindex')) place.tabIndex = -1;
       place.focus({ preventScroll: true });

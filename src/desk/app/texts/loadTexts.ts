@@ -12,13 +12,13 @@ const loaded = new Map<Language, Promise<I18n>>();
 
 const load = async (language: Language): Promise<I18n> => {
   const { siteTexts, deskTexts } = await CHUNKS[language]();
-  // The shared primitives ask for no more of the site's texts than these.
+  // The shared primitives use only these site texts.
   const instance = createI18n(language, siteTexts as unknown as FirstTexts);
   instance.addResourceBundle(language, 'desk', deskTexts);
   return instance;
 };
 
-/** The desk's texts in one language, each loaded once; after a failure the next wish tries again. */
+/** Loads the desk texts of a language once. A failed load is retried on the next call. */
 export const loadTexts = (language: Language): Promise<I18n> => {
   const known = loaded.get(language);
   if (known) return known;

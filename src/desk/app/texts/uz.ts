@@ -6,6 +6,6 @@ import { formAnswers, lists } from '#shared/i18n/uz/pageTexts';
 
 import { signIn } from '#shared/i18n/uz/signIn';
 
-/** Of the site's texts those that the shared primitives say. */
+/** Site texts that the shared primitives use. */
 export const siteTexts = { common, dates, errors, forms: { ...forms, ...formAnswers }, lists, signIn };
 export { deskTexts };

@@ -5,7 +5,7 @@ import { useSession } from './useSession';
 
 const NONE: readonly BranchRef[] = [];
 
-/** Where somebody takes cars in; an owner has no branch of their own, and so all of them. */
+/** Branches of the signed-in person. Owners have none assigned, so they get all. */
 export const useBranches = (): readonly BranchRef[] => {
   const lang = useLanguage();
   const { branches: own } = useSession();

@@ -6,14 +6,13 @@ export type DeskT = TFunction<'desk'>;
 
 export const DeskTextsContext = createContext<DeskT | null>(null);
 
-/** `t` of the desk's own texts in the language on the screen. What the shared primitives say they take from the site's. */
 export const useDeskTexts = (): DeskT => {
   const t = useContext(DeskTextsContext);
   if (!t) throw new Error('useDeskTexts needs the frame of the desk above it');
   return t;
 };
 
-/** Why something was not saved, in words that say what to do. The error of a call, which is an ApiProblem unless our own code threw. */
+/** Returns the text of a failed call. Other errors than ApiProblem come from our own code. */
 export const useProblemText = (): ((error: unknown) => string) => {
   const t = useDeskTexts();
   return (error) => {

@@ -27,5 +27,5 @@ const subscribe = (read: () => void) => {
   };
 };
 
-/** The time, new every 20 s: one clock for all countdowns of a screen, so that a list of them is rendered together. */
+/** Current time, updated every 20 s. One clock lets all countdowns of a screen render together. */
 export const useNow = (): number => useSyncExternalStore(subscribe, () => now);

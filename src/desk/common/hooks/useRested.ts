@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const REST_MS = 250;
 
-/** What was typed once typing rests. */
+/** Returns the debounced text. */
 export const useRested = (text: string): string => {
   const [rested, setRested] = useState(text);
   useEffect(() => {

@@ -6,27 +6,26 @@ import { useDeskTexts } from './useDeskTexts';
 
 export const SessionContext = createContext<DeskMe | null>(null);
 
-/** Who has signed in; the guard above every screen knows. */
 export const useSession = (): DeskMe => {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs the guard of the desk above it');
   return session;
 };
 
-/** Whether to offer something at all: the server refuses it anyway. */
+/** Decides only what the UI offers. The server enforces permissions. */
 export const useMay = (): ((permission: Permission) => boolean) => {
   const { permissions } = useSession();
   return (permission) => permissions.includes(permission);
 };
 
-/** What whoever is in types to sign in once more: the password, and a code where they have a second factor. */
+/** Fields for confirming a change: the password, and a code with a second factor. */
 export const useSignInAgain = () => {
   const t = useDeskTexts();
   const { totp } = useSession();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const again: SignInAgain = { password, ...(totp && { code: code.trim() }) };
-  /** After the answer of the call that it was sent with: what to say where that was refused. */
+  /** Processes the reply of the confirmed call. Returns the error text, if any. */
   const take = (error: unknown): string | null => {
     if (!error) {
       setCode('');

@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the screen is at least so wide, in rem, followed while it changes. */
 export const useWide = (rem: number): boolean => {
   const query = `(min-width: ${rem}rem)`;
   const subscribe = useCallback(

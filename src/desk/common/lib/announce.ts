@@ -1,7 +1,7 @@
-/** A short tone of two notes; made here, so that no file has to be loaded when it is wanted. */
+/** Generates a short tone of two notes, so that no file must be loaded. */
 export const playTone = (): void => {
   if (typeof AudioContext === 'undefined') return;
-  // Before anything was pressed nothing may sound, and what waited to would pile up.
+  // Browsers play no sound before a user gesture; contexts would pile up.
   if (!navigator.userActivation.hasBeenActive) return;
   const context = new AudioContext();
   const gain = context.createGain();
@@ -21,7 +21,7 @@ export const playTone = (): void => {
 
 export const canNotify = (): boolean => typeof Notification !== 'undefined';
 
-/** Says nothing of the customer: a notification stands on a locked screen too. */
+/** Never include customer data: notifications show on locked screens. */
 export const notify = (title: string, body: string, open: () => void): void => {
   if (!canNotify() || Notification.permission !== 'granted' || !document.hidden) return;
   try {
@@ -32,11 +32,11 @@ export const notify = (title: string, body: string, open: () => void): void => {
       shown.close();
     });
   } catch {
-    // Android has the constructor and refuses it: count and sound must do there.
+    // Android has the constructor but throws. Count and sound must suffice.
   }
 };
 
-/** Draws the count over the icon of the tab; zero gives the icon back. */
+/** Draws the count on the tab icon. Zero restores the icon. */
 export const badgeIcon = (count: number): void => {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (!link) return;

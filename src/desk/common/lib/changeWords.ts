@@ -8,11 +8,11 @@ import type { Language } from '#shared/i18n/languages';
 import type { DeskT } from '../hooks/useDeskTexts';
 import { formatDayAndTime } from './moments';
 
-/** What was done in the words of the staff; one of an earlier release is a change. */
+/** An action of an earlier release is shown as a change. */
 export const actionName = (action: string, t: DeskT): string =>
   t(`action.${AUDIT_ACTIONS.find((one) => one === action) ?? 'changed'}`);
 
-/** How a list of changes calls its fields and writes their values, which are not empty. */
+/** Names of fields and texts of non-empty values in a list of changes. */
 export interface ChangeWords {
   nameOf: (field: string) => string;
   valueOf: (field: string, value: string, side: 'before' | 'after') => string;
@@ -54,7 +54,7 @@ const valueOf = (field: string, value: string, t: DeskT, language: Language): st
   }
 };
 
-/** Of everything but content. */
+/** For everything except content. */
 export const changeWords = (t: DeskT, language: Language): ChangeWords => ({
   nameOf: (field) => t(`field.${auditFieldType(field) ? (field as AuditField) : 'other'}`),
   valueOf: (field, value) => valueOf(field, value, t, language),

@@ -1,3 +1,3 @@
-/** A ref of what stands around a field: a dialog gives the focus to what has the attribute, which React leaves out, and else to its cross. */
+/** Sets `autofocus`, which React omits. Without it a dialog focuses its close button. */
 export const focusAtFirst = (node: HTMLElement | null): void =>
   node?.querySelector('input')?.setAttribute('autofocus', '');

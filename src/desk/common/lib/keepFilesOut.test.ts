@@ -7,7 +7,7 @@ const dropped = (...types: string[]) => {
   return event.defaultPrevented;
 };
 
-it('keeps the browser from opening a file that was dropped beside its place, as long as there is one', () => {
+it('prevents the browser from opening a dropped file while a drop zone exists', () => {
   const ends = [keepFilesOut(), keepFilesOut()];
   expect([dropped('Files'), dropped('text/plain')]).toEqual([true, false]);
   ends.pop()?.();

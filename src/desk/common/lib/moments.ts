@@ -4,7 +4,7 @@ import type { Language } from '#shared/i18n/languages';
 import { calendarDayAt } from '#shared/lib/calendarDay';
 import { serverNow } from '#shared/lib/serverClock';
 
-/** Of today the time alone, of this year day and time, else the whole date. */
+/** Formats the time for today, day and time for this year, otherwise the whole date. */
 export const formatMoment = (iso: string, language: Language, now = serverNow()): string => {
   const at = Date.parse(iso);
   if (Number.isNaN(at)) return '';
@@ -14,7 +14,6 @@ export const formatMoment = (iso: string, language: Language, now = serverNow())
   return year === calendarDayAt(now).year ? `${date}, ${clockAt(at)}` : `${date} ${year}, ${clockAt(at)}`;
 };
 
-/** Day and time, whatever day it is: for trails and tooltips. */
 export const formatDayAndTime = (iso: string, language: Language): string => {
   const at = Date.parse(iso);
   if (Number.isNaN(at)) return '';
@@ -22,7 +21,7 @@ export const formatDayAndTime = (iso: string, language: Language): string => {
   return `${formatDayOfMonth(month, day, language)}, ${clockAt(at)}`;
 };
 
-/** The time of a field of the browser, which shows Tashkent's clock; null is no such time. */
+/** Returns the ISO time of a datetime field in Tashkent time, or null if it is invalid. */
 export const fromFieldTime = (text: string): string | null => {
   const at = timeOfLocal(text);
   return Number.isNaN(at) ? null : new Date(at).toISOString();
@@ -34,7 +33,7 @@ export interface TimeLeft {
   minutes: number;
 }
 
-/** What is left until a moment, or how long ago it was, in whole minutes. */
+/** Whole minutes until or since a moment. */
 export const timeLeft = (iso: string, now: number): TimeLeft => {
   const ms = Date.parse(iso) - now;
   const minutes = Math.floor(Math.abs(ms) / 60_000);

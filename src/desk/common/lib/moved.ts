@@ -1,4 +1,3 @@
-/** The list with one moved from its place to another. */
 export const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
   const rest = list.filter((_, at) => at !== from);
   const one = list[from];

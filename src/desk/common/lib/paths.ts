@@ -10,7 +10,6 @@ const withQuery = (path: string, query: Query = {}): string => {
   return text ? `${path}?${text}` : path;
 };
 
-/** Every address of the desk. */
 export const deskPaths = {
   beginning: () => '/desk',
   inbox: (query: Query = {}) => withQuery('/desk/inbox', query),
@@ -60,9 +59,8 @@ export interface Section {
     | 'reviews';
   icon: DeskIconName;
   to: string;
-  /** Offered to whoever has it. */
   permission: Permission;
-  /** Of those that the bar of a phone may have, beside what leads to the others. */
+  /** May appear in the bottom bar of a phone. */
   isNear: boolean;
 }
 
@@ -89,10 +87,9 @@ const SECTIONS: readonly Section[] = [
   { name: 'audit', icon: 'audit', to: deskPaths.audit(), permission: 'read audit', isNear: false },
 ];
 
-/** How many the bar of a phone has room for. */
+/** Number of sections that fit the bottom bar of a phone. */
 const NEAR = 4;
 
-/** The sections of somebody, in their order. */
 export const sectionsFor = (may: (permission: Permission) => boolean): Section[] => {
   const own = SECTIONS.filter(({ permission }) => may(permission));
   const near = own.filter(({ isNear }) => isNear).slice(0, NEAR);

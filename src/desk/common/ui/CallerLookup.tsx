@@ -5,22 +5,20 @@ import { formatPhone } from '#shared/ui/forms/phoneMask';
 import { useDeskTexts } from '../hooks/useDeskTexts';
 import styles from './CallerLookup.module.css';
 
-/** Fewer digits fit half of all customers. */
+/** Fewer digits match half of all customers. */
 const MIN_DIGITS = 4;
 const MOST = 4;
 
-/** Of the form around it. */
 interface Caller {
   phone: string;
   name: string;
   brand: number;
   model: number;
-  /** Of forms that ask for them. */
   plate?: string;
   year?: string;
 }
 
-/** Who has the number, while it is typed: one press takes name, number and car over. */
+/** Finds the caller while the number is typed. One click fills in name, number and car. */
 export const CallerLookup = ({ phone }: { phone: string }) => {
   const t = useDeskTexts();
   const { setValues } = useFormikContext<Caller>();

@@ -11,7 +11,7 @@ import styles from './CarList.module.css';
 const idOf = (list: readonly { id: number; name: string }[] | undefined, name: string | null | undefined): number =>
   list?.find((one) => one.name === name)?.id ?? 0;
 
-/** Brand and model by their names, 0 for what is not known; undefined while that is being read. */
+/** Returns the ids of a brand and a model by name, 0 if unknown, undefined while loading. */
 export const useCarIds = (
   brand: string | null | undefined,
   model: string | null | undefined,
@@ -27,7 +27,6 @@ export const useCarIds = (
 
 const NAMES = { brand: 'brand', model: 'model' };
 
-/** Which car it is about, if the caller says so. */
 export const CarChoice = () => {
   const lang = useLanguage();
   const { brand } = useFormikContext<{ brand: number; model: number }>().values;

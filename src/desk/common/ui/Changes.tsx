@@ -12,11 +12,9 @@ export interface FieldChange {
 
 interface ChangesProps {
   changes: readonly FieldChange[];
-  /** Default: those of everything but content. */
   words?: ChangeWords;
 }
 
-/** What was and what is, field by field. */
 export const Changes = ({ changes, words }: ChangesProps) => {
   const t = useDeskTexts();
   const language = useLanguage();

@@ -7,7 +7,6 @@ import { DeskIcon } from './DeskIcon';
 
 const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
 
-/** Every way to reach a number. */
 export const ContactLinks = ({ phone }: { phone: string }) => {
   const t = useDeskTexts();
   const copy = useCopy();

@@ -6,7 +6,6 @@ import { useDeskDispatch } from '../store';
 import { toastShown } from '../toastSlice';
 import styles from './CopyField.module.css';
 
-/** Copies a text that is on the screen, and says whether it was copied or has to be selected by hand. */
 export const useCopy = () => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();
@@ -19,7 +18,6 @@ export const useCopy = () => {
   };
 };
 
-/** A text to be handed over: shown whole, and copied by a press. */
 export const CopyField = ({ label, text }: { label: string; text: string }) => {
   const t = useDeskTexts();
   const id = useId();

@@ -3,17 +3,16 @@ import styles from './Select.module.css';
 
 export interface DayInputProps {
   label: string;
-  /** `YYYY-MM-DD`; empty: none. */
+  /** `YYYY-MM-DD`, or empty without a date. */
   value: string;
   onChange: (day: string) => void;
   onBlur?: () => void;
-  /** The first and the last day that it may be. */
   min?: string;
   max?: string;
   problem?: string | undefined;
 }
 
-/** A day: the browser's own, as a select is, and looking like one. */
+/** Native date input, styled like a select. */
 export const DayInput = ({ label, value, onChange, onBlur, min, max, problem }: DayInputProps) => {
   const id = useId();
   return (

@@ -34,7 +34,7 @@ export interface DeskIconProps {
   className?: string | undefined;
 }
 
-/** A sign of the desk's own sprite: the site's would weigh on every page of it. */
+/** Uses a sprite of the desk, because icons in the site's sprite would load with every page. */
 export const DeskIcon = ({ name, size = 22, className }: DeskIconProps) => (
   <svg className={className} width={size} height={size} aria-hidden="true" focusable="false">
     <use href={`${spriteUrl}#${name}`} />

@@ -11,9 +11,8 @@ import styles from './DropZone.module.css';
 import progressLineStyles from './ProgressLine.module.css';
 
 export interface Upload<File extends Blob> {
-  /** From 0 to 1 while it is being sent; 1 while the server reads it. */
+  /** Fraction sent, 0 to 1. It is 1 while the server processes the file. */
   share: number | null;
-  /** Why the last one was not taken. */
   problem: string | null;
   send: (file: File) => Promise<void>;
   cancel: () => void;
@@ -22,18 +21,17 @@ export interface Upload<File extends Blob> {
 interface UploadRules<File extends Blob, Taken> {
   maxBytes: number;
   tooHeavy: string;
-  /** Sends one file. */
   give: (
     file: File,
     options: { language: Language; onProgress: (share: number) => void; signal: AbortSignal },
   ) => Promise<Taken>;
-  /** Whose answers are old after it. */
+  /** Cache tags that an upload invalidates. */
   changes: Parameters<typeof deskApi.util.invalidateTags>[0];
   onTaken: (taken: Taken) => void;
   problemText: (error: unknown) => string;
 }
 
-/** One file after the other on its way to the server; another one takes the place of what is not there yet. */
+/** Uploads one file at a time. A new file replaces an unfinished one. */
 export const useUpload = <File extends Blob, Taken>(rules: UploadRules<File, Taken>): Upload<File> => {
   const language = useLanguage();
   const dispatch = useDeskDispatch();
@@ -77,7 +75,7 @@ const keepOut = (event: DragEvent): void => {
 
 let users = 0;
 
-/** As long as it is wanted, a file that misses its place is not opened by the browser in place of the screen. Returns how to end it. */
+/** Prevents the browser from opening a file dropped outside the zone. Returns the function that ends this. */
 export function keepFilesOut(): () => void {
   users += 1;
   if (users === 1) for (const type of ['dragover', 'drop'] as const) window.addEventListener(type, keepOut);
@@ -88,15 +86,12 @@ export function keepFilesOut(): () => void {
 }
 
 interface ProgressLineProps {
-  /** What is being done, for who does not see the bar. */
   label: string;
-  /** From 0 to 1; without it how far it has come is not known. */
+  /** Fraction from 0 to 1, or undefined for unknown progress. */
   share?: number;
-  /** How far it has come, in words beside the bar; the bar itself says a share. */
   children: string;
 }
 
-/** How far something has come that takes its time. */
 export const ProgressLine = ({ label, share, children }: ProgressLineProps) => (
   <div className={progressLineStyles.line}>
     <progress className={progressLineStyles.bar} aria-label={label} max={1} value={share} />
@@ -107,15 +102,12 @@ export const ProgressLine = ({ label, share, children }: ProgressLineProps) => (
 interface DropZoneProps {
   label: string;
   hint: string;
-  /** What the button says. */
   choose: string;
   isPrimary?: boolean;
-  /** Types of files, as an input has them. */
   accept: string;
-  /** What the button of a phone's camera says; without it files of `accept` alone are taken. */
+  /** Label of the camera button. With a camera, image files outside `accept` are allowed too. */
   camera?: string;
   upload: Upload<File>;
-  /** What the bar shows. */
   sending: string;
   sent: string;
 }
@@ -138,7 +130,7 @@ const FileButton = ({ accept, capture, onTake, ...button }: FileButtonProps) => 
         capture={capture}
         onChange={({ target }) => {
           onTake(target.files);
-          // The same file once more is a change again.
+          // Lets the same file be chosen twice.
           target.value = '';
         }}
       />
@@ -147,7 +139,6 @@ const FileButton = ({ accept, capture, onTake, ...button }: FileButtonProps) => 
   );
 };
 
-/** Takes a file that is dropped, pasted or chosen, and shows how far it has come. */
 export const DropZone = ({ label, hint, choose, isPrimary, accept, camera, upload, sending, sent }: DropZoneProps) => {
   const t = useDeskTexts();
   const id = useId();
@@ -173,7 +164,7 @@ export const DropZone = ({ label, hint, choose, isPrimary, accept, camera, uploa
       role="group"
       aria-label={label}
       aria-describedby={`${id}hint`}
-      // Pressed, it has the focus, and is pasted into.
+      // Focusable by click, so that it receives paste events.
       tabIndex={-1}
       className={classNames(styles.zone, isOver && styles.over)}
       onDragOver={(event) => {

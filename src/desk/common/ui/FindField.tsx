@@ -17,18 +17,16 @@ interface Found {
 interface FindFieldProps<One extends Found> {
   label: string;
   placeholder: string;
-  /** What is found for the text, or was for the one before it. */
+  /** Results of this text, or of the previous one. */
   found: readonly One[] | undefined;
-  /** It is what this text finds. */
+  /** Whether the results belong to this text. */
   isFresh: boolean;
   text: string;
   onText: (text: string) => void;
   onChoose: (one: One) => void;
-  /** What stands beside its name. */
   note: (one: One) => ReactNode;
 }
 
-/** Finds something by a few letters; it is taken by press or Enter, and the field is free for the next. */
 export const FindField = <One extends Found>(props: FindFieldProps<One>) => {
   const { label, placeholder, found = [], isFresh, text, onText, onChoose, note } = props;
   const t = useDeskTexts();
@@ -43,7 +41,7 @@ export const FindField = <One extends Found>(props: FindFieldProps<One>) => {
     selectedItem: null,
     inputValue: text,
     defaultHighlightedIndex: 0,
-    // Whoever types fast and presses Enter means what they have typed.
+    // Ignores Enter until the results match the text of a fast typist.
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputKeyDownEnter && !isFresh ? state : changes,
     onIsOpenChange: ({ isOpen }) => setAsked(isOpen),
@@ -98,12 +96,12 @@ export const FindField = <One extends Found>(props: FindFieldProps<One>) => {
 
 interface ServiceFinderProps {
   label: string;
-  /** What it costs is no business of some. */
+  /** Some roles must not see prices. */
   hasPrices: boolean;
   onChoose: (service: { id: number; name: string }) => void;
 }
 
-/** A service of the site by a few letters, in either script and with typing errors, as the site's own search finds it. */
+/** Finds a service like the site search: in either script and with typing errors. */
 export const ServiceFinder = ({ label, hasPrices, onChoose }: ServiceFinderProps) => {
   const t = useDeskTexts();
   const lang = useLanguage();

@@ -4,17 +4,16 @@ import { keepValues } from '#shared/drafts/tabDrafts';
 import { useSession } from '../hooks/useSession';
 
 interface KeptFormProps<Values> {
-  /** Name of the draft. */
   draft: string;
-  /** The form as it begins without a draft. Values equal to these are not stored. */
+  /** Initial values without a draft. Equal values are not stored. */
   blank: Values;
-  /** What is stored; by default the values alone. */
+  /** Returns what to store. Defaults to the form values. */
   stored?: (values: Values) => object;
-  /** Shown while something is typed; `clear` resets the form to `blank`. */
+  /** Rendered while a draft exists; `clear` resets the form to `blank`. */
   children?: (clear: () => void) => ReactNode;
 }
 
-/** Stores what is typed into the Formik form around it, because the session may end before it is saved. */
+/** Saves the input of the surrounding Formik form as a draft, because the session may end before it is submitted. */
 export const KeptForm = <Values extends object>({
   draft,
   blank,

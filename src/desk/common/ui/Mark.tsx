@@ -16,14 +16,13 @@ export type MarkTone =
   | 'hidden'
   | 'lacks';
 
-/** A state in words with a shape before it: colour alone would not be visible to everybody. */
+/** State with a shape, because colour alone is not accessible. */
 export const Mark = ({ tone, children }: { tone: MarkTone; children: ReactNode }) => (
   <span className={styles.mark} data-tone={tone}>
     {children}
   </span>
 );
 
-/** Several in a row, which may wrap. */
 export const Marks = ({ children }: { children: ReactNode }) => <span className={styles.marks}>{children}</span>;
 
 const STATUS_TONES: Record<EnquiryStatus, MarkTone> = {

@@ -18,14 +18,13 @@ interface NoteLike {
 }
 
 export interface NoteListProps {
-  /** Whose unsaved text it is. */
   draft: string;
   notes: readonly NoteLike[];
-  /** Rejects when it was not saved. The key makes one note of it, however often it is sent. */
+  /** Rejects if the note was not saved. The idempotency key prevents duplicates. */
   onAdd: (text: string, key: string) => Promise<void>;
 }
 
-/** Notes with a field for another one. A note that could not be saved stays in the field. */
+/** A note that failed to save stays in the field. */
 export const NoteList = ({ draft, notes, onAdd }: NoteListProps) => {
   const t = useDeskTexts();
   const language = useLanguage();

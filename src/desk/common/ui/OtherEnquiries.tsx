@@ -12,7 +12,6 @@ export interface OtherEnquiriesProps {
   enquiries: EnquiryRef[];
 }
 
-/** What else one number has asked. */
 export const OtherEnquiries = ({ none, enquiries }: OtherEnquiriesProps) => {
   const t = useDeskTexts();
   const language = useLanguage();

@@ -6,10 +6,9 @@ import cardStyles from './Card.module.css';
 import partStyles from './Part.module.css';
 import styles from './Screen.module.css';
 
-/** Tells the frame what the screen is called: it stands in the title of the tab, beside the count. */
+/** Sets the screen title, which the tab title shows beside the count. */
 export const TitleContext = createContext<(title: string) => void>(() => undefined);
 
-/** A framed part of a screen, with its heading. */
 export const Card = ({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) => {
   const id = useId();
   return (
@@ -25,7 +24,6 @@ export const Card = ({ title, action, children }: { title: string; action?: Reac
   );
 };
 
-/** A part of a card: its heading, perhaps something to do, its content. */
 export const Part = ({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) => (
   <section className={partStyles.part}>
     <div className={partStyles.head}>
@@ -36,7 +34,7 @@ export const Part = ({ title, action, children }: { title: string; action?: Reac
   </section>
 );
 
-/** Why the last call came to nothing, said where it was pressed: in a dialog, which a toast would lie below. */
+/** Error of the last call, inline because a dialog would cover a toast. */
 export const Refused = ({ error }: { error: unknown }) => {
   const problemText = useProblemText();
   return <div role="alert">{error !== undefined && <Notice tone="danger">{problemText(error)}</Notice>}</div>;
@@ -44,16 +42,13 @@ export const Refused = ({ error }: { error: unknown }) => {
 
 interface ScreenProps {
   title: string;
-  /** Under the heading. */
   lead?: string | undefined;
-  /** What can be done, beside the heading. */
   actions?: ReactNode;
-  /** It takes all the width. */
   isWide?: boolean;
   children?: ReactNode;
 }
 
-/** One screen of the desk but for the inbox, which takes all the room: a heading, what can be done, the content. */
+/** Layout of every screen but the inbox, which needs all the space. */
 export const Screen = ({ title, lead, actions, isWide = false, children }: ScreenProps) => {
   const show = useContext(TitleContext);
   useEffect(() => show(title), [show, title]);

@@ -4,7 +4,7 @@ import { keepDraft, readDraft } from '#shared/drafts/tabDrafts';
 import { Icon } from '#shared/ui/media/Icon';
 import styles from './SearchBox.module.css';
 
-/** A text that is typed and not saved yet: a reload leaves it in its field. `first`: what stands there at the beginning. */
+/** Input that survives a reload. `first` is its initial value. */
 export const useKeptText = (person: number, draft: string, first = ''): [string, (text: string) => void] => {
   const [text, setText] = useState(() => readDraft(person, draft) || first);
   return [
@@ -16,19 +16,17 @@ export const useKeptText = (person: number, draft: string, first = ''): [string,
   ];
 };
 
-/** Typing rests for so long before the list follows. */
 const REST_MS = 250;
 
 interface SearchBoxProps {
   label: string;
   placeholder: string;
-  /** What the address says. */
   value: string;
   onSearch: (text: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field whose list follows what is typed. What the address says anew (back, another view) takes the field over. */
+/** Debounced search field. It adopts address changes by Back or another view. */
 export const SearchBox = ({ label, placeholder, value, onSearch, ref }: SearchBoxProps) => {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -38,7 +36,7 @@ export const SearchBox = ({ label, placeholder, value, onSearch, ref }: SearchBo
   }
   const wanted = typed.trim();
   const search = useEffectEvent(() => onSearch(wanted));
-  // Whoever has pressed a line meanwhile is on the way to it, and is not called back.
+  // A pending navigation to a result must not be cancelled.
   const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
     if (wanted === value || isLeaving) return undefined;

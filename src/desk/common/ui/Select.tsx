@@ -14,13 +14,13 @@ export interface SelectProps {
   options: readonly SelectOption[];
   onChange: (value: string) => void;
   disabled?: boolean;
-  /** In a form, among fields; elsewhere it stands close. */
+  /** Form field size; elsewhere the select is compact. */
   isField?: boolean;
-  /** For hands in gloves. */
+  /** Large target for gloved hands. */
   isLarge?: boolean;
 }
 
-/** One of a list: the browser's own, which every keyboard and every phone knows. */
+/** Native select, which works with every keyboard and phone. */
 export const Select = (props: SelectProps) => {
   const { label, value, options, onChange, disabled = false, isField = false, isLarge = false } = props;
   const id = useId();

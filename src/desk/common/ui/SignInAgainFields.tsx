@@ -5,11 +5,9 @@ import type { SignInAgainForm } from '../hooks/useSession';
 
 export interface SignInAgainFieldsProps {
   form: SignInAgainForm;
-  /** What was wrong. */
   problem?: string | null;
 }
 
-/** The fields of `useSignInAgain`. */
 export const SignInAgainFields = ({ form: { fields }, problem = null }: SignInAgainFieldsProps) => {
   const t = useDeskTexts();
   const { password, setPassword, code, setCode } = fields;

@@ -12,7 +12,6 @@ const THEMES = [
   { theme: 'dark', key: 'themeDark' },
 ] as const;
 
-/** Language and colours of this browser. */
 export const Toggles = () => {
   const t = useDeskTexts();
   const id = useId();

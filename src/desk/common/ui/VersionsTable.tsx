@@ -2,13 +2,13 @@ import { useDeskTexts } from '../hooks/useDeskTexts';
 import styles from './VersionsTable.module.css';
 
 export interface VersionsTableProps {
-  /** What differs: was, is, and, where there is a third value, would be. */
+  /** Values before, now and, with a third column, mine. */
   rows: readonly { name: string; values: readonly string[] }[];
 }
 
 const COLUMNS = ['before', 'now', 'mine'] as const;
 
-/** What two people have made of the same; where there is little room each row is a small list below its name. */
+/** Compares two versions. On narrow screens each row becomes a list below its name. */
 export const VersionsTable = ({ rows }: VersionsTableProps) => {
   const t = useDeskTexts();
   const columns = COLUMNS.slice(0, Math.max(...rows.map(({ values }) => values.length)));

@@ -8,7 +8,7 @@ import styles from './Account.module.css';
 
 const permissionNow = () => (typeof Notification === 'undefined' ? 'denied' : Notification.permission);
 
-/** How one hears of a new enquiry. The browser is asked for its permission by the press of a button alone. */
+/** Settings for new enquiries. Browsers ask for notification permission only after a click. */
 export const Hearing = () => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();

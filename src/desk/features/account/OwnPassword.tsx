@@ -10,7 +10,7 @@ import { toastShown } from '../../common/toastSlice';
 import { Card } from '../../common/ui/Screen';
 import styles from './Account.module.css';
 
-/** A new password by the old one; the other browsers are signed out by it. */
+/** A new password signs out all other browsers. */
 export const OwnPassword = () => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();

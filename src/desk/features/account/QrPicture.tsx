@@ -1,9 +1,9 @@
 import qrcode from 'qrcode-generator';
 
-/** Cells of white around the code that readers need. */
+/** White border in cells that QR readers need. */
 const QUIET_ZONE = 2;
 
-/** A QR code as one path. Default export: it is a lazy chunk. */
+/** QR code as a single path. Default export for a lazy chunk. */
 const QrPicture = ({ text, label, className }: { text: string; label: string; className: string | undefined }) => {
   const code = qrcode(0, 'M');
   code.addData(text);

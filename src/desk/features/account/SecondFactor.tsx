@@ -13,7 +13,7 @@ import { Card } from '../../common/ui/Screen';
 import { SignInAgainFields } from '../../common/ui/SignInAgainFields';
 import styles from './Account.module.css';
 
-/** Shown once: the server keeps only their hashes. */
+/** Shown once, because the server keeps only hashes. */
 const RecoveryCodes = ({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) => {
   const t = useDeskTexts();
   const copy = useCopy();
@@ -38,7 +38,6 @@ const RecoveryCodes = ({ codes, onSaved }: { codes: readonly string[]; onSaved: 
 
 const QrPicture = lazy(() => import('./QrPicture'));
 
-/** Setting up the app of one-time codes: the password, the picture, the first code, and then the codes for when the phone is lost. */
 export const SecondFactor = ({ onSetUp }: { onSetUp: () => void }) => {
   const t = useDeskTexts();
   const { totp, totp_required: isRequired, stage } = useSession();

@@ -18,7 +18,6 @@ import { Card, Refused } from '../../common/ui/Screen';
 
 import styles from './Account.module.css';
 
-/** Where one has signed in, and the ways out: of one browser, of all of them. */
 export const SessionList = ({ onSignedOut }: { onSignedOut: () => void }) => {
   const t = useDeskTexts();
   const language = useLanguage();
@@ -29,13 +28,12 @@ export const SessionList = ({ onSignedOut }: { onSignedOut: () => void }) => {
   const [signOut, { isLoading }] = useSignOutMutation();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<unknown>();
-  /** Whether it was done. */
   const tried = async (call: PromiseLike<{ error?: unknown }>) => {
     const { error } = await call;
     setProblem(error);
     return !error;
   };
-  // Who could not be signed out is not shown the sign-in, as if they were.
+  // After a failed sign-out the session is still valid, so the sign-in must not appear.
   const leave = async () => {
     if (!(await tried(signOut()))) return;
     dropDrafts(me);

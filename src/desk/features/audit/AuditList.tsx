@@ -9,7 +9,7 @@ import { deskPaths } from '../../common/lib/paths';
 import { Changes } from '../../common/ui/Changes';
 import styles from './AuditList.module.css';
 
-/** Where a thing can be looked at; some have no screen of their own. */
+/** Address of the changed thing, or null if it has no screen. */
 const placeOf = ({ thing, thing_id: id }: AuditEntry): string | null => {
   if (id === null) return null;
   if (thing === 'enquiry') return deskPaths.enquiry(id, { status: 'all' });
@@ -21,7 +21,6 @@ const placeOf = ({ thing, thing_id: id }: AuditEntry): string | null => {
   return thing === 'customer' ? deskPaths.customer(id) : null;
 };
 
-/** What the page knows of the features that the entries are about. */
 export interface AuditNames {
   kindName: (kind: ContentKindName) => string;
   contentWords: (kind: ContentKindName) => ChangeWords;
@@ -33,7 +32,7 @@ interface EntryProps {
   names: AuditNames;
 }
 
-/** The kind, and which item of it: of a whole list the kind alone. */
+/** Changes of a whole list have no item name. */
 const ContentName = ({ kind, entry: { thing_id: id, name }, names }: EntryProps & { kind: ContentKindName }) => {
   const kindName = names.kindName(kind);
   const isAlone = id === null || kindOf(kind).single === true;
@@ -44,7 +43,7 @@ const ContentName = ({ kind, entry: { thing_id: id, name }, names }: EntryProps 
 const EntryName = ({ entry, names }: EntryProps) => {
   const t = useDeskTexts();
   const { thing, thing_id: id, kind, name, by } = entry;
-  // The server of an earlier release says none.
+  // A server of the previous release sends no kind.
   if (kind) return <ContentName kind={kind} entry={entry} names={names} />;
   const place = placeOf(entry);
   const numbered = id !== null && `${t(`auditOne.${thing}`)} №\u00a0${id}`;
@@ -53,7 +52,6 @@ const EntryName = ({ entry, names }: EntryProps) => {
   return title && name !== by?.name && <span>{title}</span>;
 };
 
-/** Who did what to what, and where, with what was and what is. */
 export const AuditList = ({ entries, names }: { entries: readonly AuditEntry[]; names: AuditNames }) => {
   const t = useDeskTexts();
   const language = useLanguage();

@@ -17,7 +17,7 @@ export interface MergeModalProps {
   into: Customer;
 }
 
-/** Makes one card of two where a number has changed. It cannot be taken back, so it is asked about by both names. */
+/** Merges two customer cards after a number changed. It cannot be undone, so it shows both names. */
 export const MergeModal = ({ open, onClose, into }: MergeModalProps) => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();

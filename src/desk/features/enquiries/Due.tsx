@@ -7,7 +7,7 @@ import styles from './Due.module.css';
 
 const OPEN = new Set<EnquiryRow['status']>(['new', 'in_work', 'waiting']);
 const DAY_HOURS = 24;
-/** From so many hours before the end on it is said louder. */
+/** Remaining hours from which the due time is highlighted. */
 const SOON_HOURS = 3;
 
 const inWords = (t: DeskT, hours: number, minutes: number): string => {
@@ -18,7 +18,7 @@ const inWords = (t: DeskT, hours: number, minutes: number): string => {
     .join(' ');
 };
 
-/** The promise of 24 hours, counted down while nobody has answered. Words and a sign say it, not the colour alone. */
+/** Countdown to the promised reply within 24 hours. Text and icon carry the meaning, not colour alone. */
 export const Due = ({ enquiry }: { enquiry: Pick<EnquiryRow, 'due_at' | 'answered_at' | 'status'> }) => {
   const t = useDeskTexts();
   const now = useNow();

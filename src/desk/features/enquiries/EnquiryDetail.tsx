@@ -32,7 +32,6 @@ import trailStyles from './Small.module.css';
 import { useChoices } from './useChoices';
 import { STATUSES } from './words';
 
-/** Who asks, as far as the site knows them. */
 const CustomerPart = ({ customer }: { customer: EnquiryCustomer }) => {
   const t = useDeskTexts();
   const language = useLanguage();
@@ -58,7 +57,7 @@ const CustomerPart = ({ customer }: { customer: EnquiryCustomer }) => {
   );
 };
 
-/** Until when the customer is answered: 24 hours, or what was agreed with them. */
+/** Due time of the reply: 24 hours, or as agreed with the customer. */
 const DueTime = ({ dueAt, onChange }: { dueAt: string; onChange: (due: string) => void }) => {
   const t = useDeskTexts();
   const language = useLanguage();
@@ -105,7 +104,6 @@ const DueTime = ({ dueAt, onChange }: { dueAt: string; onChange: (due: string) =
   );
 };
 
-/** What the staff has written beside an enquiry. What is typed stays with its enquiry until it is saved. */
 const Notes = ({ id, notes }: { id: number; notes: readonly Note[] }) => {
   const [save] = useNoteEnquiryMutation();
   const t = useDeskTexts();
@@ -122,7 +120,6 @@ const Notes = ({ id, notes }: { id: number; notes: readonly Note[] }) => {
   );
 };
 
-/** The part or the service that an enquiry was sent from, on the public site. */
 const ProductLink = ({ product: { kind, id, name } }: { product: EnquiryProduct }) => {
   const language = useLanguage();
   const site = makePaths({ language: language === 'uz' ? UZBEK_PREFIX : '', home: '' });
@@ -139,7 +136,6 @@ const ProductLink = ({ product: { kind, id, name } }: { product: EnquiryProduct 
   );
 };
 
-/** Who changed what, the newest first. */
 const Trail = ({ entries }: { entries: readonly TrailEntry[] }) => {
   const t = useDeskTexts();
   const language = useLanguage();
@@ -172,7 +168,6 @@ const withChosen = (
 const asOptions = (list: readonly { id: number; name: string }[]) =>
   list.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** Everything about one enquiry, and what can be done to it. */
 export const EnquiryDetail = memo(({ enquiry, onClose }: { enquiry: Enquiry; onClose: () => void }) => {
   const t = useDeskTexts();
   const language = useLanguage();

@@ -21,7 +21,6 @@ interface EnquiryRowProps {
   onToggle: (id: number) => void;
 }
 
-/** One enquiry of the list: who, what, how urgent. */
 const EnquiryRow = memo(({ enquiry, to, isOpen, isSelected, onToggle }: EnquiryRowProps) => {
   const t = useDeskTexts();
   const language = useLanguage();
@@ -62,10 +61,10 @@ const EnquiryRow = memo(({ enquiry, to, isOpen, isSelected, onToggle }: EnquiryR
 });
 EnquiryRow.displayName = 'EnquiryRow';
 
-/** Every row is as high as this: nothing has to be measured while a hundred thousand of them are scrolled. */
+/** Fixed row height, so that no row is measured while 100,000 of them scroll. */
 const ROW_PX = 104;
 const OVERSCAN = 8;
-/** From so many rows before the end on the next stretch is fetched. */
+/** Rows before the end at which the next page is fetched. */
 const AHEAD = 20;
 
 interface EnquiryListProps {
@@ -76,7 +75,7 @@ interface EnquiryListProps {
   fetchMore: () => void;
 }
 
-/** The list as a window over what matches: only what is in sight is in the page. */
+/** Virtual list: only visible rows are in the page. */
 export const EnquiryList = ({ enquiries, openId, toEnquiry, hasMore, fetchMore }: EnquiryListProps) => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();
@@ -89,7 +88,7 @@ export const EnquiryList = ({ enquiries, openId, toEnquiry, hasMore, fetchMore }
     getScrollElement: () => frame.current,
     estimateSize: () => ROW_PX,
     overscan: OVERSCAN,
-    // Rows come a moment after the frame that needs them: those in reserve are there.
+    // Overscan rows bridge the frame until new rows render.
     useFlushSync: false,
     getItemKey: (index) => enquiries[index]?.id ?? index,
   });
@@ -103,7 +102,8 @@ export const EnquiryList = ({ enquiries, openId, toEnquiry, hasMore, fetchMore }
   const openAt = openId === null ? -1 : enquiries.findIndex(({ id }) => id === openId);
   useEffect(() => {
     if (openAt >= 0) rows.scrollToIndex(openAt, { align: 'auto' });
-    // Enter on a line that is no longer the open one would go back to it; and whoever listens hears which one is open now.
+    // Focuses the row of the newly opened enquiry: Enter on the old row would go back, and screen readers announce the
+    // new one.
     const isElsewhere = document.activeElement !== document.body && !frame.current?.contains(document.activeElement);
     const isAnother = wasOpen.current !== openId;
     wasOpen.current = openId;

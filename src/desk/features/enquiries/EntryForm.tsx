@@ -33,14 +33,13 @@ import { useChoices } from './useChoices';
 
 const EMPTY = { phone: '', name: '', text: '', branch: '', brand: 0, model: 0 };
 
-/** An enquiry by hand as it is typed. `phone`: see `phoneValue`; `brand` and `model` come with a customer that was found. */
+/** `phone`: see `phoneValue`. `brand` and `model` come from a customer that was found. */
 type EntryValues = typeof EMPTY & { language: Language };
 
 const blankEntry = (given: Pick<EntryValues, 'branch' | 'language'>): EntryValues => ({ ...EMPTY, ...given });
 
 export const ENTRY_DRAFT = 'entry';
 
-/** The rules of the form; the texts are those of the language on the screen. */
 export const entrySchema = (t: TFunction) =>
   object({
     phone: phoneRule(t),
@@ -48,7 +47,6 @@ export const entrySchema = (t: TFunction) =>
     text: filledRule(t, ENQUIRY_TEXT_MAX_LENGTH),
   });
 
-/** The body of `enterEnquiry`. */
 export const enquiryOf = ({ phone, name, text, branch, brand, model, language }: EntryValues): EnquiryByHand => ({
   phone: phoneForWire(phone),
   name: name.trim(),
@@ -60,7 +58,7 @@ export const enquiryOf = ({ phone, name, text, branch, brand, model, language }:
   ...(model > 0 && { model }),
 });
 
-/** Phone, name, what is wanted: less than fifteen seconds for whoever listens meanwhile. What is typed stays until it is saved. */
+/** Designed for entry in less than 15 seconds during a call. Input is kept as a draft. */
 export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {
   const t = useDeskTexts();
   const { t: site } = useTranslation();

@@ -13,7 +13,6 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 const named = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name });
 
-/** What the list is narrowed by; every choice stands in the address. */
 export const Filters = ({ address }: { address: InboxAddress }) => {
   const t = useDeskTexts();
   const { branches, people } = useChoices();

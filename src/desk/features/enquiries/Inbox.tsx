@@ -32,7 +32,6 @@ import { useChoices } from './useChoices';
 import { Views } from './Views';
 import { STATUSES } from './words';
 
-/** What can be done to all that are selected. */
 const BulkBar = ({ enquiries, shownIds }: { enquiries: readonly Changeable[]; shownIds: readonly number[] }) => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();
@@ -76,7 +75,7 @@ const BulkBar = ({ enquiries, shownIds }: { enquiries: readonly Changeable[]; sh
   );
 };
 
-/** What is filtered, as a file: plain links, so that the browser saves it and nothing of it passes through a script. */
+/** Plain links let the browser save the file without loading it in a script. */
 const ExportLinks = memo(({ asked }: { asked: InboxFilter }) => {
   const t = useDeskTexts();
   const lang = useLanguage();
@@ -90,7 +89,7 @@ const ExportLinks = memo(({ asked }: { asked: InboxFilter }) => {
     };
     const key = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // The inbox would close its enquiry by the same key.
+      // Escape must not also close the enquiry.
       event.stopPropagation();
       setOpen(false);
       menu.current?.querySelector('summary')?.focus();
@@ -125,7 +124,7 @@ const ExportLinks = memo(({ asked }: { asked: InboxFilter }) => {
 });
 ExportLinks.displayName = 'ExportLinks';
 
-/** The list of a filter as one, however many stretches of it have been fetched. */
+/** Joins all fetched pages of the list. */
 export const useInboxList = (asked: InboxFilter) => {
   const query = useInboxInfiniteQuery(asked);
   const { currentData, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
@@ -149,7 +148,6 @@ interface InboxProps {
   onKeys: () => void;
 }
 
-/** The list of enquiries with all that narrows it. */
 export const Inbox = ({ address, list, search, onEnter, onKeys }: InboxProps) => {
   const t = useDeskTexts();
   const may = useMay();

@@ -5,7 +5,6 @@ import styles from './KeysModal.module.css';
 
 const SHOWN: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑', Escape: 'Esc' };
 
-/** All keys of the inbox. */
 export const KeysModal = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const t = useDeskTexts();
   return (

@@ -21,12 +21,12 @@ const NAME_MAX = 60;
 
 export interface ViewsProps {
   address: InboxAddress;
-  /** What is filtered has no name yet. */
+  /** Whether the current filter is not a saved view. */
   isFree: boolean;
   overdue: number;
 }
 
-/** Lists that are one press away: those that everybody has, and those that this person has saved. */
+/** Links to the default views and to the views that this person saved. */
 export const Views = memo(({ address, isFree, overdue }: ViewsProps) => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();

@@ -18,7 +18,7 @@ import { keepWayBack, type Thunk, toastLeft, toastShown } from '../../common/toa
 
 import { conflictMet } from './inboxSlice';
 
-/** What a change looks like on the screen: its ids have names there. */
+/** A change with names instead of ids, for display. */
 export interface ShownChange {
   status?: EnquiryRow['status'];
   assignee?: PersonRef | null;
@@ -29,12 +29,11 @@ export interface ShownChange {
 const { asShown, inTurn, isAtRest, latest, note, showAhead } = enquiryTurns;
 
 export interface ChangeWords {
-  /** Null: nothing is said of what was done, as one toast speaks of many. */
+  /** Null shows no toast, because one toast covers several enquiries. */
   done: string | null;
-  /** Of what was taken back. */
   undone: (back: ShownChange) => string;
   failed: string;
-  /** Whoever had it does not see the branch that it went to. */
+  /** The assignee cannot see the new branch. */
   unassigned: string;
 }
 
@@ -45,11 +44,11 @@ const wireChange = ({ status, assignee, branch, due_at }: ShownChange): EnquiryC
   ...(due_at !== undefined && { due_at }),
 });
 
-/** Who sees to it went with the branch, although nobody asked for that. */
+/** The branch change removed the assignee as a side effect. */
 const hasLostAssignee = (was: Changeable, now: EnquiryRow, change: ShownChange): boolean =>
   change.assignee === undefined && was.assignee !== null && now.assignee === null;
 
-/** The same fields as they were, and what went with them. */
+/** Returns the change that restores these fields and a removed assignee. */
 const inverseOf = (enquiry: Changeable, now: EnquiryRow, change: ShownChange): ShownChange => ({
   ...(change.status !== undefined && { status: enquiry.status }),
   ...((change.assignee !== undefined || hasLostAssignee(enquiry, now, change)) && { assignee: enquiry.assignee }),
@@ -57,7 +56,7 @@ const inverseOf = (enquiry: Changeable, now: EnquiryRow, change: ShownChange): S
   ...(change.due_at !== undefined && { due_at: enquiry.due_at }),
 });
 
-/** Shows enquiries changed wherever they are: in every list that is cached and in their details. */
+/** Patches enquiries in every cached list and detail. */
 const showEnquiries =
   (ids: readonly number[], change: (enquiry: Changeable) => void) =>
   (dispatch: DeskDispatch, getState: () => DeskState): void => {
@@ -73,7 +72,7 @@ const showEnquiries =
     for (const id of ids) dispatch(enquiriesUtil.updateQueryData('detail', { id }, change));
   };
 
-/** A change that was not made is taken off the screen, by whatever the list holds by now. */
+/** Reverts a failed optimistic update on the current cache content. */
 const showAsBefore = (enquiries: readonly Changeable[]) => {
   const before = new Map(enquiries.map((enquiry) => [enquiry.id, enquiry]));
   return showEnquiries([...before.keys()], (shown) => {
@@ -84,7 +83,7 @@ const showAsBefore = (enquiries: readonly Changeable[]) => {
 
 const take = (now: EnquiryRow) => (shown: Changeable) => takeEnquiry(shown, now);
 
-/** One enquiry, at once on the screen. Somebody else's faster change is shown beside it and nothing is lost. */
+/** Changes one enquiry optimistically. A conflict with another person's change opens both versions. */
 export const changeOne =
   (enquiry: Changeable, change: ShownChange, words: ChangeWords, canUndo = true): Thunk =>
   async (dispatch) => {
@@ -113,7 +112,7 @@ export const changeOne =
     const { was, now, error } = await answered;
     if (now) {
       if (canUndo && hasLostAssignee(was, now, change)) dispatch(toastShown({ tone: 'done', text: words.unassigned }));
-      // Another change of one's own may have been shown since.
+      // Another own change may have been shown since.
       if (isAtRest(id)) dispatch(showEnquiries([id], take(now)));
       return;
     }
@@ -129,14 +128,13 @@ export const changeOne =
     dispatch(toastShown({ tone: 'failed', text: said ?? words.failed }));
   };
 
-/** The words for several; `done`: by how many were changed. */
 export type ChangeManyWords = Omit<ChangeWords, 'done' | 'undone'> & {
   done: (count: number) => string;
   undone: (count: number) => string;
   refused: string;
 };
 
-/** Several at once; what somebody else has changed meanwhile stays as that person left it, and is asked about one by one. */
+/** Changes several enquiries. Each conflict with another person's change becomes a question. */
 export const changeMany =
   (enquiries: readonly Changeable[], change: ShownChange, words: ChangeManyWords): Thunk =>
   async (dispatch) => {

@@ -14,7 +14,6 @@ import type { InboxAddress } from './inboxAddress';
 import type { KeyAction } from './inboxKeys';
 import { enquiriesSelected, enquiryToggled, selectSelected } from './inboxSlice';
 
-/** What can be done to one enquiry or to several; each in the words of its toast. */
 export const useEnquiryActions = () => {
   const t = useDeskTexts();
   const language = useLanguage();
@@ -50,9 +49,8 @@ export const useEnquiryActions = () => {
     setStatus: (enquiries: readonly Changeable[], status: EnquiryStatus) => change(enquiries, { status }),
     assign: (enquiries: readonly Changeable[], assignee: PersonRef | null) => change(enquiries, { assignee }),
     move: (enquiries: readonly Changeable[], branch: PersonRef | null) => change(enquiries, { branch }),
-    /** In the time of the wire. */
     setDue: (enquiries: readonly Changeable[], due: string) => change(enquiries, { due_at: due }),
-    /** Whoever takes a new one has begun to work on it. */
+    /** Taking a new enquiry also sets it in work. */
     take: (enquiries: readonly Changeable[]) =>
       change(
         enquiries,
@@ -65,14 +63,13 @@ interface ActOptions {
   address: InboxAddress;
   enquiries: readonly EnquiryRow[];
   open: Enquiry | undefined;
-  /** Where the open enquiry stands. */
   pane: RefObject<HTMLElement | null>;
   search: RefObject<HTMLInputElement | null>;
   onEnter: () => void;
   onHelp: () => void;
 }
 
-/** What each key does. The letters act on what is selected, or else on what is open. */
+/** Handles the inbox keys. Letters act on the selection, or else on the open enquiry. */
 export const useInboxAct = ({ address, enquiries, open, pane, search, onEnter, onHelp }: ActOptions) => {
   const dispatch = useDeskDispatch();
   const store = useDeskStore();
@@ -88,7 +85,7 @@ export const useInboxAct = ({ address, enquiries, open, pane, search, onEnter, o
     const selected = selectSelected(store.getState());
     const chosen = enquiries.filter(({ id }) => selected.includes(id));
     if (chosen.length > 0) return chosen;
-    // The row is enough where the detail has not come.
+    // The row suffices until the detail has loaded.
     return open ? [open] : enquiries.filter(({ id }) => id === address.openId);
   };
   const change = (make: (them: ReturnType<typeof meant>) => void): boolean => {

@@ -6,17 +6,17 @@ it.each([
   ['', { status: OPEN_STATUSES }],
   ['status=all', {}],
   ['status=done&branch=3', { status: 'done', branch: '3' }],
-  // Whoever searches means everything, whatever has become of it.
+  // A search covers enquiries in every state.
   ['q=4567', { q: '4567' }],
-  // The server refuses what would find half of everything.
+  // The server rejects searches this short.
   ['q=45', { status: OPEN_STATUSES }],
   ['due=overdue', { due: 'overdue' }],
   ['q=%20%20&utm_source=x', { status: OPEN_STATUSES }],
-])('the address "%s" asks for %j', (address, expected) => {
+])('maps the address "%s" to the filter %j', (address, expected) => {
   expect(asked(address)).toEqual(expected);
 });
 
-it('two addresses of one list are the same, in whatever order they say it', () => {
+it('gives addresses of one list the same filter in any parameter order', () => {
   const one = filterOf(new URLSearchParams('branch=2&status=new'));
   expect(isSameFilter(one, filterOf(new URLSearchParams('status=new&branch=2')))).toBe(true);
   expect(isSameFilter(one, filterOf(new URLSearchParams('status=new')))).toBe(false);

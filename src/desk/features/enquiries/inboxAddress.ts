@@ -5,7 +5,6 @@ import { DESK_SEARCH_MIN_LENGTH } from '#contract/rules/deskLimits';
 import { useQueryParams } from '#shared/lib/address';
 import { deskPaths } from '../../common/lib/paths';
 
-/** The names in the address and in the call are the same. */
 export const FILTER_NAMES = [
   'status',
   'branch',
@@ -24,10 +23,10 @@ type FilterName = (typeof FILTER_NAMES)[number];
 export const OPEN_STATUSES = 'new,in_work,waiting';
 export const NO_SPAM = 'new,in_work,waiting,done,refused';
 
-/** `status` may be `all` here. */
+/** `status` may also be `all` in an address. */
 type AddressFilter = Partial<Record<FilterName, string>>;
 
-/** What the address filters by, in one order: two addresses of one list share their entry in the cache. */
+/** Returns the filters of an address in a fixed order, so that equal lists share a cache entry. */
 export const filterOf = (params: URLSearchParams): AddressFilter =>
   Object.fromEntries(
     FILTER_NAMES.flatMap((name) => {
@@ -36,7 +35,7 @@ export const filterOf = (params: URLSearchParams): AddressFilter =>
     }),
   );
 
-/** The lists that everybody has; without a filter the open ones are shown. */
+/** Default views. Without a filter the open enquiries are shown. */
 export const STANDING_VIEWS = [
   { name: 'viewOpen', query: { status: OPEN_STATUSES } },
   { name: 'viewNew', query: { status: 'new' } },
@@ -45,11 +44,11 @@ export const STANDING_VIEWS = [
   { name: 'viewAll', query: { status: 'all' } },
 ] as const;
 
-/** What the server is asked: `all` is a word of the address alone, and an address without filters means the open ones. */
+/** Converts address filters to API filters: `all` exists only in addresses, and no filter means open enquiries. */
 export const askedOf = (filter: AddressFilter): InboxFilter => {
   const { status, ...rest } = filter as Omit<InboxFilter, 'status'> & { status?: string };
   const { q, ...others } = rest;
-  // Shorter ones find half of everything, and the server refuses them.
+  // Shorter searches match too much, so the server rejects them.
   const narrowed: Omit<InboxFilter, 'status'> = q !== undefined && q.length < DESK_SEARCH_MIN_LENGTH ? others : rest;
   if (status === 'all') return narrowed;
   if (status !== undefined) return { ...narrowed, status };
@@ -59,7 +58,7 @@ export const askedOf = (filter: AddressFilter): InboxFilter => {
 export const isSameFilter = (one: AddressFilter, other: AddressFilter): boolean =>
   FILTER_NAMES.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 
-/** What the address of the inbox says, and how to say something else: the filters and the open enquiry stand nowhere else. */
+/** Reads and changes the address, the only source of the filters and the open enquiry. */
 export const useInboxAddress = () => {
   const params = useQueryParams();
   const navigate = useNavigate();
@@ -67,10 +66,10 @@ export const useInboxAddress = () => {
   const filter = useMemo(() => filterOf(params), [params]);
   const asked = useMemo(() => askedOf(filter), [filter]);
   const openId = id !== undefined && /^\d+$/.test(id) ? Number(id) : null;
-  // One object as long as the address is one: the list beside it grows while it is scrolled.
+  // Stable while the address is, because the list grows during scrolling.
   return useMemo(() => {
     const query = { ...filter };
-    // At once, here and below: what is chosen next is added to it, and the next key is meant for what this one has opened.
+    // Synchronous, so that the next choice or key applies to the result.
     const showFilter = (next: AddressFilter, replace = false) =>
       void navigate(deskPaths.inbox({ ...next }), { replace, flushSync: true });
     return {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What a key does in the inbox. The list that `?` shows is made of it. */
+/** Keys of the inbox, also listed by `?`. */
 export const KEYS = [
   { action: 'next', keys: ['j', 'ArrowDown'] },
   { action: 'previous', keys: ['k', 'ArrowUp'] },
@@ -22,7 +22,7 @@ export const KEYS = [
 
 export type KeyAction = (typeof KEYS)[number]['action'];
 
-/** Where the letters stand on a Russian keyboard: nobody switches the layout to press one. */
+/** Physical keys, so that a Russian layout works without switching. */
 const BY_PLACE: Record<string, string> = {
   KeyJ: 'j',
   KeyK: 'k',
@@ -38,7 +38,7 @@ const BY_PLACE: Record<string, string> = {
   KeyZ: 'z',
 };
 
-/** A key by what it types, or in another alphabet by its place. */
+/** Matches a key by its letter, or by its position in another alphabet. */
 export const actionOfKey = ({
   key,
   code,
@@ -52,14 +52,14 @@ export const actionOfKey = ({
 
 const TYPED_INTO = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
-/** Escape leaves the field that has the focus, so that the letters count again. */
+/** Escape leaves the focused field, so that letter keys work again. */
 const leavesField = ({ key, target }: KeyboardEvent): boolean =>
   key === 'Escape' &&
   target instanceof HTMLElement &&
   target.matches(TYPED_INTO) &&
   document.querySelector('dialog[open]') === null;
 
-/** Whether a key belongs to the field or the dialog that has the focus, or to the browser. */
+/** Returns whether a key belongs to a field, a dialog or the browser. */
 export const isElsewhere = (event: KeyboardEvent): boolean => {
   const { target } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
@@ -67,14 +67,14 @@ export const isElsewhere = (event: KeyboardEvent): boolean => {
   return target.closest(TYPED_INTO) !== null || document.querySelector('dialog[open]') !== null;
 };
 
-/** Enter does what it always does on a link or a button; on the line of the open enquiry it goes on into that. */
+/** Enter keeps its default action on links and buttons, and moves into the open enquiry from its row. */
 const isOwnOfControl = (event: KeyboardEvent): boolean =>
   event.key === 'Enter' &&
   event.target instanceof Element &&
   event.target.closest('a, button, summary, label') !== null &&
   !event.target.matches('[data-enquiry][aria-current]');
 
-/** Hears the keys of the inbox wherever the focus is, except in fields and dialogs. */
+/** Handles inbox keys everywhere except in fields and dialogs. */
 export const useInboxKeys = (act: (action: KeyAction) => boolean): void => {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (leavesField(event)) (event.target as HTMLElement).blur();

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { EnquiryChange } from '#contract/enquiries';
 import type { DeskState } from '../../common/store';
 
-/** Somebody else was faster: what was wanted, and over which version. */
+/** A rejected change and the newer version that it conflicts with. */
 export interface Conflict {
   id: number;
   change: EnquiryChange;
@@ -10,7 +10,7 @@ export interface Conflict {
 
 interface Inbox {
   selected: number[];
-  /** Each is a question; the first is asked. */
+  /** The first conflict is shown. */
   conflicts: Conflict[];
 }
 
@@ -35,7 +35,7 @@ const inboxSlice = createSlice({
       state.selected = payload;
     },
     conflictMet: (state, { payload }: PayloadAction<Conflict>) => {
-      // Two changes in a row that both came too late are one question.
+      // Merges two rejected changes of one enquiry into one conflict.
       const before = state.conflicts.find(({ id }) => id === payload.id);
       if (before) Object.assign(before.change, payload.change);
       else state.conflicts.push(payload);

@@ -5,24 +5,24 @@ const press = (init: KeyboardEventInit) => actionOfKey(new KeyboardEvent('keydow
 it.each([
   [{ key: 'j', code: 'KeyJ' }, 'next'],
   [{ key: 'ArrowUp', code: 'ArrowUp' }, 'previous'],
-  // A Russian keyboard types another letter at the same place.
+  // A Russian layout types another letter with the same key.
   [{ key: 'о', code: 'KeyJ' }, 'next'],
   [{ key: 'е', code: 'KeyT' }, 'take'],
   [{ key: '?', code: 'Slash', shiftKey: true }, 'help'],
   [{ key: ',', code: 'Slash', shiftKey: true }, 'help'],
-  // A Latin keyboard of another order types what it says.
+  // A Latin layout counts by its letters, not by position.
   [{ key: 'w', code: 'KeyZ' }, 'work'],
   [{ key: 'q', code: 'KeyQ' }, null],
-])('%j means %s', (init, action) => {
+])('maps %j to %s', (init, action) => {
   expect(press(init)).toBe(action);
 });
 
-it('no key means two things', () => {
+it('assigns each key once', () => {
   const keys = KEYS.flatMap((one) => [...one.keys]);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-it('leaves to a field, a dialog and the browser what is theirs', () => {
+it('ignores keys of fields, dialogs and the browser', () => {
   document.body.innerHTML = '<input id="text"><input id="box" type="checkbox"><a id="link" href="/x">x</a>';
   const heard = (id: string, init: KeyboardEventInit = {}) => {
     let elsewhere: boolean | undefined;

@@ -6,7 +6,7 @@ import { useSession } from '../../common/hooks/useSession';
 
 const NONE: readonly PersonRef[] = [];
 
-/** Whom an enquiry can be given to and where it can go; an owner has no branch of their own, and so all of them. */
+/** Possible assignees and branches. Owners have no branch assigned, so they get all. */
 export const useChoices = () => {
   const lang = useLanguage();
   const { branches: own } = useSession();

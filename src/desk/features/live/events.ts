@@ -21,15 +21,14 @@ const EVERYTHING: Tag[] = [
   { type: 'Notification' },
 ];
 
-/** Things whose changes may be entries of a notification list. */
 const NOTIFIED: ReadonlySet<DeskEvent['thing']> = new Set(['enquiry', 'message', 'review', 'visit', 'booking']);
 
-/** What each kind of thing is read by. One's own changes stand in the inbox already. */
+/** Cache tags of an event. The inbox already shows own changes. */
 const tagsOfOne = ({ thing, id, action, by }: DeskEvent, me: number): Tag[] => {
   const own: Tag[] = id === null ? [] : [{ type: thing === 'customer' ? 'Customer' : 'Enquiry', id }];
   switch (thing) {
     case 'enquiry':
-      // What was exported is changed by that in no list.
+      // An export changes no list.
       if (id === null) return [{ type: 'Audit' }];
       return [
         ...own,
@@ -58,7 +57,7 @@ const tagsOfOne = ({ thing, id, action, by }: DeskEvent, me: number): Tag[] => {
       return [
         ...(id === null ? [] : [{ type: 'Visit' as const, id }]),
         { type: 'Visit', id: 'LIST' },
-        // Closing takes the parts out of stock.
+        // Closing a visit takes its parts out of stock.
         ...(action === 'closed' ? [{ type: 'Stock' as const }] : []),
         { type: 'Audit' },
       ];
@@ -73,7 +72,7 @@ const tagsOfOne = ({ thing, id, action, by }: DeskEvent, me: number): Tag[] => {
   }
 };
 
-/** The tags that a handful of events makes stale, each once. */
+/** Returns the distinct cache tags that a batch of events invalidates. */
 export const tagsOf = (events: readonly DeskEvent[], me: number): Tag[] => {
   const isNotified = events.some(({ thing, id }) => id !== null && NOTIFIED.has(thing));
   const tags = [
@@ -83,7 +82,7 @@ export const tagsOf = (events: readonly DeskEvent[], me: number): Tag[] => {
   return [...new Map(tags.map((tag) => [`${tag.type}/${tag.id ?? ''}`, tag])).values()];
 };
 
-/** What an event of the stream holds; null: nothing that names anything. */
+/** Parses a stream event. Returns null for invalid data. */
 export const readEvent = (data: string): DeskEvent | null => {
   try {
     const read: unknown = JSON.parse(data);

@@ -5,7 +5,7 @@ export type LiveState = 'connecting' | 'open' | 'lost';
 
 interface Live {
   stream: LiveState;
-  /** Enquiries that have come while nobody looked at this tab. */
+  /** Enquiries that arrived while the tab was hidden. */
   unseen: number;
 }
 

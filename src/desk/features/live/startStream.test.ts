@@ -14,7 +14,7 @@ afterEach(() => {
 const storeOf = (dispatch: jest.Mock) =>
   ({ dispatch, getState: () => ({ deskApi: { queries: {} } }) }) as unknown as DeskStore;
 
-it('opens a silent stream again after the last event, and says meanwhile that the screen may be old', () => {
+it('reopens a silent stream after the last event and warns of outdated data meanwhile', () => {
   jest.useFakeTimers();
   FakeEventSource.install();
   const dispatch = jest.fn();
@@ -41,7 +41,7 @@ it('opens a silent stream again after the last event, and says meanwhile that th
   expect(FakeEventSource.opened).toHaveLength(2);
 });
 
-it('counts as unseen what comes to a hidden tab, not what came just before it was hidden', () => {
+it('counts events that arrive in a hidden tab, not those just before it was hidden', () => {
   jest.useFakeTimers();
   FakeEventSource.install();
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
@@ -64,7 +64,7 @@ it('counts as unseen what comes to a hidden tab, not what came just before it wa
   end();
 });
 
-it('gives up each connection that brings nothing within seconds, and less often on a network that stays slow', () => {
+it('drops silent connections within seconds, less often on a slow network', () => {
   jest.useFakeTimers();
   FakeEventSource.install();
   const end = startStream(storeOf(jest.fn()), 1, () => undefined);
@@ -79,7 +79,7 @@ it('gives up each connection that brings nothing within seconds, and less often 
   jest.advanceTimersByTime(40_000);
   expect(FakeEventSource.opened).toHaveLength(10);
 
-  // A line that broke is connected again by the browser, on a connection that may bring nothing either.
+  // The browser reconnects a broken stream, but the new connection may be silent too.
   FakeEventSource.last.open();
   FakeEventSource.last.fail(false);
   jest.advanceTimersByTime(8_000);
@@ -87,7 +87,7 @@ it('gives up each connection that brings nothing within seconds, and less often 
   end();
 });
 
-it('reads again what got no answer, once the stream is back', async () => {
+it('repeats failed reads once the stream is back', async () => {
   jest.useFakeTimers();
   FakeEventSource.install();
   const transport = testTransport({ mainUrl: '' });
@@ -104,7 +104,7 @@ it('reads again what got no answer, once the stream is back', async () => {
   await jest.advanceTimersByTimeAsync(100);
   expect(state().data).toEqual({ new: 3 });
 
-  // One that was sent on a dead connection just before.
+  // A request that was just sent on a dead connection.
   FakeEventSource.last.fail(false);
   transport.between = async (_call, _next, signal) => silence(signal);
   void reading.refetch();

@@ -6,27 +6,26 @@ import type { DeskState, DeskStore } from '../../common/store';
 import { readEvent, tagsOf } from './events';
 import { enquiriesArrived, streamLost, streamOpened } from './liveSlice';
 
-/** Events that come at once, as those of a bulk change do, make one round of reads. */
+/** Batches simultaneous events, such as those of a bulk change, into one refetch. */
 const GATHER_MS = 120;
-/** A stream that the browser has given up (it does so after a refusal) is opened anew; each time a little later. */
+/** Backoff for reopening a stream that the browser closed after a refusal. */
 const REOPEN_MS = [2_000, 5_000, 15_000, 30_000];
-/** The server sends a beat every 15 s. A connection that a proxy has dropped without closing shows only by their absence. */
+/** The server sends a heartbeat every 15 s. Its absence reveals a connection that a proxy dropped silently. */
 const SILENT_MS = 35_000;
 /**
- * The server's first event comes at once. After a silence the browser's other idle connections are often dead too: each try that is aborted closes one, and a
- * browser keeps six. Slow networks get more time after them.
+ * The first event arrives at once. After silence the other idle connections are often dead too: each aborted attempt
+ * closes one of the browser's six. Later attempts allow for slow networks.
  */
 const FIRST_BYTE_MS = 5_000;
 const SHORT_TRIES = 7;
-/** What the server names as `retry`: the browser waits so long before it connects again. */
+/** Reconnect delay that the server sends as `retry`. */
 const RETRY_MS = 2_000;
-/** A read that was sent before the stream came back ends within this time (src/api/client.ts). */
+/** Timeout of reads sent before the stream came back (src/api/client.ts). */
 const LAST_READ_MS = 11_000;
 
-/** Everything is read again. */
 const RESET: DeskEvent = { thing: 'reset', id: null, action: 'reset', by: null };
 
-/** Reads on the screen that no answer came to. */
+/** Reads on the screen that failed without a reply. */
 const hasUnanswered = ({ deskApi: { queries } }: DeskState): boolean =>
   Object.values(queries).some((query) => {
     const error = query?.error;
@@ -34,11 +33,11 @@ const hasUnanswered = ({ deskApi: { queries } }: DeskState): boolean =>
   });
 
 /**
- * Follows what the others change. The browser itself comes back with `Last-Event-ID` after a broken line; a stream that it has given up is opened here with
- * the same id, so that nothing is missed either way.
- * @param me whose own changes are on the screen already
- * @param arrived is called with new enquiries: how many, and how many of them came while the tab was hidden
- * @returns ends it
+ * Follows changes of other people. The browser reconnects with `Last-Event-ID`, and this code reopens a closed stream
+ * with the same id, so that no event is lost.
+ * @param me person whose own changes are already shown
+ * @param arrived called with the number of new enquiries, and of those in a hidden tab
+ * @returns closes the stream
  */
 export function startStream(
   store: DeskStore,
@@ -50,13 +49,13 @@ export function startStream(
   let refusals = 0;
   let reopening: ReturnType<typeof setTimeout> | undefined;
   let gathered: DeskEvent[] = [];
-  /** Judged when the event comes: the tab may be hidden while it is gathered. */
+  /** Counted on arrival, because the tab may be hidden while events are batched. */
   let unseen = 0;
   let gathering: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
   let rereading: ReturnType<typeof setTimeout> | undefined;
   let isLost = false;
-  /** Connections that brought nothing, since the last one that brought something. */
+  /** Consecutive connections without any event. */
   let tries = 0;
 
   const isArrival = ({ thing, action, by }: DeskEvent) => thing === 'enquiry' && action === 'created' && by !== me;
@@ -123,7 +122,7 @@ export function startStream(
     });
     source.addEventListener('hello', (event) => {
       heard(event);
-      // What has changed since the screen was first read was told before anybody listened here.
+      // Covers changes between the first read and the start of the stream.
       if (isFirst)
         store.dispatch(
           deskApi.util.invalidateTags([{ type: 'Enquiry' }, { type: 'Visit' }, { type: 'Booking' }, { type: 'Today' }]),
@@ -138,7 +137,7 @@ export function startStream(
       }
       source.close();
       clearTimeout(silence);
-      // A refusal may mean that the session has ended: the frame hears of it by this read.
+      // A refusal may mean an expired session, which this read reveals.
       store.dispatch(deskApi.util.invalidateTags(['Me']));
       reopening = setTimeout(open, REOPEN_MS[Math.min(refusals, REOPEN_MS.length - 1)]);
       refusals += 1;

@@ -11,7 +11,7 @@ import { useDeskDispatch, useDeskSelector, useDeskStore } from '../../common/sto
 import { arrivalsSeen, selectUnseen } from './liveSlice';
 import { startStream } from './startStream';
 
-/** Follows the stream while somebody is signed in, and says what has come: by title and icon, sound and notification. */
+/** Follows the stream of the signed-in person and announces arrivals by title, icon, sound and notification. */
 export const useLive = (screenTitle: string) => {
   const t = useDeskTexts();
   const store = useDeskStore();

@@ -6,13 +6,12 @@ import { formatMoment } from '../../common/lib/moments';
 import styles from './Messages.module.css';
 import { messageReason } from './words';
 
-/** A channel with failed messages is not shown as one without a fault. */
+/** A channel with failed messages must not look healthy. */
 const toneOf = ({ state, set_up: isSetUp, failed }: DeskChannel) => {
   if (state === 'down') return 'danger';
   return state === 'well' && isSetUp && failed === 0 ? 'success' : 'info';
 };
 
-/** How each way to the customers is: a queue that waits is said, and that nothing of it is lost. */
 export const Channels = ({ channels }: { channels: readonly DeskChannel[] }) => {
   const t = useDeskTexts();
   const language = useLanguage();

@@ -14,7 +14,6 @@ import { messageKindName, messageReason, messageReceiver } from './words';
 
 const STATES = { dead: 'stateDead', refused: 'stateRefused', unknown: 'stateUnknown' } as const;
 
-/** Messages that were given up, why, and the way to try once more. */
 export const DeadList = ({ messages }: { messages: readonly DeadMessage[] }) => {
   const t = useDeskTexts();
   const language = useLanguage();

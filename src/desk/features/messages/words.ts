@@ -24,7 +24,7 @@ const KINDS: readonly Kind[] = [
 ];
 const TO_STAFF: readonly string[] = ['enquiry_taken', 'staff_news'];
 
-/** What a message is about; most kinds have one name for each channel. An unknown kind shows its own. */
+/** Returns the name of a message kind, or the unknown kind itself. Most kinds have a variant per channel. */
 export const messageKindName = (kind: string, t: DeskT): string => {
   const known = KINDS.find((one) => one === kind || `${one}_sms` === kind || `${one}_telegram` === kind);
   return known ? t(`messageKind.${known}`) : kind;
@@ -45,7 +45,7 @@ const FIXED = [
 const ANSWERED = /^(?:Telegram|Eskiz) \S+ answered (\d{3})(?:: (.*))?/s;
 const UNREACHED = /^(?:Telegram|Eskiz) \S+: /;
 
-/** Why a message did not arrive, in the language of the reader. The server stores it in English; an unknown answer keeps the channel's words. */
+/** Translates the failure reason, which the server stores in English. An unknown reason is shown as it is. */
 export const messageReason = (reason: string, t: DeskT): string => {
   const fixed = FIXED.find(([words]) => words === reason);
   if (fixed) return t(`messageReason.${fixed[1]}`);

@@ -11,7 +11,6 @@ import { formatDayAndTime } from '../../common/lib/moments';
 import { deskPaths } from '../../common/lib/paths';
 import styles from './NotificationList.module.css';
 
-/** Where an entry leads. */
 const pathOf = ({ kind, thing, branch, starts_at: startsAt }: DeskNotification): string => {
   switch (kind) {
     case 'enquiry':
@@ -32,7 +31,7 @@ const pathOf = ({ kind, thing, branch, starts_at: startsAt }: DeskNotification):
   }
 };
 
-/** What it is about, without the person. */
+/** Never includes the customer's name. */
 const aboutOf = (item: DeskNotification, t: DeskT, language: Language): string =>
   [
     item.starts_at && formatDayAndTime(item.starts_at, language),
@@ -43,7 +42,6 @@ const aboutOf = (item: DeskNotification, t: DeskT, language: Language): string =
     .filter(Boolean)
     .join(' · ');
 
-/** The newest first; opening an entry reads it. */
 export const NotificationList = ({ items, unread }: { items: readonly DeskNotification[]; unread: number }) => {
   const t = useDeskTexts();
   const language = useLanguage();

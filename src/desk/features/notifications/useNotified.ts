@@ -8,19 +8,19 @@ import { deskPaths } from '../../common/lib/paths';
 import { selectSound } from '../../common/settingsSlice';
 import { useDeskSelector } from '../../common/store';
 
-/** The list of the signed-in person; nothing for a role that is notified of nothing. */
+/** Skips roles that receive no notifications. */
 export const useNotifications = () => {
   const may = useMay();
   return useListNotificationsQuery(undefined, { skip: !may('change bookings') });
 };
 
-/** Sounds, and shows a notification of the browser, when an unread entry arrives. New enquiries have their own (useLive). */
+/** Announces unread notifications by sound and browser notification. useLive announces new enquiries. */
 export const useNotified = () => {
   const t = useDeskTexts();
   const navigate = useNavigate();
   const hasSound = useDeskSelector(selectSound);
   const { data } = useNotifications();
-  /** The newest id that was there; null until the list is read for the first time. */
+  /** Highest known id, null before the first load. */
   const known = useRef<number | null>(null);
   const announce = useEffectEvent((title: string) => {
     if (hasSound) playTone();

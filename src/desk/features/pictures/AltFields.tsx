@@ -12,7 +12,7 @@ export interface AltFieldsProps {
   onSave: (change: PictureChange) => Promise<boolean>;
 }
 
-/** What is in the picture, in both languages, for whoever does not see it. Saved when a field is left; what was not saved stays in it. */
+/** Alternative texts in both languages, saved on blur. A failed save keeps the input. */
 export const AltFields = ({ picture, onSave }: AltFieldsProps) => {
   const t = useDeskTexts();
   const { typed, clashing, isSaved, type, save, choose } = useTypedAlt(picture, onSave);

@@ -2,7 +2,7 @@ import type { StoredPicture } from '#contract/pictures';
 import { cropOf, type FocusPoint, type PictureSize } from '#contract/rules/pictures';
 import styles from './CropPreview.module.css';
 
-/** Where `object-position` has to stand, so that the browser cuts what the server will. */
+/** `object-position` that makes the browser crop like the server. */
 const position = (start: number, part: number, whole: number): string =>
   `${part < whole ? (start / (whole - part)) * 100 : 50}%`;
 
@@ -12,7 +12,7 @@ export interface CropPreviewProps {
   place: PictureSize;
 }
 
-/** A picture as a place will show it, before it is cut. */
+/** Preview of a picture in its place before it is cropped. */
 export const CropPreview = ({ picture, focus, place }: CropPreviewProps) => {
   const { left, top, width, height } = cropOf(picture, place, focus);
   return (

@@ -6,7 +6,7 @@ import styles from './FocusPicker.module.css';
 
 const STEP = 0.02;
 const LARGE_STEP = 0.1;
-/** Of the stage, in rem. */
+/** Height of the stage in rem. */
 const MAX_HEIGHT = 22;
 const WAYS: Record<string, readonly [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
@@ -15,7 +15,7 @@ const WAYS: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** To a hundredth: what is finer nobody sees, and would make files of its own. */
+/** Rounded to hundredths: finer steps are invisible and would create extra files. */
 const share = (value: number): number => Math.round(Math.min(Math.max(value, 0), 1) * 100) / 100;
 
 export interface FocusPickerProps {
@@ -24,7 +24,7 @@ export interface FocusPickerProps {
   onMove: (focus: FocusPoint) => void;
 }
 
-/** The whole picture with the point that stays in sight in every crop: moved by mouse, finger or arrow keys. */
+/** Sets the focus point, which stays visible in every crop, by mouse, touch or arrow keys. */
 export const FocusPicker = ({ picture: { preview, width, height }, focus, onMove }: FocusPickerProps) => {
   const t = useDeskTexts();
   const id = useId();

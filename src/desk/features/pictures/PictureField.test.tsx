@@ -9,7 +9,6 @@ const fileOf = (name: string, type = 'image/webp') => new File([readFileSync(`pu
 const PLACE = { width: 960, height: 640 };
 const PATH = /^\/media\/p\/[0-9a-f]{20}\.960x640\.webp$/;
 
-/** As a form has it. */
 const Form = ({ onChange }: { onChange: (path: string) => void }) => {
   const [value, setValue] = useState('');
   const change = (path: string) => {
@@ -32,7 +31,7 @@ const open = async (language: 'ru' | 'uz' = 'ru') => {
   return { ...view, paths, input };
 };
 
-it('takes a file, cuts it for its place, moves its point by arrow keys and asks for words in both languages', async () => {
+it('uploads a file, crops it, moves its focus point by arrow keys and asks for both alternative texts', async () => {
   const { user, input, paths, transport } = await open();
   await user.upload(input, fileOf('services/oil-change.960x640.webp'));
   const point = await screen.findByRole('slider', { name: 'Главная точка картинки' });
@@ -58,7 +57,7 @@ it('takes a file, cuts it for its place, moves its point by arrow keys and asks 
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
-it('takes what is dropped on it and what is pasted into it', async () => {
+it('accepts dropped and pasted files', async () => {
   const { paths } = await open();
   const zone = screen.getByRole('group', { name: 'Фото услуги' });
   fireEvent.drop(zone, { dataTransfer: { files: [fileOf('services/brakes.960x640.webp')] } });
@@ -71,7 +70,7 @@ it('takes what is dropped on it and what is pasted into it', async () => {
 it.each([
   ['ru', /Этот файл не картинка/],
   ['uz', /rasm emas/],
-] as const)('says beside the field why a file was not taken, %s', async (language, words) => {
+] as const)('shows beside the field why a file was rejected: %s', async (language, words) => {
   const { paths } = await open(language);
   const zone = screen.getByRole('group', { name: 'Фото услуги' });
   const script = new File(['<svg onload="alert(1)"/>'], 'photo.jpg', { type: 'image/jpeg' });
@@ -80,7 +79,7 @@ it.each([
   expect(paths).toEqual([]);
 });
 
-it('says at once that a file is too heavy, and sends nothing of it', async () => {
+it('rejects a too large file before upload', async () => {
   const { paths } = await open();
   const heavy = new File([new Uint8Array(15 * 1024 * 1024 + 1)], 'photo.jpg', { type: 'image/jpeg' });
   fireEvent.drop(screen.getByRole('group', { name: 'Фото услуги' }), { dataTransfer: { files: [heavy] } });
@@ -89,7 +88,7 @@ it('says at once that a file is too heavy, and sends nothing of it', async () =>
   expect(paths).toEqual([]);
 });
 
-it('takes one that was uploaded before', async () => {
+it('accepts a picture from the library', async () => {
   const { user, input, paths } = await open();
   await user.upload(input, fileOf('services/detailing.960x640.webp'));
   await waitFor(() => expect(paths).toHaveLength(1));
@@ -103,7 +102,7 @@ it('takes one that was uploaded before', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('shows the crop that the site has, also when the point was moved elsewhere since, and cuts it anew when told to', async () => {
+it('keeps the crop of the site after its focus point moved, and crops again on request', async () => {
   const { user, input, paths, store, container } = await open();
   const shown = () => container.querySelector('img[sizes="18rem"]')?.getAttribute('src');
   await user.upload(input, fileOf('staff/aydos-seytniyazov.640x800.webp'));
@@ -126,7 +125,7 @@ it('shows the crop that the site has, also when the point was moved elsewhere si
   await waitFor(() => expect(screen.queryByText(/обрезана по прежней/)).toBeNull());
 });
 
-it('names the size that its place needs', async () => {
+it('states the size that its place needs', async () => {
   const { paths } = await open();
   const small = fileOf('services/brakes.960x640.w320.webp');
   fireEvent.drop(screen.getByRole('group', { name: 'Фото услуги' }), { dataTransfer: { files: [small] } });
@@ -134,7 +133,7 @@ it('names the size that its place needs', async () => {
   expect(paths).toEqual([]);
 });
 
-it('keeps words that were not saved for a reload, and shows both where somebody else has written others', async () => {
+it('keeps unsaved texts through a reload and shows both versions after a concurrent change', async () => {
   const file = fileOf('services/tyre-fitting.960x640.webp');
   const first = await open();
   await first.user.upload(first.input, file);
@@ -170,7 +169,7 @@ it('keeps words that were not saved for a reload, and shows both where somebody 
   expect(changes.at(-1)).toEqual({ alt: { ru: 'Моё описание', uz: 'Boshqa tasvir' } });
 });
 
-it('keeps the picture that was chosen last, whichever answer comes last', async () => {
+it('keeps the last chosen picture regardless of reply order', async () => {
   const { transport, paths } = await open();
   const zone = screen.getByRole('group', { name: 'Фото услуги' });
   let release: () => void = () => undefined;

@@ -26,7 +26,6 @@ interface LibraryModalProps {
   onClose: () => void;
 }
 
-/** One of the pictures that are there already, for a field. */
 const LibraryModal = ({ onChoose, onClose }: LibraryModalProps) => {
   const t = useDeskTexts();
   const [q, setQ] = useState('');
@@ -54,33 +53,32 @@ const LibraryModal = ({ onChoose, onClose }: LibraryModalProps) => {
   );
 };
 
-/** What the library has; the demo's own pictures stand elsewhere. */
+/** Path of uploads. Pictures of the demo have other paths. */
 const UPLOADED = '/media/p/';
 
 interface PictureFieldProps {
   label: string;
-  /** The address that is stored; empty: none. */
+  /** Stored address, or empty without a picture. */
   value: string;
-  /** The largest size at which the site shows it. What is kept whole has no point, and is shown and described by who asks for it. */
+  /** Largest display size. A picture with `fit: 'contain'` has no focus point, and its owner shows and describes it. */
   place: PicturePlace;
   onChange: (path: string) => void;
   optional?: boolean;
   error?: string | undefined;
 }
 
-/** A picture of a piece of content: uploaded, cut for its place round a focus point, and described. */
 export const PictureField = ({ label, value, place, onChange, optional = false, error }: PictureFieldProps) => {
   const t = useDeskTexts();
   const isWhole = place.fit === 'contain';
   const isCut = value.startsWith(UPLOADED) && !isWhole;
-  // The last answer stays while the next crop is looked up: the point keeps its focus.
+  // Keeps the last reply while the next crop is looked up, so the point keeps its focus.
   const { data, currentData } = useListPicturesQuery(
     { path: value, width: place.width, height: place.height },
     { skip: !isCut },
   );
   const [render, { isLoading: isPreparing }] = useRenderPictureMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  /** Counts what was chosen: the answer to an earlier choice never replaces a later one. */
+  /** Choice counter: a stale reply must not replace a later choice. */
   const choices = useRef(0);
   const written = useRef(value);
   const write = (path: string) => {
@@ -88,7 +86,7 @@ export const PictureField = ({ label, value, place, onChange, optional = false, 
     onChange(path);
   };
   useEffect(() => {
-    // Discarded, or changed by somebody else: a crop that is on its way belongs to the former picture.
+    // Discarded or changed by another person: a pending crop belongs to the old picture.
     if (value !== written.current) choices.current += 1;
     written.current = value;
   }, [value]);
@@ -148,9 +146,9 @@ export const PictureField = ({ label, value, place, onChange, optional = false, 
 
 interface StoredProps {
   picture: StoredPicture;
-  /** What the site shows: the address of it as it was cut. */
+  /** Address of the current crop on the site. */
   crop: string;
-  /** It would be cut otherwise now. */
+  /** The focus point has moved since this crop. */
   isOld: boolean;
   place: PictureSize;
   beginCut: () => (id: number) => Promise<void>;

@@ -4,7 +4,7 @@ import { Picture } from '#shared/ui/media/Picture';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import styles from './PictureGrid.module.css';
 
-/** Where a picture stands today or is about to: kept versions are of the past. */
+/** Current and planned uses of a picture; stored versions are history. */
 export const standingIn = (uses: readonly PictureUse[]) => uses.filter(({ place }) => place !== 'version');
 
 export interface PictureGridProps {
@@ -12,7 +12,6 @@ export interface PictureGridProps {
   onOpen: (picture: StoredPicture) => void;
 }
 
-/** The library: each picture with what it is called and whether anything shows it. */
 export const PictureGrid = ({ pictures, onOpen }: PictureGridProps) => {
   const t = useDeskTexts();
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { standingIn } from './PictureGrid';
 import styles from './PictureModal.module.css';
 import { problemText, useMovedFocus, usePictureChange } from './pictureActions';
 
-/** The ratios that the site shows most. */
+/** The most frequent ratios on the site. */
 const RATIOS = [
   { width: 3, height: 2 },
   { width: 16, height: 9 },
@@ -27,7 +27,6 @@ export interface PictureModalProps {
   onClose: () => void;
 }
 
-/** One picture of the library: its point, its words, where it stands, and its end where it stands nowhere. */
 export const PictureModal = ({ picture, onClose }: PictureModalProps) => {
   const t = useDeskTexts();
   const language = useLanguage();

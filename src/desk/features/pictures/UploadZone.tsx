@@ -5,11 +5,9 @@ import { DropZone, type Upload } from '../../common/ui/DropZone';
 export interface UploadZoneProps {
   label: string;
   upload: Upload<Blob>;
-  /** What the button says: another picture takes the place of one that is there. */
   choose: string;
 }
 
-/** Takes a picture that is dropped, pasted or chosen, or one of the phone's camera. */
 export const UploadZone = (props: UploadZoneProps) => {
   const t = useDeskTexts();
   const percent = Math.round((props.upload.share ?? 0) * 100);

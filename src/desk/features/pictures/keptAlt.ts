@@ -4,7 +4,7 @@ export type Alt = StoredPicture['alt'];
 export type AltLanguage = keyof Alt;
 export const ALT_LANGUAGES: readonly AltLanguage[] = ['ru', 'uz'];
 
-/** What is typed, what it was typed over, and where somebody else has written something else meanwhile. */
+/** Draft, its base, and languages with a conflicting stored text. */
 export interface TypedAlt {
   typed: Alt;
   base: Alt;
@@ -14,7 +14,7 @@ export interface TypedAlt {
 export const isChanged = ({ typed, base }: TypedAlt): boolean =>
   ALT_LANGUAGES.some((language) => typed[language].trim() !== base[language]);
 
-/** What both have written comes together; where they clash both stay. */
+/** Rebases a draft on stored texts. Merges different languages; conflicts keep both texts. */
 export const metAlt = ({ typed, base }: TypedAlt, now: Alt): TypedAlt => {
   const clashing = ALT_LANGUAGES.filter((language) => {
     const own = typed[language].trim();
@@ -39,7 +39,7 @@ const isAlt = (value: unknown): value is Alt =>
   'uz' in value &&
   typeof value.uz === 'string';
 
-/** What this browser has kept of it, met with what is stored now. */
+/** Reads the stored draft, rebased on the current texts. */
 export const readKeptAlt = (key: string, now: Alt): TypedAlt => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -47,7 +47,7 @@ export const readKeptAlt = (key: string, now: Alt): TypedAlt => {
       if (isAlt(kept.typed) && isAlt(kept.base))
         return metAlt({ typed: kept.typed, base: kept.base, clashing: [] }, now);
   } catch {
-    // Blocked or not ours: there is nothing in it.
+    // Storage is blocked or the entry is invalid.
   }
   return { typed: now, base: now, clashing: [] };
 };
@@ -57,6 +57,6 @@ export const keepAlt = (key: string, alt: TypedAlt): void => {
     if (isChanged(alt)) localStorage.setItem(key, JSON.stringify({ typed: alt.typed, base: alt.base }));
     else localStorage.removeItem(key);
   } catch {
-    // A browser that keeps nothing, or is full: the fields have it.
+    // Storage is blocked or full: the fields keep the text.
   }
 };

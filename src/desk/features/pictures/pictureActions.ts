@@ -8,16 +8,15 @@ import type { FocusPoint } from '#contract/rules/pictures';
 import { type DeskT, useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { type Upload, useUpload } from '../../common/ui/DropZone';
 
-/** What the server says of the picture, or why it was not reached. */
 export const problemText = (error: unknown, t: DeskT): string => {
   const problem: Partial<ApiProblem> = isApiProblem(error) ? error : {};
   return problem.fields?.['picture']?.[0] ?? problem.detail ?? t('frame.failed');
 };
 
-/** The point rests for so long before it is saved. */
+/** Debounce before a moved focus point is saved. */
 const REST_MS = 400;
 
-/** Where the point stands while it is moved, and then, once it rests, what is done with it. */
+/** Focus point during dragging; `onRest` gets it after the last move. */
 export const useMovedFocus = (saved: FocusPoint, onRest: (focus: FocusPoint) => void) => {
   const [moved, setMoved] = useState<FocusPoint | null>(null);
   const [rested, setRested] = useState<FocusPoint | null>(null);
@@ -32,12 +31,12 @@ export const useMovedFocus = (saved: FocusPoint, onRest: (focus: FocusPoint) => 
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [moved, rested]);
-  // The screen is left while it still moves.
+  // Saves a pending move when the screen is left.
   useEffect(() => () => rest(), []);
   return { focus: moved ?? saved, move: setMoved };
 };
 
-/** Changes of one picture, sent one after the other: each is made from the version of the one before. */
+/** Queues changes of one picture, because each needs the version of the previous one. */
 export const usePictureChange = ({ id, version }: Pick<StoredPicture, 'id' | 'version'>) => {
   const t = useDeskTexts();
   const [change] = useChangePictureMutation();
@@ -45,7 +44,7 @@ export const usePictureChange = ({ id, version }: Pick<StoredPicture, 'id' | 've
   const newest = useRef(0);
   const before = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** Whether it was saved. */
+  /** Resolves to whether it was saved. */
   const save = (body: PictureChange): Promise<boolean> => {
     const send = async () => {
       newest.current = Math.max(newest.current, version);
@@ -61,7 +60,10 @@ export const usePictureChange = ({ id, version }: Pick<StoredPicture, 'id' | 've
   return { save, problem };
 };
 
-/** A picture on its way; `place`: where it is to stand. */
+/**
+ * Uploads a picture.
+ * @param place its target on the site
+ */
 export const usePictureUpload = (
   place: PicturePlace | null,
   onTaken: (picture: StoredPicture) => void,

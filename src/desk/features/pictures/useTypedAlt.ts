@@ -3,7 +3,7 @@ import type { PictureChange, StoredPicture } from '#contract/pictures';
 import { SessionContext } from '../../common/hooks/useSession';
 import { ALT_LANGUAGES, type AltLanguage, isChanged, keepAlt, metAlt, readKeptAlt, type TypedAlt } from './keptAlt';
 
-/** The words of one picture being typed: kept in the browser at once, saved when asked for, met with what somebody else has written. */
+/** Alternative texts under edit: stored as a draft at once, saved on request, rebased on changes by others. */
 export const useTypedAlt = (
   { id, alt }: Pick<StoredPicture, 'id' | 'alt'>,
   onSave: (change: PictureChange) => Promise<boolean>,
@@ -36,7 +36,7 @@ export const useTypedAlt = (
     setIsSaved(true);
   };
   useEffect(() => {
-    // Refused because of what somebody else has written, which has come together with it.
+    // Retries a save that a concurrent change rejected, now that both are merged.
     if (wasRefused.current) void save();
     // oxlint-disable-next-line react/exhaustive-deps -- retries only after a change by another user
   }, [seen]);
@@ -49,7 +49,7 @@ export const useTypedAlt = (
       setIsSaved(false);
     },
     save: () => void save(),
-    /** Where both have written, either stays. */
+    /** Resolves a conflict with one of the texts. */
     choose: (language: AltLanguage, isTheirs: boolean) => {
       const next = {
         typed: isTheirs ? { ...state.typed, [language]: alt[language] } : state.typed,

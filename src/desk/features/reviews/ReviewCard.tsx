@@ -19,11 +19,10 @@ const WRITINGS = ['refusal', 'answer'] as const;
 
 export interface ReviewCardProps {
   review: DeskReview;
-  /** Something is being done about it, which may take it out of the list. */
+  /** Called before an action that may remove the review from the list. */
   onAct: (id: number) => void;
 }
 
-/** One review with what the staff can do about it: show it, refuse it for a reason, answer it. */
 export const ReviewCard = ({ review, onAct }: ReviewCardProps) => {
   const t = useDeskTexts();
   const language = useLanguage();
@@ -46,13 +45,13 @@ export const ReviewCard = ({ review, onAct }: ReviewCardProps) => {
     reason,
     answer: said,
   } = review;
-  /** The version over which somebody writes: what a colleague has answered meanwhile is not overwritten unseen. */
+  /** Base version of the draft: a colleague's answer must not be overwritten unseen. */
   const [begun, setBegun] = useState(version);
 
   const { id: me } = useSession();
   const card = useRef<HTMLElement>(null);
   const draftOf = (what: Writing) => `review-${id}-${what}`;
-  // What was typed there and not saved is in sight again after a reload.
+  // A draft reopens its form after a reload.
   const [writing, setWriting] = useState<Writing | null>(
     () => WRITINGS.find((what) => readDraft(me, draftOf(what)) !== '') ?? null,
   );

@@ -9,18 +9,14 @@ import styles from './Reviews.module.css';
 
 export interface ReviewFormProps {
   what: 'refusal' | 'answer';
-  /** Whose unsaved text it is. */
   draft: string;
-  /** What is stored. */
   first: string;
-  /** It was just opened by a press. */
   takesFocus: boolean;
-  /** False: it was not saved, and stays in the field. */
+  /** Returns false if it was not saved. The field keeps the text. */
   onSend: (text: string) => Promise<boolean>;
   onCancel: () => void;
 }
 
-/** Why a review is refused, or what is answered to it. */
 export const ReviewForm = ({ what, draft, first, takesFocus, onSend, onCancel }: ReviewFormProps) => {
   const t = useDeskTexts();
   const { id: me } = useSession();

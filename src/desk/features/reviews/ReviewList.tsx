@@ -15,7 +15,7 @@ export const ReviewList = ({ reviews, onAct }: ReviewListProps) => (
   </ul>
 );
 
-/** Whoever has worked on a review that then leaves the list is led to the next one, and where there is none to the list itself. */
+/** Moves focus to the next review, or to the list, when the focused review leaves the list. */
 export const useHeldFocus = (ids: readonly number[]) => {
   const place = useRef<HTMLElement>(null);
   const held = useRef<{ id: number; index: number } | null>(null);

@@ -23,7 +23,6 @@ export interface AcceptFormProps {
   onDone: (stage: Stage) => void;
 }
 
-/** The rules of the form; the texts are those of the language on the screen. */
 export const acceptSchema = (site: TFunction, t: DeskT) => {
   const short = t('invitation.passwordShort', { min: PASSWORD_MIN_LENGTH });
   return object({
@@ -38,7 +37,6 @@ export const acceptSchema = (site: TFunction, t: DeskT) => {
   });
 };
 
-/** A name and a password, and one is in. */
 export const AcceptForm = ({ invitation, token, onDone }: AcceptFormProps) => {
   const t = useDeskTexts();
   const { t: site } = useTranslation();

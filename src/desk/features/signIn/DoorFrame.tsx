@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Toggles } from '../../common/ui/Toggles';
 import styles from './DoorFrame.module.css';
 
-/** What stands before the sign-in: one card on an empty page, with language and colours. */
 export const DoorFrame = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => (
   <div className={styles.page}>
     <main className={styles.card}>

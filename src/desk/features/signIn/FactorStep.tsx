@@ -12,7 +12,7 @@ import styles from './SignIn.module.css';
 
 const CODE_LENGTH = 6;
 
-/** The code of the app; or, where the phone is not at hand, one of the recovery codes. */
+/** Code of the authenticator app, or a recovery code without the phone. */
 export const FactorStep = ({ onDone, onTooLate }: { onDone: (stage: Stage) => void; onTooLate: () => void }) => {
   const t = useDeskTexts();
   const [give, { isLoading }] = useGiveSecondFactorMutation();
@@ -23,7 +23,7 @@ export const FactorStep = ({ onDone, onTooLate }: { onDone: (stage: Stage) => vo
     if (isLoading || !given) return;
     const answer = await give({ body: { code: given } });
     const refused = answer.error as ApiProblem | undefined;
-    // The password counts no longer: too many wrong codes, or too late.
+    // The password step expired, after too many wrong codes or too much time.
     if (refused?.status === 401) onTooLate();
     setProblem(refused ?? null);
     if (refused?.kind === 'rejected') setCode('');

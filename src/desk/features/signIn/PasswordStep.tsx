@@ -24,7 +24,6 @@ const Waiting = ({ seconds }: { seconds: number }) => {
   return left > 0 ? <Wait label={t('signIn.waitFor')} seconds={left} /> : null;
 };
 
-/** Why somebody was not let in. */
 export const Refusal = ({ problem, wrong }: { problem: ApiProblem | null; wrong: string }) => {
   const t = useDeskTexts();
   const isLocked = problem?.code === 'desk_password_locked' || problem?.code === 'second_factor_locked';
@@ -46,7 +45,6 @@ export const Refusal = ({ problem, wrong }: { problem: ApiProblem | null; wrong:
 
 export type Stage = 'second_factor' | 'setup' | 'full';
 
-/** The rules of the form; the texts are those of the language on the screen. */
 export const passwordStepSchema = (t: TFunction) =>
   object({
     phone: phoneRule(t),
@@ -55,7 +53,7 @@ export const passwordStepSchema = (t: TFunction) =>
       .max(PASSWORD_MAX_LENGTH, t('forms.tooLong', { max: PASSWORD_MAX_LENGTH })),
   });
 
-/** Phone and password; what was typed stays after a refusal. */
+/** Keeps the input after a refusal. */
 export const PasswordStep = ({ onDone }: { onDone: (stage: Stage) => void }) => {
   const t = useDeskTexts();
   const { t: site } = useTranslation();

@@ -12,7 +12,6 @@ import { SignInAgainFields } from '../../common/ui/SignInAgainFields';
 import { hasBranches, RoleFields } from './RoleFields';
 import styles from './StaffForm.module.css';
 
-/** Another role, other branches. */
 export const ChangeModal = ({ member, onClose }: { member: StaffMember; onClose: () => void }) => {
   const t = useDeskTexts();
   const lang = useLanguage();

@@ -30,14 +30,12 @@ export interface InviteModalProps {
 
 interface InviteValues {
   name: string;
-  /** See `phoneValue`. */
+  /** Nine local digits or raw input (see `phoneValue`). */
   phone: string;
 }
 
-/** The rules of the form; the texts are those of the language on the screen. */
 export const inviteSchema = (t: TFunction) => object({ name: filledRule(t, NAME_MAX_LENGTH), phone: phoneRule(t) });
 
-/** The body of `inviteStaff`. */
 export const newStaffOf = (
   { name, phone }: InviteValues,
   { role, branches, again }: Pick<NewStaff, 'role' | 'branches'> & { again: NewStaff['again'] | undefined },
@@ -49,7 +47,7 @@ export const newStaffOf = (
   ...(again && { again }),
 });
 
-/** Asks for somebody: the link that comes of it is shown once. */
+/** The invitation link is shown only once. */
 export const InviteModal = ({ open, onClose, onInvited }: InviteModalProps) => {
   const t = useDeskTexts();
   const { t: site } = useTranslation();

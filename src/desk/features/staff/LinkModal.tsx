@@ -5,7 +5,7 @@ import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useCopy } from '../../common/ui/CopyField';
 import styles from './StaffForm.module.css';
 
-/** The link of an invitation, which is shown this once: only its hash is kept. */
+/** The invitation link is shown only once, because the server keeps only its hash. */
 export const LinkModal = ({ invited, onClose }: { invited: StaffInvited; onClose: () => void }) => {
   const t = useDeskTexts();
   const copy = useCopy();

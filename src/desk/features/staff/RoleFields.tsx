@@ -6,7 +6,7 @@ import styles from './StaffForm.module.css';
 
 const ROLES: readonly StaffRole[] = ['owner', 'manager', 'adviser', 'mechanic', 'editor'];
 
-/** What the hint of a role names. `alone`: said only of whoever may not do that. `everywhere`: no branch bounds it. */
+/** Rights in the description of a role. `alone`: mentioned only if missing. `everywhere`: not limited to branches. */
 const RIGHTS = [
   { right: 'change enquiries', word: 'enquiries' },
   { right: 'change bookings', word: 'bookings' },
@@ -34,7 +34,6 @@ export interface RoleFieldsProps {
   onBranches: (branches: number[]) => void;
 }
 
-/** What somebody may do, and where. */
 export const RoleFields = ({ role, branches, all, onRole, onBranches }: RoleFieldsProps) => {
   const t = useDeskTexts();
   const toggle = (id: number) =>

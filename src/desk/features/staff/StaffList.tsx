@@ -23,15 +23,14 @@ import styles from './StaffList.module.css';
 
 interface AgainModalProps {
   member: StaffMember;
-  /** What is about to be done, as its button says it. */
   action: string;
   children?: ReactNode;
-  /** Answers the error of the call, if there was one. */
+  /** Resolves to the error of the call, if any. */
   onAgain: (again: SignInAgain) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Access is given and taken away by the own password only. */
+/** Granting or revoking access requires the own password. */
 const AgainModal = ({ member, action, children, onAgain, onClose }: AgainModalProps) => {
   const t = useDeskTexts();
   const form = useSignInAgain();
@@ -67,11 +66,14 @@ interface StaffListProps {
 
 type Action = 'inviteAgain' | 'enable' | 'disable';
 
-/** By a new link: whoever has not come in yet, or has lost the way in. Of an owner who has begun only the operator's command takes it. */
+/**
+ * A new link helps people who never signed in or lost access. For an active owner only the operator's command does
+ * this.
+ */
 const canBeginAnew = ({ state, role }: StaffMember): boolean =>
   state === 'invited' || (state === 'active' && role !== 'owner');
 
-/** All of the staff. Nobody changes themselves: an owner who shuts out the last owner would shut out the house. */
+/** No one can change their own account: the last owner could lock out the business. */
 export const StaffList = ({ staff, onChange, onInvited }: StaffListProps) => {
   const t = useDeskTexts();
   const language = useLanguage();

@@ -11,7 +11,6 @@ import { Stepper } from './Stepper';
 type Reason = StockCount['reason'];
 const CHOICES = STOCK_HAND_REASONS.filter((reason) => reason !== 'undo');
 
-/** Why the numbers beside it are changed. */
 export const ReasonSelect = ({ value, onChange }: { value: Reason; onChange: (reason: Reason) => void }) => {
   const t = useDeskTexts();
   return (
@@ -24,14 +23,13 @@ export const ReasonSelect = ({ value, onChange }: { value: Reason; onChange: (re
   );
 };
 
-/** Whether somebody may change what a branch has. An owner belongs to all of them. */
+/** Whether the person may change the stock of a branch. Owners may change all. */
 export const useIsOwnBranch = (): ((branch: number) => boolean) => {
   const may = useMay();
   const { role, branches } = useSession();
   return (branch) => may('change stock') && (role === 'owner' || branches.some(({ id }) => id === branch));
 };
 
-/** How many of a part each branch has; one's own can be changed. */
 export const BranchStock = ({ part }: { part: StockOfPart }) => {
   const t = useDeskTexts();
   const isOwn = useIsOwnBranch();

@@ -10,7 +10,6 @@ import styles from './MoveList.module.css';
 
 const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
 
-/** What came and went of a part, the newest first. */
 export const MoveList = ({ part }: { part: number }) => {
   const t = useDeskTexts();
   const language = useLanguage();

@@ -11,19 +11,19 @@ export interface StepperProps {
   part: { id: number; name: string };
   at: StockAt;
   reason: StockCount['reason'];
-  /** What tells this one from the others on the screen: the part or the branch. */
+  /** Distinguishes its label from those of other steppers: the part or the branch. */
   name: string;
 }
 
 interface Typed {
   text: string;
-  /** The number that was shown when the typing began, or that the field has named since. */
+  /** Number shown when typing began, or last confirmed since. */
   begun: number;
-  /** Somebody else has changed the number: only Enter saves what was typed over it. */
+  /** Changed by another person: only Enter may overwrite the number. */
   isChanged: boolean;
 }
 
-/** How many there are: one more, one fewer, or typed. Each is saved at once. */
+/** Changes a stock count by steps or typing. Each change is saved at once. */
 export const Stepper = ({ part, at, reason, name }: StepperProps) => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();

@@ -9,12 +9,11 @@ import styles from './StockList.module.css';
 
 export interface StockListProps {
   parts: readonly StockOfPart[];
-  /** A branch has been chosen: what it has can be changed in the list. */
+  /** With a branch selected, its counts are editable in the list. */
   isOfBranch: boolean;
   reason: StockCount['reason'];
 }
 
-/** The parts with what is there, each leading to its branches. */
 export const StockList = ({ parts, isOfBranch, reason }: StockListProps) => {
   const t = useDeskTexts();
   const isOwn = useIsOwnBranch();

@@ -12,7 +12,7 @@ import { Select } from '../../common/ui/Select';
 import { useIsOwnBranch } from './BranchStock';
 import styles from './TransferForm.module.css';
 
-/** From one's own branch that has some to another one; nothing where none has. */
+/** Moves stock from an own branch to another. Renders nothing without own stock. */
 export const TransferForm = ({ part }: { part: StockOfPart }) => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();

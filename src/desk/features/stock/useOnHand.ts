@@ -9,8 +9,8 @@ import { keepWayBack, type Thunk, toastShown } from '../../common/toastSlice';
 export interface OnHand {
   value: number;
   /**
-   * `seen`: the number that was shown when the typing began. A live update may have replaced it since, and the server refuses what was typed over another one.
-   * `onChanged` gets the number that is there by now.
+   * `seen`: number shown when typing began. The server rejects input over a number that has changed since, and
+   * `onChanged` gets the current one.
    */
   set: (value: number, typed?: { seen: number; onChanged: (now: number) => void }) => void;
 }
@@ -21,13 +21,13 @@ interface Wanted {
 }
 
 /**
- * How many a branch has, as somebody has set it, ahead of the server. Presses that follow while one is being saved are saved together, from the
- * number that the one before has left.
+ * Stock count of a branch with optimistic updates. Changes during a save are combined into the next one, based on its
+ * result.
  */
 export const useOnHand = (part: { id: number; name: string }, at: StockAt, reason: StockCount['reason']): OnHand => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();
-  /** Shown until the lists know better than `over`, the number that they had. */
+  /** Shown until the list value differs from `over`. */
   const [own, setOwn] = useState<{ value: number; over: number } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const wanted = useRef<Wanted | null>(null);
@@ -83,7 +83,7 @@ export const useOnHand = (part: { id: number; name: string }, at: StockAt, reaso
   return { value, set };
 };
 
-/** What the branch has by now, where a count was refused because it was another number. */
+/** Current count, if the server rejected an outdated one. */
 function onHandNow(error: unknown, branch: number): number | null {
   if (!isApiProblem(error) || error.status !== 412) return null;
   const { current } = (error.reply ?? {}) as { current?: StockOfPart };

@@ -5,13 +5,11 @@ export interface Bar {
   key: string;
   name: string;
   value: number;
-  /** The value in words, which stands beside the bar. */
   said: string;
-  /** The list behind it. */
   to?: string;
 }
 
-/** Bars beside their names and values: lengths compare, words say, and no colour is needed for either. */
+/** Bar chart with names and values as text, so it needs no colour. */
 export const Bars = ({ bars, openLabel }: { bars: readonly Bar[]; openLabel: (name: string) => string }) => {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (

@@ -8,7 +8,6 @@ export interface Figure {
   isUrgent?: boolean;
 }
 
-/** The few numbers of the day; each opens what it counts. */
 export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <ul className={styles.figures}>
     {figures.map(({ name, value, to, isUrgent = false }) => (

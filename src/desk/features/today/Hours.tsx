@@ -14,11 +14,10 @@ interface Hour {
 
 export interface HoursProps {
   hours: readonly Hour[];
-  /** The list behind a column. */
   toHour: (hour: number) => string;
 }
 
-/** When people write: a column for each hour of thirty days, today's count in figures above it. Each opens its list. */
+/** Enquiries per hour of the day over thirty days, with today's count above. Each column links to its list. */
 export const Hours = ({ hours, toHour }: HoursProps) => {
   const t = useDeskTexts();
   const most = Math.max(1, ...hours.map(({ count }) => count));

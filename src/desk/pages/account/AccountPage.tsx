@@ -15,7 +15,6 @@ import { SecondFactor } from '../../features/account/SecondFactor';
 import { SessionList } from '../../features/account/SessionList';
 import styles from './AccountPage.module.css';
 
-/** What belongs to whoever has signed in. */
 export const Component = () => {
   const t = useDeskTexts();
   const navigate = useNavigate();
@@ -25,7 +24,7 @@ export const Component = () => {
   const isIn = stage === 'full';
   const leave = () => {
     void navigate(deskPaths.signIn(), { replace: true });
-    // Nothing of what was read stays for whoever sits down next.
+    // Clears all data for the next user of this browser.
     dispatch(deskApi.util.resetApiState());
   };
   return (

@@ -10,11 +10,11 @@ import { deskPaths } from '../../common/lib/paths';
 import { AcceptForm } from '../../features/signIn/AcceptForm';
 import { DoorFrame } from '../../features/signIn/DoorFrame';
 
-/** What a link leads to that lets somebody in for the first time. Looking at it uses nothing up: messengers look too. */
+/** Opening the link must not use up the invitation, because messengers fetch previews. */
 export const Component = () => {
   const t = useDeskTexts();
   const navigate = useNavigate();
-  // What stands behind the hash reaches no server's log.
+  // The fragment of a URL never reaches server logs.
   const token = useLocation().hash.slice(1);
   const query = useReadInvitationQuery({ body: { token } });
   useEffect(() => {

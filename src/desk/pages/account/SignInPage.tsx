@@ -8,7 +8,7 @@ import { DoorFrame } from '../../features/signIn/DoorFrame';
 import { FactorStep } from '../../features/signIn/FactorStep';
 import { PasswordStep, type Stage } from '../../features/signIn/PasswordStep';
 
-/** Only ways within the desk: an address in a link must not lead whoever has just signed in elsewhere. */
+/** Allows only paths of the desk, to prevent open redirects. */
 const safeNext = (next: string | null): string =>
   next !== null && /^\/desk(?:\/[\w/-]*)?(?:\?[^#\\]*)?$/.test(next) ? next : deskPaths.beginning();
 
@@ -18,7 +18,7 @@ export const Component = () => {
   const params = useQueryParams();
   const next = safeNext(params.get('next'));
   const { data, error, refetch } = useMeQuery();
-  // After a session has ended, what was read of it is still there.
+  // Cached data of an ended session are ignored.
   const me = error ? undefined : data;
   const [step, setStep] = useState<'password' | 'second_factor'>('password');
   useEffect(() => {
@@ -29,14 +29,14 @@ export const Component = () => {
       setStep('second_factor');
       return;
     }
-    // The guard asks who it is before it shows anything.
+    // The guard reads the user before it renders a screen.
     void refetch().then(() => navigate(stage === 'setup' ? deskPaths.account() : next, { replace: true }));
   };
   const tooLate = () => {
     setStep('password');
     void refetch();
   };
-  // Once it is known, it stays so while it is asked anew: a form that came back would be empty.
+  // Keeps the form during a refetch, because remounting would clear it.
   if (!data && !error) return null;
   if (me?.stage === 'full') return <Navigate replace to={next} />;
   const isSecond = step === 'second_factor' || me?.stage === 'second_factor';

@@ -3,7 +3,7 @@ import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
 import { renderDesk } from '#test/renderDesk';
 import { someoneElse } from '#test/visitsAtDesk';
 
-it('says that nobody was signed out while the server was away, instead of showing the sign-in', async () => {
+it('reports a failed sign-out while the server is away, instead of showing the sign-in', async () => {
   await someoneElse('editor');
   const { user, transport, router } = await renderDesk({ path: '/desk/account', role: 'editor' });
   const [end] = await screen.findAllByRole('button', { name: ru.account.end });

@@ -10,21 +10,21 @@ const fill = async (user: Awaited<ReturnType<typeof renderDesk>>['user'], passwo
   await user.click(screen.getByRole('button', { name: 'Войти' }));
 };
 
-it('leads whoever is nobody to the sign-in, and from there to where they wanted to go', async () => {
+it('redirects an unauthenticated user to the sign-in and back to the requested page', async () => {
   const { router, user, password } = await renderDesk({ path: '/desk/customers?q=901' });
   await fill(user, password);
   expect(await screen.findByRole('heading', { name: 'Клиенты' })).toBeVisible();
   expect(router.state.location.search).toBe('?q=901');
 });
 
-it('says that it is wrong and keeps what was typed', async () => {
+it('reports a wrong password and keeps the input', async () => {
   const { user } = await renderDesk({ path: '/desk/sign-in' });
   await fill(user, 'not the password');
   expect(await screen.findByText('Телефон или пароль не подходят.')).toBeVisible();
   expect(screen.getByLabelText('Пароль')).toHaveValue('not the password');
 });
 
-it('leads nowhere outside the desk', async () => {
+it('never redirects outside the desk', async () => {
   const { router, user, password } = await renderDesk({ path: '/desk/sign-in?next=//evil.example' });
   await fill(user, password);
   await screen.findByRole('navigation', { name: 'Разделы' });
@@ -34,12 +34,12 @@ it('leads nowhere outside the desk', async () => {
 it.each([
   ['adviser', '/desk/staff'],
   ['manager', '/desk/audit'],
-] as const)('shows a %s nothing of %s', async (role, path) => {
+] as const)('denies a %s the page %s', async (role, path) => {
   await renderDesk({ path, role });
   expect(await screen.findByRole('heading', { name: 'Этот раздел не для вашей роли' })).toBeVisible();
 });
 
-/** The address of an invitation that nobody has accepted yet. */
+/** Returns the address of an open invitation. */
 async function invite(phone: string): Promise<string> {
   const owner = deskTransport();
   await signInByCall(owner, 'owner');
@@ -62,14 +62,14 @@ async function accept(user: UserEvent, password: string): Promise<HTMLElement> {
   return field;
 }
 
-it('says under its field why the password of an invitation is refused', async () => {
+it('shows under its field why the password of an invitation is refused', async () => {
   const { user } = await renderDesk({ path: await invite('+998901110077') });
   const field = await accept(user, 'password1');
   expect(await screen.findByText(/самых частых паролей/)).toBeVisible();
   expect(field).toHaveAccessibleDescription(/самых частых паролей/);
 });
 
-it('keeps a code of the second factor that came too early, and takes a wrong one away', async () => {
+it('keeps a code of the second factor that was sent too early and clears a wrong one', async () => {
   const password = 'turtle lamp orbit seven';
   const { user, router, transport } = await renderDesk({ path: await invite('+998901110078') });
   await accept(user, password);

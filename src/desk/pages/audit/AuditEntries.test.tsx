@@ -6,7 +6,7 @@ import { AuditEntries } from './AuditEntries';
 
 const entry = (id: number, given: Partial<AuditEntry>): AuditEntry => auditEntry({ id, ...given });
 
-it('names states, levels and sums in the language of the reader, and each link', async () => {
+it("names states, levels, sums and links in the reader's language", async () => {
   const change = (field: string, before: string | null, after: string) => ({ field, before, after });
   const entries = [
     entry(1, { thing: 'customer', action: 'merged' }),

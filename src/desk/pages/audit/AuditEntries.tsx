@@ -21,7 +21,6 @@ const NamedEntries = ({ entries }: EntriesProps) => {
   return <AuditList entries={entries} names={names} />;
 };
 
-/** The entries in the words of the features that they are about. */
 export const AuditEntries = ({ entries }: EntriesProps) => (
   <ContentTextsProvider>
     <NamedEntries entries={entries} />

@@ -11,7 +11,7 @@ import { renderDesk } from '#test/renderDesk';
 import { AUDIT_STATES } from '../../common/lib/changeWords';
 import { AuditEntries } from './AuditEntries';
 
-/** What the server sends of a field that is not content, one of each. */
+/** One sample value per field that is not content. */
 const VALUES: Record<(typeof AUDIT_FIELDS)[keyof typeof AUDIT_FIELDS], readonly string[]> = {
   status: ENQUIRY_STATUSES,
   role: STAFF_ROLES,
@@ -34,7 +34,7 @@ const TYPED: Partial<Record<Field['type'], string>> = {
   picture: '/media/services/detailing.960x640.webp',
 };
 
-/** All that may be noted of an item: its leaves by their paths, as the server flattens them. */
+/** Flattens the fields of an item to paths, as the server does. */
 const leavesOf = (fields: Fields, within = ''): { path: string; values: readonly string[] }[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const path = within + name;
@@ -72,7 +72,7 @@ const everything: AuditEntry[] = [
   ]),
 ].map((one, at) => ({ ...one, id: at + 1 }));
 
-/** Everything that only the program calls so. */
+/** Identifiers that must not be shown to staff. */
 const MACHINE = new Set<string>([
   ...AUDIT_THINGS,
   ...AUDIT_ACTIONS,
@@ -100,14 +100,14 @@ const show = async (entries: AuditEntry[], language: 'ru' | 'uz' = 'ru') => {
   return desk;
 };
 
-it.each(['ru', 'uz'] as const)('calls nothing as the program does: %s', async (language) => {
+it.each(['ru', 'uz'] as const)('shows no identifiers: %s', async (language) => {
   const { container } = await show(everything, language);
   const texts = textsWithin(container);
   expect(texts.length).toBeGreaterThan(everything.length);
   expect(texts.filter((text) => MACHINE.has(text) || /undefined|NaN|\w\.\w+\.|^\w+\.[a-z]/.test(text))).toEqual([]);
 });
 
-it('leads to the editor of an item, to the list of a kind and to the stock of a part, and says where', async () => {
+it('links to the editor of an item, the list of a kind and the stock of a part', async () => {
   const chilonzor = { id: 1, name: 'Чиланзар' };
   const { container } = await show([
     auditEntry({ id: 1, thing: 'content', kind: 'bays', name: 'Пост 3' }),

@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 const BRANCH = 1;
 
 const matchMedia = window.matchMedia.bind(window);
-/** Wide enough for bays beside each other, not for the panel beside them. */
+/** Wide enough for bays side by side, not for the panel. */
 beforeEach(() => {
   jest
     .spyOn(window, 'matchMedia')
@@ -25,7 +25,7 @@ const call = async <Reply,>(...args: Parameters<typeof callDesk>): Promise<Reply
   (await callDesk(...args)) as unknown as Reply;
 const phone = () => `+998907${String(randomInt(1_000_000)).padStart(6, '0')}`;
 
-/** Servers are shared by tests: each takes a day of its own. */
+/** Tests share a server, so each uses a day of its own. */
 let taken = 0;
 const freeDay = async (other: DeskTransport) => {
   const from = addDays(dateAt(Date.now()), 9);
@@ -61,7 +61,7 @@ const open = async () => {
 
 const itemOf = (name: string) => screen.findByRole('button', { name: new RegExp(name) });
 
-it('moves a booking by keys, says where it stands, and takes it back', async () => {
+it('moves a booking by keys, announces its position and undoes the move', async () => {
   const { make, read, show } = await open();
   const booking = await make('Анвар Клавиша', 2);
   const { user } = await show();
@@ -80,7 +80,7 @@ it('moves a booking by keys, says where it stands, and takes it back', async () 
   await waitFor(async () => expect((await read(booking)).starts_at).toBe(booking.starts_at));
 });
 
-it('keeps what was moved in its place and in focus, whatever an answer from before it says', async () => {
+it('keeps a moved booking in place and focused despite a stale reply', async () => {
   const { make, read, show } = await open();
   const booking = await make('Лола Издалека', 2);
   const { user, store, transport } = await show();
@@ -104,7 +104,7 @@ it('keeps what was moved in its place and in focus, whatever an answer from befo
   expect(await itemOf('Лола Издалека')).toHaveFocus();
 });
 
-it('shows both versions where somebody else has moved it meanwhile, and keeps theirs', async () => {
+it('shows both versions after a concurrent move and can keep theirs', async () => {
   const { other, make, read, show } = await open();
   const booking = await make('Диёра Дважды', 1);
   const { user } = await show();
@@ -125,7 +125,7 @@ it('shows both versions where somebody else has moved it meanwhile, and keeps th
   expect(Date.parse((await read(booking)).starts_at)).toBe(Date.parse(theirs));
 });
 
-it('shows both versions also where the stream tells of theirs while they are being read', async () => {
+it('shows both versions if the stream reports a change while they load', async () => {
   const { other, make, read, show } = await open();
   const booking = await make('Дилбар Сразу', 1);
   const { user, transport } = await show();
@@ -138,7 +138,7 @@ it('shows both versions also where the stream tells of theirs while they are bei
     const reply = await next();
     if (method === 'GET' && url.endsWith(`/bookings/${booking.id}`)) {
       FakeEventSource.last.tell(42, { thing: 'booking', id: booking.id, action: 'changed', by: null });
-      // Whatever is told within a moment is heard together (startStream.ts).
+      // The stream batches events of one moment (startStream.ts).
       await new Promise((resolve) => setTimeout(resolve, 300));
     }
     return reply;
@@ -151,7 +151,7 @@ it('shows both versions also where the stream tells of theirs while they are bei
   expect(Date.parse((await read(booking)).starts_at)).toBeGreaterThan(Date.parse(booking.starts_at));
 });
 
-it('shows both versions where somebody else has saved the same under an open form', async () => {
+it('shows both versions after a concurrent save under an open form', async () => {
   const { other, make, read, show } = await open();
   const booking = await make('Зебо Вдвоём', 1);
   const { user } = await show();
@@ -166,7 +166,7 @@ it('shows both versions where somebody else has saved the same under an open for
   });
   act(() => FakeEventSource.last.open());
   act(() => FakeEventSource.last.tell(41, { thing: 'booking', id: booking.id, action: 'changed', by: null }));
-  // The screen shows what they have saved; the form what was typed.
+  // The screen shows their saved version, the form keeps the input.
   expect(await screen.findByRole('dialog', { name: 'Зебо Гуля' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: ru.booking.save }));
   const dialog = await screen.findByRole('dialog', { name: ru.booking.late });
@@ -178,7 +178,7 @@ it('shows both versions where somebody else has saved the same under an open for
   expect((await read(booking)).name).toBe('Зебо Гуля');
 });
 
-it('asks for a reason where somebody is already there, and puts it back without one', async () => {
+it('asks for a reason for an overlap and moves the booking back without one', async () => {
   const { make, read, show } = await open();
   await make('Карим Занял', 1);
   const booking = await make('Севара Поверх', 2);
@@ -203,7 +203,7 @@ it('asks for a reason where somebody is already there, and puts it back without 
   await waitFor(async () => expect((await read(booking)).overbooking?.reason).toBe('да, быстро'));
 });
 
-it('keeps what was typed of a new booking for whoever comes back to it', async () => {
+it('keeps the draft of a new booking', async () => {
   const { show } = await open();
   const { user } = await show();
   await user.click(await screen.findByRole('button', { name: ru.calendar.book }));

@@ -23,13 +23,12 @@ import { askedOf, useCalendarAddress } from '../../features/bookings/hooks/useCa
 import { dayName } from '../../features/bookings/lib/bookingWords';
 import styles from './BookingsPage.module.css';
 
-/** Who comes when: by day or week, bay beside bay. */
 export const Component = () => {
   const t = useDeskTexts();
   const language = useLanguage();
   const hook = useCalendarAddress();
   const { address, branch, go } = hook;
-  // Names and phones find nothing for a mechanic, who sees none.
+  // Mechanics see no names or phones, so they cannot search for them.
   const mayChange = useMay()('change bookings');
   const search = t(mayChange ? 'calendar.search' : 'calendar.searchWork');
   const asked = askedOf(address, branch);

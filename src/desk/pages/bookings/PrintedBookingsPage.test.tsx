@@ -16,7 +16,7 @@ const ownBranch = async (): Promise<{ id: number; name: string }> => {
   return own;
 };
 
-/** With somebody's booking in it, in a branch of the mechanic. */
+/** A day with a booking in the mechanic's branch. */
 const bookedDay = async (from: string, more: (opens: number) => object) => {
   const own = await ownBranch();
   const owner = await someoneElse('owner');
@@ -45,7 +45,7 @@ const printedOf = async ({ car }: DeskBooking) => {
   return (await lines).map(({ textContent }) => textContent ?? '').find((text) => text.includes(car));
 };
 
-it('the printed day names the car once to a mechanic, who sees no names', async () => {
+it('names each car once for a mechanic and hides names', async () => {
   const { booking, address } = await bookedDay(addDays(dateAt(Date.now()), 25), (opens) => ({
     starts_at: isoAt(opens + HOUR_MS),
   }));
@@ -55,7 +55,7 @@ it('the printed day names the car once to a mechanic, who sees no names', async 
   expect(words).toContain(`${booking.car}, 2022`);
 });
 
-it('what was put outside of free times says so to a mechanic, who sees no reasons', async () => {
+it('marks bookings outside free slots for a mechanic and hides the reasons', async () => {
   const { booking, address } = await bookedDay(addDays(dateAt(Date.now()), 32), (opens) => ({
     starts_at: isoAt(opens - 2 * HOUR_MS),
     overbooking: 'Просил Зафар',

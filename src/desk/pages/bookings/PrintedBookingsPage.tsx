@@ -16,7 +16,6 @@ import { useCalendarAddress } from '../../features/bookings/hooks/useCalendarAdd
 
 import styles from './PrintedBookingsPage.module.css';
 
-/** The day of a branch by bay, for a sheet of paper in the workshop. */
 export const Component = () => {
   const t = useDeskTexts();
   const language = useLanguage();

@@ -10,10 +10,7 @@ const ownBranch = async (): Promise<{ id: number; name: string }> => {
   return own;
 };
 
-it.each([
-  '/desk/bookings',
-  '/desk/bookings/print',
-])('%s of a branch that is not theirs leads to their own', async (path) => {
+it.each(['/desk/bookings', '/desk/bookings/print'])('redirects %s of another branch to the own one', async (path) => {
   const own = await ownBranch();
   const { user, router } = await renderDesk({ path: `${path}?branch=${own.id + 1}&day=2027-01-15`, role: 'mechanic' });
   expect(await screen.findByText(ru.frame.notFound)).toBeVisible();
@@ -27,11 +24,11 @@ it.each([
   });
 });
 
-it('names a hidden branch whose calendar is shown', async () => {
+it('names a hidden branch in its calendar', async () => {
   const other = await someoneElse('owner');
   const { version } = (await callDesk(other, 'GET', '/content/branches/13')) as unknown as { version: number };
   const hide = (query: string) => callDesk(other, 'POST', `/content/branches/13/hide${query}`, { version });
-  // Its bookings were seen.
+  // Confirms that the affected bookings were seen.
   const hidden = await hide('').catch((refused: Error) =>
     hide(`?${/"seen":"[\w-]+"/.exec(refused.message)?.[0].replaceAll('"', '').replace(':', '=')}`),
   );

@@ -10,13 +10,13 @@ import { callDesk, someoneElse } from '#test/visitsAtDesk';
 
 const BRANCH = 1;
 
-// Its first load compiles it, which takes seconds that are not the screen's.
+// The first import compiles the chunk, which takes seconds.
 beforeAll(() => import('../../features/bookings/components/BookingModal'), 60_000);
 
 const read = async <Reply,>(path: string): Promise<Reply> =>
   (await callDesk(await someoneElse('owner'), 'GET', path)) as unknown as Reply;
 
-/** Sent from the page of something on the site. */
+/** An enquiry sent from the page of a service or a part. */
 const sent = async (about: { service: number } | { part: number }, branch: number | null = BRANCH): Promise<number> => {
   const phone = `+998907${String(randomInt(1_000_000)).padStart(6, '0')}`;
   const body = JSON.stringify({
@@ -32,7 +32,7 @@ const sent = async (about: { service: number } | { part: number }, branch: numbe
   return (JSON.parse(reply.body) as EnquiryReceipt).id ?? 0;
 };
 
-/** A service that does not take the usual hour. */
+/** A service whose duration differs from an hour. */
 const someService = async (): Promise<{ id: number; minutes: number }> => {
   for (const id of [1, 2, 3, 4, 5, 6, 7, 8]) {
     const { minutes } = await timesOf(String(id));
@@ -49,11 +49,11 @@ const open = async (enquiry: number, branch = `branch=${BRANCH}&`) => {
   return { ...shown, dialog };
 };
 
-/** Nothing is asked for any more. */
+/** Waits until no request is pending. */
 const isIdle = ({ getState }: Awaited<ReturnType<typeof open>>['store']) =>
   waitFor(() => expect(JSON.stringify(getState())).not.toContain('"status":"pending"'));
 
-it('an enquiry from the page of a service books that service, at a time that is long enough for it', async () => {
+it('books the service of an enquiry at a slot of sufficient length', async () => {
   const { id, minutes } = await someService();
   const enquiry = await sent({ service: id });
   const first = (await timesOf(String(id))).days
@@ -64,7 +64,7 @@ it('an enquiry from the page of a service books that service, at a time that is 
   expect(within(works).getAllByRole('listitem')).toHaveLength(1);
   await user.click(within(dialog).getByRole('button', { name: /^Записать на / }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  // Events of the booking still arrive; what is read now is the server's.
+  // Stops the events of the booking before reading from the server.
   cleanup();
   const day = dateAt(Date.parse(first?.at ?? ''));
   const { items } = await read<Calendar>(`/bookings?branch=${BRANCH}&from=${day}&days=1`);
@@ -74,13 +74,13 @@ it('an enquiry from the page of a service books that service, at a time that is 
   expect([Date.parse(made.starts_at), made.overbooking]).toEqual([Date.parse(first?.at ?? ''), null]);
 });
 
-it('begins without works where it is about a part', async () => {
+it('starts without services for an enquiry about a part', async () => {
   const { dialog } = await open(await sent({ part: 1 }));
   await within(dialog).findByRole('button', { name: /^Записать на / });
   expect(within(dialog).queryByRole('list', { name: ru.newBooking.services })).toBeNull();
 });
 
-it('begins without a service that the desk no longer books', async () => {
+it('starts without a service that can no longer be booked', async () => {
   const { id } = await someService();
   const enquiry = await sent({ service: id });
   const { transport, router } = await renderDesk({ path: `/desk/bookings?branch=${BRANCH}`, role: 'owner' });
@@ -93,7 +93,7 @@ it('begins without a service that the desk no longer books', async () => {
   expect(within(dialog).queryByRole('list', { name: ru.newBooking.services })).toBeNull();
 });
 
-it('without a branch it names the one that it would be booked at, and goes to another one with what was typed', async () => {
+it('suggests a branch for an enquiry without one and keeps the input when it changes', async () => {
   const enquiry = await sent({ part: 1 }, null);
   const { user, dialog, router, store } = await open(enquiry, '');
   const form = within(dialog);
@@ -103,7 +103,7 @@ it('without a branch it names the one that it would be booked at, and goes to an
   expect(form.getByRole('button', { name: /^Записать на / })).toBeVisible();
   await user.type(form.getByLabelText(new RegExp(`^${ru.newBooking.note}`)), 'Стучит слева');
   await user.selectOptions(branch, String(second));
-  // Its times are others: none is taken for chosen.
+  // Slots differ there, so none is preselected.
   expect(form.getByRole('button', { name: ru.newBooking.save })).toBeVisible();
   await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('branch')).toBe(String(second)));
   await isIdle(store);
@@ -121,7 +121,7 @@ it('without a branch it names the one that it would be booked at, and goes to an
   expect(bookings.map((booking) => booking.branch.id)).toEqual([second]);
 });
 
-it('a form that is closed before its other branch is read leaves the calendar where it was', async () => {
+it('leaves the calendar unchanged if the form closes before another branch has loaded', async () => {
   const { user, dialog, router, store, transport } = await open(await sent({ part: 1 }, null), '');
   let arrive: (() => void) | undefined;
   transport.between = async ({ url }, next) => {

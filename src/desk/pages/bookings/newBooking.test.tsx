@@ -6,11 +6,11 @@ import { answer } from '#test/testTransport';
 import { callDesk, someoneElse } from '#test/visitsAtDesk';
 import { dayName } from '../../features/bookings/lib/bookingWords';
 
-// Its first load compiles it, which takes seconds that are not the screen's.
+// The first import compiles the chunk, which takes seconds.
 beforeAll(() => import('../../features/bookings/components/BookingModal'), 60_000);
 
 const matchMedia = window.matchMedia.bind(window);
-/** Wide enough for bays beside each other. */
+/** Wide enough for bays side by side. */
 const widen = () =>
   jest
     .spyOn(window, 'matchMedia')
@@ -20,7 +20,7 @@ afterEach(() => jest.restoreAllMocks());
 const today = dateAt(Date.now());
 const path = (day: string) => `/desk/bookings?branch=1&day=${day}`;
 
-it.each(['book', 'walkIn'] as const)('%s names the branch of whoever has one alone', async (button) => {
+it.each(['book', 'walkIn'] as const)('%s shows the branch of a person with a single branch', async (button) => {
   const me = await callDesk(await someoneElse('adviser'), 'GET', '/me');
   const [own] = (me as unknown as { branches: { id: number; name: string }[] }).branches;
   const { user } = await renderDesk({ path: '/desk/bookings', role: 'adviser' });
@@ -31,7 +31,7 @@ it.each(['book', 'walkIn'] as const)('%s names the branch of whoever has one alo
   expect(dialog.queryByRole('combobox', { name: ru.calendar.branch })).toBeNull();
 });
 
-it('no free place of a day that is over is booked', async () => {
+it('books no free slot of a past day', async () => {
   widen();
   const places = () => screen.queryAllByRole('button', { name: /^Записать: / });
   const { router } = await renderDesk({ path: path(addDays(today, 1)), role: 'owner' });
@@ -42,7 +42,7 @@ it('no free place of a day that is over is booked', async () => {
   expect(places()).toEqual([]);
 });
 
-it('a day that is over says so, and a time that is refused is said beside the times', async () => {
+it('reports a past day, and shows a refused slot beside the slots', async () => {
   const { user, transport } = await renderDesk({ path: path(addDays(today, 1)), role: 'owner' });
   await user.click(await screen.findByRole('button', { name: ru.calendar.book }));
   const dialog = await screen.findByRole('dialog');
@@ -62,7 +62,7 @@ it('a day that is over says so, and a time that is refused is said beside the ti
   expect(form.getAllByText(refusal)).toHaveLength(1);
 });
 
-it('says that the next free time could not be asked for, or that there is none', async () => {
+it('reports that the next free slot could not be loaded or does not exist', async () => {
   const { user, transport } = await renderDesk({ path: path(addDays(today, 1)), role: 'owner' });
   await user.click(await screen.findByRole('button', { name: ru.calendar.book }));
   const form = within(await screen.findByRole('dialog'));

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ContentTextsProvider } from '../../features/content/components/ContentTextsProvider';
 
-/** Around every screen of the site's content: the words for it. Each of them is heard, and seen, from its beginning. */
+/** Loads the content texts. Moves focus and scroll position to the start of each screen. */
 export const Component = () => {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -71,7 +71,6 @@ const ItemOfKind = ({ kind, id }: { kind: ContentKindName; id: number }) => {
   );
 };
 
-/** One item, being edited. */
 export const Component = () => {
   const { t } = useContentTexts();
   const { kind, id = '' } = useParams();

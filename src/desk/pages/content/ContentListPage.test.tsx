@@ -3,7 +3,7 @@ import type { ContentItem, ContentPage } from '#contract/content';
 import { renderDesk } from '#test/renderDesk';
 import { callDesk, someoneElse } from '#test/visitsAtDesk';
 
-it('keeps no item that was added and left empty', async () => {
+it('discards a new item that was left empty', async () => {
   const { user, transport, router } = await renderDesk({ path: '/desk/content/faq', role: 'editor' });
   await user.click(await screen.findByRole('button', { name: 'Добавить' }));
   await screen.findByLabelText('Вопрос, русский');
@@ -17,7 +17,7 @@ it('keeps no item that was added and left empty', async () => {
   await expect(callDesk(transport, 'GET', pathname.replace('/desk', ''))).rejects.toThrow('404');
 });
 
-it('marks the promo that the site has no place for', async () => {
+it('marks a promo that the site does not show', async () => {
   const other = await someoneElse('editor');
   const call = async <Reply,>(method: string, path: string, given?: { body?: unknown; version?: number }) =>
     (await callDesk(other, method, `/content/promos${path}`, given)) as unknown as Reply;
@@ -34,7 +34,7 @@ it('marks the promo that the site has no place for', async () => {
   await call('POST', `/${id}/hide`, { version: made.version });
 });
 
-it('says how many of a long list are selected at once', async () => {
+it('counts the selected items of a long list', async () => {
   const { user } = await renderDesk({ path: '/desk/content/models', role: 'editor' });
   await user.click((await screen.findAllByRole('checkbox'))[0] ?? document.body);
   expect(screen.getByRole('button', { name: 'Выбрать все на экране' })).toBeVisible();

@@ -120,7 +120,6 @@ const ListOfKind = ({ kind }: { kind: ContentKindName }) => {
   );
 };
 
-/** The items of one kind. */
 export const Component = () => {
   const { t } = useContentTexts();
   const { kind } = useParams();

@@ -5,7 +5,6 @@ import { Screen } from '../../common/ui/Screen';
 import { KindCounts } from '../../features/content/components/KindCounts';
 import { useContentTexts } from '../../features/content/hooks/useContentTexts';
 
-/** Everything that the site shows, by kinds. */
 export const Component = () => {
   const { t } = useContentTexts();
   const query = useListContentKindsQuery();

@@ -4,7 +4,7 @@ import { callDesk } from '#test/visitsAtDesk';
 
 const IMPORTED = /^\/desk\/import\/\d+$/;
 
-/** The desk with a file that was just given to it. */
+/** Opens the desk with a file that was just uploaded. */
 async function opened(text: string, name = 'supplier.csv') {
   const desk = await renderDesk({ path: '/desk/import', role: 'owner' });
   const here = () => desk.router.state.location.pathname;
@@ -16,13 +16,13 @@ async function opened(text: string, name = 'supplier.csv') {
     await waitFor(() => expect(here()).toMatch(IMPORTED));
     await screen.findByRole('group', { name: 'Как прочитан файл' });
   };
-  /** Done when the rows are there too. */
+  /** Also waits for the rows. */
   const check = async () => {
     await desk.user.click(screen.getByRole('button', { name: 'Проверить' }));
     await screen.findByRole('region', { name: 'Строки таблицы' });
     return screen.getByRole('link', { name: 'Скачать строки с ошибками' });
   };
-  /** Another way to read the file replaces the import. */
+  /** Another parse option replaces the import. */
   const reread = async (label: string, value: string) => {
     const before = here();
     await desk.user.selectOptions(screen.getByLabelText(label), value);
@@ -33,7 +33,7 @@ async function opened(text: string, name = 'supplier.csv') {
   return { ...desk, here, send, reread, check };
 }
 
-it('reads a file again by the head, the delimiter and the encoding that are chosen, and gives away the rows with errors', async () => {
+it('parses a file again with another header, delimiter or encoding and exports rows with errors', async () => {
   const { user, transport, reread, check } = await opened('Позиция;Сколько\nNO-SUCH-PART;5000\n');
   const reading = screen.getByRole('group', { name: 'Как прочитан файл' });
   expect(within(reading).getByLabelText('Строка с названиями столбцов')).toHaveValue('0');
@@ -55,7 +55,7 @@ it('reads a file again by the head, the delimiter and the encoding that are chos
   expect(await file.text()).toContain('2;такого номера на сайте нет;NO-SUCH-PART;5000');
 });
 
-it('shows the sheet that is chosen, and marks the columns of the next file as those of the last one', async () => {
+it('shows the selected sheet and reuses the column mapping of the last file', async () => {
   const cell = (text: string) => `<Cell><Data ss:Type="String">${text}</Data></Cell>`;
   const sheet = (name: string, ...rows: string[][]) =>
     `<Worksheet ss:Name="${name}"><Table>${rows.map((row) => `<Row>${row.map(cell).join('')}</Row>`).join('')}</Table></Worksheet>`;
@@ -81,7 +81,7 @@ it('shows the sheet that is chosen, and marks the columns of the next file as th
   expect(screen.getByLabelText('Столбец 2: Величина Б')).toHaveValue('price');
 });
 
-it('asks which of two prices counts before it checks anything', async () => {
+it('asks which of two prices applies before the check', async () => {
   const { user, transport, here, check } = await opened('Артикул;Цена опт;Цена розн.\nNO-SUCH-PART;100;200\n');
   expect(screen.getByLabelText('Столбец 2: Цена опт')).toHaveValue('');
   const checks = () => transport.calls.filter(({ url }) => url.endsWith('/check')).length;

@@ -10,10 +10,9 @@ import { Screen } from '../../common/ui/Screen';
 import { ImportWork } from '../../features/content/components/imports/ImportWork';
 import { useContentTexts } from '../../features/content/hooks/useContentTexts';
 
-/** How often a dry run that goes on is looked at. */
+/** Poll interval of a running dry run. */
 const LOOK_MS = 500;
 
-/** One spreadsheet of prices. */
 export const Component = () => {
   const { t } = useContentTexts();
   const id = Number(useParams()['id']);

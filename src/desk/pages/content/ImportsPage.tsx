@@ -8,7 +8,6 @@ import { ImportZone } from '../../features/content/components/imports/ImportZone
 import { useContentTexts } from '../../features/content/hooks/useContentTexts';
 import { useImportUpload } from '../../features/content/hooks/useImportUpload';
 
-/** Prices from a spreadsheet: a new one, and those of before. */
 export const Component = () => {
   const { t } = useContentTexts();
   const language = useLanguage();

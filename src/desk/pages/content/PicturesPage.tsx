@@ -16,7 +16,6 @@ import { PictureModal } from '../../features/pictures/PictureModal';
 import { usePictureUpload } from '../../features/pictures/pictureActions';
 import { UploadZone } from '../../features/pictures/UploadZone';
 
-/** The library: whatever was uploaded for the site, where it stands, and what it is called. */
 export const Component = () => {
   const t = useDeskTexts();
   const navigate = useNavigate();
@@ -25,7 +24,7 @@ export const Component = () => {
   const [opened, setOpened] = useState<StoredPicture | null>(null);
   const upload = usePictureUpload(null, setOpened);
   const pictures = query.currentData?.pages.flatMap(({ items }) => items) ?? [];
-  // What was just uploaded may stand on another page of the list, or not be what is searched for.
+  // A new upload may be on another page of the list or outside the search.
   const picture = pictures.find(({ id }) => id === opened?.id) ?? opened;
   return (
     <Screen title={t('pictures.title')} lead={t('pictures.lead')}>

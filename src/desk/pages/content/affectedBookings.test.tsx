@@ -7,7 +7,7 @@ import { deskTexts as ru } from '#shared/i18n/ru/desk/index';
 import { renderDesk } from '#test/renderDesk';
 import { callDesk, someoneElse } from '#test/visitsAtDesk';
 
-it('asks before a bay with a booking is hidden, and cancels the booking where that is chosen', async () => {
+it('asks before a bay with a booking is hidden and cancels the booking on request', async () => {
   const other = await someoneElse('owner');
   const call = async <Reply,>(method: string, path: string, given?: { body?: unknown; version?: number }) =>
     (await callDesk(other, method, path, given)) as unknown as Reply;
@@ -30,7 +30,7 @@ it('asks before a bay with a booking is hidden, and cancels the booking where th
   expect(dialog).toHaveTextContent(booking.reference);
   expect(within(dialog).getByRole('button', { name: ru.affected.yes_keep })).toBeInTheDocument();
   await user.selectOptions(within(dialog).getByRole('combobox'), ru.affected.cancel);
-  // What cancels the bookings and what leaves the dialog are told apart.
+  // Cancelling bookings and leaving the dialog have different labels.
   expect(within(dialog).queryByRole('button', { name: ru.frame.cancel })).not.toBeInTheDocument();
   expect(within(dialog).getByRole('button', { name: ru.affected.back })).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Изменить и отменить 1 запись' }));

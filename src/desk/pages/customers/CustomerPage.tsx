@@ -22,7 +22,6 @@ import { MergeModal } from '../../features/customers/MergeModal';
 import { CustomerVisits } from '../../features/visits/components/VisitRows';
 import styles from './CustomerPage.module.css';
 
-/** Everything that the business knows of one customer. */
 export const Component = () => {
   const t = useDeskTexts();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { callDesk, someoneElse } from '#test/visitsAtDesk';
 
 const PART = 20;
 
-/** An owner's screen of a part, of which a manager sells some meanwhile. */
+/** An owner opens a part, of which a manager then sells some. */
 const openStock = async () => {
   const manager = await someoneElse('manager');
   const me = (await callDesk(manager, 'GET', '/me')) as unknown as { branches: { id: number; name: string }[] };
@@ -23,7 +23,7 @@ const openStock = async () => {
   const view = await renderDesk({ path: `/desk/stock/${PART}`, role: 'owner' });
   const field = await screen.findByRole('textbox', { name: new RegExp(branch?.name ?? '') });
   expect(field).toHaveValue('41');
-  /** The stream tells of it. */
+  /** The stream reports the sale. */
   const sold = (onHand: number) =>
     act(async () => {
       await count(onHand);
@@ -32,7 +32,7 @@ const openStock = async () => {
   return { ...view, field, sold, at };
 };
 
-it('saves no count over a sale that has arrived under the typing hand, and keeps what was typed', async () => {
+it('saves no count over a concurrent sale and keeps the input', async () => {
   const { user, field, sold, at } = await openStock();
   await user.clear(field);
   await user.type(field, '40');
@@ -52,7 +52,7 @@ it('saves no count over a sale that has arrived under the typing hand, and keeps
   expect(field).not.toHaveAccessibleDescription();
 });
 
-it('asks of a count that confirms a number which is no longer there, and Escape leaves that one', async () => {
+it('asks before it confirms an outdated count, and Escape discards it', async () => {
   const { user, field, sold, at } = await openStock();
   await user.clear(field);
   await user.type(field, '41');

@@ -47,7 +47,6 @@ const StockOfPart = ({ id }: { id: number }) => {
   );
 };
 
-/** One part: what each branch has of it, and what came and went. */
 export const Component = () => {
   const t = useDeskTexts();
   const { id = '' } = useParams();

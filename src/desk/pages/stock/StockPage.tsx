@@ -18,7 +18,6 @@ import { ReasonSelect, useIsOwnBranch } from '../../features/stock/BranchStock';
 import { StockList } from '../../features/stock/StockList';
 import styles from './StockPage.module.css';
 
-/** What is there, of all branches together or of one, whose numbers are changed in the list. */
 export const Component = () => {
   const t = useDeskTexts();
   const navigate = useNavigate();

@@ -13,7 +13,6 @@ import { DeskIcon } from '../../common/ui/DeskIcon';
 import { Screen } from '../../common/ui/Screen';
 import styles from './DayPage.module.css';
 
-/** What is to be answered today, for a sheet of paper beside the telephone. */
 export const Component = () => {
   const t = useDeskTexts();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderDesk } from '#test/renderDesk';
 import { callDesk, newVisit, someoneElse } from '#test/visitsAtDesk';
 
-it('finds whoever has been here by the number, and asks about a mileage below the last', async () => {
+it('finds a returning customer by phone and asks about a lower mileage', async () => {
   const other = await someoneElse('adviser');
   const visit = await newVisit(other);
   const { user, router } = await renderDesk({ path: '/desk/visits/new', role: 'owner' });
@@ -21,7 +21,7 @@ it('finds whoever has been here by the number, and asks about a mileage below th
   expect(router.state.location.pathname).toMatch(/^\/desk\/visits\/\d+$/);
 });
 
-it('keeps what was typed for whoever comes back to it', async () => {
+it('keeps the draft of a visit', async () => {
   const { user, router } = await renderDesk({ path: '/desk/visits/new', role: 'adviser' });
   await user.type(await screen.findByLabelText('Имя'), 'Баходир');
   await act(() => router.navigate('/desk/visits'));
@@ -29,7 +29,7 @@ it('keeps what was typed for whoever comes back to it', async () => {
   expect(await screen.findByDisplayValue('Баходир')).toBeVisible();
 });
 
-it('forgets what was typed and deleted again, and all of it by a button', async () => {
+it('drops an emptied draft, and the whole draft by a button', async () => {
   const { user, router } = await renderDesk({ path: '/desk/visits/new', role: 'adviser' });
   const comeBack = async () => {
     await act(() => router.navigate('/desk/visits'));
@@ -49,7 +49,7 @@ it('forgets what was typed and deleted again, and all of it by a button', async 
   expect(await comeBack()).toHaveValue('');
 });
 
-it('offers the car of an earlier visit to an adviser who begins from an enquiry', async () => {
+it('offers the car of an earlier visit for an enquiry', async () => {
   const other = await someoneElse('adviser');
   const { branch, phone, plate } = await newVisit(other);
   const enquiry = { branch: branch.id, phone, name: 'Отабек', text: 'Стучит подвеска', section: 'bookCategor_home' };
@@ -60,7 +60,7 @@ it('offers the car of an earlier visit to an adviser who begins from an enquiry'
   expect(screen.getByLabelText('Год выпуска')).toHaveValue('2019');
 });
 
-it('says beside its field what no car has, and leads to the first mistake', async () => {
+it('shows invalid car data beside the field and focuses the first error', async () => {
   const { user } = await renderDesk({ path: '/desk/visits/new', role: 'adviser' });
   const phone = await screen.findByLabelText('Телефон');
   const send = () => user.click(screen.getByRole('button', { name: 'Принять' }));

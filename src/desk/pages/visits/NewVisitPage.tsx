@@ -12,7 +12,6 @@ import { useKnown } from '../../features/visits/hooks/useKnown';
 const idIn = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 
-/** A car has come: whose it is, which, and how far it has come. */
 export const Component = () => {
   const t = useDeskTexts();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { deferred } from '#test/deferred';
 import { openVisit } from '#test/openVisit';
 
-it('counts a line by its stepper, takes off a discount, and shows the exact sum at once', async () => {
+it('changes a quantity by its stepper, applies a discount and shows the exact total at once', async () => {
   const { user, quantity, now } = await openVisit();
   const wash = await quantity('Мойка');
   await user.clear(wash);
@@ -16,7 +16,7 @@ it('counts a line by its stepper, takes off a discount, and shows the exact sum 
   await waitFor(async () => expect((await now()).sums).toEqual({ amount: 275_000, discount: 34_375, total: 240_625 }));
 });
 
-it('takes off no more soʻm than there are, and says so at the field', async () => {
+it('limits a discount to the total and reports the excess at the field', async () => {
   const { user, now } = await openVisit();
   const units = screen.getAllByRole('group', { name: 'В чём скидка' }).at(-1);
   if (!units) throw new Error('No discount');
@@ -30,7 +30,7 @@ it('takes off no more soʻm than there are, and says so at the field', async () 
   await waitFor(async () => expect((await now()).sums).toEqual({ amount: 250_000, discount: 250_000, total: 0 }));
 });
 
-it('makes a change over what somebody else has changed beside it', async () => {
+it('rebases a change on a concurrent change of other fields', async () => {
   const { user, quantity, now, countElsewhere } = await openVisit();
   await countElsewhere('Сход-развал', 2_000);
   const wash = await quantity('Мойка');
@@ -41,7 +41,7 @@ it('makes a change over what somebody else has changed beside it', async () => {
   expect(await quantity('Сход-развал')).toHaveValue('2');
 });
 
-it('asks where both have changed the same, shows what was and is, and keeps what was typed', async () => {
+it('asks after a concurrent change of the same field, shows both versions and keeps the draft', async () => {
   const { user, quantity, now, countElsewhere } = await openVisit();
   await countElsewhere('Мойка', 2_000);
   const wash = await quantity('Мойка');
@@ -56,7 +56,7 @@ it('asks where both have changed the same, shows what was and is, and keeps what
   await waitFor(async () => expect((await now()).lines[1]?.quantity).toBe(3_000));
 });
 
-it('asks before a decision by phone replaces what was decided meanwhile, and changes nothing until then', async () => {
+it('asks before a decision by phone replaces a concurrent decision', async () => {
   const { user, now, elsewhere } = await openVisit();
   const { estimate, lines } = await now();
   const said = { line: lines[0]?.id, decision: 'declined' };
@@ -69,7 +69,7 @@ it('asks before a decision by phone replaces what was decided meanwhile, and cha
   expect((await now()).lines.map(({ decision }) => decision)).toEqual(['declined', null]);
 });
 
-it('asks about what was typed over a value that somebody else has changed since, and that has arrived', async () => {
+it('asks about a draft over a value that has changed since', async () => {
   const { user, quantity, now, countElsewhere, arrived } = await openVisit();
   const wash = await quantity('Мойка');
   const typeOver = async (text: string, count: number, sum: RegExp) => {
@@ -98,7 +98,7 @@ it('asks about what was typed over a value that somebody else has changed since,
   await waitFor(() => expect(wash).toHaveValue('6'));
 });
 
-it('remembers through a reload what a typed value was begun from', async () => {
+it('keeps the base value of a draft through a reload', async () => {
   const { user, quantity, now, countElsewhere, unmount, again } = await openVisit();
   await user.type(await quantity('Мойка'), '7');
   unmount();
@@ -112,7 +112,7 @@ it('remembers through a reload what a typed value was begun from', async () => {
   expect((await now()).lines[1]?.quantity).toBe(3_000);
 });
 
-it('goes on from its own steps while they are under way, and after they have failed', async () => {
+it('steps from its own pending or failed changes', async () => {
   const { user, quantity, transport, now } = await openVisit();
   transport.between = async (call, next) => {
     if (call.method === 'PATCH') throw new TypeError('Failed to fetch');
@@ -129,7 +129,7 @@ it('goes on from its own steps while they are under way, and after they have fai
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('shows what has just been done, whatever an answer from before it says', async () => {
+it('keeps the latest change despite a stale reply', async () => {
   const { user, transport, arrived, now } = await openVisit();
   const box = screen.getByRole('checkbox', { name: 'Сделано: Мойка' });
   const [early, slow] = [deferred(), deferred()];
@@ -152,7 +152,7 @@ it('shows what has just been done, whatever an answer from before it says', asyn
   await waitFor(() => expect(box).toBeChecked());
 });
 
-it('says that there is no line, and keeps what was typed until it is sent', async () => {
+it('reports a lost connection and keeps the draft until it is sent', async () => {
   const { user, quantity, transport, now } = await openVisit();
   transport.between = async (call, next) => {
     if (call.method === 'PATCH') throw new TypeError('Failed to fetch');
@@ -168,14 +168,14 @@ it('says that there is no line, and keeps what was typed until it is sent', asyn
   await waitFor(async () => expect((await now()).lines[1]?.quantity).toBe(4_000));
 });
 
-it('moves a line among the others by keys', async () => {
+it('moves a line item by keys', async () => {
   const { user, now } = await openVisit();
   screen.getByRole('button', { name: 'Переместить строку «Мойка»' }).focus();
   await user.keyboard(' {ArrowUp} ');
   await waitFor(async () => expect((await now()).lines.map(({ name }) => name.ru)).toEqual(['Мойка', 'Сход-развал']));
 });
 
-it('notes something found by three taps: how urgent, what, and its photograph', async () => {
+it('records a finding in three taps: urgency, item, photograph', async () => {
   const { user, now } = await openVisit();
   await user.click(screen.getByRole('button', { name: 'Отметить на осмотре' }));
   const dialog = screen.getByRole('dialog', { name: 'Отметить на осмотре' });
@@ -207,7 +207,7 @@ it('notes something found by three taps: how urgent, what, and its photograph', 
   });
 });
 
-it('says beside its field what cannot be the day or the mileage until which something is to be done', async () => {
+it('shows an invalid due day or mileage beside its field', async () => {
   const { user, now } = await openVisit();
   await user.click(screen.getByRole('button', { name: 'Отметить на осмотре' }));
   const dialog = screen.getByRole('dialog', { name: 'Отметить на осмотре' });

@@ -20,7 +20,6 @@ import { VisitProvider } from '../../features/visits/components/VisitProvider';
 import { LAST_VISITS } from '../../features/visits/lib/edits';
 import styles from './VisitPage.module.css';
 
-/** One visit, from the car's arrival to the sealed record. */
 export const Component = () => {
   const t = useDeskTexts();
   const may = useMay();

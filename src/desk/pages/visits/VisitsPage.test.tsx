@@ -16,12 +16,12 @@ const openBoard = async () => {
   return { ...view, other, visit, handle };
 };
 
-it('carries a card by keys to where it may go, says so, and keeps the focus on it', async () => {
+it('moves a card by keys to an allowed column, announces it and keeps focus', async () => {
   const { user, handle, visit, other } = await openBoard();
   (await handle()).focus();
   await user.keyboard(' ');
   expect(screen.getByText(new RegExp(`${visit.plate} взята`))).toBeInTheDocument();
-  // From the reception nothing is put among the sent by hand.
+  // A visit in reception cannot be moved to the sent ones by hand.
   await user.keyboard('{ArrowRight}');
   expect(screen.getByText(new RegExp(`${visit.plate}: В работе`))).toBeInTheDocument();
   await user.keyboard(' ');
@@ -31,7 +31,7 @@ it('carries a card by keys to where it may go, says so, and keeps the focus on i
   await waitFor(async () => expect((await callDesk(other, 'GET', `/visits/${visit.id}`)).state).toBe('in_work'));
 });
 
-it('puts a card back by Escape, and leaves it when the focus goes', async () => {
+it('returns a card on Escape and drops the move on blur', async () => {
   const { user, handle, visit } = await openBoard();
   (await handle()).focus();
   await user.keyboard('{Enter}{ArrowRight}{Escape}');
@@ -42,7 +42,7 @@ it('puts a card back by Escape, and leaves it when the focus goes', async () => 
   expect(await handle()).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('takes back a move, and says where somebody else was faster', async () => {
+it('undoes a move and reports a concurrent move', async () => {
   const { user, handle, visit, other } = await openBoard();
   (await handle()).focus();
   await user.keyboard(' {ArrowRight} ');
@@ -63,7 +63,7 @@ it('takes back a move, and says where somebody else was faster', async () => {
   expect(await within(await column('open')).findByText(visit.plate)).toBeVisible();
 });
 
-it('offers the way back of the last move alone, and none once somebody else has moved it on', async () => {
+it('offers undo for the last move only, until another person moves the card', async () => {
   const { user, handle, visit, other, store } = await openBoard();
   (await handle()).focus();
   await user.keyboard(' {ArrowRight} ');
@@ -82,7 +82,7 @@ it('offers the way back of the last move alone, and none once somebody else has 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Вернуть' })).toBeNull());
 });
 
-it('keeps a moved card where it is, and the way back, when a list comes that was read before', async () => {
+it('keeps a moved card and its undo when a stale list arrives', async () => {
   const { user, handle, visit, other, store, transport } = await openBoard();
   const late: (() => void)[] = [];
   transport.between = async ({ url }, next) => {
@@ -102,7 +102,7 @@ it('keeps a moved card where it is, and the way back, when a list comes that was
   expect(await screen.findByRole('button', { name: 'Вернуть' })).toBeVisible();
 });
 
-it('says that all is done once work has begun, and of works alone', async () => {
+it('marks a visit as done only after work has begun, counting works alone', async () => {
   const other = await someoneElse('adviser');
   const name = { ru: 'Мойка', uz: 'Yuvish' };
   const withLine = async (kind: 'work' | 'free', isBegun: boolean) => {
@@ -123,7 +123,7 @@ it('says that all is done once work has begun, and of works alone', async () => 
   expect(await card(goesOn)).toHaveTextContent(ru.board.allDone);
 });
 
-it('marks a corrected visit among the closed ones, leaves it out of the sum, and finds it by its plate on any day', async () => {
+it('marks a corrected visit, excludes it from the total and finds it by plate on any day', async () => {
   const manager = await someoneElse('manager');
   let visit = await newVisit(manager);
   const { plate } = visit;
@@ -150,7 +150,7 @@ it('marks a corrected visit among the closed ones, leaves it out of the sum, and
   );
 });
 
-it('shows a mechanic their own work, and nothing that is not theirs to see', async () => {
+it('shows a mechanic only their own work', async () => {
   const other = await someoneElse('adviser');
   let visit = await newVisit(other);
   const branch = visit.branch.id;

@@ -27,9 +27,8 @@ const BoardView = ({ params }: { params: URLSearchParams }) => {
   const asked = filterOf(params);
   const { query, visits } = useUnderWay(asked);
   const column = params.get('column');
-  // A search finds those too.
   const over = visits.filter(isOver);
-  // Empty columns would stand above the closed visits that a search has found.
+  // Hides the empty board when a search finds only closed visits.
   const hasBoard = over.length === 0 || over.length < visits.length;
   return (
     <QueryBlock query={query} placeholder={<SkeletonText lines={8} />} isEmpty={() => false}>
@@ -62,7 +61,6 @@ const BoardView = ({ params }: { params: URLSearchParams }) => {
   );
 };
 
-/** The cars in the workshop: by how far they have come, what of it is one's own work, and what was closed. */
 export const Component = () => {
   const t = useDeskTexts();
   const may = useMay();

@@ -13,20 +13,20 @@ const toClosing = async () => {
   return { ...opened, dialog, close };
 };
 
-/** The dialog is gone, and the focus is where the visit says that it is closed. */
+/** The dialog is gone and focus is on the closed notice. */
 const expectClosed = async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByRole('region', { name: 'Визит закрыт' })).toHaveFocus();
 };
 
-it('asks nothing more about closing once somebody else has closed the visit', async () => {
+it('skips the closing questions after a colleague has closed the visit', async () => {
   const { elsewhere, arrived } = await toClosing();
   await elsewhere('POST', '/closing');
   await arrived();
   await expectClosed();
 });
 
-it('leaves the closing to whoever was faster', async () => {
+it('accepts the visit as closed by a colleague', async () => {
   const { elsewhere, close } = await toClosing();
   await elsewhere('POST', '/closing');
   await close();
@@ -53,7 +53,7 @@ const typeMileageOffline = async () => {
   return { ...opened, open };
 };
 
-it('saves what a field still holds before the visit is closed, and shows it', async () => {
+it('saves and shows a pending field before the visit is closed', async () => {
   const { user, transport, open, now } = await typeMileageOffline();
   transport.between = undefined;
   const dialog = await open();
@@ -71,7 +71,7 @@ it('names the field that cannot be saved and does not close', async () => {
   await user.click(close);
   expect((await now()).state).toBe('in_work');
   transport.between = undefined;
-  // The first press saves the field, so that the new value is seen before the visit is closed.
+  // The first click saves the field, so that the new value is visible before closing.
   await user.click(close);
   expect(await within(dialog).findByText(/85\s100\sкм/)).toBeVisible();
   await waitFor(() => expect(within(dialog).queryByText(/^Не сохранено: Пробег/)).toBeNull());
@@ -80,7 +80,7 @@ it('names the field that cannot be saved and does not close', async () => {
   expect((await now()).mileage).toBe(85_100);
 });
 
-it('says what is still to be paid for a correction', async () => {
+it('shows the balance due after a correction', async () => {
   const manager = await someoneElse('manager');
   let visit = await newVisit(manager);
   const change = async (method: 'POST' | 'PATCH', path: string, body?: object) => {
@@ -98,7 +98,7 @@ it('says what is still to be paid for a correction', async () => {
   expect(dialog).toHaveTextContent(/Прежний визит: 70\s000\sсум\. Доплатить: 30\s000\sсум\./);
 });
 
-it('closes once, though the answer is lost', async () => {
+it('closes once after a lost reply', async () => {
   const { transport, dialog, close, arrived } = await toClosing();
   transport.between = async (call, next) => {
     const reply = await next();

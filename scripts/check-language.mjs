@@ -20,7 +20,7 @@ const DIRECTIVE =
 
 /** Text that is not prose: code, addresses, names of tags and parameters. */
 const NOT_PROSE = [
-  /^(`{3,})[\s\S]*?^\1$/gm,
+  /^([ \t]*`{3,})[\s\S]*?^\1\s*$/gm,
   /`[^`\n]+`/g,
   /\]\([^)\s]+\)/g,
   /https?:\/\/\S+/g,
@@ -146,7 +146,7 @@ function checkFile(file) {
     checkColumns(
       file,
       1,
-      prose.map((line, at) => (/^\s*\||^x+(?:\s|$)/.test(line) ? '' : lines[at])),
+      prose.map((line, at) => (/^\s*(?:\||x+(?:\s|$))/.test(line) ? '' : lines[at])),
     );
   } else {
     const comments = CODE.test(file) ? commentsOf(file, source, lines) : cssCommentsOf(source);

@@ -55,7 +55,7 @@ export const LANGUAGES = [
 export type DeskLanguage = (typeof LANGUAGES)[number]['language'];
 
 export const PASSWORD = 'yolda-demo';
-/** The demo's people (README.md#what-you-see). */
+/** The demo's people (README.md#the-demo). */
 export const PHONES = {
   owner: '900000011',
   manager: '900000012',

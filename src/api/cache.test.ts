@@ -5,7 +5,7 @@ import { getFaq } from './generated/about';
 
 const args = { lang: 'ru' } as const;
 
-test('a dropped query is gone, and asked again by whoever wants it next', async () => {
+test('removes a query from the cache, so the next subscriber fetches it', async () => {
   const transport = serverTransport();
   const store = makeStore({ transport });
   const query = store.dispatch(getFaq.initiate(args, { subscribe: false }));
@@ -17,7 +17,7 @@ test('a dropped query is gone, and asked again by whoever wants it next', async 
   expect(transport.calls).toHaveLength(2);
 });
 
-test('a query is read from the moment somebody subscribes until they leave', async () => {
+test('reports a query as subscribed from subscribe to unsubscribe', async () => {
   const { dispatch } = makeStore({ transport: serverTransport() });
   const query = dispatch(getFaq.initiate(args));
   const { queryCacheKey } = query;

@@ -10,12 +10,12 @@ beforeAll(() => {
   Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
 });
 
-test('what is found is what the server takes', async () => {
+test('finds a solution that the server accepts', async () => {
   const solution = await solve(newTask(phone, secret), new AbortController().signal);
   expect(nonceOfSolution(solution, phone, secret)).not.toBeNull();
 });
 
-test('work that nobody waits for any more ends', async () => {
+test('stops when its signal is aborted', async () => {
   const leaving = new AbortController();
   const solved = solve('nonce.end.32.mark', leaving.signal);
   leaving.abort();

@@ -36,7 +36,7 @@ async function inTime<T>(work: Promise<T>): Promise<T & { seconds: number }> {
   return { ...(await work), seconds: (Date.now() - start) / 1000 };
 }
 
-test('calls carry the language and the content type, and go to the right host', async () => {
+test('sends language and content type, and uses the right host', async () => {
   const transport = testTransport({ mainUrl: 'https://main.test/v1', publicUrl: 'https://public.test' });
   transport.between = async () => answer(200, []);
   const store = makeStore({ transport });
@@ -58,7 +58,7 @@ test.each([
   ['500', () => answer(500, { code: 'internal' })],
   ['503 as an HTML page', () => answer(503, '<html>Service Unavailable</html>')],
   ['429', () => answer(429, {}, { 'retry-after': '2' })],
-])('a read is tried again after %s', async (name, failure) => {
+])('retries a read after %s', async (name, failure) => {
   const transport = testTransport();
   transport.between = replies(failure, () => answer(200, [ENTRY]));
   const { data, seconds } = await inTime(askFaq(transport));
@@ -98,7 +98,7 @@ test.each<[string, ApiProblem, () => ReturnType<typeof answer>, number]>([
     () => answer(200, { detail: 1 }),
     1,
   ],
-])('a clean error when %s', async (_, problem, reply, tries) => {
+])('returns a problem when %s', async (_, problem, reply, tries) => {
   const transport = testTransport();
   transport.between = async () => reply();
   const { error, seconds } = await inTime(askFaq(transport));
@@ -107,7 +107,7 @@ test.each<[string, ApiProblem, () => ReturnType<typeof answer>, number]>([
   expect(seconds).toBeLessThan(10);
 });
 
-test('no answer is a time-out after 10 s and is not tried again', async () => {
+test('times out after 10 s without a retry', async () => {
   const transport = testTransport();
   transport.between = (_, __, signal) => silence(signal);
   const { error, seconds } = await inTime(askFaq(transport));
@@ -116,7 +116,7 @@ test('no answer is a time-out after 10 s and is not tried again', async () => {
   expect(transport.calls).toHaveLength(1);
 });
 
-test('all tries together have 10 s', async () => {
+test('limits all attempts together to 10 s', async () => {
   const transport = testTransport();
   transport.between = async (_, __, signal) => {
     if (transport.calls.length > 1) return silence(signal);
@@ -129,7 +129,7 @@ test('all tries together have 10 s', async () => {
   expect(transport.calls).toHaveLength(2);
 });
 
-test('a transport that ignores being given up does not hold the screen, and the server does not try again', async () => {
+test('rejects on timeout even if the transport ignores the abort, and never retries on the server', async () => {
   const transport = testTransport({ timeoutMs: 800, retries: false });
   transport.between = () => new Promise(() => {});
   expect(await inTime(askFaq(transport))).toMatchObject({ error: { kind: 'timeout' }, seconds: 0.8 });
@@ -138,7 +138,7 @@ test('a transport that ignores being given up does not hold the screen, and the 
   expect(transport.calls).toHaveLength(2);
 });
 
-test('what writes is sent once, whatever comes back', async () => {
+test('sends a write once, whatever the reply is', async () => {
   const transport = testTransport();
   transport.between = async () => answer(500, {});
   const store = makeStore({ transport });

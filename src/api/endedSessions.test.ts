@@ -17,7 +17,7 @@ const isAlive = async (refreshToken: string) => {
   return (await outsideServer.call('POST', '/api/main/authentication/get-access', headers, body)).status === 200;
 };
 
-it('revokes a session at once and keeps nothing of it', async () => {
+it('revokes a session at once and clears its stored token', async () => {
   const { refreshToken } = await outsideServer.makeCustomer();
   const transport = serverTransport();
   await endSession(transport, refreshToken);
@@ -26,7 +26,7 @@ it('revokes a session at once and keeps nothing of it', async () => {
   expect(await isAlive(refreshToken)).toBe(false);
 });
 
-it('revokes a session that was ended offline when the connection is back, also after a reload', async () => {
+it('revokes a session that ended offline on reconnect, also after a reload', async () => {
   const { refreshToken } = await outsideServer.makeCustomer();
   const transport = serverTransport({ between: fail });
   await endSession(transport, refreshToken);
@@ -52,13 +52,13 @@ it.each([
   [404, null],
   [429, 'a-token'],
   [503, 'a-token'],
-])('after an answer %i the token that is kept is %s', async (status, kept) => {
+])('after reply %i the stored token is %s', async (status, kept) => {
   await endSession(testTransport({ between: async () => answer(status, {}) }), 'a-token');
   const [session] = JSON.parse(stored() ?? '[]') as { refreshToken: string }[];
   expect(session?.refreshToken ?? null).toBe(kept);
 });
 
-it('sends no token that is older than a day, and nothing that it did not store', async () => {
+it('sends no token older than a day, and no foreign stored values', async () => {
   const transport = testTransport({ between: async () => answer(204, '') });
   const events = new EventTarget();
   put({ refreshToken: 'old', at: Date.now() - 86_400_001 }, { refreshToken: 7, at: Date.now() }, { at: Date.now() });

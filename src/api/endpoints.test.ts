@@ -24,7 +24,7 @@ function listening(): { transport: TestTransport; said: () => unknown } {
 
 const cases = LANGUAGES.flatMap((lang) => (Object.keys(asks) as ContentCall[]).map((name) => [name, lang] as const));
 
-test.each(cases)('%s in %s is asked as the contract says, and nothing of the reply gets lost', async (name, lang) => {
+test.each(cases)('%s in %s sends what the contract says and reads the whole reply', async (name, lang) => {
   const { transport, said } = listening();
   const { data, error } = await asks[name](makeStore({ transport }), lang);
   expect(error).toBeUndefined();
@@ -42,13 +42,13 @@ test.each(cases)('%s in %s is asked as the contract says, and nothing of the rep
   expect(data).not.toEqual([]);
 });
 
-test('the two languages differ', async () => {
+test('returns different content for the two languages', async () => {
   const store = makeStore({ transport: serverTransport() });
   const [russian, uzbek] = await Promise.all(LANGUAGES.map((lang) => asks.faq(store, lang)));
   expect(russian?.data).not.toEqual(uzbek?.data);
 });
 
-test('an enquiry is taken once, however often it is sent with one key', async () => {
+test('accepts an enquiry once per idempotency key', async () => {
   const store = makeStore({ transport: serverTransport() });
   const enquiry = {
     text: 'Скрипят тормоза',
@@ -68,20 +68,20 @@ test('an enquiry is taken once, however often it is sent with one key', async ()
   expect((await send()).data).not.toEqual(first.data);
 });
 
-test('a refused enquiry names the field', async () => {
+test('names the field of a rejected enquiry', async () => {
   const store = makeStore({ transport: serverTransport() });
   const enquiry = { text: 'Т', phone: '+99890', full_name: 'И', section: 'shop' as const };
   const { error } = await store.dispatch(sendEnquiry.initiate({ lang: 'uz', body: enquiry, idempotencyKey: 'k' }));
   expect(error).toMatchObject({ kind: 'rejected', status: 400, fields: { phone: [expect.any(String)] } });
 });
 
-test('what is not there is not found', async () => {
+test('reports a missing item as not found', async () => {
   const store = makeStore({ transport: serverTransport() });
   const { error } = await store.dispatch(getService.initiate({ lang: 'ru', id: 999_999 }));
   expect(error).toMatchObject({ kind: 'notFound', status: 404, code: 'not_found', detail: expect.any(String) });
 });
 
-test('the customer is read with the bearer token and the specified content type', async () => {
+test('reads the customer with the bearer token and the specified content type', async () => {
   const { userId, accessToken, refreshToken } = await outsideServer.makeCustomer();
   const { transport } = listening();
   const auth = { userId, accessToken, refreshToken, signedInHint: true };

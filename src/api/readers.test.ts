@@ -2,8 +2,8 @@ import { count, id, numberedListOf, orNull, picture, record, text, Unreadable } 
 
 const people = numberedListOf(record<{ id: number; name: string }>({ id, name: text }));
 
-describe('a list whose entries need not have ids', () => {
-  it('keeps the ids of a server that sends them, and leaves out what is no entry', () => {
+describe('a list with optional ids', () => {
+  it('keeps the ids of a server that sends them, and skips invalid entries', () => {
     expect(people([{ id: 7, name: 'Aziz' }, null, { name: 'Nobody' }])).toEqual([{ id: 7, name: 'Aziz' }]);
   });
 
@@ -17,12 +17,12 @@ describe('a list whose entries need not have ids', () => {
   });
 });
 
-it('tells what the server has none of from what is empty', () => {
+it('distinguishes missing from empty values', () => {
   expect([orNull(text)(null), orNull(count)(undefined), orNull(id)('x')]).toEqual([null, null, null]);
   expect([orNull(text)('2026-03-04'), orNull(count)(0)]).toEqual(['2026-03-04', 0]);
 });
 
-it('takes as a picture only what can be one', () => {
+it('accepts only valid image addresses', () => {
   expect(picture('/media/parts/oil.800x800.webp')).toBe('/media/parts/oil.800x800.webp');
   expect(picture('https://cdn.example/oil.png')).toBe('https://cdn.example/oil.png');
   for (const other of ['javascript:alert(1)', '//evil.example/x.png', 'data:text/html,x', null, 5]) {

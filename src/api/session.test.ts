@@ -54,7 +54,7 @@ const isRefresh = ({ url }: { url: string }) => url.endsWith('/authentication/ge
 const refreshesOf = (...tabs: { transport: TestTransport }[]) =>
   tabs.flatMap(({ transport }) => transport.calls.filter(isRefresh));
 
-test('20 calls with an expired token in each of two tabs: one refresh, all succeed, nobody is signed out', async () => {
+test('renews once for 20 calls with an expired token in each of two tabs, and all succeed', async () => {
   const customer = await outsideServer.makeCustomer();
   const browser = browserOf({ ...customer, accessToken: customer.expiredAccessToken });
   const first = await bootTab(browser);
@@ -79,7 +79,7 @@ test('20 calls with an expired token in each of two tabs: one refresh, all succe
   }
 });
 
-test('the fresh tokens stand in storage before another tab gets its turn', async () => {
+test('stores the new tokens before another tab gets the lock', async () => {
   const customer = await outsideServer.makeCustomer();
   const browser = browserOf({ ...customer, accessToken: customer.expiredAccessToken });
   const stored: (string | undefined)[] = [];
@@ -94,7 +94,7 @@ test('the fresh tokens stand in storage before another tab gets its turn', async
   expect(stored).not.toContain(customer.expiredAccessToken);
 });
 
-test('an answer to an older token that comes late is repeated with the current one, without another refresh', async () => {
+test('repeats a late reply to an older token with the current one, without another renewal', async () => {
   const customer = await outsideServer.makeCustomer();
   const browser = browserOf({ ...customer, accessToken: customer.expiredAccessToken });
   const tab = await bootTab(browser);
@@ -124,7 +124,7 @@ test.each<[string, NonNullable<TestTransport['between']>, ApiProblem['kind']]>([
   ['a page that a proxy refuses with (401)', async () => answer(401, '\n<!doctype html>'), 'offline'],
   ['a page that a proxy refuses with (403)', async () => answer(403, '<html></html>'), 'offline'],
   ['a reply without a token', async () => answer(200, { access_token: null }), 'server'],
-])('a refresh that fails by %s signs nobody out', async (_, failure, kind) => {
+])('keeps the session when a renewal fails by %s', async (_, failure, kind) => {
   const customer = await outsideServer.makeCustomer();
   const browser = browserOf({ ...customer, accessToken: customer.expiredAccessToken });
   const tab = await bootTab(browser, { timeoutMs: kind === 'timeout' ? 300 : 10_000 });
@@ -141,7 +141,7 @@ test.each<[string, NonNullable<TestTransport['between']>, ApiProblem['kind']]>([
   expect((await tab.read(1)).data).toMatchObject({ id: customer.userId });
 });
 
-test('a refused refresh ends the session: storage and personal caches are emptied, the language stays, the way is /home', async () => {
+test('ends the session when the renewal is refused: clears storage and personal caches, keeps the language, goes to /home', async () => {
   const customer = await outsideServer.makeCustomer();
   const browser = browserOf(customer);
   const tab = await bootTab(browser);
@@ -165,7 +165,7 @@ test('a refused refresh ends the session: storage and personal caches are emptie
   expect(tab.transport.onSessionEnded).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal of a token that another tab has replaced meanwhile ends nothing (no Web Locks on plain http)', async () => {
+test('ignores a refusal of a token that another tab has replaced (no Web Locks on plain HTTP)', async () => {
   const customer = await outsideServer.makeCustomer();
   const browser = browserOf({
     ...customer,
@@ -186,7 +186,7 @@ test('a refusal of a token that another tab has replaced meanwhile ends nothing 
 test.each([
   ['exit', signedOut(), { userId: null, accessToken: null, refreshToken: null }],
   ['sign-in of another', signedIn(ANOTHER), ANOTHER],
-])('the answer to a refresh that comes after the %s leaves the session as it is now', async (_, action, session) => {
+])('ignores the reply to a renewal after the %s', async (_, action, session) => {
   const customer = await outsideServer.makeCustomer();
   const browser = browserOf({ ...customer, accessToken: customer.expiredAccessToken });
   const tab = await bootTab(browser);
@@ -205,7 +205,7 @@ test.each([
   expect(browser.stored.get('refreshToken')).toBe(session.refreshToken ?? undefined);
 });
 
-test('without a refresh token no refresh is sent: userId and access token go, and the way is /home', async () => {
+test('without a refresh token ends the session and goes to /home without a renewal', async () => {
   const customer = await outsideServer.makeCustomer();
   const browser = browserOf({ userId: customer.userId, accessToken: customer.expiredAccessToken });
   const tab = await bootTab(browser);
@@ -215,7 +215,7 @@ test('without a refresh token no refresh is sent: userId and access token go, an
   expect(tab.transport.onSessionEnded).toHaveBeenCalled();
 });
 
-test('a 401 with another code is the answer of the call alone', async () => {
+test('passes a 401 with another code to the caller', async () => {
   const customer = await outsideServer.makeCustomer();
   const tab = await bootTab(browserOf(customer));
   tab.transport.between = async () => answer(401, { code: 'not_authenticated' });
@@ -224,7 +224,7 @@ test('a 401 with another code is the answer of the call alone', async () => {
   expect(selectIsSignedIn(tab.store.getState())).toBe(true);
 });
 
-test('a token of an earlier release, which names no purpose, is renewed: nobody signs in again after an update', async () => {
+test('renews a token of an earlier release without a purpose, so an update signs nobody out', async () => {
   const customer = await outsideServer.makeCustomer();
   const tab = await bootTab(browserOf({ ...customer, accessToken: customer.earlierAccessToken }));
   const results = await tab.readMany();
@@ -233,7 +233,7 @@ test('a token of an earlier release, which names no purpose, is renewed: nobody 
   expect(selectIsSignedIn(tab.store.getState())).toBe(true);
 });
 
-test('a token that stays invalid after a refresh is not asked for in circles', async () => {
+test('does not loop when a token stays invalid after a renewal', async () => {
   const customer = await outsideServer.makeCustomer();
   const tab = await bootTab(browserOf(customer));
   tab.transport.between = (call, next) =>

@@ -54,14 +54,14 @@ const spoilt = fc.oneof(
   fc.jsonValue(),
 );
 
-test.each(names)('%s takes any JSON', async (name) => {
+test.each(names)('%s tolerates any JSON', async (name) => {
   const property = fc.asyncProperty(fc.jsonValue(), async (reply) => {
     expect(faultsOf(name, await read(name, reply))).toEqual([]);
   });
   await fc.assert(property, { numRuns: RUNS });
 });
 
-test.each(names)('%s takes its own reply with anything in it replaced, or with more in it', async (name) => {
+test.each(names)('%s tolerates its own reply with replaced or added values', async (name) => {
   const { data } = await asks[name](makeStore({ transport: serverTransport() }), 'ru');
   const path = fc.array(fc.nat(50), { minLength: 1, maxLength: 5 });
   const property = fc.asyncProperty(path, spoilt, async (where, by) => {
@@ -70,7 +70,7 @@ test.each(names)('%s takes its own reply with anything in it replaced, or with m
   await fc.assert(property, { numRuns: RUNS });
 });
 
-test('null lists are empty, broken entries are left out, missing optional fields are absent', async () => {
+test('reads null lists as empty, skips broken entries and omits missing optional fields', async () => {
   expect((await read('faq', null)).data).toEqual([]);
   const faq = [
     { id: 1, question: null, extra: {} },
@@ -108,7 +108,7 @@ test.each([
   [{}, {}],
   ['taken', null],
   [null, null],
-])('an enquiry is taken, whatever its receipt says: %j', async (reply, read) => {
+])('accepts an enquiry with any receipt: %j', async (reply, read) => {
   const body = { text: 'Т', phone: '+998901234567', full_name: 'И', section: 'shop' as const };
   const { data } = await storeOf(reply).dispatch(sendEnquiry.initiate({ lang: 'ru', body, idempotencyKey: 'k' }));
   expect(data).toStrictEqual(read);
@@ -119,12 +119,12 @@ test.each([
   [{ retry_after: null }, CODE_RESEND_SECONDS],
   ['sent', CODE_RESEND_SECONDS],
   [null, CODE_RESEND_SECONDS],
-])('a code is sent, whatever its reply says: %j', async (reply, seconds) => {
+])('accepts any reply to a sent code: %j', async (reply, seconds) => {
   const { data } = await storeOf(reply).dispatch(sendCode.initiate({ lang: 'ru', phone: '+998901234567' }));
   expect(data).toBe(seconds);
 });
 
-test('a registration without is_correct is one with its tokens', async () => {
+test('reads a registration without is_correct as successful', async () => {
   const store = storeOf({ id: 7, tokens: { access_token: 'a', refresh_token: 'r' } });
   const registration = {
     first_name: 'А',
@@ -138,12 +138,12 @@ test('a registration without is_correct is one with its tokens', async () => {
   expect(data).toEqual({ userId: 7, accessToken: 'a', refreshToken: 'r' });
 });
 
-test('an article need not name its id', async () => {
+test('accepts an article without an id', async () => {
   const { data } = await read('article', { current_article: { title: 'T', blocks: [] }, next: 3 });
   expect(data).toMatchObject({ current_article: { title: 'T' }, next: 3, previous: null });
 });
 
-test.each(['brand', 'marka'])('the brand of a car is read from %s', async (field) => {
+test.each(['brand', 'marka'])('reads the brand of a car from %s', async (field) => {
   const transport = testTransport();
   const model = { id: 3, name: 'Cobalt', [field]: { id: 1, name: 'Chevrolet' } };
   transport.between = async () => answer(200, { id: 7, cars: [{ id: 5, model, number: '01A001AA' }] });

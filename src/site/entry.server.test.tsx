@@ -29,7 +29,7 @@ const russianWords = (html: string): string[] => {
   return body.match(/[а-яё]{4,}/gi) ?? [];
 };
 
-test('pages of two languages rendered together never mix', async () => {
+test('never mixes two languages that render concurrently', async () => {
   const [russian, uzbek, chosen] = await Promise.all([
     ask('/'),
     ask('/uz'),
@@ -50,11 +50,11 @@ test.each([
   ['/uz/shop/singl-shop/2', '/shop/singl-shop/:id'],
   ['/uz/personal/car-edit/7', '/personal/car-edit/:id'],
   ['/some/where', '/*'],
-])('%s goes by the pattern %s under every prefix', async (url, route) => {
+])('reports %s as the pattern %s under every prefix', async (url, route) => {
   expect((await ask(url)).route).toBe(route);
 });
 
-test('a page is not changed by those rendered before it', async () => {
+test('renders a page independently of earlier ones', async () => {
   const first = await ask('/blog?page=1');
   const failing = await ask('/blog?page=1', { apiFetch: () => Promise.reject(new Error('down')) });
   expect(failing.complete).toBe(false);
@@ -64,7 +64,7 @@ test('a page is not changed by those rendered before it', async () => {
   expect(again.html).toBe(first.html);
 });
 
-describe('a page answers 503 without what it is for, and 200 without a block beside it', () => {
+describe('responds 503 without the main content, and 200 without a side block', () => {
   const without = (broken: RegExp, url: string, settings: Partial<RenderRequest> = {}) =>
     ask(url, {
       apiFetch: (address, request) =>
@@ -93,7 +93,7 @@ describe('a page answers 503 without what it is for, and 200 without a block bes
     expect([whole.status, whole.complete]).toEqual([200, false]);
   });
 
-  test('a page that shows nothing of the API, one that does not exist and the answer to a form keep their status', async () => {
+  test('keeps the status of a static page, a missing page and a form reply', async () => {
     expect((await without(/./, '/sign-in')).status).toBe(200);
     expect((await without(/./, '/nowhere')).status).toBe(404);
     const form = { sent: true as const, reference: '12345' };

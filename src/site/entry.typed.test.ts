@@ -24,19 +24,19 @@ const type = (form: HTMLFormElement, text: string) => {
 
 beforeEach(() => sessionStorage.clear());
 
-it('keeps the choices of an estimate through a switch of the language, until its lines are decided otherwise', () => {
+it('keeps the choices of an estimate over a language switch, until its line items are decided otherwise', () => {
   choose(openPage('/estimate/a', estimate(1, '')), 'declined');
   expect(chosen(openPage('/uz/estimate/a', estimate(1, '')))).toBe('declined');
   expect(chosen(openPage('/estimate/a', estimate(1, 'approved')))).toBe('approved');
   expect(chosen(openPage('/estimate/b', estimate(1, '')))).toBe('');
 });
 
-it('brings no choice into another version of the estimate', () => {
+it('drops choices for another version of the estimate', () => {
   choose(openPage('/estimate/a', estimate(1, '')), 'approved');
   expect(chosen(openPage('/uz/estimate/a', estimate(2, '')))).toBe('');
 });
 
-it('keeps what was typed through a reload, but not over what came back, and forgets it once the form is gone', () => {
+it('keeps input over a reload, but not over a returned form, and clears it once the form is gone', () => {
   type(openPage('/review/a', review()), 'Хорошо');
   const textOf = (form: HTMLFormElement) => new FormData(form).get('text');
   expect(textOf(openPage('/uz/review/a', review()))).toBe('Хорошо');
@@ -45,7 +45,7 @@ it('keeps what was typed through a reload, but not over what came back, and forg
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('counts the letters of a text near its limit, cuts nothing, and says what is too long', () => {
+it('counts characters near the limit and reports an excess without cutting', () => {
   const form = openPage('/review/a', review());
   const count = () => form.querySelector('span')?.textContent;
   type(form, 'Коротко');

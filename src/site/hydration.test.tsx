@@ -66,7 +66,7 @@ const cases = PAGES.map((path, index) => ({
 }));
 
 /** React's development build logs hydration mismatches that production ignores. Any log entry fails the test. */
-it.each(cases)('the browser takes $url over as the server wrote it', async ({ url, signedIn }) => {
+it.each(cases)('hydrates $url without a mismatch', async ({ url, signedIn }) => {
   await open(url, signedIn);
   const main = document.querySelector('main');
   const hydrate = await prepare();

@@ -38,7 +38,7 @@ it.each([
 
 it.each(
   addresses,
-)('%s is ready at once with what the server has loaded: no loader runs before the first render', async (address) => {
+)('%s renders at once with the server’s data: no loader runs before the first render', async (address) => {
   const { routes, started } = setUp();
   const matches = matchRoutes(routes, address) ?? [];
   for (const { route } of matches) {
@@ -59,14 +59,14 @@ const handlesIn = (routes: RouteObject[]): RouteHandle[] =>
   routes.flatMap(({ handle, children = [] }) => [...(isRouteHandle(handle) ? [handle] : []), ...handlesIn(children)]);
 
 // Webpack requires a literal chunk name, and the server needs it as data.
-test('every screen names its chunk as its import does', () => {
+test('names every chunk as its import does', () => {
   const handles = handlesIn(setUp().routes);
   expect(handles.map(({ page }) => /webpackChunkName: "([^"]+)"/.exec(String(page))?.[1])).toEqual(
     handles.map(({ chunk }) => chunk),
   );
 });
 
-test.each(PAGE_NAMES)('the addresses of %s lead to its page, under each of its prefixes', (name) => {
+test.each(PAGE_NAMES)('routes the addresses of %s to its page, under each of its prefixes', (name) => {
   const { routes } = setUp();
   const { path, alternatives, underHome } = PAGES[name];
   for (const address of [path, ...alternatives].map((one) => one.replace(/:\w+/, '7').replace('*', 'no-such-page'))) {

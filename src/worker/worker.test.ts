@@ -69,7 +69,7 @@ const start = ({ caches = fakeCaches(), build = 'one' } = {}) => {
   return { site, state, asked, told, caches, keeper, answers, keepAhead, get, open };
 };
 
-describe('which requests are its business', () => {
+describe('requests it handles', () => {
   const kind = (path: string, { mode = 'cors', method = 'GET', authorization = '', destination = '' } = {}) =>
     kindOf(
       {
@@ -82,7 +82,7 @@ describe('which requests are its business', () => {
       ORIGIN,
     );
 
-  it.each(['/', '/uz/shop?page=2', '/personal/garage'])('a page: %s', (path) => {
+  it.each(['/', '/uz/shop?page=2', '/personal/garage'])('handles a page: %s', (path) => {
     expect(kind(path, { mode: 'navigate' })).toBe('page');
   });
 
@@ -98,37 +98,37 @@ describe('which requests are its business', () => {
     '/metrics',
     '/robots.txt',
     'https://elsewhere/',
-  ])('no page: %s', (path) => {
+  ])('ignores: %s', (path) => {
     expect(kind(path, { mode: 'navigate' })).toBeNull();
   });
 
-  it('nothing of the staff’s desk, whose calls no header tells from those of anybody', () => {
+  it('ignores the staff desk, whose calls have no distinguishing header', () => {
     expect(kind('/api/desk/enquiries?status=new')).toBeNull();
     expect(kind('/api/desk/me')).toBeNull();
     expect(kind('/desk/assets/desk.js', { destination: 'script' })).toBeNull();
   });
 
-  it('never what sends something: an enquiry, a view that is counted, a code that is asked for', () => {
+  it('ignores writes: an enquiry, a counted view, a requested code', () => {
     expect(kind('/api/main/main/requests/', { method: 'POST' })).toBeNull();
     expect(kind('/api/main/page-views', { method: 'POST' })).toBeNull();
     expect(kind('/api/public/get-verification-code/?phone_number=1')).toBeNull();
     expect(kind('/api/public/verify/?code=1')).toBeNull();
   });
 
-  it('of what is private the garage alone', () => {
+  it('handles only the garage among private calls', () => {
     expect(kind('/api/main/authentication/user/7', { authorization: 'Bearer x' })).toBe('garage');
     expect(kind('/api/main/authentication/sessions', { authorization: 'Bearer x' })).toBeNull();
     expect(kind('/api/main/authentication/user/7')).toBeNull();
   });
 
-  it('no film, which comes in pieces', () => {
+  it('ignores videos, which use range requests', () => {
     expect(kind('/media/film.mp4', { destination: 'video' })).toBeNull();
     expect(kind('/media/hero.webp', { destination: 'image' })).toBe('picture');
   });
 });
 
 describe('a page', () => {
-  it('comes from the line, and without it as it was, with the time in it', async () => {
+  it('comes from the network, and offline from the cache with its time', async () => {
     const { site, state, open } = start();
     site['/shop'] = html('new');
     expect(await open('/shop')).toContain('<html lang="ru">');
@@ -137,7 +137,7 @@ describe('a page', () => {
     expect(await open('/shop')).toContain('<html data-kept-at="1000000" lang="ru"><body>new');
   });
 
-  it('that was never open says that there is no line, in its language, and repeats nothing of the address', async () => {
+  it('never opened shows the offline page in its language without its address', async () => {
     const { state, get } = start();
     state.isOnline = false;
     const reply = await get('/uz/"><script>', { mode: 'navigate' });
@@ -150,7 +150,7 @@ describe('a page', () => {
   it.each([
     ['/blog', 'ru', 'Телефон работает'],
     ['/uz/blog', 'uz', 'Telefon internetsiz'],
-  ])('that was never open has the brand, the phone and the chosen theme: %s', async (path, language, call) => {
+  ])('never opened shows brand, phone and the chosen theme offline: %s', async (path, language, call) => {
     const { site, state, get, open } = start();
     const queries = { a: { endpointName: 'getCallCenter', data: { phone: '+998712000000' } } };
     const home = html(
@@ -166,7 +166,7 @@ describe('a page', () => {
     expect(text).toContain('href="tel:+998712000000">+998\u00a071\u00a0200\u00a000\u00a000</a>');
   });
 
-  it('that the line is slow about is shown as it was, and kept anew when it comes', async () => {
+  it('on a slow network comes from the cache, which is updated later', async () => {
     const { site, state, open } = start();
     site['/'] = html('old');
     await open('/');
@@ -177,14 +177,14 @@ describe('a page', () => {
     expect(await open('/')).toContain('new');
   });
 
-  it('that a captive portal has left in the browser’s cache is passed by', async () => {
+  it('cached by the browser from a captive portal is bypassed', async () => {
     const { site, state, open } = start();
     site['/about'] = html('about');
     state.portalCached = true;
     expect(await open('/about')).toContain('about');
   });
 
-  it('of a captive portal is neither shown as ours nor kept', async () => {
+  it('of a captive portal is neither shown nor cached', async () => {
     const { site, state, open, caches } = start();
     site['/'] = html('ours');
     await open('/');
@@ -194,7 +194,7 @@ describe('a page', () => {
     expect(JSON.stringify(caches.shown())).not.toContain('/blog');
   });
 
-  it('that is for one visitor alone, and a failure, are not kept', async () => {
+  it('that is personal or a failure is not cached', async () => {
     const { site, open, caches } = start();
     site['/?sent=1'] = html('thanks', { 'cache-control': 'no-store' });
     site['/broken'] = { ...html('broken'), status: 500 };
@@ -205,7 +205,7 @@ describe('a page', () => {
 });
 
 describe('files and pictures', () => {
-  it('are asked for once', async () => {
+  it('are fetched once', async () => {
     const { site, asked, get } = start();
     site['/assets/app.1.js'] = script;
     await get('/assets/app.1.js');
@@ -213,7 +213,7 @@ describe('files and pictures', () => {
     expect(asked).toEqual(['/assets/app.1.js']);
   });
 
-  it('are never a portal’s page', async () => {
+  it('are never a captive portal’s page', async () => {
     const { state, get, caches } = start();
     state.portal = true;
     expect((await get('/assets/app.1.js')).type).toBe('error');
@@ -226,7 +226,7 @@ describe('content', () => {
   const CALL = '/api/main/services/web/';
   const inLanguage = (language: string) => ({ headers: { 'accept-language': language } });
 
-  it('comes as it was in its own language alone, and the page is told of when it is', async () => {
+  it('comes from the cache in its own language only, with a message about its age', async () => {
     const { site, state, told, get } = start();
     site[CALL] = json({ results: ['масло'] });
     await get(CALL, inLanguage('ru'));
@@ -238,21 +238,21 @@ describe('content', () => {
     expect(told.at(-1)).toEqual({ lineIsDown: true, keptAt: null });
   });
 
-  it('that the page no longer wants says nothing of the line', async () => {
+  it('aborted by the page says nothing about the network', async () => {
     const { state, told, get } = start();
     state.isOnline = false;
     await get(CALL, { signal: AbortSignal.abort() });
     expect(told).toEqual([]);
   });
 
-  it('is kept only where the server calls it public', async () => {
+  it('is cached only if the server marks it as public', async () => {
     const { site, get, caches } = start();
     site[CALL] = json({ secret: 1 }, 'no-store');
     await get(CALL);
     expect(Object.values(caches.shown()).flat()).toEqual([]);
   });
 
-  it('of a portal is none', async () => {
+  it('of a captive portal is rejected', async () => {
     const { site, state, get } = start();
     site[CALL] = json('ours');
     await get(CALL);
@@ -265,7 +265,7 @@ describe('the garage', () => {
   const CAR = '/api/main/authentication/user/7';
   const signedIn = { headers: { authorization: 'Bearer token' } };
 
-  it('is shown as last seen, of this customer alone, until they leave', async () => {
+  it('is shown from the cache for this customer only, until sign-out', async () => {
     const { site, state, answers, get } = start();
     site[CAR] = json({ id: 7, cars: ['Cobalt'] }, 'no-store');
     await get(CAR, signedIn);
@@ -276,7 +276,7 @@ describe('the garage', () => {
     expect((await get(CAR, signedIn)).type).toBe('error');
   });
 
-  it('has what is due and the documents as last seen, of each customer their own', async () => {
+  it('caches upcoming maintenance and documents per customer', async () => {
     const { site, state, get, caches } = start();
     const CARE = '/api/main/authentication/cars/care';
     const as = (id: string, language = 'ru') => ({
@@ -297,7 +297,7 @@ describe('the garage', () => {
     expect(caches.shown()['yolda-garage']).toEqual([expect.stringContaining('kept-owner=8')]);
   });
 
-  it('that comes after the exit is not kept', async () => {
+  it('that arrives after sign-out is not cached', async () => {
     const { site, state, answers, get, caches } = start();
     site[CAR] = json({ id: 7 }, 'no-store');
     state.isSlow = true;
@@ -308,8 +308,8 @@ describe('the garage', () => {
   });
 });
 
-describe('what a page wants to be kept', () => {
-  it('is kept with its files, once in ten minutes; the cars of the form once a day', async () => {
+describe('pages to cache ahead', () => {
+  it('are cached with their files, once in ten minutes; the cars of the form once a day', async () => {
     const { site, state, asked, keepAhead, open, get } = start();
     site['/contacts'] = html('<script src="/assets/boot.1.js"></script><link href="/fonts/onest.woff2">');
     for (const file of [
@@ -373,7 +373,7 @@ describe('a search', () => {
     'торм',
     'rjkjlrb',
     'сщифде',
-  ])('without a line finds what is there: %s', async (question) => {
+  ])('offline finds cached names: %s', async (question) => {
     const { site, state, told, open, get } = start();
     site['/shop'] = page;
     await open('/shop');
@@ -389,13 +389,13 @@ describe('a search', () => {
     expect(suggested).toMatchObject({ count: 1, hits: [{ id: 5 }] });
   });
 
-  it('says honestly that nothing is there', async () => {
+  it('reports no match', async () => {
     const { state, get } = start();
     state.isOnline = false;
     expect(await (await get(search('фара'))).json()).toEqual({ count: 0, groups: [], nearest: true });
   });
 
-  it('says how it read the wrong layout', async () => {
+  it('explains a corrected keyboard layout', async () => {
     const { site, state, open, get } = start();
     site['/shop'] = page;
     await open('/shop');
@@ -407,7 +407,7 @@ describe('a search', () => {
     });
   });
 
-  it('without a line is the kept page of the search, to be drawn anew for its question', async () => {
+  it('offline is the cached search page, rendered for its query', async () => {
     const { site, state, open } = start();
     site['/search'] = html('search');
     await open('/search');
@@ -418,8 +418,8 @@ describe('a search', () => {
   });
 });
 
-describe('room', () => {
-  it('that ends makes the oldest pictures go, and breaks no page', async () => {
+describe('storage', () => {
+  it('that is full evicts the oldest pages without breaking any', async () => {
     const caches = fakeCaches({ room: 1_000 });
     const { site, state, get, open } = start({ caches });
     for (const name of ['a', 'b', 'c'])
@@ -432,13 +432,13 @@ describe('room', () => {
     expect(caches.shown()['yolda-picture-one']).toEqual([]);
   });
 
-  it('that was never there keeps nothing, and the site works as without a worker', async () => {
+  it('that is missing caches nothing, and the site works as without a worker', async () => {
     const { site, open } = start({ caches: fakeCaches({ room: 0 }) });
     site['/'] = html('live');
     expect(await open('/')).toContain('live');
   });
 
-  it('has bounds of its own', async () => {
+  it('has limits of its own', async () => {
     const { site, open, caches } = start();
     for (let page = 1; page <= 45; page += 1) {
       site[`/shop?page=${page}`] = html('list');
@@ -463,7 +463,7 @@ describe('another release', () => {
     return { caches, after };
   };
 
-  it('shows the pages of the one before, with their files, until it has its own', async () => {
+  it('shows the pages of the previous one, with their files, until it has its own', async () => {
     const { after } = await release();
     after.state.isOnline = false;
     expect(await after.open('/about')).toContain('old');
@@ -472,7 +472,7 @@ describe('another release', () => {
     expect(await after.open('/about')).toContain('old');
   });
 
-  it('fetches the pages again and then lets the old files go', async () => {
+  it('fetches the pages again and then drops the old files', async () => {
     const { caches, after } = await release();
     after.site['/about'] = html('new');
     for (const file of ['/assets/a.1.js', '/assets/texts-ru.1.js']) after.site[file] = script;
@@ -483,7 +483,7 @@ describe('another release', () => {
     expect(Object.keys(caches.shown()).filter((name) => name.endsWith('-one'))).toEqual([]);
   });
 
-  it('keeps nothing of releases before the last one', async () => {
+  it('drops caches of older releases', async () => {
     const { caches } = await release();
     await start({ caches, build: 'three' }).keeper.dropEarlierBuilds(true);
     const third = start({ caches, build: 'three' });

@@ -6,7 +6,7 @@ const { asShown, inTurn, isAtRest, latest, note, readAtRest, showAhead } = makeT
   by: string;
 }>();
 
-it('lets changes of one enquiry wait for each other, also after a failure, and those of another pass', async () => {
+it('runs changes of one enquiry serially, also after a failure, and of several in parallel', async () => {
   const done: string[] = [];
   let fail: (error: Error) => void = () => undefined;
   const first = inTurn([1], () => new Promise((_resolve, reject) => (fail = reject)));
@@ -21,7 +21,7 @@ it('lets changes of one enquiry wait for each other, also after a failure, and t
   expect([1, 2, 3].map(isAtRest)).toEqual([true, true, true]);
 });
 
-it('knows how one’s own last change has left something, until the server shows a later one', () => {
+it('keeps the last own change of a record until the server returns a later one', () => {
   note({ id: 7, version: 4, by: 'change' });
   const shown = (id: number, version: number) => ({ id, version, by: 'screen' });
   expect(latest(shown(7, 3))).toEqual({ id: 7, version: 4, by: 'change' });
@@ -30,7 +30,7 @@ it('knows how one’s own last change has left something, until the server shows
   expect(latest(shown(8, 1))).toEqual(shown(8, 1));
 });
 
-it('lays own changes over what was read: those that are under way, and the last one over what is older', () => {
+it('applies pending and newer own changes to a stale reply', () => {
   const read = (version: number) => ({ id: 9, version, by: 'server' });
   const stopShowing = showAhead(9, (draft) => void Object.assign(draft, { by: 'hand' }));
   const before = read(1);
@@ -41,7 +41,7 @@ it('lays own changes over what was read: those that are under way, and the last 
   expect([1, 2, 3].map((version) => asShown(read(version)).by)).toEqual(['change', 'server', 'server']);
 });
 
-it('reads anew what was read while a change was under way', async () => {
+it('reads again when a change ran during the read', async () => {
   const answers: ((version: number) => void)[] = [];
   const read = () => new Promise<number>((answer) => void answers.push(answer));
   const early = readAtRest(5, read);

@@ -46,7 +46,7 @@ it('leaves the focus of the first page to the browser', () => {
   expect(document.body).toHaveFocus();
 });
 
-it('goes to the heading of a new screen, or of the part that the link names', async () => {
+it('focuses the heading of a new screen or of the linked part', async () => {
   const { go } = renderAt('/');
   await go('/about');
   expect(heading('О нас')).toHaveFocus();
@@ -55,13 +55,13 @@ it('goes to the heading of a new screen, or of the part that the link names', as
   expect(heading('Команда')).toHaveFocus();
 });
 
-it('goes to the field that the visitor has come for', async () => {
+it('focuses the marked field of a new screen', async () => {
   const { go } = renderAt('/');
   await go('/search');
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-it('goes to a part of the same screen, each time it is asked for', async () => {
+it('focuses a part of the same screen on each click', async () => {
   const { go } = renderAt('/about');
   await go('/about#team');
   expect(heading('Команда')).toHaveFocus();
@@ -70,7 +70,7 @@ it('goes to a part of the same screen, each time it is asked for', async () => {
   expect(heading('Команда')).toHaveFocus();
 });
 
-it('stays on a filter, on a language, and on the way back within a screen', async () => {
+it('keeps the focus on a filter, a language switch and Back within a screen', async () => {
   const { go } = renderAt('/about#team');
   const link = screen.getByRole('link');
   link.focus();

@@ -54,7 +54,7 @@ async function waitFor(isTrue: () => boolean) {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-test('content comes in the new language before it is shown, in one go with the texts, and switching back sends nothing', async () => {
+test('loads content before it switches texts and slice together, and switches back without a request', async () => {
   const { store, transport } = await openSite();
   await store.dispatch(getFaq.initiate({ lang: 'ru' }, { subscribe: false }));
   const russian = onScreen(store);
@@ -90,7 +90,7 @@ test('content comes in the new language before it is shown, in one go with the t
   expect(texts.shown).toEqual(['uz', 'ru', 'uz', 'ru']);
 });
 
-test('nine minutes later switching back still sends nothing', async () => {
+test('switches back from the cache after nine minutes', async () => {
   const { store, transport } = await openSite();
   jest.useFakeTimers();
   try {
@@ -108,7 +108,7 @@ test('nine minutes later switching back still sends nothing', async () => {
   }
 });
 
-test('content that does not come is waited for one second only, and its place is empty rather than in the other language', async () => {
+test('waits one second for late content, then shows placeholders instead of the other language', async () => {
   const { store, transport } = await openSite();
   transport.between = (call, next, signal) => (call.url.includes('banner') ? silence(signal) : next());
   const start = Date.now();
@@ -122,7 +122,7 @@ test('content that does not come is waited for one second only, and its place is
   expect(onScreen(store)).toEqual([undefined, expect.any(String)]);
 });
 
-test('the last of two quick choices wins, whichever texts come first', async () => {
+test('lets the last of two quick switches win, whatever loads first', async () => {
   const { store } = await openSite();
   const texts = recordedTexts();
   const chunk = deferred();
@@ -135,7 +135,7 @@ test('the last of two quick choices wins, whichever texts come first', async () 
   expect(texts.shown).toEqual([]);
 });
 
-test('texts that cannot be had leave the language as it is', async () => {
+test('keeps the language when the texts cannot be loaded', async () => {
   const { store } = await openSite();
   const texts = { ...recordedTexts(), load: () => Promise.reject(new Error('chunk is gone')) };
   await expect(switchLanguage(store, texts, 'uz')).rejects.toThrow('chunk is gone');

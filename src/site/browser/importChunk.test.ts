@@ -23,12 +23,12 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-it('hands on what was loaded', async () => {
+it('returns the loaded module', async () => {
   const page = { Component: () => null };
   await expect(setUp().importChunk(() => Promise.resolve(page))).resolves.toBe(page);
 });
 
-it('asks once more for what a bad line dropped', async () => {
+it('retries after a dropped connection', async () => {
   const { reloads, importChunk } = setUp();
   let tries = 0;
   const load = () => (++tries === 1 ? missing() : Promise.resolve('the page'));
@@ -36,7 +36,7 @@ it('asks once more for what a bad line dropped', async () => {
   expect(reloads).toEqual([]);
 });
 
-it('asks again only when the page comes out of the back/forward cache', async () => {
+it('retries only when the back/forward cache restores the page', async () => {
   const { reloads, importChunk } = setUp();
   let load: () => Promise<string> = missing;
   const loaded = importChunk(() => load());
@@ -50,7 +50,7 @@ it('asks again only when the page comes out of the back/forward cache', async ()
   await expect(loaded).resolves.toBe('the page');
 });
 
-it('reloads once at the destination when the chunk is gone, and then says that it failed', async () => {
+it('reloads once at the destination when the chunk is gone, then fails', async () => {
   const { reloads, importChunk } = setUp();
   void importChunk(missing);
   await new Promise((resolve) => setTimeout(resolve));
@@ -59,7 +59,7 @@ it('reloads once at the destination when the chunk is gone, and then says that i
   expect(reloads).toEqual(['/about']);
 });
 
-it('keeps a page with what is typed on it, and is loaded anew without', async () => {
+it('keeps a page with input, and reloads one without', async () => {
   document.body.innerHTML = '<input value="7"><textarea>как было</textarea>';
   const { reloads, importChunk } = setUp(PAGE, '/');
   const text = document.querySelector('textarea') as HTMLTextAreaElement;
@@ -76,13 +76,13 @@ it('keeps a page with what is typed on it, and is loaded anew without', async ()
 it.each([
   ['cannot be reached', null],
   ['is hidden by a captive portal', '<!doctype html><title>Wi-Fi</title>'],
-])('keeps what is on the screen while the server %s', async (_, answer) => {
+])('keeps the screen while the server %s', async (_, answer) => {
   const { reloads, importChunk } = setUp(answer);
   await expect(importChunk(missing)).rejects.toThrow('Loading chunk');
   expect(reloads).toEqual([]);
 });
 
-it('leaves any other failure to the error page', async () => {
+it('passes any other failure to the error page', async () => {
   const { reloads, importChunk } = setUp();
   await expect(importChunk(() => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
   expect(reloads).toEqual([]);

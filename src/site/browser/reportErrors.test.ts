@@ -37,7 +37,7 @@ const broken = (message: string, place = 'https://yolda.example/assets/app.5e6f.
 const thrown = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error, cancelable: true }));
 const rejected = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
-it('tells what broke, in which release, on which page and in which language, and nothing of the visitor', async () => {
+it('reports error, release, page and language, and no personal data', async () => {
   thrown(broken('cannot read https://yolda.example/uz/shop?search=secret'));
   expect(sent[0]?.place).toBe('/api/public/browser-errors/');
   expect(sent[0]?.blob.type).toBe('application/json');
@@ -47,7 +47,7 @@ it('tells what broke, in which release, on which page and in which language, and
   expect(JSON.stringify(report)).not.toContain('secret');
 });
 
-it('tells what broke before it came, once, and takes the place of what kept it', async () => {
+it('reports earlier errors once, and replaces the temporary handler', async () => {
   stop();
   window.earlyErrors = [['Uncaught', '', 1, 1, broken('Minified React error #418')], ['Script error.']];
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- as entry.browser.tsx sets it
@@ -59,7 +59,7 @@ it('tells what broke before it came, once, and takes the place of what kept it',
   delete window.earlyErrors;
 });
 
-it('hears of rejections, of what a screen has shown and of pages that failed to hydrate', async () => {
+it('reports rejections, rendered errors and failed hydration', async () => {
   rejected(broken('in a promise'));
   globalThis.console.error('React Router caught the following error during render', broken('in a screen'));
   thrown(broken('Minified React error #418; visit …'));
@@ -67,7 +67,7 @@ it('hears of rejections, of what a screen has shown and of pages that failed to 
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it('tells each error once, and a few of a page', () => {
+it('reports each error once, and a limited number per page', () => {
   for (let i = 0; i < 3; i++) thrown(broken('the same'));
   expect(sent).toHaveLength(1);
   for (let i = 0; i < 20; i++) thrown(broken(`another ${i}`));
@@ -81,7 +81,7 @@ it.each([
   ['another origin', null],
   ['something that is no error', 'a text that was typed'],
   ['a chunk that a bad line dropped', Object.assign(broken('Loading chunk 5 failed'), { name: 'ChunkLoadError' })],
-])('leaves %s alone', (_, error) => {
+])('ignores %s', (_, error) => {
   thrown(error);
   rejected(error);
   expect(sent).toEqual([]);
@@ -91,7 +91,7 @@ it.each([
   ['/Иванов', '/*'],
   ['/shop/singl-shop/15/', '/shop/singl-shop/:id/'],
   ['/', '/'],
-])('names the page %s as %s', async (path, page) => {
+])('reports the page %s as %s', async (path, page) => {
   history.replaceState(null, '', path);
   thrown(broken('x'));
   expect((await reports())[0]?.['page']).toBe(page);

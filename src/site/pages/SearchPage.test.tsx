@@ -5,7 +5,7 @@ import { Component } from './SearchPage';
 const group = (name: string) => screen.findByRole('region', { name });
 const at = (search: string, prefix = '') => `${prefix}/search?${new URLSearchParams({ search }).toString()}`;
 
-it('shows what was found in groups, marked, with the way to all', async () => {
+it('groups results with marks and links to all', async () => {
   renderWithStore(<Component />, { path: at('фильтр') });
   const parts = within(await group('Запчасти'));
   expect(parts.getAllByRole('listitem')).toHaveLength(5);
@@ -26,18 +26,18 @@ it('answers a question at once', async () => {
   expect(questions.getByText(/Uzcard, Humo/)).toBeVisible();
 });
 
-it('says how it read the wrong layout', async () => {
+it('explains a corrected keyboard layout', async () => {
   renderWithStore(<Component />, { path: at('njhvjp') });
   expect(await screen.findByText('Показываем по запросу «тормоз».')).toBeVisible();
 });
 
-it('announces a guess as one, and does not count it as found', async () => {
+it('announces a guess, and does not count it as found', async () => {
   renderWithStore(<Component />, { path: at('еуьщя') });
   expect(await screen.findByText('Точно по запросу «еуьщя» ничего нет, показываем по запросу «тормоз».')).toBeVisible();
   expect(screen.queryByText(/^Нашлось/)).toBeNull();
 });
 
-it('leads to documents and pages, and calls a phone', async () => {
+it('links to documents and pages, and calls a phone', async () => {
   renderWithStore(<Component />, { path: at('dostavka', '/uz') });
   const documents = within(await group('Hujjatlar'));
   expect(documents.getByRole('link', { name: 'Yetkazib berish' })).toHaveAttribute('href', '/uz/documents/delivery');
@@ -52,14 +52,14 @@ it('leads to documents and pages, and calls a phone', async () => {
   expect(pages.getByRole('link', { name: 'Narxlar roʻyxati' })).toHaveAttribute('href', '/uz/prices');
 });
 
-it('where nothing is found offers the categories and the phone', async () => {
+it('offers categories and phone without results', async () => {
   renderWithStore(<Component />, { path: at('☃☃☃') });
   expect(await screen.findByText('По запросу «☃☃☃» ничего не нашлось.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Тормоза' })).toHaveAttribute('href', '/shop?category=1');
   expect(await screen.findByRole('link', { name: '+998 71 200 00 00' })).toBeVisible();
 });
 
-it('asks anew with the form, and nothing without a question', async () => {
+it('searches again by the form, and not for an empty text', async () => {
   const { user, router, transport } = renderWithStore(<Component />, { path: '/search' });
   expect(await screen.findByRole('link', { name: '+998 71 200 00 00' })).toBeVisible();
   expect(transport.calls.filter(({ url }) => url.includes('/search/'))).toEqual([]);

@@ -20,7 +20,7 @@ function read(store: PreloadedState): PreloadedState {
   return readPageState()?.store ?? {};
 }
 
-test('a page carries what was loaded, and the browser asks only for the rest', async () => {
+test('embeds loaded data, and the browser fetches only the rest', async () => {
   const server = serverTransport({ timeoutMs: 200, retries: false });
   server.between = (call, next, signal) => {
     if (call.url.includes('fakts')) return Promise.resolve(answer(500, {}));
@@ -52,7 +52,7 @@ test('a page carries what was loaded, and the browser asks only for the rest', a
   expect(transport.calls.map(({ url }) => url)).toEqual(['/api/main/web/fakts/', '/api/main/web/additionally/']);
 });
 
-test('following a link from a page that was just served asks for nothing again', async () => {
+test('follows a link from a fresh page without fetching again', async () => {
   const query = getFaq.initiate({ lang: 'uz' }, PAGE_DATA);
   const rendering = makeStore({ transport: serverTransport() });
   await rendering.dispatch(query);
@@ -64,7 +64,7 @@ test('following a link from a page that was just served asks for nothing again',
   expect(transport.calls).toEqual([]);
 });
 
-test('no token can be in a page, whatever the store holds', () => {
+test('never embeds a token, whatever the store holds', () => {
   const store = makeStore({ transport: serverTransport() });
   store.dispatch(signedIn({ userId: 7, accessToken: 'secret-1', refreshToken: 'secret-2' }));
   const page = JSON.stringify(dehydrate(store.getState()));

@@ -24,14 +24,14 @@ const assets: PageAssets = {
 const documentOf = (content: string, state = '{}') =>
   pageDocument({ language: 'ru', theme: null, head: [], content, data: '', state, assets, chunks: ['page-home'] });
 
-it('names the files of this page in the order they run, and carries its own style sheets only', () => {
+it('lists the page’s files in execution order, and inlines only its own style sheets', () => {
   const { html, styleHashes } = documentOf('');
   expect(html).toContain('data-chunks="/assets/react.js /assets/app.js /assets/ru.js /assets/home.js"');
   expect(styleHashes).toEqual(['sha256-a', 'sha256-b', 'sha256-c']);
   expect(html).not.toContain('shop');
 });
 
-it('gives the browser the colour of the bar above the page: the chosen one, or both', () => {
+it('sets the colour of the browser’s bar: the chosen one, or both', () => {
   const tokens = readFileSync('src/shared/styles/tokens.css', 'utf8');
   // The print styles, which come last, have no bar.
   const onScreen = tokens.slice(0, tokens.indexOf('@media print'));
@@ -59,14 +59,14 @@ describe.each(['ru', 'uz'])('the manifest in %s', (language) => {
     screenshots: { src: string }[];
   };
 
-  it('speaks its language and names icons that are there, maskable ones too', () => {
+  it('uses its language and existing icons, including maskable ones', () => {
     expect([manifest.lang, manifest.start_url]).toEqual([language, language === 'uz' ? '/uz' : '/']);
     expect(manifest.theme_color).toBe(THEME_COLORS.light);
     expect(manifest.icons.filter(({ src }) => !existsSync(`public${src}`))).toEqual([]);
     expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
   });
 
-  it('installs as a window of its own, with ways to call, to book and to the garage, and shows itself', () => {
+  it('installs as an app with shortcuts to call, book and the garage, and screenshots', () => {
     const prefix = language === 'uz' ? '/uz' : '';
     expect(manifest.display).toBe('standalone');
     expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
@@ -79,14 +79,14 @@ describe.each(['ru', 'uz'])('the manifest in %s', (language) => {
   });
 });
 
-it('moves the preloads that React puts first into the head', () => {
+it('moves React’s preloads into the head', () => {
   const preload = '<link rel="preload" as="image" href="/hero.webp"/>';
   const { html } = documentOf(`${preload}<div>x</div>`);
   expect(html.indexOf(preload)).toBeLessThan(html.indexOf('</head>'));
   expect(html).toContain('<div id="root"><div>x</div></div>');
 });
 
-it('lets no content end the script element that holds the state', () => {
+it('escapes content that would close the state’s script element', () => {
   const state = serializePageState({ config: { name: '</script><script>alert(1)</script><!--' } as never, store: {} });
   expect(state).not.toContain('<');
   expect(JSON.parse(state)).toEqual({ config: { name: '</script><script>alert(1)</script><!--' }, store: {} });

@@ -26,7 +26,7 @@ const SECRETS = {
   verification: 'verification-token-3',
 };
 
-test('what Redux DevTools receives in a whole visit has named events and no secret', async () => {
+test('sends named events and no secrets to Redux DevTools in a whole visit', async () => {
   const tools = recordDevTools();
   const transport = testTransport();
   transport.between = async ({ url }) => {
@@ -95,7 +95,7 @@ test('what Redux DevTools receives in a whole visit has named events and no secr
   expect(tools.text()).toContain('•••');
 });
 
-test('no DevTools unless they are asked for', () => {
+test('connects no DevTools by default', () => {
   const tools = recordDevTools();
   makeStore({ transport: testTransport() }).dispatch(signedOut());
   expect(tools.record.entries).toEqual([]);

@@ -9,7 +9,7 @@ import { makeStore } from './store';
 
 const SESSION = { userId: 7, accessToken: 'an-access-token', refreshToken: 'a-refresh-token' };
 
-test('three cookies follow language, theme and sign-in, and tell nobody who the visitor is', () => {
+test('mirrors language, theme and sign-in in three cookies without personal data', () => {
   const store = makeStore({ transport: testTransport() });
   store.dispatch(signedIn(SESSION));
   store.dispatch(languageChosen('uz'));
@@ -20,7 +20,7 @@ test('three cookies follow language, theme and sign-in, and tell nobody who the 
   expect(document.cookie).toBe('language=uz');
 });
 
-test('a cookie that says signed in is taken back when storage knows of nobody', async () => {
+test('removes the signed-in cookie when storage has no session', async () => {
   document.cookie = 'signed_in=1; Path=/';
   const auth = { userId: null, accessToken: null, refreshToken: null, signedInHint: true };
   const store = makeStore({ transport: testTransport(), preloadedState: { auth } });
@@ -32,7 +32,7 @@ test('a cookie that says signed in is taken back when storage knows of nobody', 
 test.each([
   ['exit', signedOut()],
   ['another customer in another tab', storedSessionRead({ userId: 9 })],
-])('what one customer had loaded is gone after %s', async (_, action) => {
+])('clears the customer’s data after %s', async (_, action) => {
   const transport = testTransport();
   transport.between = async () => answer(200, { id: 7, first_name: 'Азиз', cars: null });
   const store = makeStore({ transport });

@@ -19,7 +19,7 @@ test.each(['/blog', '/home/blog', '/uz/home/blog'])('fills the blog filters from
   expect(selectBlogFilters(store.getState())).toEqual({ page: 1, category: 0, tag: 0, month: 0, date: 0 });
 });
 
-test('fills only the slice of the page at the address', () => {
+test('fills only the slice of the current page', () => {
   const store = makeStore({ transport: testTransport() });
   store.dispatch(navigationCommitted({ pathname: '/shop', search: '?category=3&manufacturer=Bosch&in_stock=1' }));
   store.dispatch(navigationCommitted({ pathname: '/uz/contacts', search: '?region=2&branch=5' }));
@@ -76,7 +76,7 @@ describe('the route and its slice', () => {
   };
   afterEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 
-  it('change in one rendering', async () => {
+  it('change in one render', async () => {
     const { router, shows } = open();
     await router.navigate('/shop?category=2');
     await shows(2);
@@ -84,7 +84,7 @@ describe('the route and its slice', () => {
     expect(renders).toEqual(['address 2', 'slice 2', 'slice 2']);
   });
 
-  it('agree in each rendering while addresses follow each other quickly, also by Back and Forward', async () => {
+  it('agree in each render during quick navigation, also by Back and Forward', async () => {
     const { router, shows } = open();
     for (let category = 2; category <= 20; category += 1) {
       await router.navigate(`/shop?category=${category}`);
@@ -100,7 +100,7 @@ describe('the route and its slice', () => {
   });
 });
 
-it('shows the list of the address although the answer of an earlier filter comes later', async () => {
+it('shows the list of the address although a reply of an earlier filter comes later', async () => {
   const Parts = () => {
     const parts = useGetPartsQuery(partsArgs('ru', useRouteSelector(selectShopFilters)));
     return <p>{parts.currentData?.results[0]?.name}</p>;

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => end(false));
 
-it('shows that a press was heard, and makes it again once it can be answered', async () => {
+it('marks a button clicked before hydration and replays the click', async () => {
   await userEvent.click(at('word'));
   expect(busy()).toEqual(['buy']);
   hydrate();
@@ -41,14 +41,14 @@ it('shows that a press was heard, and makes it again once it can be answered', a
   expect(busy()).toEqual([]);
 });
 
-it('hears the keyboard too', async () => {
+it('remembers a click by keyboard', async () => {
   at('buy').focus();
   await userEvent.keyboard('{Enter}');
   hydrate();
   expect(answers).toEqual(['buy']);
 });
 
-it('takes an impatient visitor’s presses for one', async () => {
+it('counts several early clicks as one', async () => {
   await userEvent.tripleClick(at('buy'));
   hydrate();
   expect(answers).toEqual(['buy']);
@@ -66,7 +66,7 @@ it.each([
   ['presses something else', () => userEvent.click(at('text'))],
   ['goes on with the keyboard', () => userEvent.tab()],
   ['leaves the page', async () => void window.dispatchEvent(new Event('pagehide'))],
-])('forgets it when the visitor %s', async (_, turnAway) => {
+])('discards the click when the visitor %s', async (_, turnAway) => {
   await userEvent.click(at('buy'));
   await turnAway();
   expect(busy()).toEqual([]);
@@ -74,14 +74,14 @@ it.each([
   expect(answers).toEqual([]);
 });
 
-it.each(['burger', 'send'])('leaves to the browser what it answers itself: #%s', async (id) => {
+it.each(['burger', 'send'])('leaves native controls to the browser: #%s', async (id) => {
   await userEvent.click(at(id));
   expect(busy()).toEqual([]);
   hydrate();
   expect(answers).toEqual([]);
 });
 
-it('where the application cannot start the sign goes, and nothing is pressed', async () => {
+it('removes the mark without a click when the application cannot start', async () => {
   await userEvent.click(at('buy'));
   at('buy').addEventListener('click', () => answers.push('buy'));
   end(false);
@@ -89,7 +89,7 @@ it('where the application cannot start the sign goes, and nothing is pressed', a
   expect(answers).toEqual([]);
 });
 
-it('knows a press that came before it', () => {
+it('detects a click before the script by the focus', () => {
   end(false);
   at('buy').focus();
   jest.spyOn(at('buy'), 'matches').mockReturnValue(false); // jsdom matches :focus-visible on every focus
@@ -99,7 +99,7 @@ it('knows a press that came before it', () => {
   expect(answers).toEqual(['buy']);
 });
 
-it('takes a button that Tab has come to for no press', () => {
+it('does not count a button focused by Tab as clicked', () => {
   end(false);
   at('buy').focus();
   jest.spyOn(at('buy'), 'matches').mockReturnValue(true);
@@ -107,7 +107,7 @@ it('takes a button that Tab has come to for no press', () => {
   expect(busy()).toEqual([]);
 });
 
-it('answers nothing twice', async () => {
+it('replays nothing twice', async () => {
   await userEvent.click(at('buy'));
   hydrate();
   await userEvent.click(at('buy'));

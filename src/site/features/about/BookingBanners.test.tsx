@@ -17,19 +17,19 @@ const renderBanners = (banners: unknown, onBook: () => void = () => undefined) =
   return renderWithStore(<BookingBanners onBook={onBook} />, { transport });
 };
 
-it('skips entries that are marked disabled and keeps the others in their order', async () => {
+it('hides disabled banners and keeps the order of the others', async () => {
   renderBanners([banner('Зима', false), banner('Лето', true), banner('Осень', null)]);
   await screen.findByRole('heading', { name: 'Зима' });
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Зима', 'Осень']);
 });
 
-it('leaves nothing behind when all of them are disabled', async () => {
+it('renders nothing when all banners are disabled', async () => {
   renderBanners([banner('Лето', true)]);
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   expect(screen.queryByText('Нет информации')).toBeNull();
 });
 
-it('asks for the booking, with a label of its own where the server has none', async () => {
+it('opens the booking, with a default label if the server has none', async () => {
   const onBook = jest.fn();
   const { user } = renderBanners([banner('Зима', false, null)], onBook);
   await user.click(await screen.findByRole('button', { name: 'Оставить заявку' }));

@@ -21,11 +21,11 @@ beforeEach(() => {
   delete window.dataLayer;
 });
 
-describe.each(['ru', 'uz'] as const)('counters of others, %s', (language) => {
+describe.each(['ru', 'uz'] as const)('third-party counters, %s', (language) => {
   const texts = COUNTER_TEXTS[language];
   const path = language === 'uz' ? '/uz/shop' : '/shop';
 
-  it('load nothing before the visitor says yes, and nothing after a no, which holds on the next page', async () => {
+  it('load nothing before consent or after a refusal, which lasts on the next page', async () => {
     const { user } = ask(path);
     expect(screen.getByRole('region', { name: texts.label })).toHaveTextContent(texts.question);
     expect(screen.getByRole('link', { name: texts.policy })).toHaveAttribute(
@@ -40,7 +40,7 @@ describe.each(['ru', 'uz'] as const)('counters of others, %s', (language) => {
     expect(loaded()).toEqual([]);
   });
 
-  it('count each page once the visitor has said yes, and load once', async () => {
+  it('load once after consent and count each page', async () => {
     const { user, router } = ask(path);
     await user.click(screen.getByRole('button', { name: texts.yes }));
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ it.each([
   `/booking?services=1&hold=${'0a'.repeat(16)}`,
   `/uz/booking?instead=${'0a'.repeat(16)}`,
   `/nowhere/${'0a'.repeat(16)}`,
-])('nothing is asked or loaded at %s', (path) => {
+])('neither ask nor load at %s', (path) => {
   localStorage.setItem('analyticsConsent', 'yes');
   ask(path);
   cleanup();
@@ -79,13 +79,13 @@ it.each([
   expect(told()).toEqual({ metrica: [], google: [] });
 });
 
-it('an address that is made up is counted as elsewhere', () => {
+it('count an unknown address as elsewhere', () => {
   localStorage.setItem('analyticsConsent', 'yes');
   ask('/nowhere/at-all');
   expect(told().metrica.at(-1)).toEqual([123, 'hit', `${location.origin}/*`]);
 });
 
-it('nobody is asked, and nothing loaded, whose browser says no for them', () => {
+it('neither ask nor load with Do Not Track', () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   try {
     ask('/');
@@ -96,7 +96,7 @@ it('nobody is asked, and nothing loaded, whose browser says no for them', () => 
   }
 });
 
-describe('a document in which a counter was loaded', () => {
+describe('a document with a loaded counter', () => {
   const SECRETS = [
     `/booking/${'0a'.repeat(16)}`,
     `/uz/booking?hold=${'0a'.repeat(16)}`,
@@ -115,7 +115,7 @@ describe('a document in which a counter was loaded', () => {
     history.replaceState(null, '', '/');
   });
 
-  it.each(SECRETS)('opens %s as another one', (address) => {
+  it.each(SECRETS)('opens %s as a new document', (address) => {
     history.pushState(null, '', '/shop');
     history.pushState(null, '', address);
     history.replaceState(null, '', address);
@@ -140,7 +140,7 @@ describe('a document in which a counter was loaded', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('loads itself again where Back leads to an address from before the counter', () => {
+  it('reloads when Back leads to a secret address from before the counter', () => {
     const heard = jest.fn();
     window.addEventListener('popstate', heard);
     Object.getPrototypeOf(history).replaceState.call(history, null, '', '/personal/garage');
@@ -153,7 +153,7 @@ describe('a document in which a counter was loaded', () => {
   });
 });
 
-it('loads no counter in a document that was reached from a secret address, which scripts can read', () => {
+it('loads no counter in a document whose referrer was a secret address', () => {
   localStorage.setItem('analyticsConsent', 'yes');
   const before = `${location.origin}/booking/${'0a'.repeat(16)}`;
   const referrer = jest.spyOn(document, 'referrer', 'get').mockReturnValue(before);

@@ -42,9 +42,9 @@ it.each<[string, Event[], string[]]>([
     [passwordRequired({ phone }), code({ purpose: 'newPassword' }), codeAccepted(proof)],
     ['phone', 'password', 'code', 'newPassword'],
   ],
-])('the way when %s', (_, events, names) => expect(way(after(signIn, ...events))).toEqual(names));
+])('reaches this path when %s', (_, events, names) => expect(way(after(signIn, ...events))).toEqual(names));
 
-it('says that a phone is unknown until it is submitted again', () => {
+it('shows an unknown phone until it is submitted again', () => {
   const unknown = after(signIn, phoneNotFound({ phone }));
   expect(unknown.step).toEqual({ name: 'phone', isUnknown: true });
   const gone = reducer(unknown, passwordRequired({ phone: '907654321' }));
@@ -54,14 +54,14 @@ it('says that a phone is unknown until it is submitted again', () => {
   });
 });
 
-it('goes back one step or several, and never where there was none', () => {
+it('goes back one or several steps, and never before the first', () => {
   const there = after(signIn, passwordRequired({ phone }), code({ purpose: 'newPassword' }), codeAccepted(proof));
   expect(way(reducer(there, steppedBack(2)))).toEqual(['phone', 'password', 'code']);
   expect(way(reducer(there, steppedBack(0)))).toEqual(['phone']);
   expect(reducer(there, steppedBack(7))).toBe(there);
 });
 
-it('keeps the proof of a phone while the steps go back and forth, and drops it with the phone or a new code', () => {
+it('keeps the proof of a phone over steps, and drops it with the phone or a new code', () => {
   const proven = after(signUp, code(), codeAccepted(proof), steppedBack(0));
   expect(proven.proof).toEqual(proof);
   expect(reducer(proven, code({ isEarlier: true })).proof).toEqual(proof);
@@ -79,31 +79,31 @@ it('asks for another code when the proof was refused', () => {
   });
 });
 
-it('leads to the password when the form turns out to have been taken before', () => {
+it('leads to the password when a lost request had succeeded', () => {
   const taken = after(signUp, code(), codeAccepted(proof), passwordMadeBefore('registration'));
   expect(taken).toMatchObject({ step: { name: 'password', madeBefore: 'registration' }, phone, proof: null });
   expect(way(taken)).toEqual(['phone', 'password']);
 });
 
-it('says nothing of the try before once there is another', () => {
+it('clears the message of an earlier attempt', () => {
   expect(after(signIn, phoneNotFound({ phone }), phoneSubmitted()).step).toEqual({ name: 'phone', isUnknown: false });
   const refused = after(signUp, code(), codeAccepted(proof), proofRefused('used'), codeTried());
   expect(refused.step).toMatchObject({ name: 'code', refused: null });
 });
 
-it('registration begins with an empty phone, signing in keeps the one that was submitted', () => {
+it('starts registration with an empty phone, and keeps the submitted phone on sign-in', () => {
   const asked = after(signIn, passwordRequired({ phone }), signUp);
   expect(asked).toMatchObject({ mode: 'signUp', phone: '', step: { name: 'phone' }, earlier: [] });
   expect(after(signUp, code(), signIn)).toMatchObject({ mode: 'signIn', phone, step: { name: 'phone' } });
   expect(after(signIn, passwordRequired({ phone }), signIn).step.name).toBe('password');
 });
 
-it('remembers that the visitor came from the about page, on both screens', () => {
+it('remembers the about page as origin on both screens', () => {
   expect(after(screenOpened({ mode: 'signIn', fromAbout: true }), signUp).returnsToAbout).toBe(true);
   expect(after(screenOpened({ mode: 'signIn', fromAbout: true }), screenLeft(), signIn).returnsToAbout).toBe(false);
 });
 
-it('an answer that comes when the screen is gone changes nothing', () => {
+it('ignores a reply after the screen was closed', () => {
   for (const late of [passwordRequired({ phone }), phoneNotFound({ phone }), code(), codeAccepted(proof)]) {
     expect(after(signIn, screenLeft(), late)).toEqual(getInitialState());
   }

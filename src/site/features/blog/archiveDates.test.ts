@@ -2,7 +2,7 @@ import { latestMonth } from './useCalendarView';
 
 const today = { year: 2026, month: 5, day: 7 };
 
-describe('the newest month a filter fits', () => {
+describe('the newest month that a filter fits', () => {
   it.each([
     [5, 7, 2026],
     [5, 8, 2025],

@@ -2,7 +2,7 @@ import { noBlogFilters, parseBlogFilters } from './blogFiltersSlice';
 
 const parse = (search: string) => parseBlogFilters(new URLSearchParams(search));
 
-describe('filters out of an address of the blog', () => {
+describe('filters in the blog address', () => {
   it('reads all of them', () => {
     expect(parse('?page=2&category=3&tag=4&month=12&date=31')).toEqual({
       page: 2,
@@ -20,7 +20,7 @@ describe('filters out of an address of the blog', () => {
     '?page=1e3&category=x&tag=%00&month=%D0%BC%D0%B0%D0%B9&date=',
     '?page=1000001&category=2147483648&tag=99999999999',
     '?month=0x5&date= 7',
-  ])('ignores what no server takes: %s', (search) => {
+  ])('ignores invalid values: %s', (search) => {
     expect(parse(search)).toEqual(noBlogFilters);
   });
 });

@@ -12,7 +12,7 @@ it.each([
   expect(readingMinutes([block('', 'слово\n'.repeat(words))])).toBe(minutes);
 });
 
-it('counts headings and every block, and nothing for spaces', () => {
+it('counts headings and all blocks, but no spaces', () => {
   expect(readingMinutes([])).toBe(1);
   expect(readingMinutes([block('a '.repeat(100), '  \n '), block('', 'b '.repeat(81))])).toBe(2);
 });

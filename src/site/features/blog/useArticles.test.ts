@@ -2,7 +2,7 @@ import { answer, testTransport } from '#test/testTransport';
 import { makeStore } from '../../store/store';
 import { articleListQueries } from './useArticles';
 
-test('filters that are not set do not travel', async () => {
+test('omits unset filters from the request', async () => {
   const transport = testTransport();
   transport.between = async () => answer(200, { count: 0, results: [] });
   const url = new URL('https://example.com/blog?page=2&tag=4&category=0');

@@ -1,6 +1,6 @@
 import { shownLinks } from './shownLinks';
 
-it('shows what leads somewhere: pages by their names or hosts, an e-mail to write to', () => {
+it('shows valid links by name or host, and an e-mail link', () => {
   const links = [
     { kind: 'telegram', address: 'https://t.me/yolda' },
     { kind: 'tiktok', address: 'https://www.tiktok.com/@yolda' },

@@ -36,7 +36,7 @@ const renderBranches = (branches: object[], path = '/contacts') =>
     transport: serverTransport({ between: async () => answer(200, { branches }) }),
   });
 
-it('writes hours for people: round the clock, closed, and any text as it is', async () => {
+it('formats hours: round the clock, closed, and free text unchanged', async () => {
   renderBranches([branch({}), branch({ id: 2, name: 'Второй', working_times_M_F: 'по звонку' })]);
   const [first, second] = await screen.findAllByRole('article');
   if (!first || !second) throw new Error('two branches');
@@ -48,14 +48,14 @@ it('writes hours for people: round the clock, closed, and any text as it is', as
   expect(within(second).getAllByRole('definition')[0]).toHaveTextContent('по звонку');
 });
 
-it('links only the numbers that are there', async () => {
+it('links only existing numbers', async () => {
   renderBranches([branch({})]);
   const card = await screen.findByRole('article');
   expect(within(card).getByRole('link', { name: /Приём на сервис/ })).toHaveAttribute('href', 'tel:+998712000010');
   expect(within(card).queryByText('Магазин запчастей')).toBeNull();
 });
 
-it('leads to a time only where it is booked on line', async () => {
+it('links to slots only for branches that can be booked online', async () => {
   renderBranches([branch({ is_bookable: false }), branch({ id: 2, name: 'Второй' })]);
   await screen.findByRole('heading', { name: 'Второй' });
   const ways = screen.getAllByRole('link', { name: /Записаться в филиал/ });
@@ -72,7 +72,7 @@ it('names branch and app in every route link, in the language of the address', a
   expect(google).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-it('asks for one region when one is chosen, and marks the chosen branch', async () => {
+it('filters by the selected region, and marks the selected branch', async () => {
   const { transport } = renderWithStore(<List region={2} chosen={6} />, { path: '/contacts?region=2&branch=6' });
   const cards = await screen.findAllByRole('article');
   expect(cards).toHaveLength(2);
@@ -80,7 +80,7 @@ it('asks for one region when one is chosen, and marks the chosen branch', async 
   expect(screen.getAllByRole('link', { current: true })).toHaveLength(1);
 });
 
-it('shows what it is given when there is no branch', async () => {
+it('shows the given text without branches', async () => {
   renderBranches([]);
   expect(await screen.findByText('Пусто')).toBeVisible();
 });
@@ -88,7 +88,7 @@ it('shows what it is given when there is no branch', async () => {
 it.each([
   ['nowhere', { latitude: null, longitude: '' }],
   ['off the map', { latitude: '412.9', longitude: '69.3' }],
-])('keeps a branch that is %s: its address leads there, and nothing of it leads to the map', async (_, place) => {
+])('lists a branch that is %s with a route by address and without a map link', async (_, place) => {
   renderBranches([branch(place)]);
   const card = await screen.findByRole('article');
   expect(within(card).getByRole('heading', { name: 'Филиал' })).toBeVisible();

@@ -18,7 +18,7 @@ it.each([
   expect(container).toHaveTextContent(words);
 });
 
-it('says nothing before the clock is known, nor about hours that only people understand', () => {
+it('shows nothing before the clock is known or for free-text hours', () => {
   expect(renderWithStore(<OpenNow week={week} now={null} />).container).toHaveTextContent(/^$/);
   const odd = { ...week, weekdays: 'по записи' };
   const { container } = renderWithStore(<OpenNow week={odd} now={at('2026-05-04', '12:00')} />);

@@ -22,7 +22,7 @@ it('centres a single branch at the default zoom', () => {
   expect(view?.center[1]).toBeCloseTo(69.2789, 6);
 });
 
-it('shows every branch of the country, with room for its marker, whatever they are', () => {
+it('shows any set of branches in the country with a margin for markers', () => {
   const place = fc.tuple(fc.double({ min: 37, max: 46, noNaN: true }), fc.double({ min: 56, max: 74, noNaN: true }));
   fc.assert(
     fc.property(fc.array(place, { minLength: 1, maxLength: 20 }), (places) => {
@@ -39,7 +39,7 @@ it('shows every branch of the country, with room for its marker, whatever they a
   );
 });
 
-it('comes as near as it can', () => {
+it('zooms in as far as possible', () => {
   const far = fitView(
     [
       [41.31, 69.24],
@@ -58,7 +58,7 @@ it('comes as near as it can', () => {
   expect(far?.zoom).toBe(7);
 });
 
-it('has no view of nothing, and leaves out what lies on no map', () => {
+it('returns no view without places, and skips places off the map', () => {
   expect(fitView([], size)).toBeNull();
   expect(fitView([[412, 69]], size)).toBeNull();
   expect(
@@ -73,7 +73,7 @@ it('has no view of nothing, and leaves out what lies on no map', () => {
   expect(isOnMap([41, 181])).toBe(false);
 });
 
-it('counts the places that lie outside of a view', () => {
+it('counts the places outside of a view', () => {
   const first = { center: MAP_CENTRE, zoom: MAP_ZOOM };
   const places: Place[] = [
     [41.2942, 69.2893],

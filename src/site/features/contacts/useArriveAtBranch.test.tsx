@@ -33,24 +33,24 @@ afterEach(() => {
 
 const heading = () => screen.getByRole('heading', { name: 'Yolda Андижан' });
 
-it('arrives at the card of an address that was opened without a hash', () => {
+it('scrolls to the branch of an address without a hash', () => {
   renderWithStore(<Cards />, { path: '/contacts?branch=9' });
   expect(scrolled.mock.contexts).toEqual([heading().parentElement]);
   expect(heading()).toHaveFocus();
 });
 
-it('leaves the place to the browser where the page is come back to', () => {
+it('leaves the scroll position to the browser after Back', () => {
   document.documentElement.dataset.hydrated = '';
   renderWithStore(<Cards />, { path: '/contacts?branch=9' });
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-it('leaves a hash whose card is there to the browser', () => {
+it('leaves a hash whose card exists to the browser', () => {
   renderWithStore(<Cards />, { path: '/contacts?branch=9#branch-9' });
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-it('arrives once at a card that was loaded after its link was followed', async () => {
+it('scrolls once to a card that loads after navigation', async () => {
   const { router, user } = renderWithStore(<Cards loaded={false} />, { path: '/contacts' });
   await act(() => router.navigate('/contacts?branch=9#branch-9'));
   expect(scrolled).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ it('arrives once at a card that was loaded after its link was followed', async (
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
-it('does not move the page when a branch is chosen on it', async () => {
+it('does not scroll when a branch is selected on the page', async () => {
   const { router } = renderWithStore(<Cards />, { path: '/contacts' });
   await act(() => router.navigate('/contacts?branch=9'));
   expect(scrolled).not.toHaveBeenCalled();

@@ -36,7 +36,7 @@ const show = async (options: Parameters<typeof renderWithStore>[1] = {}) => {
   return { ...view, pick, fillIn, sent };
 };
 
-it('sends once what was typed, thanks, and clears the form', async () => {
+it('submits once, thanks and clears the form', async () => {
   const { user, fillIn, sent } = await show();
   expect(send()).toBeDisabled();
   await fillIn();
@@ -66,7 +66,7 @@ it('sends once what was typed, thanks, and clears the form', async () => {
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-it('names the branch that was chosen, and none by itself', async () => {
+it('sends the selected branch, and none by default', async () => {
   const { user, fillIn, sent } = await show();
   const branch = screen.getByRole('combobox', { name: /^Филиал/ });
   expect(branch).toHaveDisplayValue('Любой');
@@ -79,7 +79,7 @@ it('names the branch that was chosen, and none by itself', async () => {
   expect(branch).toHaveDisplayValue('Любой');
 });
 
-it('shows the technical error in place of the button, keeps what was typed and tries again with the same key', async () => {
+it('shows an error in place of the button, keeps the input and retries with the same key', async () => {
   const transport = serverTransport();
   let broken = true;
   transport.between = (call, next) =>
@@ -102,7 +102,7 @@ it('shows the technical error in place of the button, keeps what was typed and t
   expect([...keys][0]).toMatch(/^[0-9a-f]{40,48}$/);
 });
 
-it('clears the model when another brand is chosen', async () => {
+it('clears the model when the brand changes', async () => {
   const { fillIn, pick, user } = await show();
   await fillIn();
   expect(model()).toHaveValue('Cobalt');
@@ -114,7 +114,7 @@ it('clears the model when another brand is chosen', async () => {
   expect(send()).toBeDisabled();
 });
 
-it('says of the button that cannot be pressed what it waits for, in the order of the fields', async () => {
+it('lists what a disabled button waits for, in the order of the fields', async () => {
   const { user, fillIn } = await show();
   for (const field of [...screen.getAllByRole('textbox'), await brand(), model()]) expect(field).toBeRequired();
   expect(send()).toHaveAccessibleDescription(
@@ -134,7 +134,7 @@ it('says of the button that cannot be pressed what it waits for, in the order of
   expect(send()).not.toHaveAccessibleDescription();
 });
 
-it('asks for no consent before a server that has no policy', async () => {
+it('asks for no consent if the server has no policy', async () => {
   const transport = serverTransport();
   transport.between = (call, next) =>
     call.url.includes('/main/company/') ? Promise.resolve(answer(404, { code: 'not_found' })) : next();
@@ -151,7 +151,7 @@ it('asks for no consent before a server that has no policy', async () => {
   expect(sent()[0]?.body).not.toHaveProperty('consent');
 });
 
-it('names what is missing when a field is left', async () => {
+it('reports missing values on blur', async () => {
   const { user } = await show();
   await user.click(screen.getByLabelText('Ваше имя'));
   await user.tab();
@@ -161,7 +161,7 @@ it('names what is missing when a field is left', async () => {
   expect(await screen.findByText(/Введите номер полностью/)).toBeVisible();
 });
 
-it('says that the brands did not come, and asks again', async () => {
+it('reports failed brands and retries', async () => {
   const transport = serverTransport();
   let broken = true;
   transport.retries = false;
@@ -175,7 +175,7 @@ it('says that the brands did not come, and asks again', async () => {
   expect(await screen.findByRole('option', { name: 'Kia' })).toBeVisible();
 });
 
-it('adopts what was typed into the fallback form’s fields, and the caret', async () => {
+it('adopts input and caret of the fallback form', async () => {
   // Not intersecting: the form hydrates only on touch.
   const observe = jest.spyOn(window.IntersectionObserver.prototype, 'observe').mockImplementation(() => undefined);
   renderWithStore(<AppointmentBox section="bookCategor_home" draftName="booking" />);
@@ -210,7 +210,7 @@ it('adopts what was typed into the fallback form’s fields, and the caret', asy
 it.each([
   ['consent', () => screen.findByRole('checkbox')],
   ['branch', () => screen.findByLabelText(/^Филиал/)],
-] as const)('takes the place of the fallback form while its %s has the focus', async (_, find) => {
+] as const)('replaces the fallback form while its %s has the focus', async (_, find) => {
   const observe = jest.spyOn(window.IntersectionObserver.prototype, 'observe').mockImplementation(() => undefined);
   renderWithStore(<AppointmentBox section="bookCategor_home" draftName="booking" />);
   observe.mockRestore();
@@ -220,7 +220,7 @@ it.each([
   expect(await find()).toHaveFocus();
 });
 
-it('fills in who is signed in, but never over what was typed', async () => {
+it('prefills a customer, but never over input', async () => {
   await outsideServer.boot();
   const { userId, accessToken, refreshToken } = await outsideServer.makeCustomer();
   const transport = serverTransport();
@@ -241,7 +241,7 @@ it('fills in who is signed in, but never over what was typed', async () => {
   expect(screen.getByLabelText('Ваше имя')).toHaveValue('Другое имя');
 });
 
-it('shows that it is sending', async () => {
+it('shows that it is submitting', async () => {
   const transport = serverTransport();
   transport.between = (call, next, signal) => (call.url === ENQUIRIES ? silence(signal) : next());
   const { user, fillIn, sent } = await show({ transport });

@@ -39,7 +39,7 @@ const show = async () => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('an enquiry without a line waits in sight with its consent, and is sent once under the same key when the line is back', async () => {
+it('shows a queued enquiry with its consent, and sends it once under the same key on reconnect', async () => {
   const { user, transport, fill, goOffline, comeBack } = await show();
   await fill();
   goOffline();
@@ -60,7 +60,7 @@ it('an enquiry without a line waits in sight with its consent, and is sent once 
   expect(screen.queryByText('Заявка отправлена')).not.toBeInTheDocument();
 });
 
-it('several take one line until they are looked at, each with its own words', async () => {
+it('collapses several enquiries, each with its own text', async () => {
   const { user, fill, goOffline } = await show();
   goOffline();
   for (const words of ['утром', 'вечером']) {
@@ -76,7 +76,7 @@ it('several take one line until they are looked at, each with its own words', as
   expect(screen.getByText(/вечером/)).toBeVisible();
 });
 
-it('can be dropped while it waits', async () => {
+it('discards a queued enquiry', async () => {
   const { user, transport, fill, goOffline, comeBack } = await show();
   await fill();
   goOffline();
@@ -89,7 +89,7 @@ it('can be dropped while it waits', async () => {
   expect(transport.calls.filter(isSending)).toHaveLength(before);
 });
 
-it('where the browser believes in a line that is none, the visitor decides to wait', async () => {
+it('queues on request while the browser wrongly reports a connection', async () => {
   const { user, transport, fill } = await show();
   await fill();
   transport.between = async (call, next) => {

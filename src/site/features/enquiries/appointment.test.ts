@@ -9,18 +9,18 @@ const textSent = (text: string, name?: string) =>
   ).text;
 
 describe('the text of an appointment enquiry', () => {
-  it('is what was typed when the page is about nothing in particular', () => {
+  it('is the input when the page has no subject', () => {
     expect(textSent(' Скрип при торможении ')).toBe('Скрип при торможении');
   });
 
-  it('names the service, also when the message that named it was written over', () => {
+  it('names the service even if the preset message was replaced', () => {
     expect(textSent('Хочу записаться на услугу «Замена масла».', 'Замена масла')).toBe(
       'Хочу записаться на услугу «Замена масла».',
     );
     expect(textSent('Завтра после обеда', 'Замена масла')).toBe('Замена масла\n\nЗавтра после обеда');
   });
 
-  it('never outgrows what the server takes, nor loses what was typed', () => {
+  it('fits the server’s limit without losing input', () => {
     for (const length of [ENQUIRY_TEXT_MAX_LENGTH - 5, ENQUIRY_TEXT_MAX_LENGTH]) {
       const typed = 'x'.repeat(length);
       expect(textSent(typed, 'Замена масла').length).toBeLessThanOrEqual(ENQUIRY_TEXT_MAX_LENGTH);

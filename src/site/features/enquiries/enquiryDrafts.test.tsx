@@ -30,7 +30,7 @@ const show = async (options: Parameters<typeof renderWithStore>[1] = {}) => {
   return { ...view, pick };
 };
 
-it('finds everything typed again after the page was left, and nothing after it was sent', async () => {
+it('restores all input after leaving the page, and nothing after sending', async () => {
   const first = await show();
   await first.user.type(name(), 'Азиз');
   await first.user.type(phone(), '901234567');
@@ -57,7 +57,7 @@ it('finds everything typed again after the page was left, and nothing after it w
   expect(name()).toHaveValue('');
 });
 
-it('leaves what is typed before the chunk or the session is known alone', async () => {
+it('ignores input before the chunk or the session is known', async () => {
   const first = await show();
   await first.user.type(name(), 'Азиз');
   await first.user.type(message(), ' Скрип');
@@ -71,7 +71,7 @@ it('leaves what is typed before the chunk or the session is known alone', async 
   expect(name()).toHaveValue('Лола');
 });
 
-it('is the customer’s own: another one never finds it, the same one does after the session was lost', async () => {
+it('restores a draft only for its customer, also after a lost session', async () => {
   const customer = await outsideServer.makeCustomer();
   const another = await outsideServer.makeCustomer();
   const first = await show({ preloadedState: signedInAs(customer) });
@@ -90,7 +90,7 @@ it('is the customer’s own: another one never finds it, the same one does after
   await waitFor(() => expect(message()).toHaveValue('Хочу записаться. Скрип'));
 });
 
-it('does not come back in the tab that is still open when the customer has signed out in another', async () => {
+it('clears the open form when the customer signs out in another tab', async () => {
   const customer = await outsideServer.makeCustomer();
   const { user, store, unmount } = await show({ preloadedState: signedInAs(customer) });
   await waitFor(() => expect(name()).toHaveValue('Азиз Каримов'));
@@ -105,7 +105,7 @@ it('does not come back in the tab that is still open when the customer has signe
   expect(localStorage).toHaveLength(0);
 });
 
-it('goes on with the visitor who signs in', async () => {
+it('keeps the draft of a visitor who signs in', async () => {
   const customer = await outsideServer.makeCustomer();
   const { user, store, unmount } = await show();
   await user.type(message(), ' Скрип');
@@ -116,7 +116,7 @@ it('goes on with the visitor who signs in', async () => {
   expect(Object.keys(localStorage)).toEqual([`draft:booking:${customer.userId}`]);
 });
 
-it('keeps a purchase of each part apart', async () => {
+it('keeps one draft per part', async () => {
   const form = (id: number) => <PurchaseForm product={{ id, name: 'Фильтр' }} onSent={() => undefined} />;
   const comment = () => screen.findByLabelText('Комментарий к заявке');
   const { user, unmount } = renderWithStore(form(7));
@@ -129,7 +129,7 @@ it('keeps a purchase of each part apart', async () => {
   await waitFor(async () => expect(await comment()).toHaveValue('Один'));
 });
 
-describe('an enquiry whose answer was lost', () => {
+describe('an enquiry with a lost reply', () => {
   /** A transport that loses the first reply. */
   const lossy = () => {
     const transport = serverTransport();
@@ -162,7 +162,7 @@ describe('an enquiry whose answer was lost', () => {
     return line;
   };
 
-  it('is the same enquiry after a reload, and is not doubled', async () => {
+  it('reuses its key after a reload and is not duplicated', async () => {
     const line = await loseAnswer();
     const onSent = jest.fn();
     const { user } = renderWithStore(form(onSent), { transport: line.transport });
@@ -175,7 +175,7 @@ describe('an enquiry whose answer was lost', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is another one once anything in it was changed', async () => {
+  it('gets a new key once changed', async () => {
     const line = await loseAnswer();
     const onSent = jest.fn();
     const { user } = renderWithStore(form(onSent), { transport: line.transport });

@@ -21,13 +21,13 @@ const show = async () => {
 };
 const isFilledIn = () => waitFor(() => expect(name()).toHaveValue('Азиз Каримов'));
 
-it('fills in name and phone of the customer', async () => {
+it('prefills name and phone of the customer', async () => {
   await show();
   await isFilledIn();
   expect((phone() as HTMLInputElement).value).toMatch(/^\+998 90 \d{3} \d\d \d\d$/);
 });
 
-it('never writes over what was typed before the customer was known', async () => {
+it('never overwrites input typed before the customer was known', async () => {
   const customer = await outsideServer.makeCustomer();
   const { user, store } = renderWithStore(<AppointmentBox section="bookCategor_home" draftName="booking" />);
   await screen.findByRole('combobox', { name: 'Марка' });
@@ -37,7 +37,7 @@ it('never writes over what was typed before the customer was known', async () =>
   expect(name()).toHaveValue('Шахзода');
 });
 
-it('takes them back with the customer, and leaves the rest', async () => {
+it('removes the prefilled values on sign-out and keeps the rest', async () => {
   const { user, store } = await show();
   await isFilledIn();
   await user.type(screen.getByLabelText(/^Что случилось/), 'Скрип');
@@ -47,7 +47,7 @@ it('takes them back with the customer, and leaves the rest', async () => {
   expect(screen.getByLabelText(/^Что случилось/)).toHaveValue('Скрип');
 });
 
-it('keeps them out of what outlives the page, where the next visitor would find them', async () => {
+it('stores no prefilled values for the next visitor', async () => {
   const { user } = await show();
   await isFilledIn();
   const stored = () => JSON.stringify(localStorage);
@@ -58,7 +58,7 @@ it('keeps them out of what outlives the page, where the next visitor would find 
   expect(stored()).toContain('Азиз Каримов (Toshkent)');
 });
 
-it('leaves the form empty after it was sent', async () => {
+it('stays empty after sending', async () => {
   const { user } = await show();
   await isFilledIn();
   for (const [label, text] of [

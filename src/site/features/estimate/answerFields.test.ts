@@ -1,6 +1,6 @@
 import { readAnswer } from './answerFields';
 
-it('reads the lines that were changed, and approves all of them by one button', () => {
+it('reads changed line items, and approves all by one button', () => {
   const fields = {
     version: '3',
     seen: '7',
@@ -29,7 +29,7 @@ it('reads the lines that were changed, and approves all of them by one button', 
   ]);
 });
 
-it('is nothing without a line or a version', () => {
+it('returns null without a line item or a version', () => {
   expect(readAnswer({ version: '3' })).toBeNull();
   expect(readAnswer({ version: 'x', 'line-1': 'approved' })).toBeNull();
   expect(readAnswer({ version: '3', 'line-x': 'approved', 'line-0': 'approved' })).toBeNull();

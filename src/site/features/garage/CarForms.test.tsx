@@ -54,7 +54,7 @@ const show = async (cars: number, isNew: boolean, settings: Partial<TestTranspor
   return { ...view, customer, transport, pick };
 };
 
-it('says of each field what it wants when it is left', async () => {
+it('reports the requirement of each field on blur', async () => {
   const { user } = await show(0, true);
   expect(save()).toHaveAccessibleDescription(
     'Осталось заполнить: «VIN», «Госномер», «Марка», «Модель», «Год выпуска», «Пробег, км».',
@@ -81,7 +81,7 @@ it.each([
   ['Пробег, км', '12345678', '12\u00a0345\u00a0678', 'не больше 9\u00a0999\u00a0999\u00a0км'],
   ['Год выпуска', '20177', '20177', 'Введите год от 1950'],
   ['VIN', 'XWB5V31BDHA123456XWB5V31BDHA123456', 'XWB5V31BDHA123456XWB5V31BDHA123456', 'не больше 32 знаков'],
-])('%s, %s typed or pasted, stands there as %s', async (name, text, shown, mistake) => {
+])('%s, %s typed or pasted, becomes %s', async (name, text, shown, mistake) => {
   const { user } = await show(0, true);
   for (const enter of [() => user.type(field(name), text), () => user.paste(text)]) {
     await user.clear(field(name));
@@ -93,13 +93,13 @@ it.each([
   }
 });
 
-it('says where a model goes that is typed as a brand', async () => {
+it('explains where to enter a model typed as a brand', async () => {
   const { user } = await show(0, true);
   await user.type(screen.getByRole('combobox', { name: 'Марка' }), 'кобальт');
   expect(await screen.findByText('Нет информации. Модель выбирают в поле «Модель».')).toBeVisible();
 });
 
-it('advises on an unusual VIN without refusing it, and takes over what a usual one says', async () => {
+it('advises on an unusual VIN without rejecting it, and applies the values of a usual one', async () => {
   const { user } = await show(0, true);
   await user.type(field('VIN'), 'XWB5V31');
   await user.tab();
@@ -114,7 +114,7 @@ it('advises on an unusual VIN without refusing it, and takes over what a usual o
   expect(screen.queryByText(/Судя по VIN/)).toBeNull();
 });
 
-it('takes over the make and the year of a VIN that can mean one of each', async () => {
+it('applies brand and year of an unambiguous VIN', async () => {
   const { user } = await show(0, true);
   await user.type(field('VIN'), 'KNADN412BJ6123456');
   await user.click(await screen.findByRole('button', { name: 'Подставить в форму' }));
@@ -123,14 +123,14 @@ it('takes over the make and the year of a VIN that can mean one of each', async 
   expect(field('Год выпуска')).toHaveValue('2018');
 });
 
-it('offers nothing to take over where the VIN leaves make and year open', async () => {
+it('offers nothing to apply for an ambiguous VIN', async () => {
   const { user } = await show(0, true);
   await user.type(field('VIN'), 'XWB3K32CDVA123456');
   expect(await screen.findByText('Судя по VIN, это Chevrolet / Ravon / Daewoo.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Подставить/ })).toBeNull();
 });
 
-it('changes a car: the garage shows it before the server has answered, and the old one again when it refuses', async () => {
+it('updates a car optimistically, and restores the old one when the server refuses', async () => {
   const { user, pick, transport } = await show(1, false);
   expect(await screen.findByDisplayValue('Cobalt')).toBeVisible();
   expect(field('Пробег, км')).toHaveValue('85\u00a0000');
@@ -157,7 +157,7 @@ it('changes a car: the garage shows it before the server has answered, and the o
   await waitFor(() => expect(garage()).toHaveTextContent('Spark 01A123BC 90000'));
 });
 
-it('saves with a token that has run out: one refresh, one car, nothing typed gets lost', async () => {
+it('renews an expired token once and saves one car without losing input', async () => {
   const customer = await outsideServer.makeCustomer();
   await giveCar(customer);
   const transport = serverTransport();
@@ -174,7 +174,7 @@ it('saves with a token that has run out: one refresh, one car, nothing typed get
   await waitFor(() => expect(garage()).toHaveTextContent('Cobalt 01A123BC 91000'));
 });
 
-it('finds the changes again that were not saved, beside what the garage has meanwhile, until they are', async () => {
+it('restores unsaved changes beside newer stored values, until they are saved', async () => {
   const first = await show(1, false);
   const mileage = () => field('Пробег, км');
   await first.user.clear(mileage());
@@ -193,7 +193,7 @@ it('finds the changes again that were not saved, beside what the garage has mean
   expect(localStorage).toHaveLength(0);
 });
 
-describe('a form whose car was changed elsewhere meanwhile', () => {
+describe('a form whose car was changed elsewhere', () => {
   const open = async (...given: Parameters<typeof show>) => {
     const view = await show(...given);
     await screen.findByDisplayValue('Cobalt');
@@ -205,7 +205,7 @@ describe('a form whose car was changed elsewhere meanwhile', () => {
     await user.type(field(name), text);
   };
 
-  it('sends only what was changed in it, so that the rest keeps the newer values', async () => {
+  it('sends only changed fields, so the others keep newer values', async () => {
     const { user, customer, transport } = await open(1, false);
     await changeCarElsewhere(customer, { mileage: 86_000 });
     await type(user, 'Госномер', '10B555BB');
@@ -216,7 +216,7 @@ describe('a form whose car was changed elsewhere meanwhile', () => {
     expect(sent?.body).toEqual({ number: '10B555BB', expected: { number: '01A123BC' } });
   });
 
-  it('shows both values and saves the one that was chosen', async () => {
+  it('shows both values and saves the chosen one', async () => {
     const { user, customer } = await open(1, false);
     await changeCarElsewhere(customer, { mileage: 86_000, year: 2018 });
     await type(user, 'Пробег, км', '86500');
@@ -233,7 +233,7 @@ describe('a form whose car was changed elsewhere meanwhile', () => {
     await waitFor(() => expect(garage()).toHaveTextContent('Cobalt 01A123BC 86500'));
   });
 
-  it('takes the stored value over', async () => {
+  it('adopts the stored value', async () => {
     const { user, customer, pick } = await open(1, false);
     await changeCarElsewhere(customer, { mileage: 86_000 });
     await type(user, 'Пробег, км', '84600');
@@ -246,7 +246,7 @@ describe('a form whose car was changed elsewhere meanwhile', () => {
     await waitFor(() => expect(garage()).toHaveTextContent('Spark 01A123BC 86000'));
   });
 
-  it('asks about a draft that is older than the stored value, also after another reload', async () => {
+  it('asks about a draft older than the stored value, also after another reload', async () => {
     const first = await open(1, false);
     await type(first.user, 'Пробег, км', '86500');
     first.unmount();
@@ -267,7 +267,7 @@ describe('a form whose car was changed elsewhere meanwhile', () => {
     await waitFor(() => expect(garage()).toHaveTextContent('Cobalt 01A123BC 90000'));
   });
 
-  it('discards a draft in one press', async () => {
+  it('discards a draft in one click', async () => {
     const first = await open(1, false);
     await type(first.user, 'Пробег, км', '86500');
     await first.pick('Марка', 'Kia');
@@ -282,7 +282,7 @@ describe('a form whose car was changed elsewhere meanwhile', () => {
   });
 });
 
-it.each(['845', '8450000'])('asks once whether a mileage of %s is right', async (mileage) => {
+it.each(['845', '8450000'])('asks once to confirm a mileage of %s', async (mileage) => {
   const { user, transport } = await show(1, false);
   await user.clear(field('Пробег, км'));
   await user.type(field('Пробег, км'), mileage);

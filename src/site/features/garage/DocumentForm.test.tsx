@@ -42,7 +42,7 @@ const show = async () => {
   return { ...view, dialog, type, save, setElsewhere, stored };
 };
 
-it('shows both days of a document that was changed elsewhere, and saves the own one when it is chosen', async () => {
+it('shows both dates of a document changed elsewhere, and saves one’s own when chosen', async () => {
   const { user, dialog, type, save, setElsewhere, stored } = await show();
   await setElsewhere(dayIn(1, '05-15'));
   await type(dayIn(0, '04-20'));
@@ -57,7 +57,7 @@ it('shows both days of a document that was changed elsewhere, and saves the own 
   expect(await stored()).toBe(dayIn(0, '04-20'));
 });
 
-it('takes the stored day over and shows it in the garage', async () => {
+it('adopts the stored date and shows it in the garage', async () => {
   const { user, dialog, type, save, setElsewhere, stored } = await show();
   await setElsewhere(dayIn(1, '05-15'));
   await type(dayIn(0, '04-20'));
@@ -68,7 +68,7 @@ it('takes the stored day over and shows it in the garage', async () => {
   expect(await screen.findByText(/15 мая \d{4}/)).toBeVisible();
 });
 
-it('asks nothing where both have typed the same day', async () => {
+it('shows no conflict for equal dates', async () => {
   const { user, type, save, setElsewhere, stored } = await show();
   await setElsewhere(dayIn(0, '04-20'));
   await type(dayIn(0, '04-20'));

@@ -28,13 +28,13 @@ const ask = async (user: Awaited<ReturnType<typeof show>>['user']) => {
   return screen.findByRole('dialog', { name: 'Удалить автомобиль?' });
 };
 
-it('says that there are no cars, and leads to the form from the top and from the block', async () => {
+it('shows an empty garage with links to the form at the top and in the block', async () => {
   await show(0);
   expect(await screen.findByText('Нет автомобилей')).toBeVisible();
   expect(addLinks().map((link) => link.getAttribute('href'))).toEqual(['/personal/car-add', '/personal/car-add']);
 });
 
-it('shows a car with its plate, VIN, year and mileage, in the language of the screen', async () => {
+it('shows a car with plate, VIN, year and mileage in the current language', async () => {
   await show(1, {}, '/uz/personal/garage');
   const card = await screen.findByRole('article');
   expect(within(card).getByRole('heading', { name: 'Chevrolet Cobalt' })).toBeVisible();
@@ -53,7 +53,7 @@ it('shows a car with its plate, VIN, year and mileage, in the language of the sc
 
 it.each([
   404, 500,
-])('shows the cars when the call for cars at a branch answers %i, and asks no more than twice', async (status) => {
+])('shows the cars when the call for cars at a branch answers %i, and retries at most twice', async (status) => {
   const asked: string[] = [];
   const customer = await outsideServer.makeCustomer();
   await giveCar(customer, { number: '01A123BC' });
@@ -75,7 +75,7 @@ it.each([
   expect(asked.length).toBeLessThanOrEqual(status === 404 ? 2 : 8);
 }, 40_000);
 
-it('says where a foreigner’s plate was given out, and nothing of one that does not say', async () => {
+it('shows the country of a foreign plate if the plate names one', async () => {
   const customer = await outsideServer.makeCustomer();
   for (const number of ['10H123456', 'SULTAN']) await giveCar(customer, { number });
   renderWithStore(<Garage />, { transport: serverTransport(), preloadedState: signedInAs(customer) });
@@ -91,7 +91,7 @@ it('offers no third car', async () => {
   expect(addLinks()).toEqual([]);
 });
 
-it('removes a car after a yes, and only after it', async () => {
+it('removes a car only after confirmation', async () => {
   const { user, carsThere } = await show(2);
   const dialog = await ask(user);
   await user.click(within(dialog).getByRole('button', { name: 'Нет' }));
@@ -105,7 +105,7 @@ it('removes a car after a yes, and only after it', async () => {
   await waitFor(async () => expect(await carsThere()).toEqual(['01123ABC']));
 });
 
-it('puts a car back that the server keeps, and says so', async () => {
+it('restores a car whose removal fails, with a message', async () => {
   const { user, transport } = await show(1);
   transport.between = (call, next) => (call.method === 'DELETE' ? Promise.resolve(answer(500, {})) : next());
   await user.click(within(await ask(user)).getByRole('button', { name: 'Да' }));
@@ -113,7 +113,7 @@ it('puts a car back that the server keeps, and says so', async () => {
   expect(await screen.findByRole('article')).toHaveTextContent('01A');
 });
 
-it('takes a car that another tab has removed for removed', async () => {
+it('treats a car removed in another tab as removed', async () => {
   const { user, transport } = await show(1);
   let isGone = false;
   transport.between = async (call, next) => {
@@ -129,7 +129,7 @@ it('takes a car that another tab has removed for removed', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('says when the garage did not come, and asks again', async () => {
+it('reports a failed garage and retries', async () => {
   let isDown = true;
   const { user } = await show(1, {
     retries: false,

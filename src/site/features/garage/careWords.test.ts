@@ -21,7 +21,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const inRussian = createI18n('ru', { ...ru, ...ruAccount }).t;
 const inUzbek = createI18n('uz', { ...uz, ...uzAccount }).t;
 
-it('says when and why in both languages', () => {
+it('explains date and reason in both languages', () => {
   expect(plain(whenText(inRussian, 'ru', due))).toBe('до 94 200 км (примерно 10 октября 2026)');
   expect(plain(reasonText(inRussian, 'ru', due, 1_116))).toBe(
     'Каждые 10 000 км; последний раз 10 января 2026, на 84 200 км; вы проезжаете около 1 100 км в месяц',
@@ -31,7 +31,7 @@ it('says when and why in both languages', () => {
   );
 });
 
-it('says both limits, and no more of a date that comes later', () => {
+it('shows both limits, and ignores a later expected date', () => {
   const both = { ...due, every_months: 12, due_date: '2026-09-01' };
   expect(plain(whenText(inRussian, 'ru', both))).toBe('до 1 сентября 2026 или до 94 200 км');
   expect(plain(reasonText(inRussian, 'ru', both, undefined))).toBe(
@@ -42,7 +42,7 @@ it('says both limits, and no more of a date that comes later', () => {
   expect(plain(reasonText(inRussian, 'ru', found, undefined))).toBe('Заметили 10 января 2026, на 84 200 км');
 });
 
-it('calls a red finding urgent also when it is overdue', () => {
+it('shows an overdue red finding as urgent', () => {
   const alarmOf = (more: Partial<Due>) => alarmText(inRussian, { ...due, ...more });
   expect(alarmOf({})).toBeNull();
   expect(alarmOf({ is_overdue: true })).toBe('Пора');

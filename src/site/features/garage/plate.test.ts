@@ -11,11 +11,11 @@ it.each([
   ['01авекмнорстух', '01ABEKMHOPCTYX'],
   ['дипл', 'ДИПЛ'],
   ['', ''],
-])('%s is stored as %s', (typed, stored) => {
+])('stores %s as %s', (typed, stored) => {
   expect(tidyPlate(typed)).toBe(stored);
 });
 
-it('whatever stands between its parts, a plate keeps each of its letters and digits', () => {
+it('keeps every letter and digit of a plate, whatever separates them', () => {
   const plates = fc.stringMatching(/^(?:\d\d[A-Z]\d{3}[A-Z]{2}|\d{5}[A-Z]{3}|\d\d[A-Z]\d{6}|[A-Z0-9]{1,10})$/);
   const between = fc.array(fc.constantFrom('', ' ', '-', '–', '\u00a0', '.', ' - '), { minLength: 10, maxLength: 10 });
   fc.assert(
@@ -37,11 +37,11 @@ it.each([
   ['SULTAN', { rest: 'SULTAN' }],
   ['77BEK7', { rest: '77BEK7' }],
   ['12345678', { rest: '12345678' }],
-])('%s is drawn in its parts', (number, parts) => {
+])('splits %s into its parts', (number, parts) => {
   expect(plateParts(number)).toEqual(parts);
 });
 
-it('is read with spaces between its parts, and as it is where it has none', () => {
+it('is read out with spaces between its parts, else unchanged', () => {
   expect(spacedPlate('01A777AA')).toBe('01\u00a0A\u00a0777\u00a0AA');
   expect(spacedPlate('SULTAN')).toBe('SULTAN');
   expect(spacedPlate('')).toBe('');
@@ -55,6 +55,6 @@ it.each([
   ['95A123BC', 'karakalpakstan'],
   ['00A123BC', undefined],
   ['SULTAN', undefined],
-])('%s was given out in %s', (number, region) => {
+])('%s is from %s', (number, region) => {
   expect(plateRegion(number)).toBe(region);
 });

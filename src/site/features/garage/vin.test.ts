@@ -10,7 +10,7 @@ it.each([
   ['XWB5V31BDHA12345', false],
   ['XWB5V31BDHA12345O', false],
   ['', false],
-])('%s is usual: %s', (vin, usual) => {
+])('%s is a usual VIN: %s', (vin, usual) => {
   expect(isUsualVin(vin)).toBe(usual);
 });
 
@@ -31,11 +31,11 @@ it.each([
   ['JTDBR32E720123456', { brands: ['Toyota', 'Lexus'] }],
   ['1HGCM82633A004352', null],
   ['XWB5V31BDHA12345', null],
-])('%s hints at %j', (vin, meaning) => {
+])('decodes %s as %j', (vin, meaning) => {
   expect(meaningOfVin(vin, 2027)).toEqual(meaning);
 });
 
-it('never names a year that has not come', () => {
+it('never returns a year in the future', () => {
   for (const code of 'ABCDEFGHJKLMNPRSTVWXY123456789')
     expect(meaningOfVin(`KMHCT41DB${code}U123456`, 2027)?.year ?? 0).toBeLessThanOrEqual(2027);
 });

@@ -5,7 +5,7 @@ import { signedInAs } from '#test/signedInAs';
 import { answer } from '#test/testTransport';
 import { HistoryList } from './HistoryList';
 
-it('says of a reply that is no list that the history could not be loaded, and not that there is none', async () => {
+it('reports an invalid reply as a failure, not as an empty history', async () => {
   const customer = await outsideServer.makeCustomer();
   const transport = serverTransport();
   let isRubbish = true;

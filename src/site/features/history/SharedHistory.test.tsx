@@ -33,7 +33,7 @@ it.each([
   [2, 'и ещё 2 работы', 'va yana 2 ta ish'],
   [5, 'и ещё 5 работ', 'va yana 5 ta ish'],
   [21, 'и ещё 21 работа', 'va yana 21 ta ish'],
-])('counts %i works that it does not name, in both languages', (count, ru, uz) => {
+])('counts %i unnamed works, in both languages', (count, ru, uz) => {
   const visits = [{ ...visit, works: ['Замена масла'], other_works: count }];
   const { unmount } = show(visits, '/history/x');
   expect(screen.getByText(ru)).toBeVisible();
@@ -42,13 +42,13 @@ it.each([
   expect(screen.getByText(uz)).toBeVisible();
 });
 
-it('counts everything of a visit that has nothing to name', () => {
+it('counts all items of a visit without public names', () => {
   show([{ ...visit, other_works: 2, other_parts: 3, other_lines: 1 }], '/history/x');
   expect(screen.getByText('2 работы, 3 запчасти, 1 другая позиция')).toBeVisible();
   expect(screen.getByText(/остальные посчитаны/)).toBeVisible();
 });
 
-it('says how many visits another car has, and nothing of it where there is none', () => {
+it('counts the visits of another car, if any', () => {
   const { unmount } = show([visit], '/history/x', 3);
   expect(screen.getByText('Не показаны 3 визита: в них записана другая машина.')).toBeVisible();
   unmount();

@@ -19,7 +19,7 @@ const line = fc.record({
 
 const som = (text: string | null | undefined): number => Number((text ?? '').replace(/[^\d]/g, ''));
 
-it.each(['/personal/story/1', '/uz/personal/story/1'])('shows a column that adds up exactly, at %s', (path) => {
+it.each(['/personal/story/1', '/uz/personal/story/1'])('shows amounts that add up exactly, at %s', (path) => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), discount, (given, ofAll) => {
       const lines = given.map(({ discount: own, ...one }, at) => ({
@@ -47,7 +47,7 @@ it.each(['/personal/story/1', '/uz/personal/story/1'])('shows a column that adds
   );
 });
 
-it('says of a line what its net sum comes from', () => {
+it('explains the net sum of a line item', () => {
   const own = { price: 110_000, quantity: 1_500, discount: { percent: 1_000 } };
   const shown = { id: 1, kind: 'work' as const, name: 'Масло', ...own, sums: sumsOfLine(own), is_declined: false };
   renderWithStore(<VisitLines lines={[shown]} sums={sumsOfVisit([own], null)} />, { path: '/personal/story/1' });
@@ -56,7 +56,7 @@ it('says of a line what its net sum comes from', () => {
   expect(screen.getAllByRole('definition')).toHaveLength(1);
 });
 
-it('says neutrally of a visit that came with the car that its customer declined a line', () => {
+it('words a declined line item of a handed-over visit neutrally', () => {
   const own = { price: 110_000, quantity: 1_000, discount: null };
   const declined = { id: 1, kind: 'work' as const, name: 'Масло', ...own, sums: sumsOfLine(own), is_declined: true };
   for (const [path, said] of [

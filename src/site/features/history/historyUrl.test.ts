@@ -9,7 +9,7 @@ it.each([
   ['x', 0],
 ])('reads the year %s as %i', (year, read) => expect(parseHistoryUrl(new URLSearchParams({ year })).year).toBe(read));
 
-it('offers the chosen year also where it has no visit', () => {
+it('lists the selected year even without visits', () => {
   const totals = [{ car: 1, name: '', plate: '', year: 2025, visits: 1, total: 1 }];
   expect(yearsOf(totals, 2027)).toEqual([2027, 2025]);
   expect(yearsOf(totals, 0)).toEqual([2025]);

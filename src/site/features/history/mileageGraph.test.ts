@@ -1,6 +1,6 @@
 import { mileageGraph } from './mileageGraph';
 
-it('puts readings in the order of time, between round marks', () => {
+it('orders readings by time, between round marks', () => {
   const readings = [
     { at: 300, mileage: 92_000 },
     { at: 100, mileage: 81_000 },
@@ -12,7 +12,7 @@ it('puts readings in the order of time, between round marks', () => {
   expect(points.map(({ y }) => y)).toEqual([46.7, 36.7, 10]);
 });
 
-it('stays inside its picture, of one reading and of equal ones too', () => {
+it('stays inside the picture for one or equal readings', () => {
   for (const readings of [[{ at: 5, mileage: 0 }], [7, 8, 9].map((at) => ({ at, mileage: 123_456 }))]) {
     const { points, marks } = mileageGraph(readings, 100, 50);
     for (const { x, y } of points) expect([x >= 0, x <= 100, y >= 0, y <= 50]).toEqual([true, true, true, true]);

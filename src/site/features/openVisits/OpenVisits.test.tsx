@@ -25,7 +25,7 @@ const taken = async ({ phone }: TestCustomer) => {
 };
 const seenAgain = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
-it('shows nothing of a customer without a car at a branch, nor of another customer', async () => {
+it('shows nothing without a car at a branch, and no other customer’s visit', async () => {
   const [customer, other] = [await outsideServer.makeCustomer(), await outsideServer.makeCustomer()];
   await taken(other);
   const { transport, container } = show(customer);
@@ -38,7 +38,7 @@ it('shows nothing of a customer without a car at a branch, nor of another custom
 it.each([
   ['/personal/garage', 'Принята', 'Смета ждёт ответа', 'Ответить на смету', '/estimate/'],
   ['/uz/personal/garage', 'Qabul qilindi', 'Smeta javob kutmoqda', 'Smetaga javob berish', '/uz/estimate/'],
-])('on %s follows the visit each time the tab is seen again', async (path, accepted, asks, answerIt, address) => {
+])('on %s refetches the visit whenever the tab becomes visible', async (path, accepted, asks, answerIt, address) => {
   const customer = await outsideServer.makeCustomer();
   const { id, change } = await taken(customer);
   show(customer, path);
@@ -67,7 +67,7 @@ it.each([
   expect(id).toBeGreaterThan(0);
 });
 
-it('finds a car that was taken in while the tab was not looked at', async () => {
+it('finds a new visit when the tab becomes visible', async () => {
   const customer = await outsideServer.makeCustomer();
   const { container } = show(customer);
   await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
@@ -103,7 +103,7 @@ it.each([
   ],
   ['/', {}, 'Можно забирать.'],
   ['/', { state: 'sent' }, 'Посмотрите смету и ответьте по каждой строке.'],
-])('on %s says of %j what the customer can do', async (path, of, says) => {
+])('on %s explains for %j what the customer can do', async (path, of, says) => {
   const transport = serverTransport();
   transport.between = async (_call, _next) => answer(200, [{ ...visit, ...of }]);
   show(await outsideServer.makeCustomer(), path, transport);
@@ -111,7 +111,7 @@ it.each([
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('says that it did not come, and asks again', async () => {
+it('reports a failure and retries', async () => {
   const transport = serverTransport({ retries: false });
   let isDown = true;
   transport.between = async (_call, next) => (isDown ? answer(500, {}) : next());
@@ -124,7 +124,7 @@ it('says that it did not come, and asks again', async () => {
   expect(await screen.findByRole('article')).toBeVisible();
 });
 
-it('says nothing where the server has no such call', async () => {
+it('shows nothing if the server lacks the call', async () => {
   const transport = serverTransport({ retries: false });
   transport.between = async () => answer(404, {});
   const { container } = show(await outsideServer.makeCustomer(), '/personal/garage', transport);

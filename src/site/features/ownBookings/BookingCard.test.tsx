@@ -29,7 +29,7 @@ it.each([
   ['/uz', {}, 'Koʻchirish yoki bekor qilish'],
   ['/', { can_change: false }, 'Открыть запись'],
   ['/', { state: 'cancelled' }, 'Открыть запись'],
-] as const)('on %s a card of %j shows what its link leads to, which says of which booking', async (path, of, action) => {
+] as const)('on %s a card of %j names its action and its booking', async (path, of, action) => {
   renderWithStore(<BookingCard booking={{ ...booking, ...of }} />, { path });
   expect(await screen.findByText(action)).toBeVisible();
   const link = screen.getByRole('link', { name: new RegExp(`^${action}: .*Y-AAAA-BBBB.*09:30`) });
@@ -39,7 +39,7 @@ it.each([
 it.each([
   ['/', 'Время прошло'],
   ['/uz', 'Vaqti oʻtdi'],
-])('on %s a booking whose time has passed says so', async (path, words) => {
+])('on %s marks a past booking as over', async (path, words) => {
   const over = { ...booking, is_over: true, can_change: false, no_move: 'over' } as const;
   renderWithStore(<BookingCard booking={over} />, { path });
   expect(await screen.findByText(words)).toBeVisible();

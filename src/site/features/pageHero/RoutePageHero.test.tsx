@@ -7,14 +7,14 @@ import { RoutePageHero } from './RoutePageHero';
 const DEFAULT = '/media/pageheroes/default.1600x500.webp';
 const picture = (container: HTMLElement) => container.querySelector('img')?.getAttribute('src');
 
-it('names the page by its address and shows the picture that belongs to it', async () => {
+it('names the page by its address and shows its image', async () => {
   const { container } = renderWithStore(<RoutePageHero />, { path: '/uz/home/shop' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Doʻkon');
   expect(picture(container)).toBeUndefined();
   await waitFor(() => expect(picture(container)).toBe('/media/pageheroes/store.1600x500.webp'));
 });
 
-it('leads back to the section under the same prefix', () => {
+it('links back to the section under the same prefix', () => {
   renderWithStore(<RoutePageHero title="Тормозные колодки" />, { path: '/home/shop/singl-shop/12' });
   const trail = screen.getByRole('navigation', { name: 'Вы здесь' });
   const links = within(trail).getAllByRole('link');
@@ -25,7 +25,7 @@ it('leads back to the section under the same prefix', () => {
   expect(within(trail).getByText('Тормозные колодки')).toHaveAttribute('aria-current', 'page');
 });
 
-it('keeps the about picture for a service that was opened from there', async () => {
+it('keeps the about image for a service opened from there', async () => {
   const { container } = renderWithStore(<RoutePageHero />, { path: '/about/services/singl-services/3' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Услуга');
   await waitFor(() => expect(picture(container)).toBe('/media/pageheroes/about.1600x500.webp'));
@@ -34,13 +34,13 @@ it('keeps the about picture for a service that was opened from there', async () 
 it.each([
   ['the server does not answer', answer(500, {})],
   ['the server has no picture', answer(200, { about_us: null })],
-])('falls back to the default picture when %s', async (_, reply) => {
+])('uses the default image when %s', async (_, reply) => {
   const transport = serverTransport({ between: async () => reply, retries: false });
   const { container } = renderWithStore(<RoutePageHero />, { path: '/about', transport });
   await waitFor(() => expect(picture(container)).toBe(DEFAULT));
 });
 
-it('takes a picture of its own before that of the address', async () => {
+it('prefers the page’s own image', async () => {
   const { container } = renderWithStore(<RoutePageHero image="/media/articles/x.960x640.webp" />, { path: '/blog' });
   expect(picture(container)).toBe('/media/articles/x.960x640.webp');
 });

@@ -7,11 +7,11 @@ describe('the hero of a page by its address', () => {
     ['/shop', 'store', 'header.shop'],
     ['/blog', 'blog', 'header.blog'],
     ['/contacts', 'contact', 'header.contacts'],
-  ])('%s takes its own picture and name', (path, imageField, titleKey) => {
+  ])('%s has its own image and name', (path, imageField, titleKey) => {
     expect(heroOfPath(path)).toMatchObject({ imageField, titleKey, isBelowSection: false });
   });
 
-  it.each(['/uz/shop', '/home/shop', '/uz/home/shop', '/uz/home/shop/'])('%s is the shop all the same', (path) => {
+  it.each(['/uz/shop', '/home/shop', '/uz/home/shop', '/uz/home/shop/'])('%s belongs to the shop', (path) => {
     expect(heroOfPath(path)).toMatchObject({ imageField: 'store', titleKey: 'header.shop' });
   });
 
@@ -28,11 +28,11 @@ describe('the hero of a page by its address', () => {
     expect(heroOfPath('/services/singl-services').titleKey).toBe('pageHero.service');
   });
 
-  it.each(['/personal/garage', '/', '/constructor', '/singl-services'])('%s has the default picture', (path) => {
+  it.each(['/personal/garage', '/', '/constructor', '/singl-services'])('%s has the default image', (path) => {
     expect(heroOfPath(path).imageField).toBeUndefined();
   });
 
-  it('does not take a name out of an unknown address', () => {
+  it('takes no name from an unknown address', () => {
     expect(heroOfPath('/constructor').titleKey).toBe('common.brand');
   });
 });

@@ -17,7 +17,7 @@ const found = (search: string) => {
   return { services: ids(services), parts: ids(parts), count };
 };
 
-it('stands in its categories, whole or as far as it is looked for', () => {
+it('groups the list by category, whole or filtered', () => {
   expect(found('')).toEqual({
     services: [
       ['Обслуживание', 1, 3],
@@ -31,12 +31,12 @@ it('stands in its categories, whole or as far as it is looked for', () => {
   expect(found('ничего такого')).toEqual({ services: [], parts: [], count: 0 });
 });
 
-it('understands the wrong layout of the keys', () => {
+it('matches the wrong keyboard layout', () => {
   expect(found('vfckj')).toEqual(found('масло'));
   expect(found('ищыср')).toEqual(found('bosch'));
 });
 
-it('reads what is looked for off the address', () => {
+it('reads the search from the address', () => {
   expect(parsePricesUrl(new URLSearchParams('search=%20масло%20'))).toBe('масло');
   expect(parsePricesUrl(new URLSearchParams(`search=${'x'.repeat(300)}`))).toHaveLength(100);
 });

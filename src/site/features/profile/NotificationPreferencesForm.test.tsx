@@ -31,7 +31,7 @@ const conflict = async () => {
   return within(title.closest('[role="alert"]') as HTMLElement);
 };
 
-it('sends only what was changed, so that the rest keeps the newer values', async () => {
+it('sends only changed values, so the others keep newer ones', async () => {
   const { user, changeElsewhere, stored, transport } = await show();
   await changeElsewhere({ language: 'uz' });
   await user.selectOptions(quietFrom(), '21');
@@ -44,7 +44,7 @@ it('sends only what was changed, so that the rest keeps the newer values', async
   expect(await stored()).toMatchObject({ language: 'uz', quiet_from: 21 });
 });
 
-it('shows both values of a setting that was changed elsewhere, and saves the own one when it is chosen', async () => {
+it('shows both values of a setting changed elsewhere, and saves one’s own when chosen', async () => {
   const { user, changeElsewhere, stored } = await show();
   await changeElsewhere({ quiet_from: 20, quiet_to: 9 });
   await user.selectOptions(quietFrom(), '23');
@@ -61,7 +61,7 @@ it('shows both values of a setting that was changed elsewhere, and saves the own
   expect(await stored()).toMatchObject({ quiet_from: 23, quiet_to: 9 });
 });
 
-it('takes the stored value of a setting over', async () => {
+it('adopts the stored value of a setting', async () => {
   const { user, changeElsewhere, stored } = await show();
   await changeElsewhere({ language: 'uz', quiet_from: 20 });
   await user.selectOptions(quietFrom(), '23');

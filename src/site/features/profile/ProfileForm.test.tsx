@@ -52,7 +52,7 @@ const show = async (settings: Partial<TestTransport> = {}, who?: TestCustomer) =
   return { ...rendered, customer, transport, complete, retype, sent };
 };
 
-it('wants everything, and says of each field what when it is left', async () => {
+it('requires all fields, and explains each on blur', async () => {
   const { user, complete, retype } = await show();
   await waitFor(() => expect(save()).toBeDisabled());
   await user.type(field('Дата рождения'), '7.5.90');
@@ -77,7 +77,7 @@ it('wants everything, and says of each field what when it is left', async () => 
   await waitFor(() => expect(save()).toBeDisabled());
 });
 
-it('saves once what was changed, without a code for the phone that is known', async () => {
+it('saves changes once, without a code for the known phone', async () => {
   const { user, complete, retype, sent } = await show();
   await complete();
   await retype('Имя', '  Шахзода ');
@@ -91,7 +91,7 @@ it('saves once what was changed, without a code for the phone that is known', as
   await waitFor(() => expect(view()).toHaveTextContent('7 мая 1990'));
 });
 
-it('finds the changes again that were not saved, until they are', async () => {
+it('restores unsaved changes until they are saved', async () => {
   const first = await show();
   await first.complete();
   await first.retype('Имя', 'Шахзода');
@@ -105,7 +105,7 @@ it('finds the changes again that were not saved, until they are', async () => {
   await waitFor(() => expect(localStorage).toHaveLength(0));
 });
 
-it('keeps what was typed and shows the old profile again when the server cannot', async () => {
+it('keeps the input and restores the old profile when the server fails', async () => {
   const { user, complete, retype, transport } = await show();
   transport.between = (call, next) => (call.method === 'PUT' ? Promise.resolve(answer(500, {})) : next());
   await complete();
@@ -116,7 +116,7 @@ it('keeps what was typed and shows the old profile again when the server cannot'
   await waitFor(() => expect(view()).toHaveTextContent('Азиз'));
 });
 
-it('takes a new phone with the code that was sent to it, once', async () => {
+it('changes the phone once with the code sent to it', async () => {
   const { user, complete, retype, sent, transport } = await show();
   const phone = newPhone();
   await complete();
@@ -148,7 +148,7 @@ it('takes a new phone with the code that was sent to it, once', async () => {
   await waitFor(() => expect(view().textContent?.replace(/\D/g, '')).toContain(`998${phone}`));
 });
 
-it('says of a wrong password so at its field, and asks for no other code', async () => {
+it('reports a wrong password at its field, and asks for no other code', async () => {
   const { user, complete, retype, sent } = await show();
   const phone = newPhone();
   await complete();
@@ -174,7 +174,7 @@ it('says of a wrong password so at its field, and asks for no other code', async
   ]);
 });
 
-it('takes a code of the present phone in place of a forgotten password', async () => {
+it('accepts a code of the present phone instead of a forgotten password', async () => {
   const { user, complete, retype, sent, customer } = await show();
   const phone = newPhone();
   await complete();
@@ -203,7 +203,7 @@ it('takes a code of the present phone in place of a forgotten password', async (
   await waitFor(() => expect(view().textContent?.replace(/\D/g, '')).toContain(`998${phone}`));
 });
 
-it('saves nothing when the proof is given up, and asks again the next time', async () => {
+it('saves nothing when the proof is cancelled, and asks again the next time', async () => {
   const { user, complete, retype, sent, transport } = await show();
   await complete();
   await retype('Телефон', newPhone());
@@ -223,7 +223,7 @@ it('saves nothing when the proof is given up, and asks again the next time', asy
   expect(within(await dialog()).queryByRole('alert')).toBeNull();
 });
 
-it('asks for the proof again when the server does not know it any more', async () => {
+it('asks for a new proof when the server no longer knows the old one', async () => {
   const { user, complete, retype, transport } = await show();
   await complete();
   const phone = newPhone();
@@ -247,7 +247,7 @@ const phoneOf = async ({ userId, accessToken }: { userId: number; accessToken: s
   return (JSON.parse(body) as { username: string }).username.slice(4);
 };
 
-it('says at the field that the phone is another customer’s, before a code goes out', async () => {
+it('reports a taken phone at the field before a code is sent', async () => {
   const { user, complete, retype, sent } = await show();
   await complete();
   await retype('Телефон', await phoneOf(await outsideServer.makeCustomer()));
@@ -263,7 +263,7 @@ it('says at the field that the phone is another customer’s, before a code goes
   expect(await dialog()).toBeVisible();
 });
 
-it('says so too when the server cannot tell before, or another customer was quicker', async () => {
+it('reports a taken phone also if the check failed or another customer was faster', async () => {
   const { user, complete, retype, transport } = await show();
   const phone = await phoneOf(await outsideServer.makeCustomer());
   transport.between = async (call, next) => (call.url.endsWith('/check') ? answer(500, {}) : next());
@@ -279,7 +279,7 @@ it('says so too when the server cannot tell before, or another customer was quic
   await waitFor(() => expect(view()).toHaveTextContent('Азиз'));
 });
 
-it('offers to send the code again when none went out', async () => {
+it('offers to send the code again when none was sent', async () => {
   let isDown = true;
   const { user, complete, retype, sent } = await show({
     between: (call, next) =>
@@ -296,7 +296,7 @@ it('offers to send the code again when none went out', async () => {
   expect(await asked.findByText(/Отправить код ещё раз можно через/)).toBeVisible();
 });
 
-it('keeps a name that another tab has changed, and asks where both have changed one', async () => {
+it('keeps a name changed in another tab, and shows a conflict when both changed it', async () => {
   const { user, customer, complete, retype } = await show();
   await complete();
   const { userId, accessToken } = customer;

@@ -39,7 +39,7 @@ const sessions = async () =>
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-it('shows where the customer is signed in, and ends one session', async () => {
+it('lists the sessions and ends one', async () => {
   const { user } = await show(2);
   const rows = await sessions();
   expect(rows).toHaveLength(3);
@@ -52,7 +52,7 @@ it('shows where the customer is signed in, and ends one session', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Где выполнен вход' })).toHaveFocus());
 });
 
-it('ends all others, and then has nothing more to end', async () => {
+it('ends all other sessions, and then offers no more to end', async () => {
   const { user } = await show(2);
   await sessions();
   await user.click(press('Завершить все остальные'));
@@ -61,7 +61,7 @@ it('ends all others, and then has nothing more to end', async () => {
   expect(screen.queryByRole('button', { name: /Завершить/ })).toBeNull();
 });
 
-it('says so when a session could not be ended, and when the list did not come', async () => {
+it('reports a session that could not be ended, and a failed list', async () => {
   const { user, transport } = await show(1);
   await sessions();
   transport.between = async (call, next) => (call.method === 'DELETE' ? answer(500, {}) : next());
@@ -70,7 +70,7 @@ it('says so when a session could not be ended, and when the list did not come', 
   expect(await sessions()).toHaveLength(2);
 });
 
-it('leaves the list out where the server has none', async () => {
+it('hides the list if the server has none', async () => {
   const customer = await outsideServer.makeCustomer();
   const transport = serverTransport({
     between: async (call, next) => (call.url.endsWith('/sessions') ? answer(404, {}) : next()),
@@ -83,7 +83,7 @@ it('leaves the list out where the server has none', async () => {
   expect(press('Сменить пароль')).toBeEnabled();
 });
 
-it('changes the password: what is wrong is said at its field', async () => {
+it('changes the password, and reports errors at their fields', async () => {
   const { user, customer, store } = await show(1);
   await sessions();
   await user.click(press('Сменить пароль'));
@@ -113,7 +113,7 @@ it('changes the password: what is wrong is said at its field', async () => {
   expect((await logIn(customer, 'better horse')).status).toBe(200);
 });
 
-it('deletes the account after saying what goes and what stays', async () => {
+it('deletes the account after listing what is deleted and what stays', async () => {
   const { user, customer, store } = await show();
   await sessions();
   await user.click(press('Удалить аккаунт'));
@@ -137,7 +137,7 @@ it('deletes the account after saying what goes and what stays', async () => {
   expect(JSON.stringify(store.getState())).not.toContain('horse');
 });
 
-it('says when the server is not reached, and keeps what was typed', async () => {
+it('reports an unreachable server and keeps the input', async () => {
   const { user, transport } = await show();
   await sessions();
   await user.click(press('Удалить аккаунт'));
@@ -149,7 +149,7 @@ it('says when the server is not reached, and keeps what was typed', async () => 
   expect(asked.getByLabelText('Ваш пароль')).toHaveValue(PASSWORD);
 });
 
-it('says that the account is deleted when the first answer was lost and the button is pressed again', async () => {
+it('reports a deleted account after a lost reply and a retry', async () => {
   const { user, transport, store } = await show();
   await sessions();
   await user.click(press('Удалить аккаунт'));
@@ -179,7 +179,7 @@ const askForCode = async (user: Awaited<ReturnType<typeof show>>['user']) => {
   return asked;
 };
 
-it('deletes the account by a code, for whoever forgot the password', async () => {
+it('deletes the account by a code for a forgotten password', async () => {
   const { user, customer, transport, store } = await show();
   const asked = await askForCode(user);
   expect(code(asked)).toHaveFocus();
@@ -200,7 +200,7 @@ it('deletes the account by a code, for whoever forgot the password', async () =>
   expect(JSON.stringify(store.getState())).not.toContain(sent);
 });
 
-it('uses a right code again when the deletion fails, and asks for another when its proof is too old', async () => {
+it('reuses a verified code when the deletion fails, and asks for another when its proof has expired', async () => {
   const { user, customer, transport } = await show();
   const asked = await askForCode(user);
   const answers = [answer(500, {}), answer(403, { code: 'phone_not_verified', detail: 'Сначала подтвердите номер' })];
@@ -219,7 +219,7 @@ it('uses a right code again when the deletion fails, and asks for another when i
   expect(onDeleted).not.toHaveBeenCalled();
 });
 
-it('keeps the code that is on its way while the password is tried after all', async () => {
+it('keeps a pending code while the customer tries the password', async () => {
   const { user, transport } = await show();
   const asked = await askForCode(user);
   await user.click(asked.getByRole('button', { name: 'Подтвердить паролем' }));

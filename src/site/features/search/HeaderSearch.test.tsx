@@ -21,7 +21,7 @@ const open = (isWide: boolean) => {
   );
 };
 
-it('makes a field of the link on a wide screen, and gives the focus back', async () => {
+it('replaces the link by a field on a wide screen, and returns the focus', async () => {
   const { user, router } = open(true);
   await user.click(screen.getByRole('link', { name: 'Поиск' }));
   expect(await screen.findByRole('combobox', { name: 'Поиск по сайту' })).toHaveFocus();
@@ -31,7 +31,7 @@ it('makes a field of the link on a wide screen, and gives the focus back', async
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-it('leads to the page on a narrow one', async () => {
+it('links to the page on a narrow screen', async () => {
   const { user, router } = open(false);
   await user.click(screen.getByRole('link', { name: 'Поиск' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/search'));
@@ -47,20 +47,20 @@ it.each([
   expect(await screen.findByRole('combobox', { name: 'Поиск по сайту' })).toHaveFocus();
 });
 
-it('has in the field what was typed while it was on its way', async () => {
+it('keeps text typed while the field was loading', async () => {
   open(true);
   for (const key of ['/', 'к', 'о', 'х', 'Backspace', 'л']) fireEvent.keyDown(document.body, { key });
   expect(await screen.findByRole('combobox')).toHaveValue('кол');
 });
 
-it('leaves what is typed into a field alone', async () => {
+it('ignores keys typed into a field', async () => {
   const { user } = open(true);
   await user.type(screen.getByRole('textbox', { name: 'Имя' }), 'a/b');
   expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('a/b');
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-it('closes when the page beside it is pressed, and opens again with what was typed', async () => {
+it('closes on a click outside, and reopens with the text', async () => {
   const { user } = open(true);
   await user.click(screen.getByRole('link', { name: 'Поиск' }));
   await user.type(await screen.findByRole('combobox'), 'колодки');
@@ -70,7 +70,7 @@ it('closes when the page beside it is pressed, and opens again with what was typ
   expect(await screen.findByRole('combobox')).toHaveValue('колодки');
 });
 
-it('closes when the focus leaves it, and leaves the focus where it went', async () => {
+it('closes on blur without moving the focus', async () => {
   const { user } = open(true);
   await user.click(screen.getByRole('link', { name: 'Поиск' }));
   await user.type(await screen.findByRole('combobox'), 'колодки');
@@ -81,7 +81,7 @@ it('closes when the focus leaves it, and leaves the focus where it went', async 
   expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveFocus();
 });
 
-it('closes by the link that opened it, without what was typed', async () => {
+it('closes by the link that opened it, without the text', async () => {
   const { user } = open(true);
   const link = screen.getByRole('link', { name: 'Поиск' });
   await user.click(link);

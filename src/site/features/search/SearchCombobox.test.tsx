@@ -9,7 +9,7 @@ const field = () => screen.getByRole('combobox', { name: 'Поиск по сай
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const askedFor = ({ url }: WireCall) => new URL(url, 'http://site').searchParams.get('search');
 
-it('suggests while it is typed in, and goes where Enter says', async () => {
+it('suggests while typing, and opens the selected suggestion on Enter', async () => {
   const onClose = jest.fn();
   const { user, router } = renderWithStore(<SearchCombobox typedAhead="" onClose={onClose} onLeave={() => {}} />);
   expect(field()).toHaveFocus();
@@ -25,7 +25,7 @@ it('suggests while it is typed in, and goes where Enter says', async () => {
   expect(onClose).toHaveBeenCalled();
 });
 
-it('leads to all results with Enter alone, and by its last option', async () => {
+it('opens all results on Enter without a selection, and by the last option', async () => {
   const { user, router } = renderWithStore(<SearchCombobox typedAhead="" onClose={() => {}} onLeave={() => {}} />, {
     path: '/uz',
   });
@@ -39,7 +39,7 @@ it('leads to all results with Enter alone, and by its last option', async () => 
   await waitFor(() => expect(router.state.historyAction).toBe('PUSH'));
 });
 
-it('gives up the call for an earlier text, and asks for none of one letter', async () => {
+it('aborts the call for an earlier text, and sends none for one letter', async () => {
   const transport = serverTransport();
   const aborted: (string | null)[] = [];
   transport.between = async (call, next, signal) => {
@@ -54,7 +54,7 @@ it('gives up the call for an earlier text, and asks for none of one letter', asy
   expect(aborted).toEqual(['то', 'тор']);
 });
 
-it('shows under a new word nothing that was suggested for another', async () => {
+it('shows no suggestions of an earlier word', async () => {
   const transport = serverTransport();
   const late = deferred();
   transport.between = async (call, next) => {
@@ -73,7 +73,7 @@ it('shows under a new word nothing that was suggested for another', async () => 
   expect(options()[0]).toMatch(/ремень г/i);
 });
 
-it('says when nothing is like it, and goes on after a failure', async () => {
+it('reports no match, and recovers from a failure', async () => {
   const transport = serverTransport({ retries: false });
   transport.between = async (call, next) => (askedFor(call) === 'фара' ? answer(500, {}) : next());
   const { user } = renderWithStore(<SearchCombobox typedAhead="" onClose={() => {}} onLeave={() => {}} />, {
@@ -87,7 +87,7 @@ it('says when nothing is like it, and goes on after a failure', async () => {
   expect(screen.queryByText(/^Ничего похожего/)).toBeNull();
 });
 
-it('closes with Escape and by its button', async () => {
+it('closes on Escape and by its button', async () => {
   const onClose = jest.fn();
   const { user } = renderWithStore(<SearchCombobox typedAhead="" onClose={onClose} onLeave={() => {}} />);
   await user.type(field(), 'тормоз');

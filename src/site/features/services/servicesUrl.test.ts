@@ -2,7 +2,7 @@ import { parseServicesUrl } from './servicesUrl';
 
 const parse = (search: string) => parseServicesUrl(new URLSearchParams(search));
 
-describe('filters out of an address of the services list', () => {
+describe('filters in the address of the services list', () => {
   it('reads page, category and search', () => {
     expect(parse('?page=2&category=3&search=%D0%BC%D0%B0%D1%81%D0%BB%D0%B0')).toEqual({
       page: 2,
@@ -19,6 +19,6 @@ describe('filters out of an address of the services list', () => {
     '?page=1000001',
     '?category=99999999999',
     '?search=%20',
-  ])('shows the first page of everything for "%s"', (search) =>
+  ])('shows the first page of all services for "%s"', (search) =>
     expect(parse(search)).toEqual({ page: 1, category: 0, search: '' }));
 });

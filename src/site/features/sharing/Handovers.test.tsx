@@ -38,7 +38,7 @@ async function offered() {
   return { seller, buyer, token };
 }
 
-it('says of an acceptance whose answer was lost that it is accepted, and nothing else', async () => {
+it('shows an acceptance as accepted after a lost reply', async () => {
   const { buyer, token } = await offered();
   const transport = serverTransport();
   transport.between = async ({ method }, next) => {
@@ -56,7 +56,7 @@ it('says of an acceptance whose answer was lost that it is accepted, and nothing
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 });
 
-it('goes on from a retry that finds no offer with the focus in its place', async () => {
+it('focuses the message when a retry finds the offer gone', async () => {
   const { buyer, token } = await offered();
   const transport = serverTransport();
   let isDown = true;
@@ -72,7 +72,7 @@ it('goes on from a retry that finds no offer with the focus in its place', async
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 }, 30_000);
 
-it('tells the seller of the acceptance when the page is looked at again, and keeps the focus where it was confirmed', async () => {
+it('shows the seller the acceptance when the page becomes visible, and keeps the focus', async () => {
   const { seller, buyer, token } = await offered();
   const { user } = renderWithStore(<Handovers userId={seller.customer.userId} cars={seller.cars} />, {
     preloadedState: signedInAs(seller.customer),
@@ -90,7 +90,7 @@ it('tells the seller of the acceptance when the page is looked at again, and kee
   await waitFor(() => expect(row).toHaveFocus());
 });
 
-it('asks before it confirms, and a no hands nothing over', async () => {
+it('asks before confirming, and hands over nothing on No', async () => {
   const { seller, buyer, token } = await offered();
   await as(buyer.customer, 'POST', `/handovers/${token}/acceptance`, { car: buyer.car.id });
   const { user } = renderWithStore(<Handovers userId={seller.customer.userId} cars={seller.cars} />, {
@@ -101,7 +101,7 @@ it('asks before it confirms, and a no hands nothing over', async () => {
   expect(await as(seller.customer, 'GET', '/handovers')).toMatchObject([{ state: 'accepted' }]);
 });
 
-it('leads a buyer without a car to one, and finds the offer again in the garage and among the handovers', async () => {
+it('leads a buyer without a car to add one, and shows the offer in the garage and the list', async () => {
   const { seller, token } = await offered();
   const buyer = await outsideServer.makeCustomer();
   const first = renderWithStore(<TakeOver userId={buyer.userId} token={token} cars={[]} />, {
@@ -127,7 +127,7 @@ it('leads a buyer without a car to one, and finds the offer again in the garage 
   expect(await as(seller.customer, 'GET', '/handovers')).toMatchObject([{ state: 'accepted' }]);
 });
 
-it('warns a buyer whose car is not the one of the visits, and offers the right one first', async () => {
+it('warns a buyer whose car differs from the visits’ car, and lists the matching one first', async () => {
   const { seller, buyer } = { seller: await withCar(), buyer: await withCar() };
   await giveCar(buyer.customer, { number: '01123ABC', year: 2020 });
   const { token } = await as<HandoverMade>(seller.customer, 'POST', '/handovers', { car: seller.car.id });
@@ -150,7 +150,7 @@ it('warns a buyer whose car is not the one of the visits, and offers the right o
   expect(await screen.findByText(/В визитах другая машина: Chevrolet Cobalt, 2017/)).toBeVisible();
 });
 
-it('takes the address of a link away once the link is closed', async () => {
+it('hides the address of a closed link', async () => {
   const { customer, cars } = await withCar();
   const { user } = renderWithStore(<Shares userId={customer.userId} cars={cars} />, {
     preloadedState: signedInAs(customer),
@@ -162,7 +162,7 @@ it('takes the address of a link away once the link is closed', async () => {
   expect(screen.queryByRole('button', { name: 'Скопировать' })).toBeNull();
 });
 
-it('blames the connection for a link that was not made only where no server answered', async () => {
+it('blames the connection for a failed link only if no server replied', async () => {
   const { customer, cars } = await withCar();
   const transport = serverTransport({ retries: false });
   let isConnected = true;
@@ -183,7 +183,7 @@ it('blames the connection for a link that was not made only where no server answ
   expect(await screen.findByText(/Проверьте связь/)).toBeVisible();
 });
 
-it.each(['null', '{"a":1}', '"x"'])('says of lists that come as %s that they could not be loaded', async (rubbish) => {
+it.each(['null', '{"a":1}', '"x"'])('reports lists that come as %s as failed', async (rubbish) => {
   const { customer, cars } = await withCar();
   const transport = serverTransport();
   transport.between = async (_call, _next) => answer(200, rubbish);

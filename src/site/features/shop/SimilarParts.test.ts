@@ -2,7 +2,7 @@ import { answer, testTransport } from '#test/testTransport';
 import { makeStore } from '../../store/store';
 import { loadPartWithSimilar } from './SimilarParts';
 
-it('asks for a part again on the way to it once what is known of it is a minute old', async () => {
+it('refetches a part whose data is a minute old', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'], now: 0 });
   const transport = testTransport({ between: async () => answer(200, { id: 1, name: 'Фильтр', price: '287000.00' }) });
   const store = makeStore({ transport });

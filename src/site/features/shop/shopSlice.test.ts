@@ -2,7 +2,7 @@ import { parseShopFilters } from './shopSlice';
 
 const parse = (search: string) => parseShopFilters(new URLSearchParams(search));
 
-describe('filters out of an address of the shop', () => {
+describe('filters in the shop address', () => {
   it('reads page, category and manufacturer', () => {
     expect(parse('?page=3&category=2&manufacturer=Mann-Filter')).toEqual({
       page: 3,
@@ -17,7 +17,7 @@ describe('filters out of an address of the shop', () => {
     ['?in_stock=1', true],
     ['?in_stock=2', false],
     ['?in_stock=true', false],
-  ])('reads whether only what is there is wanted: %s', (search, inStock) => {
+  ])('reads the filter for parts in stock: %s', (search, inStock) => {
     expect(parse(search).inStock).toBe(inStock);
   });
 
@@ -30,11 +30,11 @@ describe('filters out of an address of the shop', () => {
     '?page=NaN',
     '?page=2147483648',
     '?page=%00',
-  ])('goes to the first page for %s', (search) => {
+  ])('shows the first page for %s', (search) => {
     expect(parse(search)).toEqual({ page: 1, category: 0, manufacturer: '', search: '', inStock: false });
   });
 
-  it('takes out of a manufacturer what no server takes', () => {
+  it('strips characters that the server rejects from a manufacturer', () => {
     expect(parse('?manufacturer=%00Bo%0Asch%7F ').manufacturer).toBe('Bosch');
     expect(parse('?manufacturer=%ED%A0%80').manufacturer).not.toMatch(/[\ud800-\udfff]/);
     const long = parse(`?manufacturer=${encodeURIComponent('🛞'.repeat(300))}`).manufacturer;

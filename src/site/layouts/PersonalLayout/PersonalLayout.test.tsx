@@ -40,7 +40,7 @@ const confirm = async (user: Awaited<ReturnType<typeof show>>['user'], reply: st
   await user.click(within(dialog).getByRole('button', { name: reply }));
 };
 
-it('shows who is signed in, where to go, and which screen is open', async () => {
+it('shows the customer, the links and the current screen', async () => {
   await show('/personal/story');
   expect((await screen.findAllByText('Азиз Каримов')).length).toBeGreaterThan(0);
   expect(sidebar().getByText('АК')).toBeVisible();
@@ -72,7 +72,7 @@ it.each([
   await screen.findAllByText('Азиз Каримов');
 });
 
-it('stands at the top of the site’s own slide-out menu as well', async () => {
+it('is also at the top of the site’s slide-out menu', async () => {
   const Place = () => (
     <>
       <MobileMenu />
@@ -98,7 +98,7 @@ it('shows a new name at once', async () => {
   expect(sidebar().getByText('ШК')).toBeVisible();
 });
 
-it('goes on without a name that does not come', async () => {
+it('works without a name that fails to load', async () => {
   const customer = await outsideServer.makeCustomer();
   const transport = serverTransport({ retries: false, between: async () => answer(500, {}) });
   renderWithStore(<PersonalLayout />, { transport, preloadedState: signedInAs(customer) });
@@ -109,7 +109,7 @@ it('goes on without a name that does not come', async () => {
 it.each([
   ['another customer’s', async () => (await outsideServer.makeCustomer()).userId],
   ['nobody’s', async () => 2_000_000_000],
-])('says that the stored user id is %s, and leads to signing in anew', async (_, idOf) => {
+])('reports a stored user id that is %s, and leads to sign-in', async (_, idOf) => {
   const customer = { ...(await outsideServer.makeCustomer()), userId: await idOf() };
   const { user, store, router, transport } = await show('/uz/personal/garage', customer);
   const browser = new TestBrowser();
@@ -124,14 +124,14 @@ it.each([
   expect(transport.calls.at(-1)).toMatchObject({ body: { refresh_token: customer.refreshToken } });
 });
 
-it('asks before the exit, and stays after a no', async () => {
+it('asks before sign-out, and stays on No', async () => {
   const { user, store, customer } = await show();
   await confirm(user, 'Нет');
   expect(selectUserId(store.getState())).toBe(customer.userId);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /выйти/ })).toBeNull());
 });
 
-it('exits without waiting for the server: session, cache and screen are gone at once', async () => {
+it('signs out without waiting for the server: session, cache and screen are cleared at once', async () => {
   const { user, store, router, transport, customer } = await show('/uz/personal/garage');
   const browser = rememberedBy(store, customer);
   await screen.findAllByText('Азиз Каримов');
@@ -164,7 +164,7 @@ it('ends the session on the server', async () => {
   });
 });
 
-it('leads to /home as soon as it is known that nobody is signed in, and not before', async () => {
+it('redirects to /home once the visitor is known to be signed out, not before', async () => {
   const { store, router } = renderWithStore(<PersonalLayout />, { path: '/personal/profile' });
   expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Выйти' })).toBeNull();
@@ -178,14 +178,14 @@ it('leads to /home as soon as it is known that nobody is signed in, and not befo
 it.each([
   ['/personal/handover/abc', '/sign-in'],
   ['/uz/personal/handover/abc', '/uz/sign-in'],
-])('leads from a history that is offered (%s) to signing in, and from there back', async (path, to) => {
+])('leads from an offered history (%s) to sign-in and back', async (path, to) => {
   const { store, router } = renderWithStore(<PersonalLayout />, { path });
   act(() => void startPersistence(store, new TestBrowser().openTab()));
   await waitFor(() => expect(router.state.location.pathname).toBe(to));
   expect(readReturn()).toBe(path);
 });
 
-it('tells /home that the session was lost, and where to go on; what was typed stays', async () => {
+it('explains a lost session on /home with the way back, and keeps input', async () => {
   const { store, router, customer } = await show('/uz/personal/car-edit/4?from=garage');
   const draft = makeDraft('car-4', customer.userId, { vin: '' });
   draft.write({ vin: 'X' });
@@ -198,7 +198,7 @@ it('tells /home that the session was lost, and where to go on; what was typed st
   expect(draft.read()).toEqual({ vin: 'X' });
 });
 
-it('has nothing to say to a customer who left by the exit, and keeps nothing of what was typed', async () => {
+it('shows nothing on /home after a deliberate sign-out, and clears input', async () => {
   const { user, store, router, customer } = await show();
   rememberedBy(store, customer);
   await screen.findAllByText('Азиз Каримов');
@@ -211,7 +211,7 @@ it('has nothing to say to a customer who left by the exit, and keeps nothing of 
   expect(localStorage).toHaveLength(0);
 });
 
-it('never shows one customer what another had loaded', async () => {
+it('never shows one customer the data of another', async () => {
   const { store, transport } = await show();
   await screen.findAllByText('Азиз Каримов');
   const { userId, accessToken, refreshToken } = await outsideServer.makeCustomer();
@@ -225,6 +225,6 @@ it.each([
   [['Азиз', 'Каримов'], 'АК'],
   [[' oʻktam', ''], 'O'],
   [['', ''], ''],
-])('of %j the initials are %s', (names, initials) => {
+])('the initials of %j are %s', (names, initials) => {
   expect(initialsOf(...names)).toBe(initials);
 });

@@ -18,14 +18,14 @@ const render = () => {
   };
 };
 
-it('opens on the first hover after a navigation', async () => {
+it('opens on the first hover after navigation', async () => {
   const { root, goTo, enter } = render();
   await goTo('/contacts');
   enter();
   expect(root).not.toHaveClass(styles.dismissed ?? '');
 });
 
-it('stays closed under the pointer that has followed one of its links, until the pointer comes back', async () => {
+it('stays closed under the pointer after a click on a link, until the pointer returns', async () => {
   const { root, goTo, enter, leave } = render();
   enter();
   fireEvent.click(screen.getByText('Замена масла'));
@@ -36,14 +36,14 @@ it('stays closed under the pointer that has followed one of its links, until the
   expect(root).not.toHaveClass(styles.dismissed ?? '');
 });
 
-it('stays open under a pointer that came while another page was on its way', async () => {
+it('stays open under a pointer that arrived during navigation', async () => {
   const { root, goTo, enter } = render();
   enter();
   await goTo('/contacts');
   expect(root).not.toHaveClass(styles.dismissed ?? '');
 });
 
-it('opens on the first hover after Escape was pressed from the keyboard', () => {
+it('opens on the first hover after Escape', () => {
   const { root, enter } = render();
   fireEvent.keyDown(screen.getByText('Услуги'), { key: 'Escape' });
   enter();

@@ -5,7 +5,7 @@ import { serverTransport } from '#test/serverTransport';
 import { answer, silence } from '#test/testTransport';
 import { Footer } from './Footer';
 
-it('has the number to call, the columns and the QR code', async () => {
+it('has the phone, the columns and the QR code', async () => {
   renderWithStore(<Footer />, { path: '/home/services' });
   expect(await screen.findByRole('link', { name: '+998 71 200 00 00' })).toHaveAttribute('href', 'tel:+998712000000');
   expect(screen.getByRole('link', { name: 'Наша команда' })).toHaveAttribute('href', '/about#team');
@@ -16,7 +16,7 @@ it('has the number to call, the columns and the QR code', async () => {
   expect(screen.getByText('© 2026 Yolda. Все права защищены.')).toBeVisible();
 });
 
-it('says that the number is loading until it is there', async () => {
+it('shows that the number is loading', async () => {
   const transport = serverTransport();
   transport.between = (_call, _next, signal) => silence(signal);
   renderWithStore(<Footer />, { transport });
@@ -24,7 +24,7 @@ it('says that the number is loading until it is there', async () => {
   await screen.findByRole('img', { name: 'QR-код с адресом сайта' });
 });
 
-it('says when the number did not come, and asks again', async () => {
+it('reports a failed number and retries', async () => {
   const transport = serverTransport({ retries: false });
   let isDown = true;
   transport.between = async (call, next) => (isDown && call.url.includes('call-center') ? answer(500, {}) : next());
@@ -37,7 +37,7 @@ it('says when the number did not come, and asks again', async () => {
   await screen.findByRole('img', { name: 'QR-код с адресом сайта' });
 });
 
-it('links the app stores only when they are set', async () => {
+it('links the app stores only if configured', async () => {
   renderWithStore(<Footer />, {
     config: { appStoreUrl: 'https://apps.apple.com/app/yolda', googlePlayUrl: 'javascript:0' },
   });

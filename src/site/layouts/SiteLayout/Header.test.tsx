@@ -6,7 +6,7 @@ import { Header } from './Header';
 
 const mainMenu = (name = 'Главное меню') => within(screen.getAllByRole('navigation', { name })[0] as HTMLElement);
 
-it('leads to every page and marks the one that is open, whatever the prefix', async () => {
+it('links every page and marks the current one under any prefix', async () => {
   renderWithStore(<Header />, { path: '/home/blog/blog-singl-post/3' });
   const links = [...mainMenu().getAllByRole('link')].filter((link) => link.hasAttribute('href'));
   for (const [name, href] of Object.entries({
@@ -35,7 +35,7 @@ it('lists services by name and the newest articles by title', async () => {
   expect(articles).toHaveLength(16);
 });
 
-it('says when a list is empty', async () => {
+it('reports an empty list', async () => {
   const transport = serverTransport();
   transport.between = (call, next) => (call.url.includes('list-for-users') ? Promise.resolve(answer(200, [])) : next());
   renderWithStore(<Header />, { transport });
@@ -43,7 +43,7 @@ it('says when a list is empty', async () => {
   await screen.findByText('+998 71 200 00 00');
 });
 
-it('offers a visitor to sign in and up', async () => {
+it('offers a visitor sign-in and sign-up', async () => {
   renderWithStore(<Header />, { path: '/uz/about' });
   expect(screen.getAllByRole('link', { name: 'Kirish' })[0]).toHaveAttribute('href', '/uz/sign-in');
   expect(screen.getAllByRole('link', { name: 'Roʻyxatdan oʻtish' })[0]).toHaveAttribute('href', '/uz/sign-up');
@@ -51,7 +51,7 @@ it('offers a visitor to sign in and up', async () => {
   await screen.findByText('+998 71 200 00 00');
 });
 
-it('offers a customer the garage, the history and the profile', async () => {
+it('offers a customer garage, history and profile', async () => {
   renderWithStore(<Header />, {
     preloadedState: { auth: { userId: 1, accessToken: 'a', refreshToken: 'r', signedInHint: true } },
   });
@@ -65,7 +65,7 @@ it('offers a customer the garage, the history and the profile', async () => {
   await screen.findByText('+998 71 200 00 00');
 });
 
-it('has the languages as plain links to the same page', async () => {
+it('links the same page in the other language', async () => {
   renderWithStore(<Header />, { path: '/home/blog?page=2' });
   const [russian, uzbek] = ['RU, Русский', 'UZ, Oʻzbekcha'].map((name) => screen.getAllByRole('link', { name })[0]);
   expect(russian).toHaveAttribute('href', '/home/blog?page=2');
@@ -74,7 +74,7 @@ it('has the languages as plain links to the same page', async () => {
   await screen.findByText('+998 71 200 00 00');
 });
 
-it('opens a drop-down by its button and closes it by Escape, with the focus back on the button', async () => {
+it('opens a drop-down by its button and closes it on Escape, returning the focus', async () => {
   const { user } = renderWithStore(<Header />);
   const toggle = document.querySelector<HTMLElement>('summary[aria-label="Список услуг"]') as HTMLElement;
   await screen.findAllByRole('link', { name: 'Замена масла', hidden: true });
@@ -86,7 +86,7 @@ it('opens a drop-down by its button and closes it by Escape, with the focus back
   expect(toggle).toHaveFocus();
 });
 
-it('keeps the number when the other language cannot be loaded', async () => {
+it('keeps the number when the other language fails to load', async () => {
   const transport = serverTransport({ retries: false });
   const { router } = renderWithStore(<Header />, { transport });
   await screen.findByText('+998 71 200 00 00');

@@ -36,7 +36,7 @@ const cancelAtDesk = async (reference: string) => {
   });
 };
 
-it('shows the booking as it is once a move was refused because it was cancelled elsewhere', async () => {
+it('shows the stored booking after a move was refused because of a cancellation elsewhere', async () => {
   const booking = await booked();
   const { user } = renderWithStore(
     <Routes>
@@ -62,7 +62,7 @@ it('shows the booking as it is once a move was refused because it was cancelled 
   expect(screen.queryByRole('link', { name: ru.booking.calendar })).toBeNull();
 });
 
-it('reads on at the heading of the times once another one is to be chosen', async () => {
+it('focuses the heading of the slots when a move starts', async () => {
   const booking = await booked();
   const { user } = renderWithStore(
     <Routes>
@@ -76,7 +76,7 @@ it('reads on at the heading of the times once another one is to be chosen', asyn
   await waitFor(() => expect(screen.getByRole('link', { name: ru.booking.move })).toHaveFocus());
 });
 
-it('shows what became of it in another tab as soon as this one is seen again', async () => {
+it('refetches changes of another tab when this one becomes visible', async () => {
   const booking = await booked();
   renderWithStore(
     <Routes>

@@ -81,7 +81,7 @@ const sendInVain = async (path: string, digits: string, arrives: boolean) => {
 it.each([
   ['was made', '901230001', 6, true],
   ['never arrived', '901230002', 7, false],
-])('a booking that %s while its answer was lost is asked for again after a reload, by the same key', async (...of) => {
+])('retries a booking that %s while its reply was lost after a reload, by the same key', async (...of) => {
   const [, digits, ahead, arrives] = of;
   const path = `/booking?services=1&branch=1&hold=${(await held(ahead)).token}`;
   const first = await sendInVain(path, digits, arrives);
@@ -98,7 +98,7 @@ it.each([
   expect(sessionStorage).toHaveLength(0);
 }, 30_000);
 
-it('says that a hold is gone where nothing was sent, and where what was sent is refused', async () => {
+it('reports a lost hold where nothing was sent or the booking is refused', async () => {
   const gone = `/booking?services=1&branch=1&hold=${'f'.repeat(32)}`;
   const first = open(gone);
   expect(await screen.findByText(ru.booking.holdGone)).toBeVisible();
@@ -115,7 +115,7 @@ it('says that a hold is gone where nothing was sent, and where what was sent is 
   expect(sessionStorage).toHaveLength(0);
 }, 30_000);
 
-it('asks again by a press where the answer gets lost once more, and does not speak of a lost hold meanwhile', async () => {
+it('retries on click after another lost reply, without reporting a lost hold', async () => {
   const path = `/booking?services=1&branch=1&hold=${(await held(9)).token}`;
   await sendInVain(path, '901230004', true);
   const transport = serverTransport();

@@ -12,7 +12,7 @@ beforeEach(() => sessionStorage.clear());
 const days = () => screen.findByRole('list', { name: 'Дни' });
 const query = (link: Element | null) => new URLSearchParams(link?.getAttribute('href')?.split('?')[1]);
 
-it('keeps the branch that it shows in the address of whatever is pressed next', async () => {
+it('keeps the shown branch in the address on the next click', async () => {
   const { user, router } = renderWithStore(<BookingPage />, { path: '/booking?services=14' });
   await days();
   const links = [
@@ -26,7 +26,7 @@ it('keeps the branch that it shows in the address of whatever is pressed next', 
   expect(new URLSearchParams(router.state.location.search).get('branch')).toBe(branch);
 });
 
-it('shows the chosen day at another branch too', async () => {
+it('keeps the selected day at another branch', async () => {
   const day = addDays(today(), 6);
   const { user, router } = renderWithStore(<BookingPage />, { path: `/booking?services=1&branch=1&day=${day}` });
   await days();
@@ -42,7 +42,7 @@ it('shows the chosen day at another branch too', async () => {
   );
 });
 
-it('has no placeholder beside a failure', async () => {
+it('shows no skeleton beside a failure', async () => {
   const transport = serverTransport({
     between: async ({ url }, next) => (url.includes('/bookings/') ? answer(503, {}) : next()),
   });
@@ -51,7 +51,7 @@ it('has no placeholder beside a failure', async () => {
   expect(container.querySelector('[aria-busy]')).toBeNull();
 });
 
-it('says which services of a link are beyond the limit or not on the site', async () => {
+it('explains services of a link that exceed the limit or are unknown', async () => {
   renderWithStore(<BookingPage />, { path: '/booking?services=1,2,3,5,8,9,9999' });
   expect(await screen.findByText(/^Вместе можно записать не больше 5 услуг\. Не вошли: .+\.$/)).toBeVisible();
   expect(screen.getByText('Услуги из ссылки на сайте нет. Выберите из списка.')).toBeVisible();
@@ -60,7 +60,7 @@ it('says which services of a link are beyond the limit or not on the site', asyn
 it.each([
   [-300, 0],
   [300, 1],
-])('names the zone of the times to a browser of another zone only: %s', async (offset, notes) => {
+])('names the time zone only to browsers in another one: %s', async (offset, notes) => {
   const zone = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
   renderWithStore(<BookingPage />, { path: '/booking?services=1' });
   await days();
@@ -68,16 +68,16 @@ it.each([
   zone.mockRestore();
 });
 
-describe('where the address names no branch', () => {
+describe('without a branch in the address', () => {
   const shown = (name: string) => screen.findByText(name, { selector: 'summary *' });
 
-  it('begins with the branch that was chosen last in this tab', async () => {
+  it('selects the branch chosen last in this tab', async () => {
     sessionStorage.setItem('bookingBranch', '2');
     renderWithStore(<BookingPage />, { path: '/booking?services=1' });
     expect(await shown('Yolda Юнусабад')).toBeVisible();
   });
 
-  it('begins with the branch of the last visit', async () => {
+  it('selects the branch of the last visit', async () => {
     sessionStorage.setItem('bookingBranch', '2');
     const customer = await outsideServer.makeCustomer();
     const visit = { id: 1, number: 1, car: 'Cobalt', year: 2020, plate: '', car_id: null, branch: 'Yolda Чиланзар' };
@@ -99,7 +99,7 @@ describe('where the address names no branch', () => {
   });
 });
 
-describe('of whoever lets the browser say where they are', () => {
+describe('with the visitor’s position', () => {
   const YUNUSABAD = { latitude: 41.3649, longitude: 69.2885 };
   beforeEach(() =>
     Object.defineProperty(navigator, 'geolocation', {
@@ -118,12 +118,12 @@ describe('of whoever lets the browser say where they are', () => {
     return new URLSearchParams(router.state.location.search).get('branch');
   };
 
-  it('the nearest branch with a time is shown, in words too', async () => {
+  it('selects and names the nearest branch with a free slot', async () => {
     expect(await ask('/booking?services=14')).toBe('2');
     expect(await screen.findByText(/^Показываем время ближайшего филиала.*Юнусабад/)).toBeVisible();
   });
 
-  it('a branch that the address names stays', async () => {
+  it('keeps the branch of the address', async () => {
     expect(await ask('/booking?services=14&branch=1')).toBe('1');
     expect(screen.getByText('Сначала ближайшие к вам.')).toBeVisible();
   });

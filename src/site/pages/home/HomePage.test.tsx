@@ -31,7 +31,7 @@ it('has six services, two promotions, four points, three articles, and links tha
   await settled();
 });
 
-it('shows the other sections when one fails, and a retry in its place', async () => {
+it('shows the other sections when one fails, with a retry in its place', async () => {
   const transport = serverTransport();
   transport.retries = false;
   let broken = true;
@@ -47,7 +47,7 @@ it('shows the other sections when one fails, and a retry in its place', async ()
   await settled();
 });
 
-it('shows the fallback video when there is none', async () => {
+it('shows the fallback video if there is none', async () => {
   const transport = serverTransport();
   transport.between = (call, next) => (call.url.includes('repairs-video') ? Promise.resolve(answer(200, [])) : next());
   const { user } = renderWithStore(<HomePage />, { transport });
@@ -63,7 +63,7 @@ it('shows the fallback video when there is none', async () => {
   await settled();
 });
 
-it('leaves nothing of sections that the desk has hidden', async () => {
+it('renders nothing of sections hidden by staff', async () => {
   const transport = serverTransport();
   transport.between = (call, next) =>
     /fakts|additionally|addvantages|banner/.test(call.url) ? Promise.resolve(answer(200, [])) : next();

@@ -8,7 +8,7 @@ import { TurnedAway } from './HomePage';
 it.each([
   ['ended', 'Сеанс завершён, войдите снова'],
   ['guarded', 'Чтобы открыть личный кабинет, войдите'],
-])('says to a visitor who was turned away why (%s), until they are signed in', async (turnedAway, words) => {
+])('explains a redirect to the visitor (%s) until sign-in', async (turnedAway, words) => {
   const { router, store } = renderWithStore(<TurnedAway />, { path: '/home' });
   act(() => void startPersistence(store, new TestBrowser().openTab()));
   expect(screen.queryByRole('alert')).toBeNull();

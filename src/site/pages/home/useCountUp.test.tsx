@@ -39,7 +39,7 @@ afterEach(() => {
 const rises = (values: string[]) =>
   values.every((value, index) => index === 0 || Number(value) >= Number(values[index - 1]));
 
-it('a number that has been read stays', async () => {
+it('keeps a number that was already seen', async () => {
   place({ top: 100 });
   const { values, run } = hydrated();
   run();
@@ -50,7 +50,7 @@ it('a number that has been read stays', async () => {
 it.each([
   ['out of sight', { top: 5000 }],
   ['hidden still by the stylesheet', { top: 100, opacity: '0' }],
-])('a number that is %s when the page is hydrated counts up from nothing, once it is seen', async (_, where) => {
+])('counts up a number that is %s at hydration once it is visible', async (_, where) => {
   place(where);
   const { values, run } = hydrated();
   await pass(100);
@@ -63,7 +63,7 @@ it.each([
   expect(values.at(-1)).toBe('114');
 });
 
-it('a number that comes later never shows its end first', async () => {
+it('never flashes the final value of a number rendered later', async () => {
   place({ top: 100 });
   const container = document.createElement('div');
   document.body.append(container);

@@ -9,7 +9,7 @@ const number = () => screen.findByLabelText('Номер заявки');
 const end = () => screen.getByLabelText('Конец телефона');
 const show = () => screen.getByRole('button', { name: 'Показать заявку' });
 
-it('says how the linked enquiry stands and what comes next, to whoever knows the end of its phone', async () => {
+it('shows state and next step of the linked enquiry after the last phone digits', async () => {
   const reference = await sentEnquiry('+998901234567');
   const { user } = renderWithStore(<Component />, { path: `/track?number=${reference}` });
   expect(await number()).toHaveValue(reference);
@@ -23,7 +23,7 @@ it('says how the linked enquiry stands and what comes next, to whoever knows the
   );
 });
 
-it('says in words that there is no such enquiry, or that its end is another', async () => {
+it('reports an unknown enquiry or wrong digits', async () => {
   const reference = await sentEnquiry('+998901234567');
   const { user } = renderWithStore(<Component />, { path: '/uz/track' });
   await user.type(await screen.findByLabelText('Ariza raqami'), reference);
@@ -32,7 +32,7 @@ it('says in words that there is no such enquiry, or that its end is another', as
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Bunday ariza topilmadi'));
 });
 
-it('marks what is missing and asks nobody', async () => {
+it('marks missing fields without a request', async () => {
   const { user, transport } = renderWithStore(<Component />, { path: '/track' });
   await user.type(await number(), ' ');
   await user.type(end(), '12');
@@ -47,7 +47,7 @@ it.each([
   ['429', 'Слишком много попыток подряд'],
   ['500', 'Узнать не получилось'],
   ['a lost line', 'Ответа нет. Проверьте связь'],
-])('after %s the fields keep what was typed', async (status, words) => {
+])('keeps the input after %s', async (status, words) => {
   const transport = serverTransport();
   transport.between = async ({ method }, next) => {
     if (method !== 'POST') return next();
@@ -62,7 +62,7 @@ it.each([
   expect(end()).toHaveValue('4567');
 });
 
-it('has the typed number again after a reload', async () => {
+it('restores the number after a reload', async () => {
   const { user, unmount } = renderWithStore(<Component />, { path: '/track' });
   await user.type(await number(), 'Y-7K3M-92QD');
   unmount();

@@ -65,7 +65,7 @@ const everythingTyped = () => {
   expect(field('Пробег, км')).toHaveValue('85\u00a0000');
 };
 
-it('shows the new car in the garage before the server has answered, and counts it', async () => {
+it('shows a new car before the server replies, and counts it', async () => {
   const { user, fillIn, sent, hold, customer } = await show(1);
   await fillIn();
   const release = hold();
@@ -97,7 +97,7 @@ it('shows the new car in the garage before the server has answered, and counts i
   ]);
 });
 
-it('takes a refused car back and comes back itself, with everything typed, the reason, and the same key', async () => {
+it('returns to the form after a refusal, with input, reason and the same key', async () => {
   let isLost = true;
   const { user, fillIn, sent, transport } = await show();
   await fillIn();
@@ -117,7 +117,7 @@ it('takes a refused car back and comes back itself, with everything typed, the r
   expect(new Set(sent().map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
 });
 
-it('finds everything typed again when it comes back, but not for another customer and not for the next car', async () => {
+it('restores input on return, but not for another customer or the next car', async () => {
   const first = await show();
   await first.fillIn();
   first.unmount();
@@ -138,7 +138,7 @@ it('finds everything typed again when it comes back, but not for another custome
   expect(localStorage).toHaveLength(0);
 });
 
-it('keeps what was typed when the session is lost while it is being saved', async () => {
+it('keeps the input when the session ends during saving', async () => {
   const { fillIn, hold, user, store, customer, unmount } = await show();
   await fillIn();
   const release = hold(() => answer(500, {}));
@@ -152,7 +152,7 @@ it('keeps what was typed when the session is lost while it is being saved', asyn
   await waitFor(everythingTyped);
 });
 
-it('says that two cars are all, and keeps what was typed', async () => {
+it('explains the limit of two cars and keeps the input', async () => {
   const { user, fillIn, customer } = await show();
   await fillIn();
   await giveCar(customer);
@@ -165,7 +165,7 @@ it('says that two cars are all, and keeps what was typed', async () => {
   expect(addLinks()).toEqual([]);
 });
 
-it('puts what the server refuses to the field, with the focus, until the field changes', async () => {
+it('shows the server’s error at the focused field until the field changes', async () => {
   const { user, fillIn, hold } = await show();
   await fillIn();
   const refusal = { code: 'validation', detail: 'Проверьте данные', errors: { vin: ['Такой VIN уже есть.'] } };
@@ -180,7 +180,7 @@ it('puts what the server refuses to the field, with the focus, until the field c
   await waitFor(() => expect(save()).toBeEnabled());
 });
 
-it('forgets a refused car whose customer has left', async () => {
+it('forgets a rejected car after sign-out', async () => {
   const { user, fillIn, hold, store } = await show();
   await fillIn();
   const release = hold(() => answer(500, {}));

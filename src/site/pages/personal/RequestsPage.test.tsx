@@ -6,7 +6,7 @@ import { signedInAs } from '#test/signedInAs';
 import { answer } from '#test/testTransport';
 import { Component } from './RequestsPage';
 
-it('lists what the customer has sent, newest first', async () => {
+it('lists the customer’s enquiries, newest first', async () => {
   const customer = await outsideServer.makeCustomer();
   const [older, newer] = [await sentEnquiry(customer.phone, 'Первая'), await sentEnquiry(customer.phone, 'Вторая')];
   renderWithStore(<Component />, { path: '/personal/requests', preloadedState: signedInAs(customer) });
@@ -15,7 +15,7 @@ it('lists what the customer has sent, newest first', async () => {
   expect(within(cards[0] as HTMLElement).getByText('Вторая')).toBeVisible();
 });
 
-it('says that there are none, also where a server has no such list', async () => {
+it('shows an empty list, also if the server has none', async () => {
   const customer = await outsideServer.makeCustomer();
   const preloadedState = signedInAs(customer);
   const { unmount } = renderWithStore(<Component />, { path: '/personal/requests', preloadedState });
@@ -27,7 +27,7 @@ it('says that there are none, also where a server has no such list', async () =>
   expect(await screen.findByText('Заявок пока нет')).toBeVisible();
 });
 
-it('leads to Telegram only by an address that is one', async () => {
+it('links to Telegram only by a valid address', async () => {
   const customer = await outsideServer.makeCustomer();
   const transport = serverTransport();
   const enquiry = {

@@ -13,7 +13,7 @@ import { Component as SignInPage } from './SignInPage';
 const SEEDED = '900000001';
 const SEEDED_PASSWORD = 'yolda-demo';
 
-it('registers a new phone: code, registration form, tokens, /home', async () => {
+it('registers a new phone: code, form, tokens, /home', async () => {
   const phone = newPhone();
   const { submitPhone, fill, press, calls, isAt, session, store, user } = show('/sign-up');
   await submitPhone(phone);
@@ -65,7 +65,7 @@ it('registers a new phone: code, registration form, tokens, /home', async () => 
   ]);
 });
 
-it('signs in with the password; a wrong one is said beside the field and stays there', async () => {
+it('signs in with the password, and keeps the error of a wrong one at the field', async () => {
   const { submitPhone, fill, press, calls, isAt, session, user } = show();
   await submitPhone(SEEDED);
   await heading('Введите пароль');
@@ -89,7 +89,7 @@ it('signs in with the password; a wrong one is said beside the field and stays t
   expect(calls('/authentication/login/')).toHaveLength(2);
 });
 
-it('tells password managers whose password it is', async () => {
+it('names the account to password managers', async () => {
   const { submitPhone, container } = show();
   const username = () => container.querySelector<HTMLInputElement>('input[autocomplete="username"]');
   expect(username()).toBe(screen.getByLabelText('Телефон'));
@@ -99,7 +99,7 @@ it('tells password managers whose password it is', async () => {
   expect(screen.getByLabelText('Пароль')).toHaveAttribute('autocomplete', 'current-password');
 });
 
-it('makes a password for a customer who has none', async () => {
+it('creates a password for a customer without one', async () => {
   await outsideServer.boot();
   const { phone, userId } = await outsideServer.makeCustomer();
   const digits = phone.slice(4);
@@ -123,7 +123,7 @@ it('makes a password for a customer who has none', async () => {
   expect(calls('set-password')).toMatchObject([{ method: 'PUT', body: { phone_number: phone, password: PASSWORD } }]);
 });
 
-it('an unknown phone on /sign-in is told so and gets no code; the link begins a registration at +998', async () => {
+it('reports an unknown phone on /sign-in without a code, and links to registration with +998', async () => {
   const { submitPhone, calls, isAt, user } = show();
   await submitPhone(newPhone());
   const said = (await screen.findByText('Вы не зарегистрированы')).closest<HTMLElement>('[role="status"]');
@@ -138,7 +138,7 @@ it('an unknown phone on /sign-in is told so and gets no code; the link begins a 
   expect(screen.queryByText('Вы не зарегистрированы')).not.toBeInTheDocument();
 });
 
-it('back and forth loses nothing, and a code that was right needs no second check', async () => {
+it('keeps input over steps, and accepts a verified code again', async () => {
   const phone = newPhone();
   const { submitPhone, submitCode, fill, press, calls, router } = show('/sign-up');
   await submitPhone(phone);
@@ -166,7 +166,7 @@ it('back and forth loses nothing, and a code that was right needs no second chec
   expect(calls('/verify/')).toHaveLength(2);
 });
 
-describe('before a server that answers otherwise', () => {
+describe('with a server that replies differently', () => {
   const serverWhich = (...replies: [end: string, reply: () => ReturnType<typeof answer>][]) => {
     const transport = serverTransport();
     transport.between = (call, next) => {
@@ -176,13 +176,13 @@ describe('before a server that answers otherwise', () => {
     return transport;
   };
 
-  it('takes a 404 with the text for an unknown phone', async () => {
+  it('reads a 404 with the text as an unknown phone', async () => {
     const { submitPhone } = show('/sign-in', serverWhich(['/check', () => answer(404, { detail: 'User not found' })]));
     await submitPhone(newPhone());
     expect(await screen.findByText('Вы не зарегистрированы')).toBeVisible();
   });
 
-  it('opens the code step when a code was sent a moment ago, with the countdown at Retry-After', async () => {
+  it('opens the code step when a code was sent a moment ago, with the countdown of Retry-After', async () => {
     const { submitPhone, press } = show(
       '/sign-up',
       serverWhich(['get-verification-code', () => answer(429, {}, { 'retry-after': '42' })]),
@@ -195,7 +195,7 @@ describe('before a server that answers otherwise', () => {
     expect(await heading('Регистрация')).toBeVisible();
   });
 
-  it('says how long to wait when no code is to be had today', async () => {
+  it('shows the wait when no code is possible today', async () => {
     const { submitPhone } = show(
       '/sign-up',
       serverWhich(['get-verification-code', () => answer(429, {}, { 'retry-after': '7200' })]),
@@ -207,7 +207,7 @@ describe('before a server that answers otherwise', () => {
     expect(screen.getByRole('button', { name: 'Продолжить' })).toBeDisabled();
   });
 
-  it('keeps what was typed when the server cannot be reached, and tries again', async () => {
+  it('keeps the input when the server is unreachable, and retries', async () => {
     let isBroken = true;
     const transport = serverTransport();
     transport.between = (call, next) => {
@@ -224,7 +224,7 @@ describe('before a server that answers otherwise', () => {
     await heading('Введите пароль');
   });
 
-  it('sends no proof where the server gave none, shows what it refuses beside the fields, and starts over with a stale proof', async () => {
+  it('sends no proof if the server gave none, shows field errors, and restarts with an expired proof', async () => {
     let refusal = answer(400, { detail: 'x', errors: { first_name: ['Такого имени нет'], nowhere: ['?'] } });
     const { submitPhone, submitCode, fill, press, calls, user } = show(
       '/sign-up',
@@ -264,13 +264,13 @@ describe('before a server that answers otherwise', () => {
   });
 });
 
-it('takes a customer away who is signed in already', async () => {
+it('redirects a customer who is already signed in', async () => {
   const auth = { userId: 7, accessToken: 'an-access-token', refreshToken: 'a-refresh-token', signedInHint: true };
   const { router } = renderWithStore(<SignInPage />, { path: '/uz/sign-in', preloadedState: { auth } });
   await waitFor(() => expect(router.state.location.pathname).toBe('/uz/home'));
 });
 
-it('forgets the steps with the screen', async () => {
+it('clears the steps with the screen', async () => {
   const { submitPhone, store, unmount } = show();
   await submitPhone(SEEDED);
   await heading('Введите пароль');
@@ -281,7 +281,7 @@ it('forgets the steps with the screen', async () => {
 it.each([
   ['/sign-in', '/personal/car-edit/4?a=1#b'],
   ['/uz/sign-in', '/uz/personal/car-edit/4?a=1#b'],
-])('%s leads back to the page that wanted a customer, once', async (path, target) => {
+])('%s leads back once to the page that required sign-in', async (path, target) => {
   rememberReturn('/personal/car-edit/4?a=1#b');
   const { router, store } = show(path);
   act(() => void store.dispatch(signedIn({ userId: 7, accessToken: 'access-token', refreshToken: 'refresh-token' })));
@@ -293,7 +293,7 @@ it.each([
   expect(readReturn()).toBeNull();
 });
 
-it.each(['/sign-in', '/sign-up'])('%s has the typed phone again after a reload', async (path) => {
+it.each(['/sign-in', '/sign-up'])('%s restores the phone after a reload', async (path) => {
   const { fill, unmount } = show(path);
   await fill('Телефон', '901112233');
   unmount();

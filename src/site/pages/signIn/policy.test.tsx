@@ -56,7 +56,7 @@ const enterFirst = async () => {
   return { ...view, digits };
 };
 
-it('asks at the sign-in about a policy that the customer never accepted: a no signs nobody in, a yes is kept', async () => {
+it('asks at sign-in about a policy never accepted: No signs nobody in, Yes is stored', async () => {
   const digits = await registeredBefore();
   const { press, session, user, calls, isAt, unmount } = await enter(digits);
   const first = await question();
@@ -78,7 +78,7 @@ it('asks at the sign-in about a policy that the customer never accepted: a no si
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('calls no policy changed that the customer has never accepted, and tells no lie about the password after a reload', async () => {
+it('does not call a never accepted policy changed, nor the password unset after a reload', async () => {
   const { unmount, calls, digits } = await enterFirst();
   const dialog = await question();
   expect(dialog).not.toHaveTextContent(/изменилась|новая версия/);
@@ -96,7 +96,7 @@ it('calls no policy changed that the customer has never accepted, and tells no l
   expect(digits).toHaveLength(9);
 });
 
-it('says that the policy has changed to a customer who accepted an earlier one', async () => {
+it('explains a changed policy to a customer who accepted an earlier one', async () => {
   const digits = await registeredBefore();
   const transport = serverTransport({
     between: async ({ url }, next) => {

@@ -12,7 +12,7 @@ const later = (minutes: number) => {
 };
 const grouped = (phone: string) => `+998 ${phone.replace(/^(..)(...)(..)(..)$/, '$1 $2 $3 $4')}`;
 
-it('goes on with the registration where it was, without another code; no code and no password is stored', async () => {
+it('continues registration after a reload without another code, and stores no code or password', async () => {
   const phone = newPhone();
   const first = await comeToRegistration(phone);
   await first.fill('Новый пароль', PASSWORD);
@@ -46,7 +46,7 @@ it('goes on with the registration where it was, without another code; no code an
   await waitFor(() => expect(localStorage).toHaveLength(0));
 });
 
-it('says that the proof of the phone is over, and keeps the rest for the next one', async () => {
+it('reports an expired proof of phone, and keeps the input for the next one', async () => {
   const phone = newPhone();
   (await comeToRegistration(phone)).unmount();
   later(11);
@@ -60,7 +60,7 @@ it('says that the proof of the phone is over, and keeps the rest for the next on
   await waitFor(() => expect(screen.getByLabelText('Имя')).toHaveValue('Азиз'));
 });
 
-it('counts down to the same moment, also where a customer has signed out before', async () => {
+it('counts down to the same time, also after another sign-out', async () => {
   forgetAllDrafts();
   const { submitPhone, unmount } = show('/sign-up');
   await submitPhone(newPhone());
@@ -72,7 +72,7 @@ it('counts down to the same moment, also where a customer has signed out before'
   expect(screen.getByRole('timer')).toHaveTextContent(/^0:(30|2\d)$/);
 });
 
-it('leaves the way it went in by, though it came back by one link', async () => {
+it('leads back the way it was opened after a restore by a link', async () => {
   const { submitPhone, unmount, isAt: isFirstAt } = show('/sign-in');
   await submitPhone('900000001');
   await heading('Введите пароль');
@@ -89,7 +89,7 @@ it('leaves the way it went in by, though it came back by one link', async () => 
 it.each([
   ['on the other screen', '/sign-in', 0],
   ['an hour later', '/sign-up', 61],
-])('begins anew %s', async (_, path, minutes) => {
+])('restarts %s', async (_, path, minutes) => {
   (await comeToRegistration(newPhone())).unmount();
   later(minutes);
   show(path);
@@ -102,7 +102,7 @@ it.each([
   { mode: 'signUp', phone: '9012', steps: [{ name: 'phone' }, { name: 'password' }] },
   { mode: 'signUp', phone: '901234567', steps: {} },
   { mode: 'signUp', phone: '901234567', steps: 7 },
-])('begins anew with what it never stored: %j', async (values) => {
+])('restarts with invalid stored data: %j', async (values) => {
   const record = { version: 1, at: Date.now(), values: { at: Date.now(), ...values } };
   localStorage.setItem('draft:signIn', JSON.stringify(record));
   show('/sign-up');

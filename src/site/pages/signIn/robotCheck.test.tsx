@@ -30,7 +30,7 @@ function slowCrypto(): () => void {
   return release;
 }
 
-test('the browser works for a code when the server wants it to, says so, and asks again', async () => {
+test('solves the proof-of-work task, shows it and asks for the code again', async () => {
   const release = slowCrypto();
   const { submitPhone, calls } = showSignIn('/sign-up', strictServer());
   await submitPhone(newPhone());
@@ -42,7 +42,7 @@ test('the browser works for a code when the server wants it to, says so, and ask
   ).toEqual([null, expect.stringMatching(/^nonce\.end\.1\.mark~\d+$/)]);
 });
 
-test('a browser that cannot do the work says what the server said', async () => {
+test('shows the server’s message if the browser cannot solve the task', async () => {
   Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true });
   const { submitPhone, calls } = showSignIn('/sign-up', strictServer());
   await submitPhone(newPhone());

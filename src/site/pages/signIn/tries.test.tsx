@@ -21,7 +21,7 @@ const losingFirst = (end: string) => {
   return transport;
 };
 
-it('leads a registration that the server took to signing in, in words, when its answer was lost', async () => {
+it('leads to sign-in with a message after a lost reply of a successful registration', async () => {
   const { fill, press, isAt, user } = await comeToRegistration(newPhone(), losingFirst('/authentication/register'));
   await fill('Новый пароль', PASSWORD);
   await fill('Повторите пароль', PASSWORD);
@@ -64,7 +64,7 @@ it.each([
   ['code_expired', 'Код больше не действует. Запросите новый.'],
   ['code_used', 'Этот код уже использован. Запросите новый.'],
   ['something_new', 'Код из SMS введён неверно'],
-])('has words of its own for a code that is refused with %s', async (reason, words) => {
+])('has its own text for a code refused with %s', async (reason, words) => {
   const transport = serverTransport();
   transport.between = (call, next) =>
     call.url.includes('/verify/') ? Promise.resolve(answer(200, { is_correct: false, code: reason })) : next();
@@ -75,7 +75,7 @@ it.each([
   await waitFor(() => expect(code()).toHaveAccessibleDescription(words));
 });
 
-it('asking for another code marks no empty field, and clears away what was said before', async () => {
+it('clears messages when another code is requested, without marking empty fields', async () => {
   let isBroken = false;
   const transport = serverTransport();
   transport.between = (call, next) => {
@@ -111,7 +111,7 @@ it('asking for another code marks no empty field, and clears away what was said 
   expect(code()).not.toHaveAttribute('aria-invalid');
 });
 
-it('does not say that a phone is unknown beside what is wrong with the next', async () => {
+it('hides the unknown-phone message when the next phone is invalid', async () => {
   let isBroken = false;
   const transport = serverTransport();
   transport.between = (_, next) => {

@@ -30,7 +30,7 @@ const show = async (url: string, form?: FormAnswer) => {
   return { page: new DOMParser().parseFromString(html, 'text/html') };
 };
 
-it('says how an enquiry stands to a form without a script, and to a wrong one that there is none', async () => {
+it('shows an enquiry without scripts, and reports a wrong number', async () => {
   const reference = await sentEnquiry('+998901234567');
   const first = await show(`/track?number=${reference}`);
   const form = first.page.querySelector('form[method=post]');

@@ -45,7 +45,7 @@ const sentTo = (answer: FormAnswer): string => (answer.sent ? (answer.to ?? '') 
 it.each([
   { prefix: '', t: ru, phone: '901110001', ahead: 9 },
   { prefix: '/uz', t: uz, phone: '901110002', ahead: 10 },
-])('a time is booked, moved and cancelled by forms alone, $prefix', async ({ prefix, t, phone, ahead }) => {
+])('books, moves and cancels a slot by forms alone, $prefix', async ({ prefix, t, phone, ahead }) => {
   const day = addDays(today(), ahead);
   const chosen = await show(`${prefix}/booking?services=1&branch=2&day=${day}`);
   const [start] = chosen.querySelectorAll<HTMLButtonElement>('main ul button[name="starts_at"]');
@@ -122,7 +122,7 @@ it.each([
   expect(await post(link, { step: 'move', starts_at: start?.value ?? '' })).toMatchObject({ sent: false, status: 409 });
 }, 60_000);
 
-it('a time that is lost keeps what was typed, and the code: a neighbour is booked in its place', async () => {
+it('keeps input and code of a lost slot, and books an alternative', async () => {
   const day = addDays(today(), 11);
   const json = { 'content-type': 'application/json' };
   const holds = '/api/main/main/bookings/holds/';
@@ -157,7 +157,7 @@ it('a time that is lost keeps what was typed, and the code: a neighbour is booke
   expect(sentTo(await post('/booking', { ...again, consent: '1' }))).toMatch(/^\/booking\/[0-9a-f]{32}\?done=booked$/);
 });
 
-it('a time that is held hides no other from whoever holds it', async () => {
+it('shows the other slots to the owner of a hold', async () => {
   const address = `/booking?services=14&branch=13&day=${addDays(today(), 12)}`;
   const startsAt = async (url: string) => [
     ...(await show(url)).querySelectorAll<HTMLButtonElement>('main ul button[name="starts_at"]'),
@@ -177,7 +177,7 @@ it('a time that is held hides no other from whoever holds it', async () => {
   expect(await startsAt(sentTo(next).replace('hold=', 'instead='))).toHaveLength(before.length);
 });
 
-it('a time that is near says before it is booked that it can be changed by phone alone', async () => {
+it('warns before booking that a near slot can be changed only by phone', async () => {
   const chosen = await show(`/booking?services=1&branch=4&day=${addDays(today(), 13)}`);
   const start = chosen.querySelector<HTMLButtonElement>('main ul button[name="starts_at"]');
   const url = sentTo(await post('/booking', { ...fieldsOf(start?.closest('form')), starts_at: start?.value ?? '' }));
@@ -197,7 +197,7 @@ it('a time that is near says before it is booked that it can be changed by phone
   expect(await words(late)).toContain(ru.booking.tooNear);
 });
 
-it('a day is waited for by a form, once nothing of it is free', async () => {
+it('joins the waitlist by a form once no slot of a day is free', async () => {
   // Sunday hours are so short that the holds of one address fill the day.
   const ahead = Array.from({ length: 7 }, (_, place) => addDays(today(), 8 + place));
   const day = ahead.find((one) => new Date(`${one}T00:00:00Z`).getUTCDay() === 0) ?? '';
@@ -245,7 +245,7 @@ it('a day is waited for by a form, once nothing of it is free', async () => {
   expect(await post('/booking', proven)).toMatchObject({ sent: false, place: 1 });
 });
 
-it('what a program fills in, and what is no time, goes nowhere', async () => {
+it('ignores bots and invalid slots', async () => {
   expect(await post('/booking', { step: 'hold', website: 'x' })).toMatchObject({ sent: false, problem: 'again' });
   expect(await post('/booking', { step: 'hold', services: '1', branch: '1', starts_at: 'x' })).toMatchObject({
     status: 422,

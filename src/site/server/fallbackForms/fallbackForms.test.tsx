@@ -73,7 +73,7 @@ const typed = {
 it.each([
   ['/', ru],
   ['/uz', uz],
-])('at %s names what is missing by the words of the enhanced form, beside each field', async (path, t) => {
+])('at %s reports missing values with the texts of the enhanced form at each field', async (path, t) => {
   const answer = await refusal(
     post(path, { ...typed, full_name: ' ', phone: '90 123', car_model: '', text: '', consent: '' }),
   );
@@ -103,7 +103,7 @@ it.each([
   ]);
 });
 
-it('is an answer for one visitor, whose scripts leave it alone; the page itself is hydrated as ever', async () => {
+it('returns an uncached page without hydration, while the page itself hydrates', async () => {
   const answer = await refusal(post('/', {}));
   const { html, page } = await show('/', answer);
   expect(html).not.toContain('data-chunks');
@@ -117,7 +117,7 @@ it('is an answer for one visitor, whose scripts leave it alone; the page itself 
   expect(form?.querySelectorAll('[name=branch] option')).toHaveLength(15);
 });
 
-it('sends the car that is named and the branch, in the language of the page, and a service by its name', async () => {
+it('sends the named car and branch in the page language, and a service by name', async () => {
   const { apiFetch, sent } = api();
   expect(await post('/uz', typed, { apiFetch, sent })).toEqual({
     sent: true,
@@ -144,7 +144,7 @@ it('sends the car that is named and the branch, in the language of the page, and
   expect(sent[1]?.body).not.toHaveProperty('branch');
 });
 
-it('asks about a number whose code it does not know, and takes it when it is sent once more; a foreign one never', async () => {
+it('asks about an unknown area code, accepts it when resent, and rejects a foreign number', async () => {
   const { apiFetch, sent } = api();
   const odd = { ...typed, phone: '+998 10 123 45 67' };
   const asked = await refusal(post('/', odd, { apiFetch, sent }));
@@ -161,7 +161,7 @@ it('asks about a number whose code it does not know, and takes it when it is sen
   expect(foreign.errors).toEqual({ phone: ru.forms.phoneForeign });
 });
 
-it('takes a car that no list knows, in words', async () => {
+it('sends an unlisted car as text', async () => {
   const { apiFetch, sent } = api();
   const answer = await post('/', { ...typed, car_brand: 'Москвич', car_model: '412' }, { apiFetch, sent });
   expect(answer).toMatchObject({ sent: true });
@@ -169,7 +169,7 @@ it('takes a car that no list knows, in words', async () => {
   expect(sent[0]?.body).not.toHaveProperty('car_brand');
 });
 
-it('opens the purchase form in the page of its part, and sends the part with what was typed', async () => {
+it('opens the purchase form in the part’s page, and sends the part with the input', async () => {
   const { apiFetch, sent } = api();
   const path = '/shop/singl-shop/7';
   const closed = await show(path);
@@ -192,7 +192,7 @@ it('opens the purchase form in the page of its part, and sends the part with wha
   });
 });
 
-it('thanks with the number, in the place of the form', async () => {
+it('thanks with the number in place of the form', async () => {
   for (const [path, place] of [
     ['/', 'appointment'],
     ['/services/singl-services/1', 'booking'],
@@ -206,7 +206,7 @@ it('thanks with the number, in the place of the form', async () => {
   }
 });
 
-it('keeps what was typed when the API fails, refuses a field or has had enough', async () => {
+it('keeps the input when the API fails, rejects a field or limits the rate', async () => {
   const failing = async (status: number, body: object) =>
     refusal(post('/', typed, api(replyOf(status, JSON.stringify(body)))));
   expect(await failing(500, {})).toMatchObject({ status: 503, problem: 'failed', fields: typed });
@@ -218,7 +218,7 @@ it('keeps what was typed when the API fails, refuses a field or has had enough',
   });
 });
 
-it('asks once more when a program has filled in what people do not see', async () => {
+it('asks to send again when the honeypot is filled', async () => {
   const { apiFetch, sent } = api();
   const answer = await refusal(post('/', { ...typed, website: 'http://spam.example' }, { apiFetch, sent }));
   expect(answer).toMatchObject({ status: 422, problem: 'again', fields: typed });

@@ -65,9 +65,7 @@ const saidBy = (page: Document) => page.querySelector('main [role=status]')?.tex
 const chosenOf = (page: Document, line: number) =>
   page.querySelector<HTMLInputElement>(`[name=line-${line}][checked]`)?.value;
 
-it.each(
-  LANGUAGES,
-)('sends only the lines that were changed, so an older page resets nothing (%s)', async (prefix, t) => {
+it.each(LANGUAGES)('sends only changed line items, so a stale page resets nothing (%s)', async (prefix, t) => {
   const { path, one, other, decisions, note } = await sentEstimate(prefix);
   const older = await open(path);
   await note(other, 'declined');
@@ -79,7 +77,7 @@ it.each(
   expect(page.body.textContent).toContain(t.visitForms.isDeclined.replace('{{day}}', '').trim());
 });
 
-it.each(LANGUAGES)('refuses lines decided since, marks them and keeps what was chosen (%s)', async (prefix, t) => {
+it.each(LANGUAGES)('rejects line items decided meanwhile, marks them and keeps the choice (%s)', async (prefix, t) => {
   const { path, one, other, decisions, note } = await sentEstimate(prefix);
   const older = await open(path);
   await post(path, fieldsOf(older, { all: '1' }));
@@ -122,7 +120,7 @@ it.each(LANGUAGES)('never turns a newer No into a Yes by the button that approve
 
 it.each(
   LANGUAGES,
-)('takes an answer sent again after a lost reply once, and refuses it when it was changed since (%s)', async (prefix, t) => {
+)('accepts a retry after a lost reply once, and rejects it when changed since (%s)', async (prefix, t) => {
   const { path, one, decisions } = await sentEstimate(prefix);
   const older = await open(path);
   const decline = fieldsOf(older, { [`line-${one}`]: 'declined' });
@@ -136,7 +134,7 @@ it.each(
   expect(saidBy(page)).toContain(t.visitForms.isOther);
 });
 
-it.each(LANGUAGES)('says what is stored when the page of a taken answer is loaded again (%s)', async (prefix, t) => {
+it.each(LANGUAGES)('shows the stored decision when a result page is reloaded (%s)', async (prefix, t) => {
   const { path, one, note } = await sentEstimate(prefix);
   const answer = await post(path, fieldsOf(await open(path), { all: '1' }));
   expect(saidBy(await show(path, answer))).toBe(t.visitForms.isSent);
@@ -147,7 +145,7 @@ it.each(LANGUAGES)('says what is stored when the page of a taken answer is loade
 
 it.each(
   LANGUAGES,
-)('confirms an answered page on which nothing was changed, and refuses one on which nothing was ever said (%s)', async (prefix, t) => {
+)('confirms an answered page without changes, and rejects one without any answer (%s)', async (prefix, t) => {
   const { path, other, note } = await sentEstimate(prefix);
   const blank = await open(path);
   expect(await post(path, fieldsOf(blank))).toMatchObject({ sent: false, status: 422, detail: t.visitForms.nothing });
@@ -160,7 +158,7 @@ it.each(
 
 it.each(
   LANGUAGES,
-)('says at its field that a review is too long, keeps what was said, and takes the longest one (%s)', async (prefix, t) => {
+)('reports a too long review at its field, keeps the text, and accepts the maximum (%s)', async (prefix, t) => {
   const path = prefix + (await outsideServer.askForReview());
   const longest = 'Быстро\n'
     .repeat(REVIEW_TEXT_MAX_LENGTH)

@@ -55,7 +55,7 @@ const PAGES: [path: string, types: string[], load?: Load, id?: string][] = [
 ];
 
 describe.each(PAGES)('%s', (path, types, load, id) => {
-  it.each(['ru', 'uz'] as const)('says in %s what it is about in the words of schema.org', async (language) => {
+  it.each(['ru', 'uz'] as const)('describes in %s its subject with schema.org types', async (language) => {
     const { graph, ofType } = await graphOf(language, path, load, id);
     expect(schemaOrgProblems(graph)).toEqual([]);
     expect(types.filter((type) => ofType(type).length === 0)).toEqual([]);
@@ -64,7 +64,7 @@ describe.each(PAGES)('%s', (path, types, load, id) => {
   });
 });
 
-it('tells the place, the hours and both phones of every branch', async () => {
+it('names place, hours and both phones of every branch', async () => {
   const { ofType } = await graphOf('ru', '/contacts', contactsLoad);
   const [repair] = ofType('AutoRepair');
   const [store] = ofType('AutoPartsStore');
@@ -83,7 +83,7 @@ it('tells the place, the hours and both phones of every branch', async () => {
   expect(store).toMatchObject({ name: 'Yolda Мирабад: магазин запчастей', telephone: '+998712000011' });
 });
 
-it('offers a part at its price in soʻm, and says whether it is there', async () => {
+it('offers a part with its price in soʻm and its availability', async () => {
   const { ofType } = await graphOf('uz', '/shop/singl-shop/1', partLoad, '1');
   expect(ofType('Offer')).toEqual([
     expect.objectContaining({
@@ -100,7 +100,7 @@ it('offers a part at its price in soʻm, and says whether it is there', async ()
   ]);
 });
 
-it('says who the company is by law and where else it is found', async () => {
+it('names the legal company and its other profiles', async () => {
   const { ofType } = await graphOf('ru', '/');
   expect(ofType('Organization')[0]).toMatchObject({
     legalName: company.legalName,
@@ -109,13 +109,13 @@ it('says who the company is by law and where else it is found', async () => {
   });
 });
 
-it('tells the manufacturer’s number of a part, and leaves returns to the document on them', async () => {
+it('names the manufacturer number of a part, and leaves returns to the legal document', async () => {
   const { ofType } = await graphOf('ru', '/shop/singl-shop/1', partLoad, '1');
   expect(ofType('Product')[0]).toMatchObject({ mpn: 'GDB9001', brand: { name: 'TRW' } });
   expect(ofType('MerchantReturnPolicy')).toEqual([]);
 });
 
-it('says when an article was changed last, which is not before it was published', async () => {
+it('dates an article’s last change, not before its publication', async () => {
   const { ofType } = await graphOf('ru', '/blog/blog-singl-post/1', articleLoad, '1');
   const [post] = ofType('BlogPosting');
   const [published, modified] = [post?.['datePublished'], post?.['dateModified']].map(String);
@@ -123,7 +123,7 @@ it('says when an article was changed last, which is not before it was published'
   expect(String(modified) >= String(published)).toBe(true);
 });
 
-it('is checked by rules that can fail', () => {
+it('is validated by rules that can fail', () => {
   const graph = {
     '@graph': [{ '@type': 'Product', name: '', colour: 'red', seller: { '@id': '#none' } }, { '@type': 'Car2' }],
   };
@@ -142,6 +142,6 @@ it('is checked by rules that can fail', () => {
   ]);
 });
 
-it('lets no content end its script element', () => {
+it('escapes content that would close its script element', () => {
   expect(jsonForScript({ name: '</script><script>' })).not.toContain('<');
 });

@@ -27,7 +27,7 @@ test.each<[string, (operation: string) => void]>([
   ['blocked', denied],
   ['unreadable', (operation) => operation === 'read' && denied()],
   ['full', (operation) => operation === 'write' && denied()],
-])('with storage %s the session lives in memory for the tab', async (_, failure) => {
+])('with storage %s keeps the session in memory for the tab', async (_, failure) => {
   const browser = new TestBrowser();
   browser.failure = failure;
   const { store, tab } = await boot(browser);
@@ -44,7 +44,7 @@ test.each<[string, (operation: string) => void]>([
   expect(browser.stored.size).toBe(0);
 });
 
-test('a full storage that has room again takes the values with the next write', async () => {
+test('writes values of a full storage with the next write when there is room', async () => {
   const browser = new TestBrowser();
   browser.failure = (operation) => operation === 'write' && denied();
   const { store } = await boot(browser);
@@ -85,7 +85,7 @@ test.each([
   ['personalSitebarAct', '0'],
   ['personalSitebarAct', '6'],
   ['personalSitebarAct', 'NaN'],
-])('rubbish in storage is read as nothing: %s = %j', async (key, rubbish) => {
+])('reads invalid storage as null: %s = %j', async (key, rubbish) => {
   const browser = new TestBrowser();
   browser.stored.set(key, rubbish);
   const { store } = await boot(browser);

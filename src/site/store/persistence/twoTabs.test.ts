@@ -35,7 +35,7 @@ function signedInBrowser() {
   return browser;
 }
 
-test('storage holds the specified keys as plain strings and nothing else', async () => {
+test('stores the specified keys as plain strings and nothing else', async () => {
   const browser = new TestBrowser();
   const { store } = bootTab(browser);
   await settled();
@@ -61,7 +61,7 @@ test('storage holds the specified keys as plain strings and nothing else', async
   expect([...browser.stored.keys()].toSorted()).toEqual(['language', 'personalSitebarAct']);
 });
 
-test('a tab that changes something of its own leaves the tokens alone that another tab has renewed', async () => {
+test('keeps tokens renewed by another tab when this tab changes other values', async () => {
   const browser = signedInBrowser();
   const first = bootTab(browser);
   const second = bootTab(browser);
@@ -79,7 +79,7 @@ test('a tab that changes something of its own leaves the tokens alone that anoth
   expect(selectSidebarEntry(first.store.getState())).toBe(2);
 });
 
-test('tokens that another tab renewed while this one was booting survive', async () => {
+test('keeps tokens renewed by another tab during boot', async () => {
   const browser = signedInBrowser();
   const first = bootTab(browser);
   await settled();
@@ -92,7 +92,7 @@ test('tokens that another tab renewed while this one was booting survive', async
   expect(second.store.getState().auth).toMatchObject({ userId: 7, ...FRESH });
 });
 
-test('what the visitor changed before storage was read wins, the rest comes from storage', async () => {
+test('prefers changes made before storage was read, and reads the rest from storage', async () => {
   const browser = signedInBrowser();
   browser.stored.set('language', 'ru').set('personalSitebarAct', '2');
   const { store } = bootTab(browser, (early) => early.dispatch(languageChosen('uz')));
@@ -106,7 +106,7 @@ test('what the visitor changed before storage was read wins, the rest comes from
   expect(Object.fromEntries(browser.stored)).toMatchObject({ language: 'uz', personalSitebarAct: '3', ...OLD });
 });
 
-test('sign-out, sign-in and language reach the other tabs', async () => {
+test('syncs sign-out, sign-in and language to other tabs', async () => {
   const browser = signedInBrowser();
   const first = bootTab(browser);
   const second = bootTab(browser);
@@ -127,7 +127,7 @@ test('sign-out, sign-in and language reach the other tabs', async () => {
   expect(first.store.getState()).toMatchObject({ auth: { userId: 9, ...FRESH }, language: { chosen: 'uz' } });
 });
 
-test('a write is in storage before the page goes, and a page from the back/forward cache reads what changed meanwhile', async () => {
+test('flushes writes before the page unloads, and rereads storage after the back/forward cache', async () => {
   const browser = signedInBrowser();
   const { store, tab } = bootTab(browser);
   await settled();
@@ -141,7 +141,7 @@ test('a write is in storage before the page goes, and a page from the back/forwa
   expect(store.getState().auth).toMatchObject(FRESH);
 });
 
-test('persistence that is stopped and started again, as React does in development, goes on', async () => {
+test('resumes persistence after a stop, as in React’s development mode', async () => {
   const browser = signedInBrowser();
   const tab = browser.openTab();
   const store = makeStore({ transport: testTransport() });

@@ -39,7 +39,7 @@ const show = (of: Partial<Booking>, path = '/booking/x', isFresh = false) =>
 it.each([
   ['/booking/x', 'Время этой записи прошло.', 'Записаться ещё раз'],
   ['/uz/booking/x', 'Bu yozuvning vaqti oʻtdi.', 'Yana yozilish'],
-])('at %s a booking that is over expects nobody and offers another', async (path, words, again) => {
+])('at %s a past booking offers a new one instead of directions', async (path, words, again) => {
   show({ is_over: true, can_change: false, no_move: 'over' }, path);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('link', { name: again })).toBeVisible();
@@ -50,7 +50,7 @@ it.each([
   ['hidden', 'Перенести эту запись можно только по телефону филиала.'],
   ['by_phone', 'Перенести эту запись можно только по телефону филиала.'],
   ['moves', 'Запись переносили столько раз, сколько можно. Позвоните в филиал.'],
-] as const)('a booking that cannot be moved says why, %s, and offers no move that fails', async (noMove, words) => {
+] as const)('a booking that cannot be moved explains why, %s, and offers no move', async (noMove, words) => {
   show({ no_move: noMove });
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Перенести на другое время' })).toBeNull();
@@ -60,13 +60,13 @@ it.each([
 it.each([
   [true, false],
   [false, true],
-])('confirming is the main button only later than booking: fresh %s', async (isFresh, isMain) => {
+])('confirming becomes the main button only on later visits: fresh %s', async (isFresh, isMain) => {
   show({}, '/booking/x', isFresh);
   const button = await screen.findByRole('button', { name: 'Подтвердить, что приеду' });
   expect(button.classList.contains('primary')).toBe(isMain);
 });
 
-it('a hidden branch awaits nobody', async () => {
+it('a hidden branch shows no directions', async () => {
   show({ no_move: 'hidden' });
   expect(await screen.findByText(/Этот филиал сейчас не принимает/)).toBeVisible();
   expect(screen.queryByText(/Запись действует/)).toBeNull();
@@ -76,7 +76,7 @@ it.each([
   ['/booking/x', null, 'В это время филиал не сможет вас принять. Выберите другое время или позвоните в филиал.'],
   ['/booking/x', 'by_phone', 'В это время филиал не сможет вас принять. Позвоните в филиал.'],
   ['/uz/booking/x', 'late', 'Filial bu vaqtda sizni qabul qila olmaydi. Filialga qoʻngʻiroq qiling.'],
-] as const)('at %s a booking without a place (%s) awaits nobody and is not confirmed', async (path, noMove, words) => {
+] as const)('at %s a booking without a place (%s) shows no directions and no confirmation', async (path, noMove, words) => {
   show({ is_stranded: true, no_move: noMove, confirmed: false }, path);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByText(/Запись действует|Yozuv amal qiladi/)).toBeNull();

@@ -5,7 +5,7 @@ import { CalendarLink } from './BookingCard';
 it.each([
   ['/booking/x', 'Добавить в календарь', 'ru'],
   ['/uz/booking/x', 'Taqvimga qoʻshish', 'uz'],
-])('on %s the calendar file is of the language that is read', async (path, name, language) => {
+])('on %s links the calendar file in the current language', async (path, name, language) => {
   renderWithStore(<CalendarLink token="x" />, { path });
   expect(await screen.findByRole('link', { name })).toHaveAttribute(
     'href',

@@ -27,7 +27,7 @@ const ask = async (transport = serverTransport()) => {
   return view;
 };
 
-it('says that a code was sent only where one was, else that none can be yet, and when', async () => {
+it('reports a sent code, or when the next one is possible', async () => {
   const first = await ask();
   expect(screen.getByRole('status')).toHaveTextContent(/^Мы отправили код/);
   first.unmount();

@@ -21,17 +21,17 @@ const show = async (untilMs: number) => {
 };
 const warning = () => screen.queryByText(/только по телефону филиала/);
 
-it('says before booking that a near time can be changed by phone alone', async () => {
+it('warns before booking that a near slot can be changed only by phone', async () => {
   await show(-2 * 60_000);
   expect(warning()).toBeVisible();
 });
 
-it('says nothing of a time that can still be changed on line', async () => {
+it('shows no warning for a slot that can be changed online', async () => {
   await show(2 * 60_000);
   expect(warning()).toBeNull();
 });
 
-it('says whom to call for a car that is not in the list', async () => {
+it('shows the phone for an unlisted car', async () => {
   await show(2 * 60_000);
   const words = await screen.findByText(/Вашей машины нет в списке/);
   expect(words.parentElement?.querySelector('a')).toHaveAttribute('href', expect.stringMatching(/^tel:\+998/));

@@ -8,7 +8,7 @@ it.each([
     'a time that is gone',
     { kind: 'rejected', status: 409, code: 'time_gone', reply: { neighbours: ['2026-12-02T10:30:00+05:00'] } },
   ],
-])('%s has the focus and comes into sight', async (_, problem) => {
+])('%s gets the focus and scrolls into view', async (_, problem) => {
   const shown: Element[] = [];
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     shown.push(this);
@@ -20,7 +20,7 @@ it.each([
   scroll.mockRestore();
 });
 
-it('names the phone of the branch where a network holds too many times', async () => {
+it('shows the branch phone when a network holds too many slots', async () => {
   const problem = { kind: 'tooMany', status: 429, code: 'too_many_holds', reply: { branch_phone: '+998712000010' } };
   renderWithStore(<LostTime problem={problem} name="starts_at" onTake={() => undefined} />);
   expect(await screen.findByRole('link', { name: /71 200/ })).toHaveAttribute('href', 'tel:+998712000010');

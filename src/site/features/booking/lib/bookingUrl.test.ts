@@ -3,7 +3,7 @@ import { parseBookingUrl, withChoice, withShown } from './bookingAddress';
 
 const parse = (text: string) => parseBookingUrl(new URLSearchParams(text));
 
-test('an address may say anything', () => {
+test('ignores invalid values in the address', () => {
   expect(parse('services=1,2,2,0,x,-3&branch=7&car=9&day=2026-12-01&from=2026-02-30&hold=<script>')).toEqual({
     services: [1, 2],
     branch: 7,
@@ -16,17 +16,17 @@ test('an address may say anything', () => {
   expect(parse('').services).toEqual([]);
 });
 
-test('boxes of a form without a script are ticked one by one', () => {
+test('reads repeated parameters of a fallback form', () => {
   expect(parse('services=1&services=4&branch=').services).toEqual([1, 4]);
 });
 
-test('one thing changes and the rest stays', () => {
+test('changes one value and keeps the rest', () => {
   const paths = makePaths({ language: '/uz', home: '' });
   const query = new URLSearchParams('services=1&branch=2&day=2026-12-01&utm_source=x');
   expect(withChoice({ branch: 3, day: undefined })({ paths, query })).toBe('/uz/booking?services=1&branch=3');
 });
 
-test('the branch that is shown goes along, unless another one has been chosen meanwhile', () => {
+test('adds the shown branch, unless another one was chosen meanwhile', () => {
   const paths = makePaths({ language: '', home: '' });
   const from = (query: string, asked?: number) =>
     withShown(asked, 7)({ day: '2026-12-01' })({ paths, query: new URLSearchParams(query) });

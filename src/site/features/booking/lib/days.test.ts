@@ -7,27 +7,27 @@ const next = (branches: NextTimes['branches']): NextTimes => ({
   branches,
 });
 
-test('writes a time with its weekday', () => {
+test('formats a slot with its weekday', () => {
   expect(startWords('2026-12-02T10:30:00+05:00', 'ru')).toBe('среда, 2 декабря, 10:30');
   expect(startWords('2028-02-29T00:00:00+05:00', 'uz')).toBe('seshanba, 29-fevral, 00:00');
   expect(dayWords('2026-02-30', 'ru')).toBe('2026-02-30');
 });
 
-test('without a choice, or of one that is not booked, it is the branch that is free first, if any is', () => {
+test('selects the branch with the earliest slot without a valid choice', () => {
   const late = { branch: 1, starts_at: '2026-12-02T10:00:00+05:00' };
   const all = next([late, { branch: 2, starts_at: null }, { branch: 3, starts_at: '2026-12-01T23:00:00Z' }]);
   expect([undefined, 999, 1, 2].map((asked) => branchOf(all, asked))).toEqual([3, 3, 1, 2]);
   expect(branchOf(next([{ branch: 2, starts_at: null }]), undefined)).toBeUndefined();
 });
 
-test('a week begins with what was asked for, else with the next free day, and never in the past', () => {
+test('starts the week at the requested or next free day, never in the past', () => {
   expect(weekStart(undefined, undefined, null)).toBe(today());
   expect(weekStart(undefined, '2020-01-01', null)).toBe(today());
   expect(weekStart('2099-01-08', '2099-01-09', null)).toBe('2099-01-08');
   expect(weekStart(undefined, undefined, '2099-01-05T10:00:00+05:00')).toBe('2099-01-05');
 });
 
-test('the day on the screen is the asked one, else the first with something free', () => {
+test('shows the requested day, else the first with free slots', () => {
   const days = [
     { day: '2026-12-01', starts: [], full: true },
     { day: '2026-12-02', starts: ['2026-12-02T10:00:00+05:00'], full: false },
@@ -39,7 +39,7 @@ test('the day on the screen is the asked one, else the first with something free
   expect([isBeyond(closed, '2027-03-01'), isBeyond(closed, '2027-02-28')]).toEqual([false, true]);
 });
 
-test('the times of a day stand by its parts', () => {
+test('groups the slots of a day by its parts', () => {
   const starts = ['00:00', '05:30', '06:00', '23:30'].map((clock) => `2026-12-01T${clock}:00+05:00`);
   expect(byPartOfDay(starts).map(({ part, starts: own }) => [part, own.length])).toEqual([
     ['night', 2],

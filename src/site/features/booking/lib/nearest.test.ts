@@ -6,7 +6,7 @@ const SAMARKAND = { latitude: 39.6542, longitude: 66.9597 };
 const branch = (id: number, place: Partial<typeof TASHKENT>, region?: number) =>
   ({ id, ...place, ...(region && { region: { id: region, name: `region ${region}` } }) }) as Branch;
 
-test('two cities are as far from each other as a map says', () => {
+test('computes the distance of two cities', () => {
   expect(distanceKm(TASHKENT, SAMARKAND)).toBeGreaterThan(260);
   expect(distanceKm(TASHKENT, SAMARKAND)).toBeLessThan(280);
   expect(distanceKm(TASHKENT, TASHKENT)).toBe(0);
@@ -15,11 +15,11 @@ test('two cities are as far from each other as a map says', () => {
 
 const branches = [branch(1, {}, 2), branch(2, SAMARKAND, 2), branch(3, TASHKENT, 1), branch(4, {})];
 
-test('the nearest comes first, what has no place last', () => {
+test('sorts by distance, branches without coordinates last', () => {
   expect(inOrder(branches, TASHKENT).map(({ id }) => id)).toEqual([3, 2, 1, 4]);
 });
 
-test('without a place they stand by region', () => {
+test('groups by region without a position', () => {
   expect(byRegion(branches).map(({ region, branches: own }) => [region, ...own.map(({ id }) => id)])).toEqual([
     ['', 4],
     ['region 1', 3],
@@ -27,7 +27,7 @@ test('without a place they stand by region', () => {
   ]);
 });
 
-test('the nearest with a free time is taken, and none whose place nobody knows', () => {
+test('selects the nearest branch with a free slot and known coordinates', () => {
   const time = '2026-12-02T10:00:00+05:00';
   const next = (free: number[]) => ({
     minutes: 40,

@@ -2,7 +2,7 @@ import { branchPhoneOf, isStale, isUnanswered, neighboursOf } from '../component
 
 const refusal = (code: string, reply: Record<string, unknown>) => ({ kind: 'rejected', status: 409, code, reply });
 
-test('neighbours are those of a time that is gone, and only what is a time', () => {
+test('reads only valid slots of a lost slot as alternatives', () => {
   const time = '2026-12-02T10:30:00+05:00';
   expect(neighboursOf(refusal('time_gone', { neighbours: [time, 7, 'x', null] }))).toEqual([time]);
   expect(neighboursOf(refusal('time_gone', {}))).toEqual([]);
@@ -10,17 +10,13 @@ test('neighbours are those of a time that is gone, and only what is a time', () 
   expect([neighboursOf(null), neighboursOf(new Error('gone'))]).toEqual([null, null]);
 });
 
-test.each([
-  'phone_blocked',
-  'too_many_holds',
-  'too_many_bookings_today',
-])('a refusal with %s names whom to call', (code) => {
+test.each(['phone_blocked', 'too_many_holds', 'too_many_bookings_today'])('a refusal with %s shows a phone', (code) => {
   expect(branchPhoneOf(refusal(code, { branch_phone: '+998712000000' }))).toBe('+998712000000');
   expect(branchPhoneOf(refusal('phone_blocked', { branch_phone: '' }))).toBeNull();
   expect(branchPhoneOf(refusal('time_gone', { branch_phone: '+998712000000' }))).toBeNull();
 });
 
-test('only an answer of the server says what came of it', () => {
+test('treats only a reply of the server as an answer', () => {
   expect(['offline', 'timeout', 'server'].map((kind) => isUnanswered({ kind }))).toEqual([true, true, true]);
   expect(['rejected', 'unauthorized', 'tooMany', 'notFound'].map((kind) => isUnanswered({ kind }))).toEqual([
     false,
@@ -30,7 +26,7 @@ test('only an answer of the server says what came of it', () => {
   ]);
 });
 
-test('a refusal of the booking itself says that it is no longer as it is shown; one of a time does not', () => {
+test('marks a booking as stale when it was refused itself, not when its slot was', () => {
   expect(['booking_fixed', 'too_many_moves', 'conflict'].map((code) => isStale(refusal(code, {})))).toEqual([
     true,
     true,

@@ -27,9 +27,8 @@ interface CacheOf {
 }
 
 /**
- * Applies `change` to the customer in every cache entry, in both languages, before the server replies (optimistic
- * update).
- * @returns a function that undoes the change
+ * Applies `change` to the customer in every cache entry (optimistic update).
+ * @returns a function that undoes it
  */
 export function patchCustomer({ dispatch, getState }: CacheOf, change: (customer: Customer) => void): () => void {
   const { selectCachedArgsForQuery, updateQueryData } = readingApi.util;
@@ -44,16 +43,15 @@ export function patchCustomer({ dispatch, getState }: CacheOf, change: (customer
 export interface ProfileSaving {
   userId: number;
   profile: ProfileChange;
-  /** Proof of the new phone, as `checkCode` returns it. */
+  /** Proof of the new phone, returned by `checkCode`. */
   verificationToken?: string | undefined;
-  /** Second proof: the customer's password, or the token that `checkCode` returned for the present phone. */
+  /** The customer's password, or the proof of the present phone. */
   password?: string | undefined;
   presentToken?: string | undefined;
 }
 
 const accountApi = readingApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Optimistic update of the profile, undone when the server refuses. */
     changeUser: build.mutation<ResultOf<typeof calls.changeUser>, Localized<ProfileSaving>>({
       query: ({ profile, password, presentToken, ...args }) =>
         calls.changeUser({
@@ -80,8 +78,8 @@ export const { getUser, changeUser } = accountApi.endpoints;
 export const { useGetUserQuery } = accountApi;
 
 /**
- * The signed-in customer with the cars, or nothing without a session. While the other language loads, the known data
- * stays, so an open form is not reset.
+ * The signed-in customer with the cars, or nothing. Keeps known data while the other language loads, so open forms are
+ * not reset.
  */
 export const useCustomerQuery = () => {
   const lang = useLanguage();

@@ -7,10 +7,7 @@ import { type Answer, type Call, sendWithRetries, startDeadline } from './client
 import type { ApiProblem } from './problem';
 import type { Renewal, renewAccess } from './session';
 
-/**
- * Base query of the slice. Repeats a private call once with a renewed token when the server answers `token_not_valid`.
- * Any other 401 or 403 is passed to the caller.
- */
+/** Base query of the slice. On `token_not_valid` it renews the token and repeats a private call once. */
 export const baseQueryWithReauth: BaseQueryFn<Call, unknown, ApiProblem> = async (call, api) => {
   const extra = api.extra as StoreExtra;
   const deadline = startDeadline(extra.transport, api.signal);
@@ -33,7 +30,6 @@ export const baseQueryWithReauth: BaseQueryFn<Call, unknown, ApiProblem> = async
   }
 };
 
-/** Lazy chunk: most visitors never renew a token. */
 const renew = async (...args: Parameters<typeof renewAccess>): Promise<Renewal> => {
   try {
     const session = await import(/* webpackChunkName: "session" */ './session');
@@ -45,13 +41,10 @@ const renew = async (...args: Parameters<typeof renewAccess>): Promise<Renewal> 
 
 const isTokenRefused = (answer: Answer) => 'error' in answer && answer.error.code === 'token_not_valid';
 
-/** Unused content stays cached this long, so Back and switching the language back send no request. */
+/** Back and switching the language back send no request within this time. */
 const KEEP_UNUSED_SECONDS = 600;
 
-/**
- * The only API slice of the site. `generated/<domain>.ts` and the files beside this one inject endpoints into it.
- * Account endpoints come with lazy chunks.
- */
+/** The only API slice of the site. Files beside this one and in `generated/` inject their endpoints. */
 export const apiSlice = createApi({
   reducerPath: 'api',
   baseQuery: baseQueryWithReauth,

@@ -3,10 +3,8 @@ import type { RootState } from '#shared/store/appStore';
 
 export const tokensRefreshed = createAction<{ accessToken: string; refreshToken?: string }>('session/tokensRefreshed');
 
-/** The server rejected the refresh token permanently. */
 export const sessionRefused = createAction('session/sessionRefused');
 
-/** A private call needs a renewal, but there is no refresh token. */
 export const refreshTokenMissed = createAction('session/refreshTokenMissed');
 
 export interface AuthState {
@@ -19,7 +17,6 @@ export interface AuthState {
 
 const signedOutState: AuthState = { userId: null, accessToken: null, refreshToken: null, signedInHint: false };
 
-/** The customer's session in this browser. `src/site/store/persistence` mirrors it to storage. */
 export const authSlice = createSlice({
   name: 'auth',
   initialState: signedOutState,
@@ -55,5 +52,5 @@ declare module '#shared/store/appStore' {
 export const { signedIn, signedOut, storedSessionRead } = authSlice.actions;
 export const { selectIsSignedIn, selectUserId } = authSlice.selectors;
 
-/** Returns the current tokens. Base queries get the state untyped from RTK. */
+/** Returns the current tokens. RTK passes an untyped state to base queries. */
 export const currentTokens = (api: { getState(): unknown }): AuthState => (api.getState() as RootState).auth;

@@ -9,20 +9,18 @@ import { storedInstead } from './refusals';
 const carsApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Optimistic update: adds `shown` to the garage with a temporary id until the server replies. `idempotencyKey`
-     * stays the same over retries, so a lost reply does not add the car twice.
+     * Optimistic update with a temporary id. `idempotencyKey` stays the same over retries, so a car is not added twice.
      */
     createCar: build.mutation<
       CustomerCar | null,
       Localized<{ car: NewCar; shown: CustomerCar; idempotencyKey: string }>
     >({
       query: ({ lang, car, idempotencyKey }) => calls.createCar({ lang, idempotencyKey, body: car }),
-      // A foreign server may return no usable car, and another tab may have filled the garage: then the customer is
-      // fetched again.
+      // After an unusable reply, or when another tab has filled the garage, the customer is fetched again.
       invalidatesTags: (created, error) => (created && !error ? [] : ['User']),
       onQueryStarted: async ({ shown }, api) => {
         patchCustomer(api, ({ cars }) => void cars.push(shown));
-        // Not `undo()`: the garage may have been refetched meanwhile, with or without the new car.
+        // Not `undo()`: the garage may have been refetched meanwhile.
         const settle = (created: CustomerCar | null) =>
           patchCustomer(api, (customer) => {
             const others = customer.cars.filter(({ id }) => id !== shown.id && id !== created?.id);
@@ -54,7 +52,6 @@ const carsApi = apiSlice.injectEndpoints({
         );
       },
     }),
-    /** Removes the car optimistically, and restores it when the server refuses. */
     deleteCar: build.mutation<null, Localized<{ carId: number }>>({
       query: calls.deleteCar,
       invalidatesTags: (_, error) => (isNotFound(error) ? ['User'] : []),

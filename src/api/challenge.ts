@@ -5,9 +5,8 @@ const AT_ONCE = 256;
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Solves a proof-of-work task (contract/signIn.ts): finds the first number whose hash begins with the required zero
- * bits.
- * @throws when `signal` is aborted, or when the page has no `crypto.subtle` (no HTTPS)
+ * Solves a proof-of-work task (contract/signIn.ts): finds the number whose hash has the required leading zero bits.
+ * @throws when `signal` is aborted or `crypto.subtle` is missing (no HTTPS)
  */
 export async function solve(task: string, signal: AbortSignal): Promise<string> {
   const bits = Number(task.split('.')[2]);

@@ -20,7 +20,7 @@ export interface Call<Result = unknown> {
   once?: boolean;
   /** Completes the request even when the page is closed. */
   keepalive?: boolean;
-  /** Parses the JSON reply. Throws when it has none of the expected fields. */
+  /** Parses the JSON reply. Throws if it is unusable. */
   read: (reply: unknown) => Result;
 }
 
@@ -32,7 +32,6 @@ export interface TransportReply {
   status: number;
   headers: { get(name: string): string | null };
   text(): Promise<string>;
-  /** Browser only: server-rendered pages never contain files. */
   blob?(): Promise<Blob>;
 }
 
@@ -44,14 +43,14 @@ export interface TransportInit {
   signal: AbortSignal;
 }
 
-/** Access to the two APIs. Each store has its own: server stores call in process, tests call a test server. */
+/** Access to the two APIs. Server stores call in process, browsers over the network. */
 export interface Transport {
   mainUrl: string;
   publicUrl: string;
   fetch(url: string, init: TransportInit): Promise<TransportReply>;
   /** Default true. The server disables retries for its first render to meet its deadline. */
   retries?: boolean;
-  /** Deadline for all attempts of a call, in milliseconds. Default 10,000. */
+  /** Deadline for all attempts of a call, in ms. Default 10,000. */
   timeoutMs?: number;
   /** Sends the visitor to /home when the session has ended. The router sets it after it was created. */
   onSessionEnded?: () => void;
@@ -89,6 +88,7 @@ export async function sendCall(
   }
 }
 
+/** Returns the problem of an aborted signal: a timeout, or a cancellation by the caller. */
 export const abortProblem = (signal: AbortSignal): ApiProblem => ({
   kind: signal.reason === TIMED_OUT ? 'timeout' : 'cancelled',
 });
@@ -126,8 +126,8 @@ function requestOf(call: Call, token: string | null, signal: AbortSignal) {
 const requestMethod = (call: Call) => call.method ?? 'GET';
 
 /**
- * An HTML reply to a JSON call comes from a captive portal or proxy, so its status must not end the session. Our own
- * server may answer 404, 413 or 5xx with HTML.
+ * An HTML reply comes from a captive portal, so its status must not end the session. Our own server may send 404, 413
+ * or 5xx as HTML.
  */
 const isForeignPage = (status: number, body: string) =>
   /^\s*</.test(body) && status !== 404 && status !== 413 && (status < 500 || status === 511);
@@ -140,7 +140,7 @@ function parse(body: string): unknown {
   }
 }
 
-/** Rejects on abort even when the transport itself cannot be aborted (in-process calls of the server). */
+/** Rejects on abort even if the transport cannot be aborted (in-process calls). */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new Error('aborted'));
@@ -151,7 +151,7 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 const CALL_TIMEOUT_MS = 10_000;
-/** Delays between the attempts of a read, in milliseconds. Attempts = delays + 1. */
+/** Delays between attempts of a read, in ms. */
 const BACKOFF_MS = [500, 1500];
 
 export interface Deadline {
@@ -179,10 +179,7 @@ export function startDeadline(transport: Transport, caller?: AbortSignal): Deadl
   };
 }
 
-/**
- * Sends a call with retries. Reads are retried after network errors, 5xx and 429 (with `Retry-After`, if it fits the
- * deadline). Timeouts and writes are not retried.
- */
+/** Sends a call. Retries reads after network errors, 5xx and 429 (after `Retry-After`), never timeouts or writes. */
 export async function sendWithRetries(
   transport: Transport,
   call: Call,

@@ -32,8 +32,8 @@ export const taskOf = ({ code, fields }: ApiProblem): string | undefined =>
   code === 'challenge_required' ? fields?.challenge?.[0] : undefined;
 
 /**
- * Returns the solution of a task, or null if it cannot be found. The solver is loaded on demand, in the chunk of lost
- * sessions: a chunk of its own would add its name to every first page.
+ * Returns the solution of a task, or null on failure. The solver shares a rare chunk, because a chunk name of its own
+ * would enlarge every first page.
  */
 export async function solutionOf(task: string, signal: AbortSignal): Promise<string | null> {
   change(1);
@@ -47,9 +47,7 @@ export async function solutionOf(task: string, signal: AbortSignal): Promise<str
   }
 }
 
-/**
- * Flow token by phone (contract/signIn.ts), for APIs on another origin. On the same origin a cookie is used instead.
- */
+/** Flow token by phone (contract/signIn.ts), used across origins in place of a cookie. */
 const flows = new Map<string, string>();
 
 type Answer = { data: number; error?: undefined } | { error: ApiProblem; data?: undefined };
@@ -69,8 +67,7 @@ const sendCall = ({ lang, phone }: Localized<{ phone: string }>, solution?: stri
 const codesApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Sends an SMS, so it is a mutation although it is a GET: never retried or prefetched. Solves the proof-of-work
-     * task if the server asks for one.
+     * Sends an SMS, so this GET is a mutation: no retry, no prefetch. Solves a proof-of-work task on request.
      * @param phone `+998XXXXXXXXX`
      * @returns seconds until the next code may be sent
      */
@@ -82,10 +79,7 @@ const codesApi = apiSlice.injectEndpoints({
         return (solution === null ? answer : await ask(sendCall(asked, solution))) as Answer;
       },
     }),
-    /**
-     * Verifies a code. The `verification_token` of the reply proves the phone for one call (contract, "Proof of
-     * phone").
-     */
+    /** Verifies a code. Returns the proof of the phone for one call (contract, "Proof of phone"). */
     checkCode: build.mutation<CodeCheckReply, Localized<{ phone: string; code: string }>>({
       query: ({ lang, phone, code }) => {
         const flow = flows.get(phone);

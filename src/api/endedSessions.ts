@@ -3,7 +3,7 @@ import { sendWithRetries, startDeadline } from './client';
 import { signOut } from './generated/session';
 import type { ApiProblem } from './problem';
 
-/** Storage key of refresh tokens after sign-out, kept so that a session ended offline is still revoked. */
+/** Storage key of refresh tokens that are still to be revoked, because sign-out may happen offline. */
 export const ENDED_SESSIONS_KEY = 'endedSessions';
 const LIFETIME_MS = 86_400_000;
 
@@ -55,7 +55,7 @@ const revoke = async (transport: Transport, refreshToken: string): Promise<boole
   return true;
 };
 
-/** Revokes a session that this browser signed out of, now or when the server is reachable again. Never rejects. */
+/** Revokes a session after sign-out, now or once the server is reachable. Never rejects. */
 export const endSession = async (transport: Transport, refreshToken: string): Promise<void> => {
   write([...without(refreshToken), { refreshToken, at: Date.now() }]);
   await revoke(transport, refreshToken);
@@ -66,7 +66,7 @@ const revokeEnded = async (transport: Transport): Promise<void> => {
 };
 
 /**
- * Revokes sessions that ended offline: now, when the connection returns and when the page becomes visible.
+ * Revokes sessions that ended offline, on start, reconnect and when the page becomes visible.
  * @returns a function that stops watching
  */
 export const watchEndedSessions = (

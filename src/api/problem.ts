@@ -2,23 +2,22 @@
 export interface ApiProblem {
   kind:
     | 'offline' // server unreachable, or another host replied (code `foreign`)
-    | 'timeout' // no reply before the deadline
+    | 'timeout'
     | 'server' // status 5xx or unreadable reply
     | 'notFound'
     | 'rejected' // 400, 409, 413, 415, 422: invalid input
     | 'unauthorized'
     | 'tooMany' // status 429, see `retryAfter`
-    | 'cancelled'; // aborted by the caller
+    | 'cancelled';
   status?: number;
   /** Machine-readable reason, such as `car_limit`. */
   code?: string;
   /** Message for the visitor, already translated by the server. */
   detail?: string;
-  /** Messages by field of a rejected form. */
   fields?: Record<string, string[]>;
   /** Seconds until a retry makes sense. */
   retryAfter?: number;
-  /** The whole reply of a problem with a code, which may hold more fields, such as the last mileage. */
+  /** The whole reply, which may hold more fields, such as the last mileage. */
   reply?: Record<string, unknown>;
 }
 

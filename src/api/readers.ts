@@ -1,8 +1,8 @@
 import { webAddress } from '#shared/lib/webAddress';
 
 /**
- * Parses replies tolerantly: ignores unknown fields, treats null optional fields as absent and skips invalid list
- * entries. Throws `Unreadable` only when the reply has nothing in common with the expected shape.
+ * Parses replies tolerantly: ignores unknown fields, omits null optional fields, skips invalid list entries. Throws
+ * `Unreadable` only for a reply without any expected field.
  */
 export type Reader<T> = (value: unknown) => T;
 
@@ -30,8 +30,10 @@ export const id: Reader<number> = (value) => {
 /** Reads a non-negative integer, 0 if missing. */
 export const count: Reader<number> = (value) => Math.max(0, Math.floor(Number(value)) || 0);
 
+/** Reads a boolean, false unless it is true. */
 export const flag: Reader<boolean> = (value) => value === true;
 
+/** Makes a reader return `otherwise` instead of throwing. */
 export const orElse =
   <T, U>(read: Reader<T>, otherwise: U): Reader<T | U> =>
   (value) => {
@@ -65,10 +67,7 @@ export const listOf =
     return value.map(orElse(read, null)).filter((entry) => entry !== null);
   };
 
-/**
- * Reads a list of entries with ids. If the server sends no ids at all (docs/api.md#two-apis-and-other-servers), uses
- * positions.
- */
+/** Reads a list of entries with ids. Without any ids (docs/api.md#two-apis-and-other-servers) it uses positions. */
 export const numberedListOf =
   <T extends { id: number }>(read: Reader<T>): Reader<T[]> =>
   (value) => {
@@ -99,6 +98,10 @@ export const decimal: Reader<number> = (value) => {
   throw new Unreadable('number');
 };
 
+/**
+ * Reads one of the given texts.
+ * @throws Unreadable
+ */
 export const oneOf =
   <T extends string>(...allowed: T[]): Reader<T> =>
   (value) => {
@@ -107,7 +110,7 @@ export const oneOf =
     return found;
   };
 
-/** Reads a required list. Throws if it is missing, because an empty list would claim that there are no entries. */
+/** Reads a required list. Throws if it is missing, which does not mean empty. */
 export const sureListOf =
   <T>(read: Reader<T>): Reader<T[]> =>
   (value) => {

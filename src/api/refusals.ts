@@ -7,7 +7,6 @@ export const storedInstead = (problem: unknown): Record<string, unknown> | null 
   return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : null;
 };
 
-/** Last known mileage of a car, which makes the entered one implausible. */
 export interface ImplausibleMileage {
   last: number | null;
   at: string | null;

@@ -6,9 +6,8 @@ import { abortProblem, sendWithRetries, startDeadline } from './client';
 import { getAccess } from './generated/session';
 import type { ApiProblem } from './problem';
 
-/** Storage operations that the session needs. Without it (server, tests) the session exists only in the store. */
+/** Storage of the session. Servers and tests keep the session in the store alone. */
 export interface SessionStore {
-  /** Loads the tokens that other tabs have stored. */
   reread(): void;
   /** Resolves when the session of the store has been written to storage. */
   flush(): Promise<void>;
@@ -30,10 +29,7 @@ export type Renewal = { accessToken: string; renewed: boolean } | { error: ApiPr
 
 type Api = Pick<BaseQueryApi, 'getState' | 'dispatch' | 'extra'>;
 
-/**
- * Returns an access token other than `refused`. Calls share one renewal, which continues when a waiting call is
- * aborted. A reply to an older token gets the current one.
- */
+/** Returns an access token other than `refused`. Concurrent calls share one renewal, which outlives an aborted call. */
 export async function renewAccess(api: Api, refused: string | null, signal: AbortSignal): Promise<Renewal> {
   const extra = api.extra as StoreExtra;
   if (!extra.renewal) {
@@ -80,7 +76,7 @@ async function renew(api: Api, extra: StoreExtra, refused: string | null): Promi
   const answer = await sendWithRetries(transport, call, null, deadline).finally(() => deadline.clear());
   if (!('error' in answer)) {
     const { access_token: accessToken, refresh_token: renewed } = answer.data as ResultOf<typeof getAccess>;
-    // The customer signed out or signed in again meanwhile: tokens of the earlier session must not be stored.
+    // Signed out or in again meanwhile: tokens of the earlier session must not be stored.
     const now = currentTokens(api);
     if (now.refreshToken !== refreshToken) {
       return now.accessToken ? { accessToken: now.accessToken, renewed: true } : { error: { kind: 'cancelled' } };
@@ -91,7 +87,7 @@ async function renew(api: Api, extra: StoreExtra, refused: string | null): Promi
   }
   if (!isRefusal(answer.error)) return answer;
 
-  // Without Web Locks (plain HTTP) another tab may have used this token a moment ago. Its new tokens are in storage.
+  // Without Web Locks (plain HTTP) another tab may have used this token: its new tokens are in storage.
   sessionStore.reread();
   const now = currentTokens(api);
   if (now.refreshToken !== refreshToken) {

@@ -5,7 +5,7 @@ import * as calls from './generated/signIn';
 import type { ApiProblem } from './problem';
 import { type Reader, text, Unreadable } from './readers';
 
-/** What the server knows about a phone (docs/spec/account.md#signing-in). */
+/** State of a phone on the server (docs/spec/account.md#signing-in). */
 export type PhoneStatus = 'hasPassword' | 'noPassword' | 'unknown';
 
 const UNKNOWN = 'User not found';
@@ -30,9 +30,7 @@ export interface NewSession {
   userId: number;
   accessToken: string;
   refreshToken: string;
-  /** Version of the personal-data policy that the customer must accept first. */
   consentAsked?: number | undefined;
-  /** The customer has never accepted any version. */
   isFirstConsent?: boolean | undefined;
 }
 

@@ -7,8 +7,8 @@ import type { Call, Transport, TransportReply } from './client';
 const TIMEOUT_MS = 90_000;
 
 /**
- * Returns a function that downloads a file with the session of the other calls, null on failure. Files stay out of the
- * store, which holds only serializable data.
+ * Returns a function that downloads a file with the session, null on failure. Files stay out of the store, which is
+ * serializable.
  */
 export const useFetchFile = (): ((call: Call<Blob>, signal: AbortSignal) => Promise<Blob | null>) => {
   const dispatch = useAppDispatch();
@@ -46,7 +46,7 @@ const fetching =
     return error ? null : file;
   };
 
-/** Reads replies as files and gives the text reader nothing. Renewal is a POST and keeps its JSON. */
+/** Reads replies as files. The renewal of the session keeps its JSON. */
 const readingBlobs = (transport: Transport, onFile: (file: Blob) => void): Transport => ({
   ...transport,
   timeoutMs: TIMEOUT_MS,

@@ -10,13 +10,12 @@ import {
 } from './browser/boot/boot';
 import { keepEarlyPress } from './browser/boot/earlyPress';
 
-// The page paints before this code loads, and evaluation is split into tasks. No async functions here: compiled to
-// ES2015 (webpack/minimize.ts) each adds a helper.
+// The page paints first. No async functions: in ES2015 (webpack/minimize.ts) each adds a helper.
 const script = document.currentScript;
 const early: unknown[][] = [];
 // Collects errors until the reporter loads, above all failed hydration (browser/reportErrors.ts).
 window.earlyErrors = early;
-// oxlint-disable-next-line unicorn/prefer-add-event-listener -- fewer bytes, and nobody else is there yet
+// oxlint-disable-next-line unicorn/prefer-add-event-listener -- fewer bytes, and no other handler exists yet
 window.onerror = (...said) => void early.push(said);
 const forgetEarlyChoices = adoptEarlyChoices();
 

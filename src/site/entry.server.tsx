@@ -40,7 +40,6 @@ import { structuredData } from './server/structuredData/structuredData';
 import type { PreloadedState } from './store/rootReducer';
 import { makeStore } from './store/store';
 
-/** Shared instances. Each request clones one. */
 const I18N = { ru: createI18n('ru', ru), uz: createI18n('uz', uz) };
 
 interface RequestContext {
@@ -93,7 +92,6 @@ const chunksOf = (context: StaticHandlerContext, language: Language): string[] =
   return [...texts.map((name) => `texts-${language}-${name}`), ...handles.map(({ chunk }) => chunk)];
 };
 
-/** Route pattern without prefixes. All unknown pages share one pattern. */
 const patternOf = ({ matches }: StaticHandlerContext): string =>
   `/${matches.at(-1)?.route.path ?? ''}`.replace(/^\/uz(?=\/|$)/, '').replace(/^\/home(?=\/|$)/, '') || '/';
 
@@ -231,7 +229,6 @@ export const sendForm = async (form: PostedForm): Promise<FormAnswer> => {
     if (page.kind === 'tracking') return await askByForm({ form, store, lang, t });
     return await sendFallbackForm({ form, page, store, lang, t });
   } finally {
-    // Timers of unused data must not outlive the request.
     store.dispatch(apiSlice.util.resetApiState());
   }
 };

@@ -1,7 +1,4 @@
-/**
- * Keeps the input of a fallback form in the tab until it is sent. Browsers lose it on uncached pages and on a language
- * switch.
- */
+/** Keeps the input of a fallback form in the tab until it is sent, because reloads and language switches lose it. */
 const key = `typed:${window.location.pathname.replace(/^\/uz(?=\/)/, '')}`;
 
 /** Restored only if the page still has the value that was edited (`over`). */
@@ -16,7 +13,7 @@ const keepTyped = (): void => {
     }
     const texts = [...form.querySelectorAll('textarea')];
     const choices = [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
-    // Other content on the same page, such as a new version of an estimate, starts empty.
+    // Other content, such as a new version of an estimate, starts empty.
     const about = form.dataset.kept ?? '';
     const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { about?: string; kept?: Kept };
     const kept = stored.about === about ? (stored.kept ?? {}) : {};

@@ -14,7 +14,7 @@ export const serializePageState = (state: PageState): string => jsonForScript(st
 
 /**
  * Returns the state in the page, null in the static SPA. Its data counts as fresh, because the server has just
- * confirmed its cached copy.
+ * confirmed the page.
  */
 export const readPageState = (): PageState | null => {
   const text = document.getElementById(STATE_ELEMENT_ID)?.textContent;

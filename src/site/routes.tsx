@@ -54,14 +54,10 @@ const ACCOUNT_PAGES = PAGE_NAMES.filter((name) => PAGES[name].access === 'accoun
 const SITE_PAGES = PAGE_NAMES.filter((name) => PAGES[name].access !== 'account');
 const HOME_PAGES = SITE_PAGES.filter((name) => PAGES[name].underHome);
 
-/**
- * Differences of the two sides: the server awaits queries, the browser starts them. `RequestContext` belongs to one
- * request of the server.
- */
+/** The server awaits queries, the browser starts them. `RequestContext` belongs to one request of the server. */
 export interface RouteRuntime<RequestContext = void> {
   languageOf(pathname: string, context: RequestContext): Language;
   start(queriesOf: () => QueryThunk[], url: URL, context: RequestContext): Promise<void> | void;
-  /** Loads texts before a page is shown. */
   prepareTexts?(language: Language, scope: TextScope): Promise<unknown>;
   importPage(page: () => Promise<Page>): Promise<Page>;
 }
@@ -98,7 +94,7 @@ export const createRoutes = <RequestContext = void>(runtime: RouteRuntime<Reques
   // Own ids, because the browser uses them before the router assigns any.
   const lazyRoute = (id: string, handle: RouteHandle & { page: () => Promise<Page> }) => ({
     id,
-    // Prefetched without reload: only a chunk that blocks the visitor may reload the page.
+    // Only a chunk that blocks the visitor may reload the page.
     handle,
     // No ErrorBoundary: the router ignores it when `lazy` fails.
     lazy: async () => {

@@ -11,9 +11,7 @@ const PATIENCE_MS = 3_000;
 export interface Asked {
   kind: Kind;
   request: Request;
-  /** Id of the page that sent the request, empty for a navigation. */
   client: string;
-  /** Keeps the worker alive until the reply is cached. */
   until: (work: Promise<unknown>) => void;
 }
 
@@ -38,8 +36,8 @@ export const keyOf = (kind: Kind, request: Pick<Request, 'url' | 'headers'>): st
 };
 
 /**
- * Marks a cached reply, so that a page needs no message from a worker that may have been stopped.
- * @param isOfAnother the page was rendered for another address and must render again for its own
+ * Marks a cached reply in its body, because the worker may be stopped before a message.
+ * @param isOfAnother the page was rendered for another address and must render again
  */
 const stamped = async (kept: Response, isOfAnother = false): Promise<Response> => {
   const html = await kept.text();
@@ -48,14 +46,13 @@ const stamped = async (kept: Response, isOfAnother = false): Promise<Response> =
   return new Response(html.replace('<html ', `<html ${marks} `), { headers: kept.headers });
 };
 
-/** The search page is cached without its query. The application renders any query on it. */
+/** Cached without its query, because the application renders any query on it. */
 const SEARCH_PAGE = /\/search$/;
 
 export const makeAnswers = (environment: WorkerEnvironment, keeper: Keeper) => {
   /** Incremented on sign-out: replies to earlier requests are not cached. */
   let exits = 0;
 
-  /** Returns null when no reply of our server arrived. */
   const live = async ({ kind, request, until }: Asked): Promise<Response | null> => {
     const exitsBefore = exits;
     try {
@@ -80,7 +77,7 @@ export const makeAnswers = (environment: WorkerEnvironment, keeper: Keeper) => {
     }
   };
 
-  /** Network first: falls back to the cache on failure or after `PATIENCE_MS`. */
+  /** Network first, falls back to the cache on failure or after `PATIENCE_MS`. */
   const lineFirst = async (asked: Asked): Promise<{ reply: Response; isKept: boolean } | null> => {
     const answer = live(asked);
     asked.until(answer);

@@ -1,4 +1,3 @@
-/** The environment of the worker, replaced in tests. */
 export interface WorkerEnvironment {
   caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>;
   fetch(request: Request | string, init?: RequestInit): Promise<Response>;
@@ -10,9 +9,7 @@ export interface WorkerEnvironment {
   tell(client: string, message: WorkerSays): void;
 }
 
-/**
- * Message to a page: its request failed. `keptAt` is the time of the cached reply it got instead, null if it got none.
- */
+/** A request of the page failed. `keptAt` is the time of the cached reply, null without one. */
 export interface WorkerSays {
   lineIsDown: true;
   keptAt: number | null;
@@ -21,7 +18,5 @@ export interface WorkerSays {
 /** Message to the worker. `keep`: pages and files to cache; `leave`: the customer signed out. */
 export type PageSays = { say: 'keep'; pages: string[]; files: string[] } | { say: 'leave' };
 
-/** Header with the time at which a cached reply was stored. */
 export const KEPT_AT = 'x-kept-at';
-/** Header with the customer of a cached private reply. */
 export const OWNER = 'kept-owner';

@@ -7,7 +7,7 @@ const A_DAY_MS = 86_400_000;
 const BRANDS = '/api/public/brands/';
 const modelsOf = (brand: number) => `/api/public/models/?brand_id=${brand}`;
 
-/** Caches the lists of brands and models once a day, so a new enquiry can be written offline. */
+/** Caches brands and models once a day, so a new enquiry can be written offline. */
 export const makeKeepLists =
   (environment: WorkerEnvironment, keeper: Keeper) =>
   async (language: string): Promise<void> => {
@@ -33,10 +33,7 @@ export const makeKeepLists =
 const FRESH_MS = 10 * 60_000;
 const NAMED_FILES = /\/(?:assets|fonts)\/[\w.-]+/g;
 
-/**
- * Caches the pages that a page lists, one by one, with the files they name. The page asks only when idle, and never in
- * data-saver mode.
- */
+/** Caches the pages that an open page lists, one by one, with the files they name. */
 export const makeKeepAhead = (environment: WorkerEnvironment, keeper: Keeper) => {
   const keepLists = makeKeepLists(environment, keeper);
 

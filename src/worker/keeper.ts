@@ -8,7 +8,6 @@ const GIVES_WAY: Kind[] = ['picture', 'content', 'page'];
 
 const PREFIX = 'yolda';
 const KINDS = Object.keys(MOST) as Kind[];
-/** Maximum number of pages of the previous release that are fetched again. */
 const MOST_CARRIED = 10;
 
 const nameOf = (kind: Kind, build: string) => (kind === 'garage' ? `${PREFIX}-garage` : `${PREFIX}-${kind}-${build}`);
@@ -46,7 +45,6 @@ export const makeKeeper = ({ caches, now, build }: Pick<WorkerEnvironment, 'cach
     }
   };
 
-  /** Drops the garage of another customer when this one's is stored. */
   const forgetOthers = async (key: string) => {
     const ownerOf = (url: string) => new URL(url).searchParams.get(OWNER);
     const cache = await open('garage');
@@ -59,7 +57,6 @@ export const makeKeeper = ({ caches, now, build }: Pick<WorkerEnvironment, 'cach
       const body = await reply.arrayBuffer();
       const headers = new Headers(reply.headers);
       headers.set(KEPT_AT, String(now()));
-      // The stored body is already decoded.
       headers.delete('content-encoding');
       headers.delete('content-length');
       if (kind === 'garage') await forgetOthers(key);

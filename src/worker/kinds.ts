@@ -16,7 +16,6 @@ const WITH_TOKEN = PAGE_NAMES.filter((name) => PAGES[name].token !== 'none').map
 const NO_PAGE = new RegExp(
   `^/(${NO_PAGES})(/|$)|^(${UZBEK_PREFIX})?(${WITH_TOKEN.join('|')}|/preview)(/|$)|\\.[a-z]+$`,
 );
-/** Matches the token of a slot hold in the query. */
 const HAS_TOKEN = new RegExp(`[?&](${SECRET_PARAMETERS.join('|')})=`);
 const FILE = /^\/(assets|fonts)\//;
 const PICTURE = /^\/(media|icons)\/|^\/favicon/;

@@ -27,7 +27,6 @@ const TEXTS = {
   },
 } as const;
 
-/** Copy of public/icons/logo.svg, which may not be cached. */
 const LOGO =
   '<svg viewBox="0 0 64 64" width="40" height="40" aria-hidden="true"><rect width="64" height="64" rx="14" fill="#111827"/>' +
   '<path d="M7 12H23L32 27L41 12H57L40.5 39.5V54H23.5V39.5z" fill="#ffb020"/>' +
@@ -41,7 +40,7 @@ interface Known {
   theme: string;
 }
 
-/** Takes the company's phone and the theme from the newest cached page, because a worker cannot read cookies. */
+/** Phone and theme of the newest cached page, because a worker cannot read cookies. */
 const knownOf = async (keeper: Pick<Keeper, 'pages' | 'find'>): Promise<Known> => {
   const known: Known = { phone: '', theme: '' };
   for (const [index, url] of (await keeper.pages()).toReversed().entries()) {

@@ -63,7 +63,6 @@ interface Asked {
 const askedIn = (question: string): Asked[] =>
   wordsOf(question).map(({ word, from, to }) => ({ word, beginning: foldBeginning(question.slice(from, to)) }));
 
-/** Returns the hit with the words of the query marked, or null if a word is missing in its name. */
 const matching = (hit: SearchHit, asked: Asked[]): SearchHit | null => {
   const words = wordsOf(hit.title.text);
   const marks = asked.map(({ word, beginning }) =>
@@ -76,10 +75,7 @@ const matching = (hit: SearchHit, asked: Asked[]): SearchHit | null => {
   return { ...hit, title: { ...hit.title, marks: found.toSorted((one, other) => one.from - other.from) } };
 };
 
-/**
- * Answers a search from the names on cached pages, with the same normalization and keyboard layouts as the server.
- * Returns null when the request is no search.
- */
+/** Answers a search from the names on cached pages, normalized as on the server. Null if the request is no search. */
 export const searchKept = async (
   { url, headers }: Pick<Request, 'url' | 'headers'>,
   keeper: Keeper,

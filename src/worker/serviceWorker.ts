@@ -4,7 +4,7 @@ import { makeKeepAhead } from './keepAhead';
 import { makeKeeper } from './keeper';
 import { kindOf } from './kinds';
 
-/** The DOM and worker typings exclude each other, so the used part of the worker's is declared here. */
+/** DOM and worker typings exclude each other, so the used part is declared here. */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -46,7 +46,7 @@ const { answer, leave } = makeAnswers(environment, keeper);
 const keepAhead = makeKeepAhead(environment, keeper);
 
 // No navigation preload: when it fails, Firefox shows its own error page. A release takes over at once without
-// reloading open pages, which continue with the files of their own release.
+// reloading open pages.
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => {
   const start = async () => {

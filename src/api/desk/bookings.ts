@@ -6,7 +6,6 @@ export const bookingTurns = makeTurns<DeskBooking>();
 
 const calendarsApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Same as `readCalendar`, but supports optimistic updates. */
     calendar: build.query<Calendar, CalendarQuery>({
       query: (params) => ({ url: '/bookings', params }),
       transformResponse: (calendar: Calendar) => ({ ...calendar, items: calendar.items.map(bookingTurns.asShown) }),

@@ -5,7 +5,7 @@ import { sendWithRetries, startDeadline, type Transport } from '../client';
 import type { ApiProblem } from '../problem';
 
 export interface DeskRequest {
-  /** Path below `/api/desk`. */
+  /** Path relative to `/api/desk`. */
   url: string;
   /** `url` is a full path of another API on this server. */
   isWhole?: boolean;
@@ -27,7 +27,7 @@ const given = (headers: Record<string, string | undefined>): Record<string, stri
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Uses the site's client: deadline, retries of reads and `ApiProblem` errors. The session is an HttpOnly cookie. */
+/** Uses the site's client: deadline, retries of reads, `ApiProblem` errors. The session is a cookie. */
 export const deskBaseQuery: BaseQueryFn<DeskRequest, unknown, ApiProblem> = async (request, { extra, signal }) => {
   const { url, isWhole = false, method = 'GET', params, body, headers } = request;
   const { transport, language } = extra as DeskExtra;
@@ -68,7 +68,7 @@ const TAGS: Record<DeskTag, true> = {
   Booking: true,
 };
 
-/** The only API slice of the desk. `generated/` and the files beside this one inject endpoints into it. */
+/** The only API slice of the desk. Files beside this one and in `generated/` inject their endpoints. */
 export const deskApi = createApi({
   reducerPath: 'deskApi',
   baseQuery: deskBaseQuery,
@@ -88,8 +88,8 @@ interface Reading<Answer> extends PromiseLike<Answer> {
 }
 
 /**
- * Fetches past the cache (`forceRefetch`) and stays subscribed until the reply: without a subscriber, a tag
- * invalidation meanwhile would drop the entry and leave neither data nor an error.
+ * Fetches past the cache. Stays subscribed until the reply, because a tag invalidation drops an entry without
+ * subscribers.
  */
 export const readUncached = async <Answer>(reading: Reading<Answer>): Promise<Answer> => {
   try {

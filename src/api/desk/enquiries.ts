@@ -40,7 +40,6 @@ const enquiriesApi = deskApi.injectEndpoints({
       transformResponse: (page: EnquiryPage) => ({ ...page, items: page.items.map(enquiryTurns.asShown) }),
       providesTags: [INBOX],
     }),
-    /** Same as `readEnquiry`, but supports optimistic updates. */
     detail: build.query<Enquiry, { id: number }>({
       queryFn: ({ id }, _api, _options, ask) =>
         enquiryTurns.readAtRest(id, async () => {

@@ -1,13 +1,12 @@
 import type { Language } from '#shared/i18n/languages';
 import { type ApiProblem, problemOfReply } from '../problem';
 
-/** The server times out earlier. This covers a connection that stalls silently. */
+/** Covers a connection that stalls silently. The server times out earlier. */
 const TIMEOUT_MS = 120_000;
 
 interface Sending {
   file: Blob;
   language: Language;
-  /** Share of the upload, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
   headers?: Record<string, string>;

@@ -5,7 +5,6 @@ interface Versioned {
 
 const nothing = () => undefined;
 
-/** Changes in all queues that are unsent or have no reply yet. */
 const underWay = new Set<Promise<unknown>>();
 /** Whether any change on screen is not confirmed by the server yet. Used before the page is left. */
 export const isAnythingUnderWay = (): boolean => underWay.size > 0;
@@ -37,8 +36,8 @@ export const makeTurns = <Thing extends Versioned>(
     },
     isAtRest: (id: number): boolean => !turns.has(id),
     /**
-     * Reads again until no change ran during the read, so a stale reply never replaces a change on screen. Deadlocks if
-     * called inside the queue.
+     * Repeats the read until no change ran meanwhile, so a stale reply replaces no change on screen. Deadlocks inside
+     * the queue.
      */
     readAtRest: async <Answer>(id: number, read: () => PromiseLike<Answer>): Promise<Answer> => {
       for (;;) {

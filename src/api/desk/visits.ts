@@ -12,14 +12,12 @@ export const visitTurns = makeTurns<Pick<Visit, 'id' | 'version' | 'state'>>(
 
 const visitListsApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Same as `listVisits`, with cursor pagination. */
     visits: build.infiniteQuery<VisitPage, VisitFilter, string>({
       infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next ?? undefined },
       query: ({ queryArg, pageParam }) => ({ url: '/visits', params: { ...queryArg, after: pageParam || undefined } }),
       transformResponse: (page: VisitPage) => ({ ...page, items: page.items.map(visitTurns.asShown) }),
       providesTags: [{ type: 'Visit', id: 'LIST' }],
     }),
-    /** Same as `readVisit`, but supports optimistic updates. */
     visitDetail: build.query<Visit, { id: number }>({
       queryFn: ({ id }, _api, _options, ask) =>
         visitTurns.readAtRest(id, async () => {

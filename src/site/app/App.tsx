@@ -10,7 +10,6 @@ import { useAppDispatch, useAppSelector } from '#shared/store/appStore';
 import { languageShown, selectChosenLanguage } from '../features/language/languageSlice';
 import { FocusOnNavigation } from './FocusOnNavigation';
 
-/** Marks the document as hydrated, for styles and end-to-end tests. */
 const Hydrated = () => {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
@@ -18,10 +17,7 @@ const Hydrated = () => {
   return null;
 };
 
-/**
- * Provides language, texts and address prefixes in one render. The address overrides the stored choice. While texts
- * load, the current language stays.
- */
+/** Provides language, texts and address prefixes in one render. The current language stays until texts are loaded. */
 export const LanguageBoundary = ({ children }: { children: ReactNode }) => {
   const source = useContext(TextSourceContext);
   const chosen = useAppSelector(selectChosenLanguage);
@@ -37,7 +33,7 @@ export const LanguageBoundary = ({ children }: { children: ReactNode }) => {
     let current = true;
     source?.load(wanted).then(
       () => current && setShown(wanted),
-      () => undefined, // offline: keep the current language
+      () => undefined,
     );
     return () => {
       current = false;
@@ -46,7 +42,7 @@ export const LanguageBoundary = ({ children }: { children: ReactNode }) => {
 
   useLayoutEffect(() => {
     const root = document.documentElement;
-    // Setting even the same value makes the browser recompute the style of every element.
+    // Setting even an equal value recomputes the style of every element.
     if (root.lang !== shown) root.lang = shown;
     dispatch(languageShown(shown));
   }, [dispatch, shown]);
@@ -75,7 +71,7 @@ export const Root = () => {
   );
 };
 
-/** Last resort: the texts may be what failed, so this screen is hard-coded in both languages. */
+/** Last resort in both languages, because the texts may have failed to load. */
 export const RootError = () => (
   <main>
     <h1 lang="en">Unexpected Application Error!</h1>

@@ -17,9 +17,8 @@ interface ApplicationProps extends Omit<ProvidersProps, 'children' | 'store'> {
 }
 
 /**
- * The tree of server and browser. Both sides must have the same siblings: `useId` depends on the position, and React's
- * production build reports no mismatch of attributes, so an error's id would differ from the one that its field refers
- * to.
+ * The tree of server and browser. `useId` depends on the position, so both need the same siblings. React's production
+ * build reports no mismatch.
  */
 export const Application = ({ store, router, ...providers }: ApplicationProps) => (
   <StrictMode>

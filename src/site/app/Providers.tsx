@@ -11,7 +11,7 @@ import { LateContext, type LatePart } from '#shared/ui/layout/Late';
 
 export interface ProvidersProps {
   store: AppStore;
-  /** State of the store at server render, which hydration compares with even when the store has changed since. */
+  /** State at server render: hydration compares with it even if the store has changed. */
   serverState: RootState;
   config: PublicConfig;
   texts: TextSource;

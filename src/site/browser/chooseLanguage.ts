@@ -9,7 +9,6 @@ import { FONT_FILES } from '#shared/styles/fontFiles';
 import { languageChosen, languageShown, selectShownLanguage } from '../features/language/languageSlice';
 import { destinationOf } from './navigations';
 
-/** Content that takes longer shows placeholders in the new language. */
 const CONTENT_WAIT_MS = 1000;
 
 export interface LanguageTexts {
@@ -21,9 +20,8 @@ export interface LanguageTexts {
 const wanted = new WeakMap<AppStore, Language>();
 
 /**
- * Switches the language after its texts and the content on screen have loaded, so languages never mix. Does not store
- * the choice (see `languageChosen`).
- * @returns whether the language was shown: false if a newer switch took over
+ * Switches the language once texts and content have loaded, so languages never mix. Stores no choice.
+ * @returns false if a newer switch took over
  * @throws when the texts cannot be loaded
  */
 export async function switchLanguage(store: AppStore, texts: LanguageTexts, language: Language): Promise<boolean> {
@@ -64,14 +62,13 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** After this time the language is shown in a system font. */
 const WAIT_MS = 1000;
 
 let arrived = false;
 
 /**
- * Loads the font of a language that the page did not preload. Our fonts are `optional`: loaded on first use they would
- * come too late and be skipped for the rest of the visit. A FontFace loaded by script has no such limit.
+ * Loads the font of another language. Our fonts are `optional`: loaded on first use they would be skipped for the
+ * visit.
  */
 export const loadFont = async (language: Language): Promise<void> => {
   if (language !== 'ru' || arrived) return;
@@ -84,8 +81,7 @@ export const loadFont = async (language: Language): Promise<void> => {
 };
 
 /**
- * Shows and stores the chosen language and replaces the address (Uzbek under /uz), so Back does not return to the same
- * screen.
+ * Shows and stores the language and replaces the address, so Back does not repeat the screen.
  * @throws when the texts cannot be loaded
  */
 export const chooseLanguage = async (

@@ -36,8 +36,8 @@ const holdsTyped = (): boolean =>
   );
 
 /**
- * Creates a loader of chunks and texts that retries once. A chunk that is still missing belongs to an old release, so
- * the page reloads once at its destination. If typed input would be lost, it rejects instead and the caller may retry.
+ * Creates a loader that retries once. A missing chunk belongs to an old release, so the page reloads at its
+ * destination, unless input would be lost.
  */
 export const createImportChunk =
   (destination: () => string, reload = loadAnew) =>

@@ -5,7 +5,6 @@ import { rememberReturn } from '#shared/lib/returnAddress';
 import { type TurnedAway, turnedAwayOf } from '#shared/lib/turnedAway';
 import { destinationOf } from './navigations';
 
-/** Sends the visitor to /home, which offers to sign in again. Keeps the language. */
 export const leaveEndedSession = (router: DataRouter): void => {
   const { pathname, search, hash, state } = destinationOf(router);
   const { language, rest } = splitPath(pathname);

@@ -2,12 +2,11 @@ import type { DataRouter, Location } from 'react-router';
 import type { AppStore } from '#shared/store/appStore';
 import { navigationCommitted } from '#shared/store/routeState';
 
-/** Returns the destination of the pending navigation. The router knows it before it renders. */
 export const destinationOf = ({ state }: DataRouter): Location => state.navigation.location ?? state.location;
 
 /**
- * Dispatches `navigationCommitted` for each new address. Must subscribe before the router renders, so that state and
- * route change in one React update (`useRouteSelector`).
+ * Dispatches `navigationCommitted` for each address. Must subscribe before the router renders, so that state and route
+ * change in one update.
  */
 export const followNavigations = (router: DataRouter, store: AppStore): void => {
   let last = router.state.location;

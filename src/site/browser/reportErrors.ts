@@ -20,7 +20,7 @@ const release = () =>
   /\/boot\.([0-9a-f]+)\./.exec(document.querySelector<HTMLScriptElement>('script[src*="/boot."]')?.src ?? '')?.[1] ??
   '';
 
-/** Reduces an address to lower-case Latin segments, because anything else may be visitor input. */
+/** Returns the pattern of an address. Text other than lower-case Latin may be visitor input and becomes `/*`. */
 const pageOf = (path: string) => {
   const pattern = path.replace(/\/\d+(?=\/|$)/g, '/:id');
   return /^\/[a-z/:-]{0,99}$/.test(pattern) ? pattern : '/*';
@@ -36,7 +36,6 @@ const cut = (text: string, length: number) => text.replace(/\?[^\s"')]*/g, '?').
 export const reportErrors = (): (() => void) => {
   const seen = new Set<string>();
   const report = (kind: BrowserError['kind'], error: unknown) => {
-    // A failed connection is not a bug.
     if (!(error instanceof Error) || isChunkMissing(error) || !isOurs(error.stack ?? '')) return;
     const said = `${error.name}: ${error.message}`;
     if (seen.has(said) || seen.size >= MOST_OF_A_PAGE) return;
@@ -49,7 +48,6 @@ export const reportErrors = (): (() => void) => {
       page: pageOf(location.pathname),
       language: document.documentElement.lang === 'uz' ? 'uz' : 'ru',
     };
-    // Always the site's own server, even if the APIs are elsewhere.
     navigator.sendBeacon(BROWSER_ERROR_PATH, new Blob([JSON.stringify(body)], { type: 'application/json' }));
   };
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- set so by entry.browser.tsx

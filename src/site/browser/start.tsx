@@ -65,7 +65,6 @@ export const createBrowserTexts = (): TextSource => {
     withAccount.add(language);
     return instance;
   };
-  // A visitor of account pages may switch the language there.
   const isOfAccount = () => withAccount.size > 0;
   return {
     ready: (language) => ready.get(language),
@@ -101,7 +100,7 @@ const textsOf = (matches: RouteMatch[]): TextScope => {
 };
 
 /**
- * Prepares everything without touching the screen. Two steps, so the browser can handle input in between.
+ * Prepares everything but the screen, so the browser can handle input before hydration.
  * @returns a function that hydrates
  */
 export const prepare = async (): Promise<() => void> => {
@@ -137,7 +136,7 @@ export const prepare = async (): Promise<() => void> => {
   await Promise.all([resolveMatched(matches), texts.load(languageOf(here), textsOf(matches))]);
   store.dispatch(languageShown(languageOf(here)));
 
-  // The service worker may answer with the page of another address: then its data is valid, its HTML is not.
+  // The service worker may answer with the page of another address: its data is valid, its HTML is not.
   const isRendered = page !== null && document.documentElement.dataset.ofAnother === undefined;
 
   return () => {
@@ -163,7 +162,6 @@ export const prepare = async (): Promise<() => void> => {
         config={config}
         texts={texts}
         chooseLanguage={(language) => {
-          // Loaded on the first language switch. Offline, the current language stays.
           whileWaiting(
             import(/* webpackChunkName: "choose-language" */ './chooseLanguage').then(({ chooseLanguage }) =>
               chooseLanguage(store, router, texts, language),

@@ -1,9 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 
-/**
- * Content of fallback forms, set on the server only. In the browser it is null, which leaves `noscript` untouched and
- * saves bytes.
- */
+/** Content of fallback forms, set on the server only. In the browser it is null and costs no bytes. */
 export interface FallbackForm {
   fields: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
@@ -36,6 +33,5 @@ export interface FallbackForm {
 
 export const FallbackFormContext = createContext<FallbackForm | null>(null);
 
-/** Address of the purchase form on a part's page: `?buy=1#buy`. */
 export const BUY_ID = 'buy';
 export const BUY_PARAM = 'buy';

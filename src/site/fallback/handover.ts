@@ -1,4 +1,4 @@
-/** The field of a plain form that has the focus, and its caret: positions in `text`, null where a field has none. */
+/** The focused field of a fallback form and its caret positions in `text`. */
 export interface FieldFocus {
   name: string;
   text: string;
@@ -14,7 +14,7 @@ export const isTextField = (element: unknown): element is TextField =>
 export const isField = (element: unknown): element is TextField | HTMLSelectElement =>
   isTextField(element) || element instanceof HTMLSelectElement;
 
-/** Reads the focus of a plain form before its enhanced form takes its place. */
+/** Reads the focus of a fallback form before it is replaced. */
 export const readFocus = (form: HTMLFormElement): FieldFocus | null => {
   const field = document.activeElement;
   if (!form.contains(field) || !isField(field)) return null;
@@ -26,8 +26,8 @@ export const readFocus = (form: HTMLFormElement): FieldFocus | null => {
 const ENDS = ['keyup', 'pointerup', 'pointercancel'] as const;
 
 /**
- * Resolves when no press on the form is in progress, since a box that is replaced between press and release is not ticked,
- * and the focus is not in the car's model, which the enhanced form locks until the brand is known.
+ * Waits until no press is in progress, because a checkbox replaced between press and release is not ticked, and until
+ * the model, which the enhanced form disables, has no focus.
  */
 export const pressEnd = (form: HTMLFormElement | null): Promise<void> =>
   new Promise((resolve) => {

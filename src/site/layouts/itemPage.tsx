@@ -20,18 +20,16 @@ export interface ItemScreenProps<Item> {
   query: QueryLike<Item>;
 }
 
-/** Page of one item by id. An invalid or unknown id renders Page Not Found; other states go to the screen. */
+/** Page of one item by id. An invalid or unknown id renders Page Not Found. */
 export const itemPage = <Item,>(endpoint: ItemEndpoint<Item>, Screen: ComponentType<ItemScreenProps<Item>>) => {
   const Item = ({ id }: { id: number }) => {
     const lang = useLanguage();
-    // A 404 is final: no refetch.
     const isAbsent = isNotFound(endpoint.useQueryState({ lang, id }).error);
     const query = endpoint.useQuery(isAbsent ? skipToken : { lang, id });
     return isAbsent ? <NotFoundScreen /> : <Screen id={id} query={query} />;
   };
   return () => {
     const id = pathId(useParams().id);
-    // Remounts for another item, so no input carries over.
     return id === null ? <NotFoundScreen /> : <Item key={id} id={id} />;
   };
 };

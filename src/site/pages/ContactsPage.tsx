@@ -37,7 +37,6 @@ export interface ContactsHeadProps {
 
 const shortPaths = makePaths({ language: '', home: '' });
 
-/** Each region is an indexable page, with branches as places on it. */
 export const ContactsHead = ({ region, regionName, isEmpty, regions }: ContactsHeadProps) => {
   const { t } = useTranslation();
   return (

@@ -48,7 +48,7 @@ export const load: Load = ({ language: lang }, { params: { slug = '' } }) => [
   getDocument.initiate({ lang, slug }, PAGE_DATA),
 ];
 
-/** Skips the first paragraph, which marks the text as a sample in the demo. */
+/** Skips the first paragraph, which marks demo texts as samples. */
 const describe = (body: string) =>
   summaryOf(
     documentBlocks(body)

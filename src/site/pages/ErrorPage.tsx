@@ -7,8 +7,8 @@ import { Button } from '#shared/ui/actions/Button';
 import styles from './ErrorPage.module.css';
 
 /**
- * Shown when rendering or loading a chunk failed. Outside of the layout, which may be the cause. Both links reload the
- * page, because memory state is unreliable.
+ * Shown when rendering failed. Outside of the layout, which may be the cause. Links reload, because memory state is
+ * unreliable.
  */
 export const Component = () => {
   const { t } = useTranslation();

@@ -18,7 +18,6 @@ export const load: Load = ({ language }, { url }) => {
   return args ? [getSearch.initiate(args, { subscribe: false })] : [];
 };
 
-/** The address is the state. Not indexed. */
 export const Component = () => {
   const { t } = useTranslation();
   const lang = useLanguage();

@@ -3,10 +3,7 @@ import { isNotFound } from '#api/problem';
 import type { RootState } from '#shared/store/appStore';
 import type { PreloadedState } from '../store/rootReducer';
 
-/**
- * Returns the page state for the browser: loaded data, language, theme and header icons. Excludes failed and late
- * queries, which the browser sends again. The server's store has no token.
- */
+/** Returns the state for the browser. Failed and late queries are sent again there. The server's store has no token. */
 export function dehydrate(state: RootState): PreloadedState {
   const queries: Record<string, unknown> = {};
   for (const [key, query] of Object.entries(state.api.queries)) {
@@ -20,7 +17,6 @@ export function dehydrate(state: RootState): PreloadedState {
     queries[key] = { status, endpointName, originalArgs, data };
   }
   return {
-    // Other parts (subscriptions, tags, configuration) start empty.
     api: { queries } as unknown as RootState['api'],
     auth: { userId: null, accessToken: null, refreshToken: null, signedInHint: state.auth.signedInHint },
     language: state.language,

@@ -17,9 +17,7 @@ export interface DocumentParts {
   assets: PageAssets;
   chunks: string[];
   isStatic?: boolean;
-  /** Adds the small script that stores input of fallback forms. */
   keepsTyped?: boolean;
-  /** Preview: no scripts and no links. */
   isPreview?: boolean;
 }
 
@@ -28,12 +26,11 @@ const FONTS: Record<Language, readonly string[]> = {
   uz: [FONT_FILES.latin],
 };
 
-/** `.ico` for browsers without SVG icons. */
 const ICONS =
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">';
 
-/** Colour of the browser's bar, by the system theme if none is chosen. */
+/** Colour of the browser's bar, by the system theme by default. */
 const themeColorTags = (theme: DocumentParts['theme']): string =>
   theme
     ? `<meta name="theme-color" content="${THEME_COLORS[theme]}">`
@@ -44,7 +41,6 @@ const PREVIEW = '<meta name="robots" content="noindex, nofollow"><base target="_
 
 const isStyle = (file: string) => file.endsWith('.css');
 
-/** Files in loading order: libraries, app, texts, screen. */
 const filesOf = ({ everyPage, groups, boot }: PageAssets, chunks: string[], language: Language): string[] => {
   const own = [`texts-${language}`, ...chunks].flatMap((name) => groups[name] ?? []);
   return [...new Set([...everyPage, ...own])].filter((file) => file !== boot);
@@ -56,9 +52,7 @@ const splitPreloads = (content: string): [preloads: string, content: string] => 
   return [preloads, content.slice(preloads.length)];
 };
 
-/**
- * Returns the HTML and the hashes of its inline style sheets for the CSP. It has no inline scripts or style attributes.
- */
+/** Returns the HTML and the CSP hashes of its style sheets. It has no inline scripts or style attributes. */
 export const pageDocument = (parts: DocumentParts): { html: string; styleHashes: string[] } => {
   const {
     language,
@@ -73,7 +67,7 @@ export const pageDocument = (parts: DocumentParts): { html: string; styleHashes:
     isPreview = false,
   } = parts;
   const files = filesOf(assets, chunks, language);
-  // Late parts are in the HTML, so they need their styles before their script.
+  // Late parts need their styles before their script.
   const sheets = filesOf(assets, [...chunks, 'late'], language).filter(
     (file) => isStyle(file) && file in assets.styles,
   );
@@ -83,12 +77,12 @@ export const pageDocument = (parts: DocumentParts): { html: string; styleHashes:
   const fonts = FONTS[language].map(
     (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
   );
-  // Also on the thanks page, where the script clears the stored input.
+  // On the thanks page the script clears the stored input.
   const typed = isStatic && keepsTyped ? assets.groups.typed?.find((file) => !isStyle(file)) : undefined;
   const typedScript = typed ? `<script async src="/assets/${typed}"></script>` : '';
   const scriptAttribute = isStatic ? 'data-static' : `data-chunks="${escapeMarkup(scripts.join(' '))}"`;
   const [preloads, content] = splitPreloads(parts.content);
-  // In a preview iframe, preload and `img` would pick different sizes and load both.
+  // In a preview iframe, preload and `img` would load different sizes.
   const pictures = isPreview ? '' : preloads;
   const html =
     `<!doctype html><html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">` +

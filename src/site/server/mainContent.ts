@@ -8,7 +8,6 @@ type EndpointName = CallName | `get${Capitalize<CallName>}`;
 /** Checks the endpoint names, which the table itself must not import. */
 const SERVING: Readonly<Record<PageName, { main: readonly EndpointName[] }>> = PAGE_SERVING;
 
-/** Whether the page's main query has no reply. */
 export const isMainContentMissing = (page: PageName, queries: RootState['api']['queries']): boolean => {
   const asked = Object.values(queries);
   const main = SERVING[page].main.find((name) => asked.some((query) => query?.endpointName === name));

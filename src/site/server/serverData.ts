@@ -20,7 +20,6 @@ export const createServerQueries = (store: AppStore, deadlineMs: number) => {
   };
 };
 
-/** A 404 is a valid reply. The browser retries other failures. */
 export const isAnswered = (query: Queries[string]): boolean =>
   query?.status === QueryStatus.fulfilled || isNotFound(query?.error);
 

@@ -27,13 +27,10 @@ const SECRETS_IN_TEXT: [RegExp, string][] = [
   [/(?:\+|%2B)?998(?:[\s()-]*\d){2,9}/g, HIDDEN],
 ];
 
-/** Redacted copies by object. State shares unchanged objects, so an action costs only its changes. */
+/** Redacted copies by object. State shares unchanged objects, so only changes cost time. */
 const done = new WeakMap<object, unknown>();
 
-/**
- * Returns a copy without tokens, codes, passwords and phones. Objects that are not plain data are replaced by the name
- * of their type.
- */
+/** Returns a copy without tokens, codes, passwords and phones. Other objects are replaced by their type name. */
 export function redact<T>(value: T): T {
   return clean(value) as T;
 }
@@ -61,7 +58,6 @@ function cleanObject(value: object): object {
   return Object.fromEntries(entries);
 }
 
-/** Empty values stay visible. Objects stay too, because their fields are redacted one by one. */
 const isFilled = (field: unknown) => (typeof field === 'string' && field !== '') || typeof field === 'number';
 
 const cleanText = (text: string) => SECRETS_IN_TEXT.reduce((result, [look, sign]) => result.replace(look, sign), text);

@@ -26,7 +26,6 @@ const reducers = {
 
 let combined = combineReducers(reducers);
 
-/** Reducer of every store. Slices of lazy chunks are injected later. */
 export const rootReducer: Reducer<BaseState, UnknownAction, PreloadedState> = (state, action) =>
   combined(state, action);
 

@@ -11,14 +11,12 @@ import { injectSlice, type PreloadedState, rootReducer } from './rootReducer';
 interface StoreOptions {
   preloadedState?: PreloadedState;
   transport: Transport;
-  /** Off on the server. The options are in their own chunk. */
   devTools?: DevToolsEnhancerOptions | false;
 }
 
 /** Development checks read the whole state: warn only about serious delays. */
 const CHECK_WARNING_MS = 500;
 
-/** Creates a store: one per tab, per server request and per test. */
 export function makeStore({ preloadedState, transport, devTools = false }: StoreOptions): PersistableStore {
   const extra: StoreExtra = { transport, sessionStore: memorySession, renewal: null };
   const store = configureStore({

@@ -1,8 +1,7 @@
 import { STATE_ELEMENT_ID } from '#shared/config/constants';
 
 /**
- * Stores a language chosen by a plain link before the app runs. Otherwise a short address would keep showing the stored
- * one.
+ * Stores a language chosen by a plain link before the app runs, so that short addresses show it.
  * @returns a function that stops listening
  */
 export const adoptEarlyChoices = (): (() => void) => {
@@ -21,8 +20,8 @@ export const adoptEarlyChoices = (): (() => void) => {
 };
 
 /**
- * Whether the browser has the APIs that the app uses unconditionally (`BROWSERS` in webpack/rules.ts). Until this check
- * the boot script may only use ES2015.
+ * Whether the browser has the APIs that the app needs (`BROWSERS` in webpack/rules.ts). Until this check only ES2015 is
+ * allowed.
  */
 export const supportsApplication = (): boolean =>
   'hasOwn' in Object &&
@@ -31,10 +30,7 @@ export const supportsApplication = (): boolean =>
   'IntersectionObserver' in window &&
   'HTMLDialogElement' in window;
 
-/**
- * Preloads the page's chunks in parallel; they are evaluated later. Their names are an attribute of the boot script, so
- * browsers do not fetch them too early.
- */
+/** Preloads the page's chunks in parallel. An attribute names them, so that browsers do not start too early. */
 export const preloadChunks = (script: Element | null): void => {
   for (const href of script?.getAttribute('data-chunks')?.split(' ') ?? []) {
     if (!href) continue;
@@ -53,7 +49,7 @@ const say = (): void => {
   for (let note = notes[0]; note; note = notes[0]) note.outerHTML = `<div>${note.textContent}</div>`;
 };
 
-/** Keeps the page as rendered by the server and shows its `noscript` parts, for outdated browsers and failed starts. */
+/** Keeps the server's page and shows its `noscript` parts, for outdated browsers and failed starts. */
 export const showNoScriptFallback = (): void => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', say);
   else say();
@@ -63,21 +59,16 @@ export const showNoScriptFallback = (): void => {
 const LONGEST_WAIT_MS = 2_500;
 const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-/** Longest wait for an idle browser. */
 const LONGEST_REST_MS = 300;
 
 /** Resolves in a new task when the browser is idle, so input and painting come first. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
-    // Safari has no `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LONGEST_REST_MS });
     else setTimeout(resolve);
   });
 
-/**
- * Resolves when the page with its images is painted, or at the first touch. Loading scripts at once costs 1.4 times the
- * LCP.
- */
+/** Resolves after the page with images is painted, or on touch. Loading scripts earlier costs 1.4 times the LCP. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
     if (!document.getElementById(STATE_ELEMENT_ID)) return resolve();

@@ -3,8 +3,7 @@ const ANSWERED_BY_SCRIPT = 'button[type="button"]:not([popovertarget])';
 const EVENTS = ['click', 'focusin', 'pagehide'];
 
 /**
- * Remembers the last click on a button before hydration and marks the button as busy. Another click or focus discards
- * it. Several clicks count as one.
+ * Remembers the last click on a button before hydration and marks the button. Another click or focus discards it.
  * @returns a function that stops, and replays the click if asked
  */
 export const keepEarlyPress = (): ((isAnswered: boolean) => void) => {

@@ -67,7 +67,7 @@ export const BookingBanners = ({ onBook }: BookingBannersProps) => {
         {(list) => (
           <div className={styles.list}>
             {list.map((banner, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- the wire gives them no id, and two may be called the same
+              // oxlint-disable-next-line react/no-array-index-key -- the API gives them no id, and names may repeat
               <BookingBanner key={place} banner={banner} onBook={onBook} />
             ))}
           </div>

@@ -19,7 +19,6 @@ export const teamQueries: Load = ({ language: lang }) => [getStaff.initiate({ la
 export const Team = ({ id }: TeamProps) => {
   const { t } = useTranslation();
   const staff = useGetStaffQuery({ lang: useLanguage() });
-  // The footer links to this id.
   if (staff.currentData?.length === 0) return <div id={id} />;
   return (
     <Section id={id} title={t('about.team')} lead={t('about.teamLead')}>

@@ -23,7 +23,7 @@ export const readAnswer = (): Answer | null => {
     const stored = localStorage.getItem(KEY);
     return stored === 'yes' || stored === 'no' ? stored : null;
   } catch {
-    // Without storage the question would come back on every page, so it counts as no.
+    // Without storage the question would return on every page, so it counts as no.
     return 'no';
   }
 };
@@ -36,7 +36,6 @@ export const writeAnswer = (answer: Answer): void => {
   }
 };
 
-/** Part of the chunk of the question, because most sites do not use it. */
 export const COUNTER_TEXTS: Record<Language, Record<'label' | 'question' | 'policy' | 'no' | 'yes', string>> = {
   ru: {
     label: 'Счётчик посещений',
@@ -74,10 +73,7 @@ export const cameBySecret = (): boolean =>
 
 let isGuarded = false;
 
-/**
- * Third-party scripts can read every address of their document, so pages with a token load as a new document. A router
- * hook would cost every page bytes.
- */
+/** Third-party scripts read every address of their document, so pages with a token load as a new document. */
 export function guardSecretAddresses(): void {
   if (isGuarded) return;
   isGuarded = true;
@@ -160,8 +156,8 @@ export const startCounters = (
 };
 
 /**
- * Third-party counters, loaded after consent. Do Not Track skips the question. They never load in a document that was
- * opened by, or came from, an address with a token.
+ * Third-party counters, loaded after consent, never in a document opened by or from an address with a token. Do Not
+ * Track skips the question.
  */
 const Counters = () => {
   const config = usePublicConfig();

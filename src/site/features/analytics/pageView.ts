@@ -8,7 +8,6 @@ interface Asks {
   globalPrivacyControl?: boolean;
 }
 
-/** Whether Do Not Track or Global Privacy Control is set. */
 export const isAgainstCounting = ({ doNotTrack, globalPrivacyControl }: Asks = navigator): boolean =>
   doNotTrack === '1' || globalPrivacyControl === true;
 

@@ -77,8 +77,8 @@ const useConsentQuestion = (): [question: ConsentQuestion, ask: (isFirst: boolea
 };
 
 /**
- * Leaves the screen after sign-in: goes back over the history entries of the steps, then replaces the first one. The
- * target is fixed now, because an earlier entry may have another language.
+ * Leaves the screen after sign-in: goes back over the steps and replaces the first entry. An earlier entry may have
+ * another language, so the target is fixed now.
  */
 const useLeaveSignedIn = (isSignedIn: boolean, entries: number, target: string): void => {
   const navigate = useNavigate();
@@ -263,7 +263,6 @@ export const AuthScreen = ({ mode, fromAbout, targets }: AuthScreenProps) => {
   const { entries } = useStepHistory(flow, mode, isSignedIn);
   useLeaveSignedIn(isSignedIn, entries, flow.returnsToAbout ? targets.about : targets.home);
 
-  // Remounts the form: registration starts with an empty phone.
   const [round, setRound] = useState(0);
   const modeBefore = useRef(mode);
   useLayoutEffect(() => {
@@ -282,7 +281,6 @@ export const AuthScreen = ({ mode, fromAbout, targets }: AuthScreenProps) => {
   useEffect(() => {
     if (isSignedIn) clearPersistedFlow(flow.phone);
     else if (flow.mode === mode) persistFlow(flow);
-    // A restored flow has a phone that no form holds yet.
     if (flow.step.name !== 'phone') drafts.write('phone', { phone: flow.phone });
   }, [flow, drafts, mode, isSignedIn]);
 

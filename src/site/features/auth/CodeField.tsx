@@ -18,7 +18,6 @@ export const CodeField = ({ name, label, asked, isCleared }: CodeFieldProps) => 
   const [field, meta, helpers] = useField<string>(name);
   const input = useRef<HTMLInputElement>(null);
   const begin = useEffectEvent(() => {
-    // Show no error before the next input.
     void helpers.setTouched(false, false);
     if (isCleared) void helpers.setValue('');
     input.current?.focus();

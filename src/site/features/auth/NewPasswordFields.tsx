@@ -4,7 +4,6 @@ import { useTranslation } from '#shared/i18n/hooks/useTranslation';
 import { PasswordField } from '#shared/ui/forms/PasswordField';
 import styles from './StepForm.module.css';
 
-/** Hidden username field for password managers. */
 export const UsernameField = ({ phone }: { phone: string }) => (
   <input
     className={styles.username}

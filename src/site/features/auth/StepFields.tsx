@@ -48,7 +48,7 @@ export const StepFields = <Values extends object>(props: StepFieldsProps<Values>
   useEffect(() => draft(values), [values]);
   useEffect(() => {
     if (takesFocus) fields.current?.querySelector<HTMLElement>('input:not([readonly])')?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- when the step arrives, and not when it changes
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the step is mounted
   }, []);
   // Clears the errors of the server when a new attempt starts.
   const { latest } = useAttempts();

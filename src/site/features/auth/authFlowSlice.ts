@@ -26,7 +26,7 @@ export type AuthStep =
   | { name: 'newPassword' }
   | { name: 'registration' };
 
-/** Proof that a code was correct. The server accepts a code once, but the visitor may go back and forth. */
+/** Proof that a code was correct. The server accepts a code only once. */
 interface PhoneProof {
   /** Null after a reload, which stores no code. The server's cookie is the proof then. */
   code: string | null;
@@ -67,10 +67,9 @@ const takePhone = (state: AuthFlowState, phone: string) => {
   if (state.step.name === 'phone') state.step = PHONE_STEP;
 };
 
-/** State that survives a reload or a closed tab (lib/persistedFlow). */
 export type PersistedFlow = Pick<AuthFlowState, 'phone' | 'step' | 'earlier' | 'proof'>;
 
-/** Steps of signing in and up, injected with the screen's chunk. Never contains passwords. */
+/** Steps of signing in and up. Never contains passwords. */
 export const authFlowSlice = createSlice({
   name: 'authFlow',
   initialState,
@@ -164,5 +163,4 @@ export const {
   steppedBack,
 } = authFlowSlice.actions;
 
-/** Works before the slice is injected: the server renders the first step. */
 export const selectAuthFlow = ({ authFlow = initialState }: RootState): AuthFlowState => authFlow;

@@ -46,7 +46,7 @@ const isStep = (value: unknown): value is AuthStep => {
   return typeof name === 'string' && Object.hasOwn(STEPS, name) && STEPS[name as AuthStep['name']](Object(value));
 };
 
-/** Returns the stored flow of this screen. With an expired proof it returns to the code step with a message. */
+/** Returns the stored flow. An expired proof leads to the code step. */
 export const restoredFlow = (mode: AuthMode, now = Date.now()): PersistedFlow | null => {
   const { mode: persistedMode, phone = '', steps = [], provenUntil = 0, at = 0 } = flowDraft().read();
   if (persistedMode !== mode || readPhone(phone).kind !== 'number' || now - at > RESTORED_WITHIN_MS) return null;

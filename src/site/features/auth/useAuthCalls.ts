@@ -64,7 +64,7 @@ const EMPTY: StepValues = {
   registration: { first_name: '', last_name: '', birthdate: '', gender: '', password: '', repeat: '', consent: false },
 };
 
-/** Input of steps that are not shown, so going back loses nothing. Not in the store, because it includes passwords. */
+/** Input of hidden steps. Not in the store, because it includes passwords. */
 export interface StepDrafts {
   read<Name extends StepName>(name: Name): StepValues[Name];
   write<Name extends StepName>(name: Name, values: StepValues[Name]): void;
@@ -132,12 +132,10 @@ export const useAuthCalls = (flow: AuthFlowState, askConsent: (isFirst: boolean)
 
   const enter = async ({ consentAsked, isFirstConsent = false, ...session }: NewSession): Promise<undefined> => {
     if (consentAsked !== undefined && !(await askConsent(isFirstConsent))) {
-      // Not awaited: this browser never stored the session.
       void endSession(store.extra.transport, session.refreshToken);
       return;
     }
     dispatch(signedIn(session));
-    // If this fails, the next sign-in asks again.
     if (consentAsked !== undefined) void dispatch(giveConsent.initiate({ lang, body: { consent: consentAsked } }));
     await store.extra.sessionStore.flush();
   };
@@ -155,8 +153,8 @@ export const useAuthCalls = (flow: AuthFlowState, askConsent: (isFirst: boolean)
   };
 
   /**
-   * Interprets a refusal of a retried form whose first reply was lost: the phone is registered or its proof used. Any
-   * other invalid proof returns to the code step.
+   * Interprets a rejected retry after a lost reply: the phone is registered or its proof used. Any other invalid proof
+   * leads to the code step.
    */
   const refusalOf = async (error: unknown, form: MadeBefore, names: readonly string[]): Promise<SubmitResult> => {
     const problem = problemOf(error);

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { useAppDispatch } from '#shared/store/appStore';
 import { type AuthFlowState, type AuthMode, steppedBack } from './authFlowSlice';
 
-/** State of a history entry: number of earlier steps, and of entries. Entries are fewer after a restored flow. */
+/** State of a history entry: number of earlier steps and of entries. */
 interface StepEntry {
   authDepth: number;
   authEntries: number;
@@ -16,8 +16,7 @@ const entryOf = (state: unknown) => {
 };
 
 /**
- * Maps steps to history entries, so Back returns to the previous step. After a reload or Forward, an entry without a
- * step gets the current one.
+ * Maps steps to history entries, so Back returns to the previous step. An entry without a step gets the current one.
  */
 export const useStepHistory = (flow: AuthFlowState, mode: AuthMode, isOver: boolean): { entries: number } => {
   const dispatch = useAppDispatch();
@@ -45,7 +44,6 @@ export const useStepHistory = (flow: AuthFlowState, mode: AuthMode, isOver: bool
     else if (stepped === 0 && isPop && here < wanted) dispatch(steppedBack(here));
     else {
       const replace = stepped <= 0 || wanted <= here;
-      // A language switch or a link to this screen replaced the entry and its state.
       const standing = stepped === 0 && !isPop ? entriesBefore.current : Math.min(entries, wanted);
       const authEntries = replace ? standing : entries + 1;
       const entry: StepEntry = { ...(state as object | null), authDepth: wanted, authEntries };

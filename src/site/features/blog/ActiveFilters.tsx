@@ -54,7 +54,6 @@ export const activeFilters = (
 
 interface ActiveFiltersProps {
   filters: readonly ActiveFilter[];
-  /** Keeps focus when the focused chip is removed. */
   onRemove: () => void;
 }
 

@@ -67,10 +67,7 @@ interface ArchiveProps extends ArchiveCalendarProps {
   leading?: readonly number[] | undefined;
 }
 
-/**
- * Reserves the calendar's height: a skeleton first, then the calendar when near and idle. Without scripts, links to the
- * months.
- */
+/** Reserves the calendar's height: skeleton, then the calendar when near. Without scripts, links to the months. */
 export const Archive = ({ chosen, category, tag, onChoose, toDay, leading }: ArchiveProps) => {
   const place = useRef<HTMLDivElement>(null);
   const near = useInView(place, NEAR);

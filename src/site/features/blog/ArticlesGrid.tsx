@@ -12,7 +12,6 @@ export interface ArticlesGridProps {
 }
 
 const SIZES = '(min-width: 75rem) 26rem, (min-width: 40rem) 46vw, 100vw';
-/** Images in the first viewport of a phone. */
 const IN_FIRST_VIEW = 1;
 
 export const ArticlesGrid = ({ query, hrefOf, empty }: ArticlesGridProps) => (

@@ -23,8 +23,8 @@ export interface DayFilter {
 }
 
 /**
- * Month shown by the calendar. Paging changes only the view; an external filter change (address, Back, chip) moves it
- * to its month. The filter has no year, so the day is marked in the year last shown.
+ * The month shown. Paging changes only the view; an external filter change moves it. The filter has no year, so the day
+ * is marked in the year last shown.
  */
 export const useCalendarView = ({ month, date }: DayFilter, today: CalendarDay) => {
   const monthOfFilter = (): YearMonth => (month > 0 ? latestMonth(month, date, today) : today);

@@ -9,7 +9,6 @@ type DocumentBlock =
 const HEADING = '## ';
 const ENTRY = '• ';
 
-/** Blocks of a document's body (contract/company.ts). Markup stays text. */
 export const documentBlocks = (body: string): DocumentBlock[] => {
   const blocks: DocumentBlock[] = [];
   for (const line of body.split('\n').map((each) => each.trim())) {
@@ -30,7 +29,7 @@ const Block = ({ block }: { block: DocumentBlock }) => {
   return (
     <ul className={styles.list}>
       {block.entries.map((entry, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two entries may say the same, and they never move
+        // oxlint-disable-next-line react/no-array-index-key -- texts may repeat, and entries never move
         <li key={place}>{unbroken(entry)}</li>
       ))}
     </ul>

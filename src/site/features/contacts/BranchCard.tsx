@@ -42,7 +42,7 @@ const datesText = ({ from, to }: HoursException, language: Language): string =>
 
 interface BranchHoursProps {
   week: WeekHours;
-  /** Null in the server's frame, which shows all exceptions. */
+  /** Null on the server, which shows all exceptions. */
   now: Date | null;
 }
 

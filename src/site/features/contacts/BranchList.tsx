@@ -20,7 +20,6 @@ interface ChooseBranch {
 
 const toBranch = (branch: number) => toContacts({ branch });
 
-/** Selects a branch in the address. The map follows the address. */
 export const useChooseBranch = (): ChooseBranch => {
   const navigate = useNavigate();
   const { current } = useAddress();
@@ -40,7 +39,7 @@ export const useChooseBranch = (): ChooseBranch => {
 
 const TICK_MS = 20_000;
 
-/** The current time, null in the server's frame, which may be cached. */
+/** The current time, null in the server's frame. */
 const useNow = (): Date | null => {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
@@ -50,7 +49,6 @@ const useNow = (): Date | null => {
     };
     void learnServerTime().then(tick);
     const timer = setInterval(tick, TICK_MS);
-    // Updates when a sleeping tab wakes up.
     document.addEventListener('visibilitychange', tick);
     return () => {
       isLeft = true;
@@ -61,7 +59,6 @@ const useNow = (): Date | null => {
   return now;
 };
 
-/** Number of placeholders (docs/spec/limits.md#placeholders). */
 const PLACEHOLDERS = 4;
 
 const BranchListSkeleton = () => (

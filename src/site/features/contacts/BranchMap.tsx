@@ -17,15 +17,12 @@ export const tileAddress = (template: string, x: number, y: number, z: number): 
   template.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y));
 
 export interface MapCameraProps extends PigeonProps {
-  /** Identifies the destination, undefined while branches load. A new key moves the map. */
+  /** A new key moves the map. Undefined while branches load. */
   viewKey: string | undefined;
   viewIn: (size: Size) => MapView | null;
 }
 
-/**
- * Moves the map on selection, otherwise it belongs to the visitor. A child, because controlled centre and zoom props
- * would fight dragging.
- */
+/** Moves the map on selection. A child, because controlled centre and zoom props would fight dragging. */
 export const MapCamera = ({ viewKey, viewIn, mapState, setCenterZoom }: MapCameraProps) => {
   const last = useRef(viewKey);
   const move = useEffectEvent(() => {
@@ -40,7 +37,6 @@ export const MapCamera = ({ viewKey, viewIn, mapState, setCenterZoom }: MapCamer
   return null;
 };
 
-/** The library's animation takes 300 ms. */
 const GLIDE_MS = 350;
 
 export interface MapControlsProps extends PigeonProps {
@@ -154,7 +150,6 @@ const BranchMap = ({ choice, branches, onChoose }: BranchMapProps) => {
 
   useEffect(() => {
     const { clientWidth: width = 1, clientHeight: height = 1 } = frame.current ?? {};
-    // A transition renders in slices, so the page stays responsive.
     startTransition(() => setSize({ width, height }));
   }, []);
 

@@ -15,8 +15,8 @@ export interface BranchMarkerProps extends PigeonProps {
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), Math.max(least, most));
 
 /**
- * A marker whose tip is at the branch. Outside the map it waits hidden at the edge, because focus on a distant button
- * would scroll the page. Keyboard focus moves the map to it.
+ * A marker with its tip at the branch. Off the map it waits hidden at the edge, because focus would scroll the page.
+ * Keyboard focus moves the map to it.
  */
 export const BranchMarker = ({ anchor, name, isChosen, viewKey, onChoose, ...map }: BranchMarkerProps) => {
   const { left = 0, top = 0, mapState, setCenterZoom } = map;
@@ -31,7 +31,6 @@ export const BranchMarker = ({ anchor, name, isChosen, viewKey, onChoose, ...map
         styles.marker,
         isChosen && styles.chosen,
         isOutside && styles.outside,
-        // The library's classes for elements that start no drag or zoom.
         'pigeon-drag-block pigeon-click-block',
       )}
       style={{

@@ -9,7 +9,7 @@ import styles from './OpenNow.module.css';
 
 export interface OpenNowProps {
   week: WeekHours;
-  /** Null in the server's frame, which reserves the line. */
+  /** Null in the server's frame, which reserves the height. */
   now: Date | null;
 }
 

@@ -42,7 +42,7 @@ export const RegionFilter = ({ region }: RegionFilterProps) => {
         }
       >
         {(entries) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices which link has the focus
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only observes which link has the focus
           <ul className={styles.list} ref={list} onFocus={showFocused}>
             {[{ id: 0, name: t('contacts.allRegions') }, ...entries].map(({ id, name }) => (
               <li key={id}>

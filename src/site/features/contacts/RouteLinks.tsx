@@ -6,10 +6,7 @@ import styles from './RouteLinks.module.css';
 const ROUTE_APPS = ['routePhone', 'routeYandex', 'routeGoogle', 'route2gis'] as const;
 type RouteApp = (typeof ROUTE_APPS)[number];
 
-/**
- * Navigation links of each app. 2GIS takes the longitude first. Without coordinates they use the address, which 2GIS
- * can only search.
- */
+/** Navigation links. 2GIS takes the longitude first. Without coordinates they use the address. */
 const routeLinks = (branch: Pick<Branch, 'latitude' | 'longitude' | 'name' | 'address'>): Record<RouteApp, string> => {
   const [latitude, longitude] = placeOf(branch);
   const isPlaced = isOnMap([latitude, longitude]);

@@ -3,7 +3,6 @@ import type { AddressFrom } from '#shared/config/hooks/useAddress';
 import { queryNumber } from '#shared/lib/address';
 import { navigationCommitted, queryOf } from '#shared/store/routeState';
 
-/** 0 means all regions or no branch. */
 export interface ContactsChoice {
   region: number;
   branch: number;

@@ -13,7 +13,6 @@ export interface Size {
   height: number;
 }
 
-/** Size of the world in pixels at zoom 0. */
 const WORLD = 256;
 const MARGIN = 48;
 /** Limit of the Web Mercator projection. */

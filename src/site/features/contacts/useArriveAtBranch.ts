@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { branchElementId } from '#shared/config/anchors';
 import { moveFocus } from '#shared/ui/lib/focus';
 
-/** Whether the address was opened now. After a reload or Back the browser restores the scroll position. */
+/** Whether the address was opened now. Reload and Back restore the scroll position. */
 const isJustOpened = () => {
   const entries = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return (
@@ -11,10 +11,7 @@ const isJustOpened = () => {
   );
 };
 
-/**
- * Scrolls to the branch of the address and focuses it where browser and router do not: an address without the hash of
- * `paths.branch`, or a card that loaded after navigation.
- */
+/** Scrolls to the branch of the address and focuses it, if the address lacks the hash or the card loads late. */
 export const useArriveAtBranch = (branch: number, isLoaded: boolean): void => {
   const { hash, key } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;

@@ -16,8 +16,8 @@ import styles from './AppointmentSection.module.css';
 const NEAR = 800;
 
 /**
- * Renders the fallback form, then replaces it by the enhanced form when near. Input and caret are kept.
- * @param anchor id of the section, which shows the answer to a fallback form
+ * Renders the fallback form, then the enhanced form when near. Keeps input and caret.
+ * @param anchor id of the section, which shows the answer
  */
 export const AppointmentBox = ({ anchor, ...props }: AppointmentProps & { anchor?: string }) => {
   const { t } = useTranslation();
@@ -27,17 +27,14 @@ export const AppointmentBox = ({ anchor, ...props }: AppointmentProps & { anchor
   const [touched, setTouched] = useState(false);
   const thanks = use(FallbackFormContext)?.thanks;
   useEffect(() => {
-    // The field may have had the focus before this listener.
     if (form.current?.contains(document.activeElement)) setTouched(true);
   }, []);
   const near = useInView(form, NEAR) || touched;
 
   const load = useCallback(async () => {
     const chunk = import(/* webpackChunkName: "appointment-form" */ './AppointmentForm');
-    // The first page has no texts of the form.
     const [{ AppointmentForm }] = await Promise.all([chunk, texts?.load(language)]);
     await pressEnd(form.current);
-    // The fallback form must be read before it is unmounted.
     return { AppointmentForm, fallback: form.current };
   }, [texts, language]);
   const { loaded: enhanced, failed, retry } = useLazyChunk(near, load);

@@ -11,7 +11,7 @@ import { FallbackFormContext } from '../../fallback/fallbackForm';
 import styles from './AppointmentSection.module.css';
 import { BranchSelect } from './BranchSelect';
 
-/** Whether the page was rendered by the server, which accepts fallback forms. A static host does not. Browser only. */
+/** Whether the server rendered the page and accepts fallback forms. A static host does not. */
 const isServed = (): boolean => document.getElementById(STATE_ELEMENT_ID) !== null;
 
 // Own types, because the enhanced form's would import the phone parser into the first page.
@@ -26,8 +26,8 @@ interface AppointmentFallbackFormProps {
 }
 
 /**
- * Same fields as the enhanced form, posted by the browser to the page (server/web/forms). In a modal, the button waits
- * for the enhanced form.
+ * Same fields as the enhanced form, posted by the browser (server/web/forms). In a modal, the button waits for the
+ * enhanced form.
  */
 export const AppointmentFallbackForm = ({
   ref,
@@ -47,7 +47,7 @@ export const AppointmentFallbackForm = ({
     </FieldFrame>
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices that a field was touched
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only observes that a field was touched
     <form
       ref={ref}
       className={classNames(styles.form, bare && styles.bare)}

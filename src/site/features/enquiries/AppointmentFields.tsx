@@ -71,7 +71,6 @@ const CarFields = ({ typed }: { typed: Pick<TypedBefore, 'car_brand' | 'car_mode
   const { values } = useFormikContext<AppointmentValues>();
   const brands = useGetBrandsQuery({ lang });
   const models = useGetModelsQuery(values.car_brand ? { lang, brandId: values.car_brand } : skipToken);
-  // Models of another brand do not match the typed name.
   const isOfTyped = values.car_brand === (matchOption(brands.currentData ?? [], typed?.car_brand ?? '')?.id ?? 0);
 
   return (
@@ -120,7 +119,7 @@ export const AppointmentFields = ({
     consent: t('forms.consent'),
   };
   const unfinished = useUnfinished<AppointmentValues>(labels, brokenFields(schema, values));
-  // Prefilled data of a customer is not stored, because the next user may be somebody else.
+  // A customer's data is not stored, because the next user may be somebody else.
   const typedOf = usePrefilledCustomer();
   useFollowingMessage(message);
   useKeptDraft(draft, { typedOf, restores: (field) => !typedCar?.car_brand || !field.startsWith('car_') });

@@ -80,7 +80,6 @@ export const AppointmentForm = ({
   const form = useRef<HTMLFormElement>(null);
   const asksConsent = useIsConsentAsked();
   const schema = useMemo(() => appointmentSchema(t, asksConsent), [t, asksConsent]);
-  // Read at the last moment, because the visitor may be typing.
   const [typed] = useState(() => fallback && readTypedBefore(fallback));
   const [initialValues] = useState<AppointmentValues>(() => ({
     ...EMPTY_APPOINTMENT,

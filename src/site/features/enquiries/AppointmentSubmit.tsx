@@ -13,7 +13,6 @@ export interface AppointmentSubmitProps {
   sending: Sending;
 }
 
-/** Moves the focus to the button that replaces the focused one. */
 const focusTheOther = (box: HTMLDivElement | null) => box?.querySelector('button')?.focus();
 
 const detailOf = (problem: unknown) =>

@@ -32,7 +32,6 @@ export interface ProblemBoxProps {
 
 export const ProblemBox = ({ errors, problem, detail, asked, textLabel }: ProblemBoxProps) => {
   const { t } = useTranslation();
-  // In the order of the form.
   const labels = {
     full_name: t('forms.name'),
     phone: t('forms.phone'),

@@ -44,8 +44,8 @@ const send =
   };
 
 /**
- * Returns the outbox of all tabs. The page sends it when the connection returns, when it becomes visible and by
- * polling, because not all browsers support background sync.
+ * Returns the outbox of all tabs. Sends on reconnect, when visible and by polling, because not all browsers have
+ * background sync.
  */
 export const useOutbox = (): Waiting<NewEnquiry>[] => {
   const dispatch = useAppDispatch();
@@ -79,10 +79,7 @@ export const useOutbox = (): Waiting<NewEnquiry>[] => {
 
 const TONES = { waiting: 'info', sent: 'success', refused: 'danger', expired: 'danger' } as const;
 
-/**
- * Restores the enquiry into its form. A page that already shows the form is reloaded, because a form reads its draft on
- * mount.
- */
+/** Restores the enquiry into its form. An open form is reloaded, because it reads its draft on mount. */
 const change = async (key: string) => {
   const entry = await takeFromOutbox(key, navigator.locks);
   if (!entry?.draft) return;

@@ -35,7 +35,7 @@ export const PurchaseFields = ({ draft, asksConsent, sending }: PurchaseFieldsPr
   const { t } = useTranslation();
   const { isSubmitting, isValid, submitCount } = useFormikContext<PurchaseValues>();
   const form = useRef<HTMLFormElement>(null);
-  // Prefilled data of a customer is not stored, because the next user may be somebody else.
+  // A customer's data is not stored, because the next user may be somebody else.
   const typedOf = usePrefilledCustomer();
   useKeptDraft(draft, { typedOf });
 

@@ -32,7 +32,7 @@ export const APPOINTMENT_LIMITS = { name: NAME_MAX_LENGTH, text: ENQUIRY_TEXT_MA
 /** Cuts a text to `max` characters without splitting a surrogate pair, which the contract rejects. */
 export const cutText = (text: string, max: number): string => text.slice(0, max).replace(/[\ud800-\udbff]$/, '');
 
-/** Prepends the subject to the text, because other servers have no field for it. Skipped if the text contains it. */
+/** Prepends the subject unless the text contains it, because other servers have no field for it. */
 export const withSubject = (text: string, subject: string): string => {
   if (text.includes(subject)) return text;
   const room = ENQUIRY_TEXT_MAX_LENGTH - text.length - 2;
@@ -58,7 +58,6 @@ export const appointmentEnquiry = (
   ...(service && { service: service.id }),
 });
 
-/** Schema of the form (docs/spec/forms.md#appointment-request): all fields but the branch are required. */
 export const appointmentSchema = (t: TFunction, asksConsent: boolean): ObjectSchema<AppointmentValues> =>
   object({
     full_name: filledRule(t, APPOINTMENT_LIMITS.name),

@@ -1,2 +1,1 @@
-/** Preloaded by forms, because the outbox is needed when offline. */
 export const loadOutbox = () => import(/* webpackChunkName: "outbox" */ './Outbox');

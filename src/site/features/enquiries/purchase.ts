@@ -24,8 +24,8 @@ const PRODUCT_MAX_LENGTH = 250;
 export const PURCHASE_TEXT_MAX_LENGTH = ENQUIRY_TEXT_MAX_LENGTH - PRODUCT_MAX_LENGTH - 2;
 
 /**
- * Returns the body of POST /main/requests/ (docs/spec/content.md#entities). The text begins with the product, because
- * other servers ignore `part`.
+ * Returns the body of POST /main/requests/ (docs/spec/content.md#entities). Other servers ignore `part`, so the text
+ * names it.
  */
 export const purchaseEnquiry = (values: PurchaseValues, part: number, product: string): NewEnquiry => ({
   text: `${cutText(product, PRODUCT_MAX_LENGTH)}\n\n${values.text.trim()}`,
@@ -36,7 +36,6 @@ export const purchaseEnquiry = (values: PurchaseValues, part: number, product: s
   ...(values.branch && { branch: values.branch }),
 });
 
-/** Schema of the form (docs/spec/forms.md#purchase-request). */
 export const purchaseSchema = (t: TFunction, asksConsent: boolean): ObjectSchema<PurchaseValues> =>
   object({
     full_name: filledRule(t, APPOINTMENT_LIMITS.name),

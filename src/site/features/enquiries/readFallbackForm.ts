@@ -54,7 +54,6 @@ const read = <Values extends object>(schema: ObjectSchema<Values>, values: Value
     return { values };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    // First error per field: an empty field is reported as missing.
     return { errors: Object.fromEntries(error.inner.toReversed().map(({ path, message }) => [path ?? '', message])) };
   }
 };

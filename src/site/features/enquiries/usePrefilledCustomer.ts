@@ -16,8 +16,8 @@ const replaced = <Values extends Contact>(values: Values, prefilled: Contact, ne
 });
 
 /**
- * Prefills name and phone of the customer once, never over input (docs/spec/forms.md#appointment-request), and clears
- * them on sign-out in any tab.
+ * Prefills name and phone of a customer once, never over input (docs/spec/forms.md#appointment-request), and clears
+ * them on sign-out.
  * @returns a function that removes them from values to store
  */
 export const usePrefilledCustomer = () => {

@@ -27,18 +27,17 @@ interface Options<Values extends object, Kept extends object> {
 
 export interface Sending {
   problem: unknown;
-  /** The last enquiry is queued in the outbox. */
   isWaiting: boolean;
   waitNext: (isWanted: boolean) => void;
 }
 
-/** Whether the server was unreachable or failed, so the input is not at fault. */
+/** Whether the server failed, so the input is not at fault. */
 export const isUnreached = (problem: unknown): boolean =>
   isApiProblem(problem) && (problem.kind === 'offline' || problem.kind === 'timeout');
 
 /**
- * Submits an enquiry once: ignores a double click, and reuses the idempotency key of a lost reply. A submitted or
- * queued enquiry clears form and draft. Offline, or on request, it goes to the outbox.
+ * Submits an enquiry once: a retry after a lost reply reuses the idempotency key. Offline, or on request, it goes to
+ * the outbox.
  */
 export const useSubmitOnce = <Values extends object, Kept extends object>(options: Options<Values, Kept>) => {
   const { draft, empty, toEnquiry, onSent, anchor, onWaits } = options;

@@ -21,10 +21,7 @@ const linesOf = (fields: Fields): Decisions =>
     return [{ line: Number(id), decision: decisionOf(value), shown: decisionOf(fields[shownField(Number(id))]) }];
   });
 
-/**
- * Returns the changed line items, or all for the button that approves all. An unchanged answered page confirms what it
- * showed. Null for an empty form.
- */
+/** Returns the changed line items, or all for the button that approves all. Null for an empty form. */
 export const readAnswer = (fields: Fields): { answer: EstimateAnswer; seen: string } | null => {
   const lines = linesOf(fields);
   const isAll = fields[ALL_FIELD] !== undefined;
@@ -42,10 +39,7 @@ export interface RefusedLine {
   chosen: Decision;
 }
 
-/**
- * Returns the line items of a rejected form, if it was about this estimate. A choice is the customer's, else the stored
- * decision.
- */
+/** Returns the line items of a rejected form about this estimate. */
 export const refusedLines = (fields: Fields, { version, lines }: Estimate): ReadonlyMap<number, RefusedLine> => {
   if (fields[VERSION_FIELD] !== String(version)) return new Map();
   const isAll = fields[ALL_FIELD] !== undefined;

@@ -25,7 +25,6 @@ export const CarDocuments = ({ care: { car, documents }, carName, carTitleId, on
   const titleId = useId();
   const { currentData: kinds = [] } = useGetCarDocumentKindsQuery({ lang });
   const [asked, setAsked] = useState<CarDocumentKind | null>(null);
-  // Keeps the text while the dialog closes.
   const [named, setNamed] = useState(asked);
   if (asked && asked !== named) setNamed(asked);
   const today = dateAt(useServerNow());

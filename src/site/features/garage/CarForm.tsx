@@ -38,7 +38,6 @@ const CarFields = ({ car }: { car: CustomerCar | undefined }) => {
   const { values } = useFormikContext<CarValues>();
   const brands = useGetBrandsQuery({ lang });
   const models = useGetModelsQuery(values.brand ? { lang, brandId: values.brand } : skipToken);
-  // Remounts the pickers after values of the VIN were applied.
   const [applied, setApplied] = useState(0);
   return (
     <>
@@ -119,7 +118,6 @@ export const carSchema = (t: TFunction): ObjectSchema<CarValues> => {
 
 type Question = ImplausibleMileage & { mileage: number };
 
-/** Confirms an implausible mileage; `ask` resolves with the answer. */
 const useMileageQuestion = () => {
   const [question, setQuestion] = useState<Question | null>(null);
   const answer = useRef<(isRight: boolean) => void>(undefined);

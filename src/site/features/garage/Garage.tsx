@@ -81,7 +81,7 @@ export const Garage = ({ notices, inWorkshop }: { notices?: ReactNode; inWorksho
   const care = useGetCarCareQuery(userId === null ? skipToken : { lang, userId }, {
     refetchOnMountOrArgChange: true,
   });
-  // Cars and their maintenance appear together, so nothing moves. Cached cars appear at once.
+  // Cars and their maintenance appear together, so nothing moves.
   const [hasCome, setHasCome] = useState(cars !== undefined);
   const kinds = useGetCarDocumentKindsQuery({ lang });
   const visits = useGetOpenVisitsQuery(userId === null ? skipToken : { lang, userId });
@@ -99,7 +99,6 @@ export const Garage = ({ notices, inWorkshop }: { notices?: ReactNode; inWorksho
   const removeCar = async (car: CustomerCar) => {
     setNotRemoved(null);
     const { error } = await remove({ lang, carId: car.id });
-    // A car that no longer exists counts as removed.
     if (error && !isNotFound(error)) setNotRemoved(car);
   };
 

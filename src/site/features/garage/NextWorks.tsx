@@ -17,7 +17,6 @@ export interface NextWorksProps {
   carTitleId: string;
 }
 
-/** Upcoming maintenance with reasons. Entries link to a slot, or to the form if the service cannot be booked. */
 export const NextWorks = ({ care: { car, due, km_per_month }, carName, carTitleId }: NextWorksProps) => {
   const { t } = useTranslation();
   const titleId = useId();

@@ -14,7 +14,6 @@ export function whenText(t: TFunction, lang: Language, { due_date, due_mileage, 
     due_date && t('care.until', { day: formatDate(due_date, lang) }),
     due_mileage === undefined ? undefined : t('care.untilMileage', { mileage: formatNumber(due_mileage, lang) }),
   ]);
-  // A date before the deadline is more useful.
   const isSooner = expected_on !== undefined && (due_date === undefined || expected_on < due_date);
   return isSooner ? `${until} (${t('care.expected', { day: formatDate(expected_on, lang) })})` : until;
 }
@@ -43,7 +42,6 @@ const roughly = (km: number): number => {
   return Math.round(km / unit) * unit;
 };
 
-/** Text of the badge. Overdue replaces urgent. */
 export const alarmText = (t: TFunction, { level, is_overdue: isOverdue }: Due): string | null => {
   if (level === 'red') return t('care.urgent');
   return isOverdue ? t('care.overdue') : null;

@@ -5,7 +5,6 @@ import type { NewCar } from '#contract/cars';
 import type { RootState } from '#shared/store/appStore';
 import type { CarValues } from './carValues';
 
-/** A new car of an optimistic update that the server rejected. */
 export interface RefusedCar {
   /** Customer id, so no other customer sees it. */
   owner: number;
@@ -23,7 +22,6 @@ export interface NewCarsState {
 
 const initialState: NewCarsState = { refused: [] };
 
-/** In memory only. The slice is injected with the chunk of the account (`injectSlice`). */
 export const newCarsSlice = createSlice({
   name: 'newCars',
   initialState,

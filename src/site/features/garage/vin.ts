@@ -62,7 +62,6 @@ const FIRST_CODED_YEAR = 1980;
 
 export interface VinMeaning {
   brands: readonly string[];
-  /** The model year, if the code is unambiguous. */
   year?: number;
 }
 

@@ -37,7 +37,7 @@ interface HistoryFiltersProps {
   choice: HistoryChoice;
 }
 
-/** Filters by car and year with the total of the selected visits. A filter with one option is hidden. */
+/** Filters by car and year with the total of the visits. A filter with one option is hidden. */
 export const HistoryFilters = ({ totals, choice }: HistoryFiltersProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();

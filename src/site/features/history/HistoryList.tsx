@@ -82,7 +82,7 @@ export const HistoryList = ({ userId }: { userId: number }) => {
     ...(before > 0 && { before }),
   });
   const totals = useGetHistoryTotalsQuery({ lang, userId });
-  // Other servers have no such list, so there is no retry.
+  // Other servers have no such list.
   if (isNotFound(query.error)) return <NoHistory />;
   return (
     <div className={styles.history}>

@@ -10,7 +10,6 @@ import styles from './SharedHistory.module.css';
 
 const [WIDTH, HEIGHT, SIDE, EDGE, FOOT] = [240, 140, 52, 10, 16];
 
-/** Format: MM.YYYY, in both languages. */
 const monthOf = (at: number): string => dateAt(at).slice(0, 7).split('-').toReversed().join('.');
 
 const MileageGraph = ({ visits }: { visits: readonly SharedVisit[] }) => {

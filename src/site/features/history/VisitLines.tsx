@@ -10,11 +10,10 @@ import view from './VisitView.module.css';
 export interface VisitLinesProps {
   lines: readonly HistoryLine[];
   sums: Sums;
-  /** Decisions were made by the previous owner. */
   isHandedOver?: boolean;
 }
 
-/** Line items with their total. Declined items are listed without being counted. */
+/** Line items with their total, which excludes declined ones. */
 export const VisitLines = ({ lines, sums, isHandedOver = false }: VisitLinesProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();

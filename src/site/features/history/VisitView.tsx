@@ -52,7 +52,6 @@ function usePhoto({ userId, visit, photo, isSmall, isWanted = true }: PhotoQuest
       .catch(() => null)
       .then((found) => controller.signal.aborted || setAddress(found));
     return () => controller.abort();
-    // Photos do not depend on the language.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [fetchFile, userId, visit, photo, isSmall, isWanted]);
   return address;

@@ -9,7 +9,6 @@ export interface HistoryChoice {
   before: number;
 }
 
-/** Years outside of the API's range are ignored. */
 const yearOf = (query: URLSearchParams): number => {
   const year = queryNumber(query, 'year', 0, 2100);
   return year < 2000 ? 0 : year;

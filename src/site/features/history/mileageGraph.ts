@@ -8,15 +8,13 @@ export interface Graph {
   marks: { y: number; mileage: number }[];
 }
 
-/** Returns a step of 1, 2 or 5 × 10ⁿ km with at most four marks, at least 1 km. */
+/** Returns a step of 1, 2 or 5 × 10ⁿ km, at least 1, with at most four marks. */
 const stepOf = (span: number): number => {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(span, 1) / 4)));
   return [1, 2, 5, 10].map((times) => times * power).find((step) => span / step <= 4) ?? 10 * power;
 };
 
-/**
- * Projects readings to a picture of that size: time to the right, mileage upwards. The first reading is the earliest.
- */
+/** Projects readings to a picture of that size. The first reading is the earliest. */
 export const mileageGraph = (readings: readonly Reading[], width: number, height: number): Graph => {
   const inOrder = readings.toSorted((one, other) => one.at - other.at);
   const [first, last] = [inOrder[0]?.at ?? 0, inOrder.at(-1)?.at ?? 0];

@@ -19,7 +19,6 @@ export const useDocumentLinks = (isDown: boolean): void => {
       const isOwn = link?.origin === window.location.origin && link.target === '' && !link.hasAttribute('hreflang');
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       const isElsewhere = link?.pathname !== window.location.pathname || link.search !== window.location.search;
-      // No handler sees the click, so the browser follows the link.
       if (isOwn && isPlain && isElsewhere && workers()?.controller) event.stopPropagation();
     };
     window.addEventListener('click', leave, true);
@@ -40,7 +39,6 @@ export const useForgottenGarage = (): void => {
   }, [isSignedIn, userId]);
 };
 
-/** Registers the service worker and shows the age of the content while offline. */
 export const OfflineLine = () => {
   const texts = useOfflineTexts();
   const lang = useLanguage();

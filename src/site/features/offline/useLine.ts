@@ -3,15 +3,14 @@ import type { WorkerSays } from '#worker/environment';
 import { workers } from './serviceWorker';
 
 /**
- * First interval of polling for the connection, with backoff. Browsers do not report the end of a captive portal, and
- * 'online' may fire too early.
+ * First interval of polling, with backoff: browsers do not report the end of a captive portal, and 'online' may fire
+ * early.
  */
 const FIRST_ASKED_MS = 2_000;
 const ASKED_AT_LEAST_MS = 30_000;
 
 export interface Line {
   isDown: boolean;
-  /** Age of the oldest content shown, null if all is current. */
   keptAt: number | null;
 }
 

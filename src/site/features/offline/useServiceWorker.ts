@@ -15,10 +15,7 @@ const loadedFiles = (): string[] =>
     return origin === window.location.origin && /^\/(assets|fonts)\//.test(pathname) ? [pathname] : [];
   });
 
-/**
- * Registers the service worker and lists pages to cache (current page, home, contacts, search). Data saver mode lists
- * nothing. Rendered when the browser is idle.
- */
+/** Registers the service worker and lists pages to cache, none in data saver mode. Rendered when idle. */
 export const useServiceWorker = (): void => {
   const { withoutWorker = false } = usePublicConfig();
   const { pathname, search } = useLocation();
@@ -26,10 +23,9 @@ export const useServiceWorker = (): void => {
   const [home, contacts, searchPage] = [paths.home(), paths.contacts(), paths.search()];
 
   useEffect(() => {
-    // Static hosts and the development server have no worker.
     if (!document.getElementById(STATE_ELEMENT_ID)) return;
     if (withoutWorker) {
-      // Not unregistered here: the server's replacement script first deletes the caches, then unregisters.
+      // Not unregistered here: the server's replacement script first deletes the caches.
       workers()
         ?.getRegistrations()
         .then((all) => Promise.all(all.map((one) => one.update())))
@@ -45,7 +41,6 @@ export const useServiceWorker = (): void => {
     if (!workers() || withoutWorker || savesData()) return undefined;
     const keep = () =>
       tellWorker({ say: 'keep', pages: [pathname + search, home, contacts, searchPage], files: loadedFiles() });
-    // Idle time, so that caching does not compete with the page.
     if ('requestIdleCallback' in window) requestIdleCallback(keep, { timeout: LATEST_MS });
     else setTimeout(keep, WITHOUT_IDLE_MS);
     // The worker of a new release starts with empty caches.

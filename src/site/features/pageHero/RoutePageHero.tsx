@@ -11,14 +11,12 @@ import { PageHero } from '#shared/ui/layout/PageHero';
 import { heroOfPath } from './heroOfPath';
 
 export interface RoutePageHeroProps {
-  /** Default: the title passed by the link, or the name of the route segment. */
   title?: string | undefined;
   lead?: ReactNode;
   image?: string | undefined;
   children?: ReactNode;
 }
 
-/** For other addresses and missing images. */
 const DEFAULT_IMAGE = '/media/pageheroes/default.1600x500.webp';
 
 export const pageHeroQueries: Load = ({ language: lang }) => [getHeroImages.initiate({ lang }, { subscribe: false })];

@@ -12,7 +12,6 @@ interface PriceSearch {
   /** Deferred value, so a long list does not block typing. */
   search: string;
   type: (text: string) => void;
-  /** Updates the address on Enter and on blur. */
   settle: () => void;
 }
 

@@ -9,7 +9,6 @@ export const parsePricesUrl = (query: URLSearchParams): string =>
 
 type Row = { name: string; category: string; manufacturer?: string; mpn?: string };
 
-/** Parts are also found by manufacturer and part number. */
 const isFound = ({ name, category, manufacturer = '', mpn = '' }: Row, search: string) =>
   search === '' || containsForgivingly([name, category, manufacturer, mpn].join(' '), search);
 

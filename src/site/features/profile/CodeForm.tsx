@@ -20,7 +20,7 @@ export const CodeForm = ({ asked, sms, presentSms }: CodeFormProps) => {
   const { t } = useTranslation();
   const [password, setPassword] = useState('');
   const [isByCode, setByCode] = useState(false);
-  // A code can be verified once. Its proof is valid for the next attempt.
+  // A code is verified once. Its proof serves the next attempt.
   const [right, setRight] = useState<RightCode | null>(null);
   const codeInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);

@@ -17,8 +17,7 @@ import type { PhoneCode, RightCode } from './usePhoneCode';
 export type DeletionProof = { body: { password?: string }; verificationToken?: string | undefined };
 
 /**
- * Deletes the account. After a lost reply, checks whether the account is gone, because a repeated call would fail
- * without a session.
+ * Deletes the account. After a lost reply, checks whether it is gone, because a retry has no session.
  * @param phone `+998XXXXXXXXX`, null if it cannot be checked
  */
 export const useAccountDeletion = (phone: string | null): ((proof: DeletionProof) => Promise<void>) => {
@@ -35,7 +34,7 @@ export const useAccountDeletion = (phone: string | null): ((proof: DeletionProof
   return async (proof) => {
     if (await isGone()) return;
     try {
-      // Untracked, because the arguments contain secrets.
+      // Untracked, because it contains secrets.
       await dispatch(deleteAccount.initiate({ lang, ...proof }, { track: false })).unwrap();
     } catch (reason) {
       isAnswerLost.current ||= isApiProblem(reason) && ['offline', 'timeout', 'server'].includes(reason.kind);
@@ -56,7 +55,7 @@ export const DeletionByCode = ({ phone, sms, deleteAccount, onDeleted, onByPassw
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  // A code can be verified once. Its proof is valid for the next attempt.
+  // A code is verified once. Its proof serves the next attempt.
   const [proof, setProof] = useState<RightCode | null>(null);
   const form = useOwnForm({}, async () => {
     const right = proof ?? (await sms.checkCode(phone));

@@ -37,7 +37,6 @@ export const NotificationPreferencesForm = ({ preferences }: { preferences: Noti
   const { t } = useTranslation();
   const lang = useLanguage();
   const [change, { data, error, isLoading }] = useChangeNotificationPreferencesMutation();
-  // Stored values the form is based on. Only differences are sent.
   const [base, setBase] = useState<NotificationPreferenceFields>(() => fieldsOf(preferences));
   const [values, setValues] = useState(base);
   const [conflicts, setConflicts] = useState<readonly PreferenceField[]>([]);

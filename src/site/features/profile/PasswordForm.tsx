@@ -16,7 +16,7 @@ export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
   const dispatch = useAppDispatch();
   const [isLeft, setLeft] = useState(false);
   const form = useOwnForm({ old_password: '', password: '' }, async (body) => {
-    // Untracked, because the arguments contain passwords.
+    // Untracked, because it contains passwords.
     await dispatch(changePassword.initiate({ lang, body }, { track: false })).unwrap();
     onChanged();
   });

@@ -36,7 +36,6 @@ import { usePhoneProof } from './usePhoneProof';
 const PhoneProofModal = ({ proof }: { proof: ReturnType<typeof usePhoneProof> }) => {
   const { t } = useTranslation();
   const { asked, sms, presentSms } = proof;
-  // Keeps the number while the dialog closes.
   const [shown, setShown] = useState(asked);
   if (asked && asked !== shown) setShown(asked);
   return (
@@ -67,7 +66,7 @@ export const ProfileForm = ({ customer, onSaved }: ProfileFormProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const dispatch = useAppDispatch();
-  // Before the optimistic update, which would show an unproven phone as the customer's.
+  // Before the optimistic update, whose phone is unproven.
   const [initial] = useState(customer);
   const proof = usePhoneProof(phoneForCodes(initial.username));
   const [initialValues] = useState<ProfileValues>(() => profileValues(customer));
@@ -84,7 +83,7 @@ export const ProfileForm = ({ customer, onSaved }: ProfileFormProps) => {
     try {
       const { token: verificationToken, password, presentToken } = proven ?? {};
       const saving = { lang, userId: initial.id, profile, verificationToken, password, presentToken };
-      // Untracked, because the arguments contain the password.
+      // Untracked, because it contains the password.
       await dispatch(changeUser.initiate(saving, { track: false })).unwrap();
     } catch (reason) {
       if (!isApiProblem(reason)) throw reason;

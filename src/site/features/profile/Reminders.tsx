@@ -16,7 +16,6 @@ export const Reminders = ({ userId }: { userId: number }) => {
   const lang = useLanguage();
   const titleId = useId();
   const query = useGetNotificationPreferencesQuery({ lang, userId }, { refetchOnMountOrArgChange: true });
-  // The Telegram chat is connected in another app.
   useSeenAgain(() => void query.refetch());
   // Other servers send no reminders.
   if (isNotFound(query.error)) return null;

@@ -68,7 +68,6 @@ interface DeletionFormProps {
 
 const DeletionForm = ({ phone, deleteAccount, onDeleted, onGivenUp }: DeletionFormProps) => {
   const { t } = useTranslation();
-  // Kept while the customer tries the password: the code stays valid.
   const sms = usePhoneCode();
   const [isByCode, setByCode] = useState(false);
   const askForCode = (to: string) => {
@@ -150,10 +149,8 @@ export const Security = ({ userId, phone, onDeleted }: SecurityProps) => {
   const [open, setOpen] = useState<'password' | 'deletion' | null>(null);
   const [isChanged, setChanged] = useState(false);
   const [isDeleted, setDeleted] = useState(false);
-  // A new password ends other sessions, so the list reloads.
   const [listed, setListed] = useState(0);
   const phoneOfCodes = phoneForCodes(phone);
-  // Outside of the dialog, so a lost reply is remembered.
   const deleteAccount = useAccountDeletion(phoneOfCodes);
   const close = () => (isDeleted ? onDeleted() : setOpen(null));
   return (

@@ -73,11 +73,10 @@ export const Sessions = ({ userId }: { userId: number }) => {
     setSaid(isFailed ? { tone: 'danger', text: t('security.notEnded') } : { tone: 'success', text: success });
     if (isFailed) return;
     await query.refetch();
-    // The focused button disappears with its session.
     title.current?.focus();
   };
 
-  // Other servers have no such list, so there is no retry.
+  // Other servers have no such list.
   if (isNotFound(query.error)) return null;
   return (
     <div className={styles.block}>

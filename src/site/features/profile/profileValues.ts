@@ -29,7 +29,7 @@ export const PROFILE_FIELD_GROUPS = [
   ['gender'],
 ] as const satisfies readonly (readonly (keyof ProfileValues)[])[];
 
-/** Returns the body of PUT /authentication/user/{id}. Unchanged fields are omitted, so newer stored values stay. */
+/** Returns the body of PUT /authentication/user/{id}, without unchanged fields. */
 export const profilePayload = ({ gender, ...values }: ProfileValues, base: ProfileValues): ProfileChange => ({
   first_name: values.first_name === base.first_name ? base.first_name : values.first_name.trim(),
   last_name: values.last_name === base.last_name ? base.last_name : values.last_name.trim(),

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useSaving } from '#shared/hooks/useSaving';
 
-/** A small form with passwords. Submits once at a time and shows errors at their fields until the value changes. */
 export const useOwnForm = <Values extends Record<string, string>>(
   initial: Values,
   send: (values: Values) => Promise<void>,

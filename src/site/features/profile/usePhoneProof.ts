@@ -9,7 +9,6 @@ import { usePhoneCode } from './usePhoneCode';
 export interface PhoneProof {
   phone: string;
   token: string | undefined;
-  /** The customer's password, or `presentToken`, the proof of the present phone. */
   password?: string;
   presentToken?: string;
 }
@@ -21,7 +20,6 @@ interface RefusedPassword {
 
 export interface Asked {
   phone: string;
-  /** Present phone `+998XXXXXXXXX`, null if no code can be sent. */
   present: string | null;
   proven: PhoneProof | null;
   refused: RefusedPassword | null;
@@ -30,7 +28,7 @@ export interface Asked {
 }
 
 /**
- * Proves a new phone in a dialog: by its code, and by the password or a code to the present phone.
+ * Proves a new phone by its code, and by the password or a code to the present phone.
  * @param present `+998XXXXXXXXX`, null if no code can be sent
  */
 export const usePhoneProof = (present: string | null) => {
@@ -43,7 +41,7 @@ export const usePhoneProof = (present: string | null) => {
   const known = useRef<PhoneProof | null>(null);
   const refused = useRef<RefusedPassword | null>(null);
 
-  /** Checks early whether the phone is taken. If the check fails, the server decides after verification. */
+  /** Checks early whether the phone is taken. The server decides after verification. */
   const isTaken = async (phone: string): Promise<boolean> => {
     const { data } = await dispatch(checkPhone.initiate({ lang, phone }, { track: false }));
     return data === 'hasPassword' || data === 'noPassword';

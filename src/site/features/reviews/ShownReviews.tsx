@@ -15,7 +15,6 @@ import { pathId, queryNumber } from '#shared/lib/address';
 import { Section } from '#shared/ui/layout/Section';
 import styles from './ShownReviews.module.css';
 
-/** Average in tenths: 48 → '4,8'. */
 const average = (tenths: number) => `${Math.floor(tenths / 10)},${tenths % 10}`;
 
 const ShownReviews = ({ reviews }: { reviews: Reviews | undefined }) => {

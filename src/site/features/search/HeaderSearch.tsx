@@ -30,19 +30,14 @@ const typedWith = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent
   return Array.from(key).length === 1 ? text + key : null;
 };
 
-/**
- * Replaces the header's search link by a field on wide screens. A portal, because this part loads when idle. On phones
- * the link stays.
- */
+/** Replaces the header's link by a field on wide screens. A portal, because this part loads when idle. */
 export const HeaderSearch = () => {
   const paths = usePaths({ home: '' });
   const navigate = useNavigate();
   const place = useSyncExternalStore(neverChanges, placeInHeader, () => null);
-  // Hover or focus may have started before this loaded.
   const [isNear, setNear] = useState(() => placeInHeader()?.matches(':hover, :focus-within') ?? false);
   const [isOpen, setOpen] = useState(false);
   const { loaded: Field, failed } = useLazyChunk(isNear || isOpen, loadField);
-  // Text typed before the field has loaded, or before leaving it.
   const [ahead, setAhead] = useState('');
   const isComing = isOpen && !Field && !failed;
   const toPage = paths.search();

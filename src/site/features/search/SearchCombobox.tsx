@@ -31,10 +31,7 @@ interface Answer extends Suggestions {
 
 const MIN_LETTERS = 2;
 
-/**
- * Suggestions from two letters on, null until known. Aborts stale calls; meanwhile keeps the previous suggestions that
- * still match.
- */
+/** Suggestions from two letters on, null until known. Keeps previous ones that still match. */
 export const useSuggestions = (lang: Language, typed: string): Suggestions | null => {
   const dispatch = useAppDispatch();
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -87,7 +84,6 @@ const SearchCombobox = ({ typedAhead, onClose, onLeave }: SearchComboboxProps) =
 
   useEffect(() => {
     const place = form.current?.parentElement;
-    // The link beside the field closes the field itself.
     const leaves = (target: EventTarget | null) => target instanceof Node && !place?.contains(target);
     const press = ({ target }: PointerEvent) => leaves(target) && onLeave(typed);
     // No target means that the window lost the focus.

@@ -43,7 +43,6 @@ export const SearchForm = ({ search }: SearchFormProps) => {
             {...control}
             ref={input}
             type="search"
-            // After a search, the heading gets the focus.
             data-begins-here={search === '' || undefined}
             name="search"
             defaultValue={search}

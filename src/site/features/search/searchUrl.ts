@@ -17,7 +17,6 @@ export const parseSearchUrl = (query: URLSearchParams): SearchFilters => ({
   page: queryNumber(query, 'page', 1, SEARCH_MAX_PAGES),
 });
 
-/** Arguments of the search query, null for an empty search. */
 export const searchArgs = (lang: Language, { search, kind, page }: SearchFilters) =>
   search === '' ? null : { lang, search, ...(kind && { kind, page }) };
 

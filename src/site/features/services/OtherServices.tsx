@@ -7,7 +7,6 @@ import { ButtonLink } from '#shared/ui/actions/Button';
 import { Section } from '#shared/ui/layout/Section';
 import { ServicesGrid } from './ServicesGrid';
 
-/** Six fill rows of two and of three. */
 const SHOWN = 6;
 
 export interface OtherServicesProps {

@@ -7,7 +7,6 @@ import { classNames } from '#shared/ui/lib/classNames';
 import { Icon } from '#shared/ui/media/Icon';
 import styles from './Share.module.css';
 
-/** Telegram's share page, which opens the app if installed. */
 const telegramShareUrl = (url: string, text: string): string =>
   `https://t.me/share/url?url=${encodeURIComponent(url)}&text=${encodeURIComponent(text)}`;
 
@@ -32,7 +31,6 @@ export const Share = ({ title, url }: ShareProps) => {
   }, [copied]);
 
   const copy = async () => setCopied(await copyText(url));
-  // Cancelling the share sheet rejects as well.
   const share = () => void navigator.share({ title, url }).catch(() => undefined);
   return (
     <section className={styles.share}>

@@ -77,7 +77,6 @@ export const HandoverRow = ({ handover, cars, onChanged }: HandoverRowProps) => 
   const isUnfinished = state === 'offered' || state === 'accepted';
   const row = useRef<HTMLLIElement>(null);
   const pressed = useFocusAfter(row, state);
-  // The state in the row shows success even if the reply was lost.
   const problem = isUnfinished && (confirming.error ?? accepting.error ?? withdrawing.error);
   const act = async (work: PromiseLike<unknown>) => {
     pressed();

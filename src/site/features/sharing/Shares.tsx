@@ -62,7 +62,6 @@ export interface SharesProps {
   cars: readonly CustomerCar[];
 }
 
-/** A missing time is read as ''. */
 const isOver = ({ ended_at: endedAt, expires_at: until }: HistoryShare, now: number): boolean =>
   Boolean(endedAt) || Date.parse(until) <= now;
 
@@ -84,13 +83,11 @@ export const Shares = ({ userId, cars }: SharesProps) => {
     if (car === undefined) return;
     const body = { car, days: Number(days) as (typeof SHARE_DAYS)[number] };
     const { error: failed } = await share({ lang, idempotencyKey: keys.keyFor(body), body });
-    // A retry after a lost reply returns the same link.
     if (!failed) keys.forget();
     void query.refetch();
   };
   const close = async (id: number) => {
     const { error: failed } = await end({ lang, id });
-    // The focused button disappears with its row.
     if (!failed) list.current?.focus();
     void query.refetch();
   };

@@ -30,7 +30,6 @@ const Offer = ({ handover, error }: { handover: Handover; error: unknown }) => {
         {isOther && state === 'accepted' && (
           <Notice tone="danger">{t('sharing.otherCarOfBuyer', { other, car: `${car}, ${year}` })}</Notice>
         )}
-        {/* Ignores a lost reply if the offer was accepted. */}
         {Boolean(error) && state === 'offered' && <Notice tone="danger">{failureText(error, t)}</Notice>}
       </div>
     </>

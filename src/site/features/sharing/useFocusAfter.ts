@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { moveFocus } from '#shared/ui/lib/focus';
 
 /**
- * Moves focus to `place` when a click removes its button, unless the visitor has moved on.
+ * Moves focus to `place` when a click removes its button.
  * @returns a function to call on each click
  */
 export const useFocusAfter = (place: RefObject<HTMLElement | null>, state: string): (() => void) => {

@@ -15,10 +15,7 @@ export interface BrandMotionProps {
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
-/**
- * Scrolls to a logo that has keyboard focus. Embla does so only within 10 ms of the key press, which slow phones
- * exceed.
- */
+/** Scrolls to a focused logo. Embla does so only within 10 ms of the key press, which slow phones exceed. */
 function showFocused(embla: Embla): false {
   const index = embla.slideNodes().findIndex((slide) => slide.querySelector(':focus-visible'));
   if (index >= 0) {
@@ -30,7 +27,6 @@ function showFocused(embla: Embla): false {
 
 const BrandMotion = ({ viewport, isPlaying, onAlive }: BrandMotionProps) => {
   const [plugins] = useState(() => [
-    // Started below, once the pause state is known.
     AutoScroll({ speed: SPEED, startDelay: START_DELAY_MS, playOnInit: false, stopOnInteraction: true }),
   ]);
   const [attach, embla] = useEmblaCarousel(

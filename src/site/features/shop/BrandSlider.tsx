@@ -43,7 +43,6 @@ const EnlargedLogo = ({ brand, open, onClose }: EnlargedLogoProps) => {
   );
 };
 
-/** Number of placeholders (docs/spec/limits.md#placeholders). */
 const PLACEHOLDERS = 8;
 
 export const brandQueries: Load = ({ language: lang }) => [getSliderBrands.initiate({ lang }, PAGE_DATA)];
@@ -80,7 +79,6 @@ export const BrandSlider = () => {
               onEnlarge={(brand) => dispatch(logoEnlarged(brand.id))}
             />
             <EnlargedLogo
-              // Keeps the logo while the dialog closes.
               brand={list.find(({ id }) => id === hadLogo)}
               open={enlarged !== null}
               onClose={() => dispatch(logoClosed())}

@@ -21,10 +21,7 @@ export interface BrandStripProps {
   onEnlarge: (brand: Brand) => void;
 }
 
-/**
- * A scrollable strip, which Embla animates once near. Pauses on hover, focus, an enlarged logo, the pause button and
- * reduced motion.
- */
+/** A scrollable strip, animated once near. Pauses on hover, focus, an enlarged logo, the button and reduced motion. */
 export const BrandStrip = ({ brands, isWatched, onEnlarge }: BrandStripProps) => {
   const { t } = useTranslation();
   const viewport = useRef<HTMLDivElement>(null);
@@ -38,7 +35,7 @@ export const BrandStrip = ({ brands, isWatched, onEnlarge }: BrandStripProps) =>
 
   return (
     <div className={styles.slider}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only notices that a logo is looked at */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only observes hover and focus */}
       <div
         ref={viewport}
         className={styles.viewport}

@@ -24,7 +24,6 @@ const PartFits = ({ fits }: { fits: PartFit[] }) => {
   );
 };
 
-/** A link to the image file, which works without scripts. */
 const PartPicture = ({ part }: { part: Part }) => {
   const { t } = useTranslation();
   const [enlarged, setEnlarged] = useState(false);

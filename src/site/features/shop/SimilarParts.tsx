@@ -17,7 +17,7 @@ export interface SimilarPartsProps {
   category: Named;
 }
 
-/** Arguments of similar parts. Other servers ignore `similar_to`, so the category is included. */
+/** Other servers ignore `similar_to`, so the category is included. */
 const similarPartsArgs = (lang: Language, category: number, similarTo: number) => ({
   lang,
   page: 1,
@@ -25,7 +25,7 @@ const similarPartsArgs = (lang: Language, category: number, similarTo: number) =
   similarTo,
 });
 
-/** Loads a part, then similar ones. Only the part names its category, so the server needs both steps. */
+/** Loads a part, then similar ones, because only the part names its category. */
 export const loadPartWithSimilar = (lang: Language, id: number): QueryThunk => {
   return (dispatch) => {
     const part = dispatch(getPart.initiate({ lang, id }, PAGE_DATA));
@@ -36,7 +36,6 @@ export const loadPartWithSimilar = (lang: Language, id: number): QueryThunk => {
       similar = query;
       return query;
     });
-    // The server aborts late queries.
     return Object.assign(both, {
       abort: () => {
         part.abort();
@@ -46,7 +45,6 @@ export const loadPartWithSimilar = (lang: Language, id: number): QueryThunk => {
   };
 };
 
-/** Parts of the same category, preferably for the same car. Hidden when empty. */
 export const SimilarParts = ({ partId, category }: SimilarPartsProps) => {
   const { t } = useTranslation();
   const paths = usePaths();

@@ -19,7 +19,6 @@ export interface ShopState {
   openPurchase: number | null;
 }
 
-/** Maximum length in PartsQuery of the contract. */
 const MANUFACTURER_LENGTH = 100;
 
 /** The server rejects control characters. */

@@ -8,10 +8,7 @@ import styles from './ThemeChoice.module.css';
 import { showTheme, themeInCookie } from './themeCookie';
 import { selectChosenTheme, type Theme, themeChosen } from './themeSlice';
 
-/**
- * The theme and its setter. Reads the cookie on navigation and when the tab becomes visible, because another tab may
- * change it.
- */
+/** Theme and setter. Rereads the cookie, because another tab may change it. */
 const useTheme = (): [Theme | null, (theme: Theme | null) => void] => {
   const store = useAppStore();
   const chosen = useAppSelector(selectChosenTheme);
@@ -28,7 +25,7 @@ const useTheme = (): [Theme | null, (theme: Theme | null) => void] => {
     follow();
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
-    // oxlint-disable-next-line react/exhaustive-deps -- each page looks once
+    // oxlint-disable-next-line react/exhaustive-deps -- reads the cookie once per page
   }, [store, pathname]);
 
   return [chosen, (theme) => store.dispatch(themeChosen(theme))];

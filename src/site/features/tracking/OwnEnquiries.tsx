@@ -19,7 +19,7 @@ export const OwnEnquiries = ({ userId }: { userId: number }) => {
       <p>{t('track.noneText')}</p>
     </div>
   );
-  // Other servers have no such list, so there is no retry.
+  // Other servers have no such list.
   if (isNotFound(query.error)) return none;
   return (
     <QueryBlock<OwnEnquiry[]> query={query} empty={none} placeholder={<Skeleton className={styles.waiting} />}>

@@ -11,7 +11,6 @@ export interface TrackFormProps {
   typed: TypedQuestion;
   wrong: readonly QuestionField[];
   loading: boolean;
-  /** Returns the invalid fields, of which the first gets the focus. */
   onAsk: (typed: TypedQuestion) => readonly QuestionField[];
   trap?: ReactNode;
 }

@@ -11,7 +11,6 @@ export interface TypedQuestion {
 
 export type QuestionField = typeof NUMBER_FIELD | typeof PHONE_END_FIELD;
 
-/** Returns the query or its invalid fields. Only the server knows whether the enquiry exists. */
 export const readQuestion = ({
   number,
   phoneEnd,
@@ -20,7 +19,6 @@ export const readQuestion = ({
   const digits = phoneEnd.replace(/\D/g, '');
   const wrong: QuestionField[] = [];
   if (reference === '' || reference.length > REFERENCE_MAX_LENGTH) wrong.push(NUMBER_FIELD);
-  // A full phone number contains its last digits.
   if (digits.length < PHONE_END_LENGTH) wrong.push(PHONE_END_FIELD);
   return wrong.length > 0 ? { wrong } : { question: { reference, phone_end: digits.slice(-PHONE_END_LENGTH) } };
 };

@@ -56,8 +56,8 @@ export const InSiteMenu = ({ children }: { children: ReactNode }) => {
   return (
     place &&
     createPortal(
-      // React events bubble through the portal to its parent component, so the menu does not get these clicks.
-      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- hears the links inside
+      // React events bubble through the portal to its parent, not to the menu.
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- handles clicks of the links inside
       <div onClick={hideAfterFollow}>{children}</div>,
       place,
     )
@@ -67,7 +67,7 @@ export const InSiteMenu = ({ children }: { children: ReactNode }) => {
 /** `unknown` until storage has been read, and always on the server. */
 export type Guard = 'customer' | 'nobody' | 'unknown';
 
-/** Access requires a stored user id. Token validity shows on use (docs/spec/account.md#personal-area). */
+/** Requires a stored user id. Token validity shows on use (docs/spec/account.md#personal-area). */
 export const useGuard = (): Guard =>
   useAppSelector((state) => {
     if (selectUserId(state) !== null) return 'customer';
@@ -78,8 +78,8 @@ export const useGuard = (): Guard =>
 const isByLink = (path: string): boolean => pageOf(path) === 'handover';
 
 /**
- * Redirects visitors to /home with a reason or to sign-in, and back later (docs/spec/account.md#personal-area).
- * @returns a function to call before a deliberate sign-out, which needs no reason
+ * Redirects visitors to /home or sign-in, and back later (docs/spec/account.md#personal-area).
+ * @returns a function to call before a deliberate sign-out
  */
 export const useTurnAway = (guard: Guard): ((target?: string) => void) => {
   const navigate = useNavigate();
@@ -133,7 +133,7 @@ export const PersonalShell = () => {
   );
 };
 
-/** Shown when the stored user id does not belong to the session: no data can load. */
+/** Shown when the stored user id does not belong to the session. */
 export const WrongAccount = ({ onSignIn }: { onSignIn: () => void }) => {
   const { t } = useTranslation();
   return (
@@ -168,7 +168,6 @@ export const Component = () => {
 
   if (guard !== 'customer') return <PersonalShell />;
 
-  // Invalid tokens end the session elsewhere: here the id was refused.
   const isRefused = isApiProblem(error) && (error.kind === 'notFound' || error.kind === 'unauthorized');
   const signInAgain = () => {
     leave(paths.signIn());

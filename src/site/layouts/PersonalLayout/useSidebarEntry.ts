@@ -13,9 +13,8 @@ export const sidebarEntryOf = (pathname: string): { entry: SidebarEntry; exact: 
 };
 
 /**
- * Stores the sidebar entry once per screen. Tabs are not synchronized, because two would overwrite each other
- * endlessly.
- * @param isKnown storage has been read and will not overwrite the value
+ * Stores the sidebar entry once per screen. Synchronized tabs would overwrite each other endlessly.
+ * @param isKnown storage has been read
  */
 export const useSidebarEntry = (isKnown: boolean) => {
   const active = sidebarEntryOf(useLocation().pathname);

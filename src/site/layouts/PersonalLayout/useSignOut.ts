@@ -6,15 +6,10 @@ import { leaveOutbox } from '#shared/drafts/outbox';
 import { useAppStore } from '#shared/store/appStore';
 import { newCarsForgotten } from '../../features/garage/newCarsSlice';
 
-/**
- * Called before a deliberate sign-out. Own context, because the router's outlet context would add to the first page.
- */
+/** Called before a deliberate sign-out. The router's outlet context would add to the first page. */
 export const LeaveContext = createContext<() => void>(() => {});
 
-/**
- * Ends the session locally at once; the server revokes it when reachable. Storage, caches and other tabs follow the
- * store.
- */
+/** Ends the session locally at once; the server revokes it when reachable. */
 export const useSignOut = (): (() => void) => {
   const store = useAppStore();
   return () => {

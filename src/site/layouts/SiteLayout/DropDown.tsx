@@ -12,9 +12,7 @@ export interface DropDownProps {
   children: ReactNode;
 }
 
-/**
- * Opens by hover or by its `summary`, without scripts. The script adds closing by Escape, pointer leave and navigation.
- */
+/** Opens by hover or `summary`, without scripts. The script adds closing by Escape, leaving and navigation. */
 export const DropDown = ({ label, icon = 'chevron', link, align = 'start', children }: DropDownProps) => {
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLDetailsElement>(null);
@@ -44,7 +42,7 @@ export const DropDown = ({ label, icon = 'chevron', link, align = 'start', child
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape and entering only; all that can be done has its own control
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape and hover only; every action has its own control
     <div
       ref={root}
       className={classNames(styles.dropDown, dismissed && styles.dismissed)}

@@ -9,7 +9,7 @@ import styles from './Footer.module.css';
 import { FooterColumns } from './FooterColumns';
 import { Logo } from './Logo';
 
-/** A constant, because the current year would differ between a cached page and the browser at New Year. */
+/** A constant, because a cached page and the browser would differ at New Year. */
 const COPYRIGHT_YEAR = 2026;
 
 export const Footer = memo(() => {

@@ -8,7 +8,6 @@ import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import styles from './Footer.module.css';
 
-/** First entries of the first page, sorted by the server. */
 const POPULAR_SERVICES = 6;
 
 const PLACEHOLDER = Array.from({ length: POPULAR_SERVICES }, (_, line) => (

@@ -217,7 +217,6 @@ export const MobileMenu = () => {
 export const Header = memo(() => {
   const { t } = useTranslation();
   const paths = usePaths({ home: '' });
-  // `data` keeps the number when the language changes or a request fails.
   const { data: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
   return (
     <header className={styles.header}>

@@ -12,7 +12,6 @@ import { QueryBlock, type QueryLike } from '#shared/ui/lists/QueryBlock';
 import { unbroken } from '#shared/ui/text/unbroken';
 import styles from './LinkList.module.css';
 
-/** Longer lists have two columns (docs/spec/limits.md#lists). */
 const WRAP_ABOVE = 5;
 
 interface ListedLink {

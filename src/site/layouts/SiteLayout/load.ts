@@ -3,7 +3,6 @@ import { getCallCenter } from '#api/generated/contacts';
 import { getServiceNames, getServices } from '#api/generated/services';
 import type { Load } from '#shared/config/page';
 
-/** Queries of header and footer on every screen. Pages do not repeat them. */
 export const load: Load = ({ language: lang }) => [
   getServiceNames.initiate({ lang }, { subscribe: false }),
   getArticles.initiate({ lang, page: 1 }, { subscribe: false }),

@@ -17,7 +17,6 @@ export const activeMenuItem = (rest: string): { key: MenuEntry | undefined; exac
 export interface MenuItem {
   key: MenuEntry;
   href: string;
-  /** `page` on the page itself, `true` on subpages. */
   current: 'page' | 'true' | undefined;
 }
 

@@ -39,11 +39,9 @@ export const ServiceTile = ({ icon, name, href }: ServiceTileProps) => (
   </Link>
 );
 
-/** Limit by the owner (docs/spec/limits.md#lists). */
 const SHOWN = 9;
 const PLACEHOLDERS = 6;
 
-/** Links stay below /about (docs/spec/pages.md#about-page). */
 export const ServicesSection = () => {
   const { t } = useTranslation();
   const paths = usePaths();
@@ -91,7 +89,6 @@ export const Component = () => {
   const { t } = useTranslation();
   const { hash, key } = useLocation();
   const [booking, setBooking] = useState(false);
-  // The hash never reaches the server.
   const isHydrated = useIsHydrated();
   const [closedKey, setClosedKey] = useState('');
   const isAsked = isHydrated && hash === `#${BOOKING_ID}` && closedKey !== key;

@@ -76,8 +76,8 @@ interface BookingModalProps {
 }
 
 /**
- * Asks visitors to sign in first (docs/spec/pages.md#about-page). The thanks replace the form in the same dialog, which
- * keeps its focus return.
+ * Asks visitors to sign in first (docs/spec/pages.md#about-page). The thanks stay in this dialog, which returns the
+ * focus.
  */
 export const BookingModal = ({ open, onClose }: BookingModalProps) => {
   const { t } = useTranslation();
@@ -86,7 +86,6 @@ export const BookingModal = ({ open, onClose }: BookingModalProps) => {
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
-    // Reset on opening: on closing the form would flash.
     if (open) setReceipt(null);
   }
   return (

@@ -104,7 +104,6 @@ export const MoreArticles = ({ exceptId }: { exceptId: number }) => {
   );
 };
 
-/** An invalid id sends no request. */
 export const load: Load = (context, args) => {
   const id = pathId(args.params.id);
   if (id === null) return [];

@@ -103,7 +103,6 @@ const articleFilterQueries: Load = ({ language: lang }) => [
   getArticleTags.initiate({ lang }, PAGE_DATA),
 ];
 
-/** Recent posts come from the header's query. */
 export const load = composeLoads(pageHeroQueries, articleListQueries, articleFilterQueries);
 
 export const Component = () => {
@@ -117,7 +116,6 @@ export const Component = () => {
   const categories = useGetArticleCategoriesQuery({ lang });
   const tags = useGetArticleTagsQuery({ lang });
   const { page, ...criteria } = filters;
-  // Keeps the number of pages while a page loads.
   const known = useLastKnown(articles.currentData, `${lang} ${Object.values(criteria).join(' ')}`);
   const names = { categories: categories.currentData, tags: tags.currentData };
   const active = activeFilters(filters, names, lang, t);

@@ -66,7 +66,7 @@ export const Component = () => {
         if (data) setChanged({ lang, booking: data });
       }),
   });
-  // Another tab may have moved it: refetch, so a customer never cancels a slot that is not shown.
+  // Refetches, so a customer never cancels a slot that is not shown.
   useSeenAgain(
     () =>
       void query.refetch().then(({ data }) => {

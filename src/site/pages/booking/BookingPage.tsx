@@ -64,13 +64,11 @@ export const Component = () => {
         </h1>
         {(token === undefined || isGone) && <p className={styles.lead}>{t('booking.lead')}</p>}
       </div>
-      {/* Separate form, because forms cannot be nested. */}
       {posted && <PostedWait posted={posted} />}
       <AskedAgain {...unanswered} />
       {isGone && !posted?.problem && (
         <div role="status">
           {standing === 'none' && gone}
-          {/* With scripts, the lost booking is retried first. */}
           {standing === 'unknown' && <noscript>{gone}</noscript>}
         </div>
       )}

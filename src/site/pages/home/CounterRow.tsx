@@ -5,26 +5,24 @@ import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import styles from './Counters.module.css';
 
-/** Duration of the count-up (docs/spec/limits.md#times). */
 const COUNT_UP_MS = 3000;
 
 const isHidden = (element: Element): boolean =>
   element.getBoundingClientRect().top > window.innerHeight || getComputedStyle(element).opacity === '0';
 
 /**
- * Returns the share of a number to show, 0 to 1. It is 1 on the server and with reduced motion. A number that was
- * already seen is not counted up.
+ * Returns the share of a number to show, 0 to 1: 1 on the server, with reduced motion and once seen.
  * @param place the element of the number
  */
 export const useCountUp = (place: RefObject<Element | null>, run: boolean): number => {
   const lessMotion = useReducedMotion();
-  // During hydration reduced motion counts as set. Numbers rendered here are new to the visitor.
+  // During hydration reduced motion counts as set.
   const [isNew] = useState(!lessMotion);
   const [isUnseen, setIsUnseen] = useState(false);
   const [share, setShare] = useState(0);
   const counts = isNew || isUnseen;
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- where it stands is known only once it is there
+    // oxlint-disable-next-line react/set-state-in-effect -- its position is known only after layout
     setIsUnseen(place.current !== null && isHidden(place.current));
   }, [place]);
   useEffect(() => {

@@ -56,8 +56,8 @@ const HeroControls = ({ total, selected, isPaused, isAlive, onSelect, onTogglePa
 const HeroMotion = lazyExtra(() => import(/* webpackChunkName: "hero-motion" */ './HeroMotion'));
 
 /**
- * A scrollable strip, which becomes the carousel of docs/spec/pages.md#home-page when the browser is idle. Pauses on
- * hover, focus, the pause button, off screen and with reduced motion.
+ * A scrollable strip, which becomes the carousel of docs/spec/pages.md#home-page when idle. Pauses on hover, focus, the
+ * button, off screen and with reduced motion.
  */
 export const HeroCarousel = ({ banners }: { banners: Banner[] }) => {
   const { t } = useTranslation();
@@ -79,7 +79,7 @@ export const HeroCarousel = ({ banners }: { banners: Banner[] }) => {
 
   return (
     <section className={styles.carousel} aria-label={t('home.carousel')} aria-roledescription={t('home.carouselRole')}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only notices that a slide is being read */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only observes hover and focus */}
       <div
         className={styles.frame}
         data-alive={alive || undefined}

@@ -11,7 +11,7 @@ export interface HeroMotionProps {
   onReady: (scrollTo: ((slide: number) => void) | null) => void;
 }
 
-/** Animates the carousel, renders nothing. The fade is CSS, because Embla's counts frames, not milliseconds. */
+/** Animates the carousel. The fade is CSS, because Embla counts frames, not milliseconds. */
 const HeroMotion = ({ viewport, isPlaying, onSelect, onReady }: HeroMotionProps) => {
   const [startIndex] = useState(() => {
     // Keeps a slide that the visitor has already scrolled to.
@@ -45,7 +45,6 @@ const HeroMotion = ({ viewport, isPlaying, onSelect, onReady }: HeroMotionProps)
     selected();
     ready((slide) => {
       embla.scrollTo(slide);
-      // Restarts the timer for the selected slide.
       embla.plugins().autoplay.reset();
     });
     return () => ready(null);

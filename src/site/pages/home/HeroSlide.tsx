@@ -13,9 +13,7 @@ export interface HeroSlideProps {
   index: number;
   total: number;
   isStacked: boolean;
-  /** Not yet loaded, at least two slides ahead. */
   isAhead: boolean;
-  /** Faded out and removed from the accessibility tree. */
   hidden: boolean;
 }
 
@@ -27,7 +25,6 @@ export const HeroSlide = ({ banner, index, total, isStacked, isAhead, hidden }: 
   const { t } = useTranslation();
   const language = useLanguage();
   const address = webAddress(banner.link);
-  // Internal links keep the current language.
   const href = address?.startsWith('/') ? pathInLanguage(address, language) : address;
   const content = (
     <>

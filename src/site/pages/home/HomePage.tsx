@@ -197,7 +197,6 @@ export const HeroSection = () => {
   );
 };
 
-/** Limit by the owner (docs/spec/limits.md#lists). */
 const SHOWN = 6;
 
 export const ServicesSection = () => {
@@ -274,7 +273,7 @@ export const VideoSection = () => {
   );
 };
 
-/** Queries of this page only. Header and footer load services and articles. */
+/** Queries of this page only. The layout loads services and articles. */
 export const load: Load = (context, args) => {
   const { language: lang } = context;
   return [

@@ -7,7 +7,6 @@ import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { Picture } from '#shared/ui/media/Picture';
 import styles from './PromoCards.module.css';
 
-/** Limited to the first two (docs/spec/pages.md#home-page). */
 const SHOWN = 2;
 
 export const PromoCards = () => {

@@ -16,10 +16,8 @@ const TurnedAwayNotice = () => {
   const paths = usePaths();
   const said = turnedAwayOf(useLocation().state);
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  // Keeps the reason when a language switch replaces the history entry.
   const [why, setWhy] = useState(said);
   if (said && said !== why) setWhy(said);
-  // The first page lacks its texts.
   const language = useLanguage();
   const texts = use(TextSourceContext);
   const [isReady, setIsReady] = useState(!texts);

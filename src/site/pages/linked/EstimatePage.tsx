@@ -32,7 +32,6 @@ const STAGES = {
   expired: 'visitForms.isExpired',
 } as const;
 
-/** Always shown, so nobody depends on the form. */
 const Branch = ({ estimate }: { estimate: Estimate }) => {
   const { t } = useTranslation();
   const { branch, branch_phone: phone } = estimate;
@@ -54,7 +53,6 @@ const Shown = ({ estimate, token }: { estimate: Estimate; token: string }) => {
   const { pathname } = useLocation();
   const posted = use(FallbackFormContext);
   const { stage, car, year, reference, mileage, findings, photos } = estimate;
-  // All other stages have the notice below.
   const isAnswered = posted?.visit?.isSent && stage === 'asked';
   // A reload may show decisions that were changed since.
   const isStored = posted?.visit?.receipt === decisionSigns(estimate.lines);

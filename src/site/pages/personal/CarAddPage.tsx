@@ -19,7 +19,7 @@ const NewCar = ({ customer }: { customer: Customer }) => {
   const paths = usePaths();
   const navigate = useNavigate();
   const store = useAppStore();
-  // Fixed on arrival: a garage filled in another tab must not remove a form with input or a rejected car.
+  // Fixed on arrival: a garage filled in another tab must not remove the form.
   const [isFull] = useState(() => customer.cars.length >= MAX_CARS && !selectRefusedCar(store.getState()));
   if (isFull) return <Notice>{t('personal.carLimit')}</Notice>;
   return <NewCarForm owner={customer.id} onShown={() => void navigate(paths.garage(), { replace: true })} />;

@@ -17,7 +17,6 @@ export const Component = () => {
   const hasRefused = useAppSelector(selectRefusedCar) !== undefined;
   const userId = useAppSelector(selectUserId);
   useEffect(() => {
-    // The rejected car returns to the form it came from.
     if (hasRefused) void navigate(formPath, { replace: true });
   }, [hasRefused, navigate, formPath]);
   return (

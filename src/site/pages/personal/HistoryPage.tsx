@@ -23,7 +23,6 @@ export const Component = () => {
     <>
       <Head noindex title={t('personal.historyTitle')} />
       <ScreenHeader title={t('personal.historyTitle')}>
-        {/* Reserves the place, so that nothing moves. */}
         <span style={isEmpty ? { visibility: 'hidden' } : undefined}>
           <ButtonLink to={sharing}>{t('sharing.title')}</ButtonLink>
         </span>

@@ -71,7 +71,6 @@ export const ServiceHead = ({ id, service }: ServiceHeadProps) => {
   );
 };
 
-/** An invalid id sends no request. The footer loads other services. */
 export const load: Load = (context, args) => {
   const id = pathId(args.params.id);
   if (id === null) return [];
@@ -90,7 +89,6 @@ const ServiceScreen = ({ id, query }: ItemScreenProps<Service>) => {
   const paths = usePaths();
   const url = useSharedUrl((paths) => paths.service(id));
   const service = query.currentData;
-  // In any language: keeps the form while the other one loads.
   const named = useLastKnown(service, String(id));
   return (
     <>
@@ -129,7 +127,7 @@ const ServiceScreen = ({ id, query }: ItemScreenProps<Service>) => {
         )}
         {service && <ServiceReviews id={id} />}
         <div data-no-print="">{named && <OtherServices service={named} hrefOf={hrefOf} />}</div>
-        {/* Last, because near the first view its libraries would always load. */}
+        {/* Last, because its libraries load when near. */}
         {named && (
           <div data-no-print="">
             <BookService id={id} name={named.name} />

@@ -59,7 +59,6 @@ const serviceListQueries: Load = ({ language }, { url }) => [
 
 export const load = composeLoads(pageHeroQueries, serviceListQueries);
 
-/** Number of placeholders (docs/spec/limits.md#placeholders). */
 const PLACEHOLDERS = 6;
 
 const toSearch = (search: string) => toServices(() => ({ search }));
@@ -73,7 +72,6 @@ export const Component = () => {
   const box = useListSearch(search, toSearch);
 
   const services = useGetServicesQuery(servicesArgs(lang, filters));
-  // Keeps filters and pages while data loads.
   const known = useLastKnown(services.currentData, lang);
   const ofCategory = useLastKnown(services.currentData, `${lang} ${category} ${search}`);
   const facets = known?.facets;

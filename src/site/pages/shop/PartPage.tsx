@@ -19,14 +19,12 @@ import { type ItemScreenProps, itemPage } from '../../layouts/itemPage';
 import styles from './PartPage.module.css';
 import { Purchase } from './Purchase';
 
-/** An invalid id sends no request. */
 export const load: Load = (context, args) => {
   const id = pathId(args.params.id);
   if (id === null) return [];
   return [
     ...pageHeroQueries(context, args),
     loadPartWithSimilar(context.language, id),
-    // For the form in the page. The modal loads its own.
     ...(args.url.searchParams.has(BUY_PARAM) ? formQueries(context, args) : []),
   ];
 };

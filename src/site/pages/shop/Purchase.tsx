@@ -71,14 +71,11 @@ const PurchaseNotice = ({ reference }: { reference: string | undefined }) => {
   );
 };
 
-/** A failed chunk is reported and retried in the modal. */
 const prefetchForm = () => {
   if (!savesData()) loadPurchaseForm().catch(() => undefined);
 };
 
-/**
- * The purchase button with its modal, and the notice of success. Without scripts it links to the page with the form.
- */
+/** The purchase button with its modal and notice. Without scripts it links to a page with the form. */
 export const Purchase = ({ part }: { part: Part }) => {
   const { t } = useTranslation();
   const fallback = use(FallbackFormContext);
@@ -88,11 +85,10 @@ export const Purchase = ({ part }: { part: Part }) => {
   const { data: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
   const [sent, setSent] = useState<Partial<EnquiryReceipt> | null>(null);
   const [noticed, setNoticed] = useState(false);
-  // Back must not reopen the modal.
   useEffect(() => () => void dispatch(purchaseClosed()), [dispatch]);
   useEffect(() => {
     if (!sent) return undefined;
-    // A dialog makes the page inert, so a message is announced only after it has closed.
+    // A dialog makes the page inert: messages are announced only after it has closed.
     const timer = setTimeout(() => setNoticed(true), MODAL_CLOSE_MS);
     return () => clearTimeout(timer);
   }, [sent]);

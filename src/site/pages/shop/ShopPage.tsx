@@ -39,13 +39,12 @@ export interface ShopHeadProps {
 const shortPaths = makePaths({ language: '', home: '' });
 
 /**
- * A page past the last one, or a category or manufacturer without parts. Facets count beside the other filter: the
- * filter that leaves the other no values is the unused one.
+ * A page past the last one, or an unused filter. Facets count beside the other filter, so the unused filter leaves the
+ * other no values.
  */
 const isAbsent = ({ count, facets }: PartList, { category, manufacturer, inStock }: ShopFilters): boolean => {
   const { categories = [], manufacturers = [] } = facets ?? {};
   if (count > 0) return true;
-  // Stock may return, so the page stays indexable.
   if (inStock) return false;
   if (manufacturers.length === 0) return category > 0 && categories.length > 0;
   return manufacturer !== '' && categories.length === 0;
@@ -85,7 +84,6 @@ export const Component = () => {
   const { page, category, manufacturer, search, inStock } = filters;
   const box = useListSearch(search, toSearch);
   const parts = useGetPartsQuery(partsArgs(lang, filters));
-  // Keeps filters and pages while data loads.
   const known = useLastKnown(parts.currentData, lang);
   const ofFilters = useLastKnown(parts.currentData, `${lang} ${category} ${manufacturer} ${search} ${inStock}`);
   const facets = known?.facets;

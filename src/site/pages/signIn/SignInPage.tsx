@@ -11,7 +11,6 @@ import type { Language } from '#shared/i18n/languages';
 import { readReturn } from '#shared/lib/returnAddress';
 import { AuthScreen } from '../../features/auth/AuthScreen';
 
-/** Destination after sign-in, in the current language. */
 const inLanguage = (address: string, language: Language): string => {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   return pathInLanguage(pathname, language) + rest;
@@ -20,7 +19,6 @@ const inLanguage = (address: string, language: Language): string => {
 export const Component = () => {
   const { t } = useTranslation();
   const paths = usePaths({ home: HOME_PREFIX });
-  // The hash reopens the form that asked to sign in.
   const about = `${usePaths({ home: '' }).about()}#${BOOKING_ID}`;
   const { pathname, state } = useLocation();
   const mode = pageOf(pathname) === 'signUp' ? 'signUp' : 'signIn';

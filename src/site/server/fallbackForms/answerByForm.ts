@@ -20,7 +20,7 @@ interface Answering {
 }
 
 /**
- * Sends the answer. `nothing`: no input; `other`: decided otherwise meanwhile.
+ * Sends the answer. `nothing`: no input; `other`: decided otherwise.
  * @throws ApiProblem
  */
 const send = async ({
@@ -36,7 +36,7 @@ const send = async ({
   }
   const read = readAnswer(form.fields);
   if (!read) return 'nothing';
-  // The key includes what was on screen: the same choice after another one is a new answer.
+  // The key includes what was on screen: the same choice after a change is a new answer.
   const idempotencyKey = form.keyOf(JSON.stringify([token, read]));
   const { lines } = await store
     .dispatch(answerEstimate.initiate({ lang, token, idempotencyKey, body: read.answer }))
@@ -73,7 +73,6 @@ export const answerByForm = async (answering: Answering): Promise<FormAnswer> =>
     if (!isApiProblem(error)) throw error;
     const { kind, status = 503, detail } = error;
     if (kind === 'tooMany') return refused(429, { problem: 'tooMany' });
-    // The request may have arrived. A retry is idempotent.
     if (kind === 'offline' || kind === 'timeout') return refused(503, { problem: 'unanswered' });
     if (kind === 'notFound') return refused(404, { problem: 'failed', detail: t('visitForms.gone') });
     if (kind !== 'rejected') return refused(503, { problem: 'failed' });

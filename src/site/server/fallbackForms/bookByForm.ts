@@ -24,7 +24,7 @@ import { checkPlain, sendPlain } from './plainCode';
 
 const idsOf = (text = ''): number[] => text.split(',').map(Number).filter(Boolean);
 
-/** Holds a slot, then redirects to it. Input of an earlier form is carried over. */
+/** Holds a slot, then redirects to it. Carries over the input. */
 const keepTime = async ({ form, store, lang }: BookingForm, fields: Fields): Promise<FormAnswer> => {
   const services = idsOf(fields[FIELDS.services]);
   const [branch, startsAt, holder] = [Number(fields[FIELDS.branch]), fields[FIELDS.start] ?? '', fields[FIELDS.hold]];
@@ -39,7 +39,6 @@ const keepTime = async ({ form, store, lang }: BookingForm, fields: Fields): Pro
   return refused(200, { ...typed, [FIELDS.step]: 'book', [FIELDS.hold]: token }, { at: to });
 };
 
-/** Returns ids of a car by its names, 0 and an error for unknown ones. */
 const carIn = async ({ store, lang, t }: BookingForm, fields: Fields) => {
   const textOf = (field: string) => (fields[field] ?? '').trim();
   const [brandText, modelText] = [textOf(FIELDS.brand), textOf(FIELDS.model)];
@@ -71,7 +70,6 @@ const proofIn = async (
     try {
       return refused(200, await sendPlain(asking, phone));
     } catch (error) {
-      // Rate-limited: the earlier code is still valid.
       if (!fields[FIELDS.flow] || !isApiProblem(error) || error.kind !== 'tooMany') throw error;
       const errors = { [FIELDS.code]: error.detail ?? t('signIn.failed') };
       return refused(429, { ...fields, [FIELDS.sent]: phone }, { errors });
@@ -83,7 +81,6 @@ const proofIn = async (
   return refused(422, fields, { errors: { [FIELDS.code]: codeRefusal(t, checked.end) } });
 };
 
-/** The proof stays valid, so no new code is needed. */
 const refusedProven = (booking: BookingForm, proof: string, error: unknown): Promise<FormAnswer> => {
   const fields = { ...booking.form.fields, [FIELDS.proof]: proof };
   return answering({ ...booking, form: { ...booking.form, fields } }, () => Promise.reject(error));
@@ -112,7 +109,7 @@ const bookIt = async (booking: BookingForm, fields: Fields): Promise<FormAnswer>
   const idempotencyKey = form.keyOf(JSON.stringify(body));
   const done = ({ token }: { token: string }): FormAnswer => ({ sent: true, to: `${form.path}/${token}?done=booked` });
   if (!held) {
-    // The first reply may be lost: the same form returns the same booking, and its code is used.
+    // The first reply may be lost: the same form returns the same booking.
     const { data: before } = await store.dispatch(book.initiate({ lang, idempotencyKey, body }));
     if (before) return done(before);
   }
@@ -158,7 +155,6 @@ const waitInLine = async (booking: BookingForm, fields: Fields): Promise<FormAns
 
 const leaveLine = async ({ store, lang }: BookingForm, fields: Fields): Promise<FormAnswer> => {
   const { error } = await store.dispatch(leaveWait.initiate({ lang, token: fields[FIELDS.wait] ?? '' }));
-  // A waitlist entry that no longer exists counts as left.
   if (error && !isNotFound(error)) throw error;
   return refused(200, { [FIELDS.step]: 'left' });
 };

@@ -31,7 +31,6 @@ export const refused = (status: number, fields: Fields, rest: Partial<Refused> =
   ...rest,
 });
 
-/** Returns the form for a refusal of the API. */
 const problemAnswer = (error: unknown, fields: Fields, t: TFunction): Refused => {
   if (!isApiProblem(error)) throw error;
   const neighbours = neighboursOf(error);

@@ -10,7 +10,6 @@ export const brokenTexts = <Values extends object>(
     return null;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    // First error per field: an empty field is reported as missing.
     return Object.fromEntries(error.inner.toReversed().map(({ path, message }) => [path ?? '', message]));
   }
 };

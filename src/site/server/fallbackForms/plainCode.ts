@@ -6,8 +6,8 @@ import type { AppStore } from '#shared/store/appStore';
 import { FIELDS, type Fields } from '../../features/booking/lib/fields';
 
 /**
- * Own endpoints: the browser's store the flow per phone, which on the server would be shared by all visitors. Here it
- * travels in the form.
+ * The browser's endpoints store the flow per phone, which the server would share between visitors. Here the form
+ * carries it.
  */
 const plainApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({

@@ -29,7 +29,6 @@ interface Sending {
   t: TFunction;
 }
 
-/** Returns ids of a car by name. Unknown names are added to the text. */
 const carOf = async ({ store, lang, t }: Sending, { car_brand, car_model, text }: FallbackAppointment) => {
   const { data: brands = [] } = await store.dispatch(getBrands.initiate({ lang }));
   const brand = namedOption(brands, car_brand);
@@ -73,7 +72,7 @@ export const sendFallbackForm = async (sending: Sending): Promise<FormAnswer> =>
     errors: {},
     ...rest,
   });
-  // Not silently dropped: a password manager may have filled the honeypot, so a person can send again.
+  // A password manager may have filled the honeypot, so a person can send again.
   if (trap) return refused(422, { problem: 'again' });
   try {
     const reading = await enquiryOf(sending);
@@ -87,7 +86,6 @@ export const sendFallbackForm = async (sending: Sending): Promise<FormAnswer> =>
     if (!isApiProblem(error)) throw error;
     const { kind, detail, fields: texts } = error;
     if (kind === 'tooMany') return refused(429, { problem: 'tooMany' });
-    // The request may have arrived. A retry uses the same idempotency key.
     if (kind === 'offline' || kind === 'timeout') return refused(503, { problem: 'unanswered' });
     if (kind !== 'rejected') return refused(503, { problem: 'failed' });
     return refused(422, texts ? { errors: first(texts) } : { problem: 'failed', ...(detail && { detail }) });

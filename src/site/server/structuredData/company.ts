@@ -71,7 +71,6 @@ const placeOf = (context: DataContext, branch: Branch) => {
   };
 };
 
-/** Two businesses at one address, each with its own phone. */
 const businessesOf = (context: DataContext, branch: Branch): [AutoRepair, AutoPartsStore] => {
   const place = placeOf(context, branch);
   const id = `${context.siteUrl}/contacts#branch-${branch.id}`;
@@ -102,7 +101,6 @@ export const branches = (context: DataContext, regionId: number): (AutoRepair | 
   return (data?.branches ?? []).flatMap((branch) => businessesOf(context, branch));
 };
 
-/** Profiles elsewhere, without messengers and e-mail. */
 const pagesElsewhere = ({ state, language: lang, company }: DataContext): string[] => {
   const ofContent = getCompany.select({ lang })(state).data?.links ?? [];
   const addresses = ofContent.flatMap(({ kind, address }) =>

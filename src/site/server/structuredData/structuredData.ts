@@ -57,8 +57,7 @@ const nameOf = (thing: Thing | undefined): string => {
 };
 
 /**
- * Returns the schema.org graph of a page. Server only, because crawlers load every page anew and browsers do not need
- * it.
+ * Returns the schema.org graph of a page. Server only, because browsers do not need it.
  * @param canonical the canonical address of the page
  */
 export const structuredData = (context: DataContext, canonical: string): Graph => {

@@ -2,7 +2,6 @@ import type { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-pe
 import type { SessionStore } from '#api/session';
 import type { PersistableStore } from './startPersistence';
 
-/** Session storage of the server, and before persistence starts. */
 export const memorySession: SessionStore = {
   reread: () => {},
   flush: async () => {},

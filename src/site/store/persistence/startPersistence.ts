@@ -32,7 +32,6 @@ export function createPersistence(baseline: StoredValues) {
 }
 
 export interface PersistableStore extends AppStore {
-  /** Initial values. A value that differs was changed by the visitor and wins over storage. */
   baseline: StoredValues;
   persistence: ReturnType<typeof createPersistence> | null;
 }
@@ -58,8 +57,8 @@ const withValues = (state: BaseState, values: StoredValues): BaseState => ({
 });
 
 /**
- * Starts mirroring the store to storage and applying changes of other tabs. Call it after hydration, because stored
- * values would change the first frame.
+ * Mirrors the store to storage and applies changes of other tabs. Call after hydration, because stored values would
+ * change the first frame.
  * @returns a function that stops it
  */
 export function startPersistence(store: PersistableStore, tab: Tab = thisTab()): () => void {

@@ -29,8 +29,8 @@ export const thisTab = (): Tab => ({
 const LOCK_NAME = 'yolda:session';
 
 /**
- * Chromium delivers localStorage writes and lock releases between tabs in no fixed order. After acquiring the lock,
- * wait this long for the previous holder's writes.
+ * Chromium orders localStorage writes and lock releases between tabs arbitrarily. Waits for the previous holder's
+ * writes.
  */
 const SETTLE_MS = 100;
 
@@ -50,8 +50,8 @@ export function exclusivelyBetweenTabs<T>(
 }
 
 /**
- * Storage engine of redux-persist. redux-persist writes its whole state each time, which would overwrite tokens renewed
- * by another tab. This engine writes only values changed since its last read or write.
+ * Storage engine of redux-persist, which writes its whole state each time and would overwrite tokens renewed by another
+ * tab. Writes only values that changed since the last read or write.
  */
 export class StorageEngine {
   #storage: () => Storage | null = () => null;
@@ -84,7 +84,7 @@ export class StorageEngine {
 
   removeItem = async (): Promise<void> => {};
 
-  /** Returns values changed since this tab's last read or write, null if storage is unreadable. */
+  /** Returns values changed since the last read or write, null if storage is unreadable. */
   readChanges(): Partial<StoredValues> | null {
     try {
       const storage = this.#storage();
@@ -122,8 +122,7 @@ const KEPT = ['language', RETURN_KEY, ENDED_SESSIONS_KEY];
 const isKept = (key: string) => KEPT.includes(key) || key.startsWith(DRAFT_PREFIX) || key.startsWith(OUTBOX_PREFIX);
 
 /**
- * Clears storage at the end of a session (docs/spec/decisions.md#what-the-end-of-a-session-clears). Unsent drafts stay
- * for the same customer.
+ * Clears storage at the end of a session (docs/spec/decisions.md#what-the-end-of-a-session-clears). Unsent drafts stay.
  */
 export function clearStorages(tab: Pick<Tab, 'localStorage' | 'sessionStorage'>): void {
   for (const open of [tab.localStorage, tab.sessionStorage]) {

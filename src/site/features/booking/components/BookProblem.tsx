@@ -24,11 +24,11 @@ export const branchPhoneOf = (problem: unknown): string | null => {
   return typeof phone === 'string' && phone !== '' ? phone : null;
 };
 
-/** The booking may have arrived: a retry uses the same idempotency key. */
+/** The booking may have arrived: a retry reuses the idempotency key. */
 export const isUnanswered = (problem: unknown): boolean =>
   !isApiProblem(problem) || ['offline', 'timeout', 'server'].includes(problem.kind);
 
-/** Rejected before processing (rate limit), so an earlier attempt may still have arrived. */
+/** Rejected before processing, so an earlier attempt may still have arrived. */
 export const isTurnedAway = (problem: unknown): boolean =>
   isApiProblem(problem) && ['tooMany', 'cancelled'].includes(problem.kind);
 

@@ -27,7 +27,6 @@ export const BookingActions = ({ booking, change, isFresh = false, trap }: Booki
   const lang = useLanguage();
   const { pathname, search } = useLocation();
   const { move } = parseLinkUrl(useQueryParams());
-  /** The two links replace each other, so focus must be moved. */
   const [isPressed, setPressed] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

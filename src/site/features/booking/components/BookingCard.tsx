@@ -67,7 +67,6 @@ interface CalendarLinkProps {
   isCancelled?: boolean;
 }
 
-/** Link to the calendar file. Later versions replace it. Printing requires a script. */
 export const CalendarLink = ({ token, isCancelled = false }: CalendarLinkProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();

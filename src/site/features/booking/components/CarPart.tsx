@@ -65,7 +65,6 @@ const NAMES = { brand: 'car_brand', model: 'car_model' };
 interface CarPartProps {
   held: CarPriceProps['held'];
   cars: readonly CustomerCar[];
-  /** Names from the fallback form, typed before hydration. */
   typed: { brand: string; model: string };
 }
 

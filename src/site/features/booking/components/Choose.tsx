@@ -77,7 +77,6 @@ const ByPhone = ({ services, asked }: ByPhoneProps) => {
   );
 };
 
-/** The branch of the customer's last visit, else the last one chosen in this tab. */
 const useUsualBranch = (isAsked: boolean, branches: readonly Branch[] | undefined): number | undefined => {
   const lang = useLanguage();
   const userId = useAppSelector(selectUserId);
@@ -92,7 +91,7 @@ const useUsualBranch = (isAsked: boolean, branches: readonly Branch[] | undefine
 const FRESH = { refetchOnMountOrArgChange: 30 } as const;
 
 /**
- * The choice in the address and its free slots, none during a hold. `queries.ts` prefetches the same.
+ * The choice in the address and its free slots. `queries.ts` prefetches the same.
  * @param own the visitor's hold, whose slot counts as free
  */
 export const useChoice = (isHeld: boolean, own: string | undefined) => {
@@ -124,7 +123,6 @@ export const useChoice = (isHeld: boolean, own: string | undefined) => {
 
 type Choice = ReturnType<typeof useChoice>;
 
-/** Services of the link that were dropped, with the reason. */
 const DroppedServices = ({ beyond, isUnknown }: DroppedFromLink) => {
   const { t } = useTranslation();
   return (
@@ -213,7 +211,6 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
               action={pathname}
               onDone={() => {
                 moveFocus(when.current);
-                // Wait until the list has folded.
                 requestAnimationFrame(() => when.current?.scrollIntoView({ block: 'start' }));
               }}
             />
@@ -316,7 +313,6 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
           </QueryBlock>
         </form>
       )}
-      {/* Forms cannot be nested in HTML. */}
       {branch !== undefined && day?.full && !isWaited && (
         <WaitingList
           key={`${day.day} ${branch}`}

@@ -195,7 +195,6 @@ const Fields = (props: FieldsProps) => {
     if (values.car === '') void setFieldValue('car', own);
     const name = `${customer.first_name} ${customer.last_name}`.trim();
     if (values.full_name === '') void setFieldValue('full_name', name);
-    // Once per customer, so input is never overwritten.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [customer?.id]);
   useEffect(() => void validateForm(), [schema, validateForm]);

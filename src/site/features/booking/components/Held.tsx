@@ -37,10 +37,7 @@ export const momentOf = (seconds: number): number | null =>
 
 const ends = new WeakMap<Partial<Hold>, number>();
 
-/**
- * End of a hold by the visitor's clock, which may be wrong by minutes: counted from the first reply. Without
- * `seconds_left`, uses the server's time.
- */
+/** End of a hold by the visitor's clock, which may be wrong: counted from the first reply by `seconds_left`. */
 export const endOf = (held: Pick<Hold, 'expires_at' | 'seconds_left'>, now = Date.now()): number => {
   const { expires_at: until, seconds_left: left } = held;
   const end = ends.get(held) ?? (left === undefined ? Date.parse(until) : now + left * 1000);

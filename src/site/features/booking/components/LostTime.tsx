@@ -21,7 +21,6 @@ export const LostTime = ({ problem, onTake, name }: LostTimeProps) => {
   useEffect(() => {
     if (!problem) return;
     moveFocus(box.current);
-    // The pressed slot may be screens below.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
   if (!problem) return null;

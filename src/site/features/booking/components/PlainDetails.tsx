@@ -17,7 +17,6 @@ export interface Posted {
   problem: string | null;
   neighbours: readonly string[];
   trap: ReactNode;
-  /** Position in the waitlist. */
   place?: number | undefined;
 }
 
@@ -31,7 +30,7 @@ export interface PlainDetailsProps {
   warning?: string | false;
 }
 
-/** Fallback form with the same fields: submits first for a code, then with it. */
+/** Fallback form with the same fields. The first submit sends a code. */
 export const PlainDetails = ({ ref, action, step, meant, posted, label, warning }: PlainDetailsProps) => {
   const { t } = useTranslation();
   const asksConsent = useIsConsentAsked();

@@ -29,10 +29,8 @@ const ServicePicker = ({ services, chosen, branch, car, action }: ServicePickerP
   const isFull = chosen.length >= MOST_SERVICES;
   const choose = (id: number, isWanted: boolean) => {
     const address = current();
-    // Services booked by phone only are dropped with the first click.
     const before = bookedOf(parseBookingUrl(address.query).services, services);
     const ids = isWanted ? [...before.filter((one) => one !== id), id] : before.filter((one) => one !== id);
-    // Another day may fit the changed services.
     void navigate(withChoice({ services: ids, day: undefined, from: undefined })(address), {
       replace: true,
       preventScrollReset: true,

@@ -12,7 +12,6 @@ import { FilterLink } from '#shared/ui/lists/FilterLink';
 import { byPartOfDay, dayWords, isBeyond, shownDay, startWords, today, WEEK } from '../lib/days';
 import styles from './FreeTimes.module.css';
 
-/** Longer lists are grouped by part of the day. */
 const TOGETHER = 24;
 
 const PARTS = {

@@ -12,10 +12,7 @@ import { codeOf, isTurnedAway, isUndecided } from '../components/BookProblem';
 import { type DetailsValues, type KEPT_DETAILS, newBooking, newOwnBooking } from '../lib/details';
 import type { PhoneProof } from './useProof';
 
-/**
- * A booking that was sent without a reply, stored as sent. `owner`: the customer's id, null for a visitor proven by
- * phone.
- */
+/** A booking sent without a reply. `owner`: the customer's id, null for a visitor. */
 type SentBooking =
   | { owner: null; call: Parameters<ReturnType<typeof useBookMutation>[0]>[0] }
   | { owner: number; call: Parameters<ReturnType<typeof useBookOwnMutation>[0]>[0] };
@@ -35,7 +32,7 @@ const readSent = (): SentBooking | null => {
   return null;
 };
 
-/** Stored in the tab only, because it holds a proof of phone. Null clears it after a reply. */
+/** Stored in the tab only, because it holds a proof of phone. */
 const keepSent = (sent: SentBooking | null): void => {
   try {
     if (sent) sessionStorage.setItem(NAME, JSON.stringify({ ...sent, at: Date.now() }));
@@ -70,8 +67,8 @@ interface Options {
 }
 
 /**
- * Books the held slot. The first submit of an unproven phone sends a code, the next verifies it. A retry after a lost
- * reply uses the same idempotency key; the tab keeps the request until a reply (`useUnanswered`).
+ * Books the held slot. The first submit of an unproven phone sends a code. A retry after a lost reply reuses the
+ * idempotency key (`useUnanswered`).
  */
 export const useBook = ({ hold, isSignedIn, isOffered, sms, draft, onBooked }: Options) => {
   const dispatch = useAppDispatch();
@@ -156,10 +153,7 @@ export const useBook = ({ hold, isSignedIn, isOffered, sms, draft, onBooked }: O
 
 type Standing = 'unknown' | 'none' | 'asking' | 'unanswered';
 
-/**
- * Retries a booking whose reply was lost before a reload or a new choice, with its idempotency key. Until then the slot
- * is not reported as lost.
- */
+/** Retries a booking whose reply was lost, by its idempotency key. Until then the slot is not reported as lost. */
 export const useUnanswered = (hold: string | undefined, onBooked: (booking: Booking) => void) => {
   const ask = useAskToBook();
   const owner = useAppSelector(({ auth }) => auth.userId ?? (auth.signedInHint ? undefined : null));

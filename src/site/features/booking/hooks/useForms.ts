@@ -17,10 +17,7 @@ const load = () => import(/* webpackChunkName: "booking-forms" */ '../components
 
 export const fetchForms = (): void => void load().catch(() => {});
 
-/**
- * The forms with mask, lists and rules, null until their chunk has come; the plain form is shown meanwhile.
- * What was typed into it, and the focus, pass to the form that takes its place.
- */
+/** The enhanced forms, null until their chunk is loaded. Input and focus of the fallback form are carried over. */
 export const useForms = () => {
   const form = useRef<HTMLFormElement | null>(null);
   const loadAfterPress = useCallback(async () => {
@@ -32,7 +29,6 @@ export const useForms = () => {
   const [typed, setTyped] = useState<TypedBefore | null>(null);
   const plain = useCallback((element: HTMLFormElement) => {
     form.current = element;
-    // Read when it is replaced.
     return () => {
       const before = readTypedBefore(element);
       if (Object.values(before).some(Boolean)) setTyped(before);

@@ -15,9 +15,7 @@ export interface Wanted {
   startsAt: string;
 }
 
-/**
- * Holds a slot and puts the hold in the address, so reload and Back restore it. A new hold releases the previous one.
- */
+/** Holds a slot and names it in the address, so reload and Back restore it. Releases the previous hold. */
 export const useHold = () => {
   const lang = useLanguage();
   const navigate = useNavigate();
@@ -32,7 +30,7 @@ export const useHold = () => {
 
   const take = async (next: Wanted, shown?: string): Promise<void> => {
     if (isRunning.current) return;
-    // After Back the hold exists in memory, after a reload in the address.
+    // After Back the hold is in memory, after a reload in the address.
     const holder = shown ?? taken?.token ?? parseBookingUrl(current().query).instead;
     isRunning.current = true;
     setTaking(true);

@@ -17,7 +17,7 @@ interface Line {
 
 const nameOf = ({ day, branch }: Line): string => `wait:${branch}:${day}`;
 
-/** Waitlist place of this tab. Its token is required to leave, so it survives a reload. */
+/** Waitlist place of this tab. Leaving requires its token. */
 const readWait = (line: Line): Wait | null => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(line)) ?? 'null');

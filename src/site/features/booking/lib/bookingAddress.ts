@@ -10,9 +10,7 @@ const TOKEN = /^[\w-]{1,64}$/;
 const day = (text: string | null): string | undefined => (text && dayOfIso(text) ? text : undefined);
 const id = (query: URLSearchParams, name: string): number | undefined => queryNumber(query, name, 0) || undefined;
 
-/**
- * Services in the address, without the limit MOST_SERVICES. A fallback form repeats the parameter, a link joins them.
- */
+/** Services in the address, without the limit. Fallback forms repeat the parameter, links join them. */
 export const linkedServices = (query: URLSearchParams): number[] => {
   const ids = query
     .getAll('services')
@@ -43,7 +41,7 @@ export const withChoice =
   ({ paths, query }) =>
     paths.inLanguage(bookingAddress({ ...parseBookingUrl(query), ...change }));
 
-/** Adds the branch shown to the address, so that a change of free slots does not select another one. */
+/** Adds the branch shown to the address, so that no other branch replaces it when slots change. */
 export const withShown =
   (asked: number | undefined, branch: number | undefined) =>
   (change: BookingQuery): AddressFrom =>

@@ -14,7 +14,6 @@ export const WEEK = 7;
 
 export const today = (): string => dateAt(serverNow());
 
-/** Whether the browser's offset equals Tashkent's. */
 export const isInTashkent = (): boolean => new Date().getTimezoneOffset() === -UTC_OFFSET_MINUTES;
 
 export const dayWords = (iso: string, language: Language): string => {
@@ -32,7 +31,6 @@ const firstBranch = ({ branches }: NextTimes): number | undefined =>
     .filter(({ starts_at: start }) => start !== null)
     .toSorted((one, other) => Date.parse(one.starts_at ?? '') - Date.parse(other.starts_at ?? ''))[0]?.branch;
 
-/** The requested branch, else the usual one with free slots, else the one with the earliest slot. */
 export const branchOf = (next: NextTimes, asked: number | undefined, usual?: number): number | undefined => {
   if (next.branches.some(({ branch }) => branch === asked)) return asked;
   const isFree = next.branches.some(({ branch, starts_at: start }) => branch === usual && start !== null);
@@ -45,7 +43,6 @@ export const weekStart = (from: string | undefined, day: string | undefined, nex
   return wanted < today() ? today() : wanted;
 };
 
-/** The requested day if shown, else the first with free slots. */
 export const shownDay = (days: readonly BookingDay[], asked: string | undefined): BookingDay | undefined =>
   days.find(({ day }) => day === asked) ?? days.find(({ starts }) => starts.length > 0) ?? days[0];
 

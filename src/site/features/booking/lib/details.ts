@@ -19,7 +19,6 @@ export interface DetailsValues {
 
 export const OTHER_CAR = '0';
 
-/** Fields of the draft. Consent is given each time. */
 export const KEPT_DETAILS = { full_name: '', phone: '', car: '', car_brand: 0, car_model: 0, year: '' };
 
 export const EMPTY_DETAILS: DetailsValues = { ...KEPT_DETAILS, consent: false };

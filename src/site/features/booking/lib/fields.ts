@@ -1,6 +1,5 @@
 import { type FieldFocus, readFocus } from '#site/fallback/handover';
 
-/** Field names of the fallback forms of booking. */
 export const FIELDS = {
   step: 'step',
   services: 'services',

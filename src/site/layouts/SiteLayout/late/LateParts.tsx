@@ -26,7 +26,6 @@ import footerAppStyles from '../Footer.module.css';
 import documentLinksStyles from './DocumentLinks.module.css';
 import offlineStyles from './Offline.module.css';
 
-/** Legal documents, nothing on servers without any. */
 export const DocumentLinks = () => {
   const texts = useLateTexts();
   const paths = usePaths({ home: '' });
@@ -108,7 +107,6 @@ export const Offline = () => {
   );
 };
 
-/** Browser-only parts, loaded when idle. */
 export const IdleParts = () =>
   useIdle() && (
     <>

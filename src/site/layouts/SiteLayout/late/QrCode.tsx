@@ -1,7 +1,6 @@
 import qrcode from 'qrcode-generator';
 import styles from '../Footer.module.css';
 
-/** Quiet zone in modules, required by scanners. */
 const QUIET_ZONE = 2;
 
 export interface QrCodeProps {

@@ -2,18 +2,18 @@ import { createContext, useContext } from 'react';
 import type { DeskBooking } from '#contract/bookingsDesk';
 import type { NoRoom } from './lib/bookingWords';
 
-/** Somebody else has changed the same: as it was, as it is, as it would be. */
+/** A conflicting change, with its base and the current booking. */
 export interface Overtaken {
   before: DeskBooking;
   now: DeskBooking;
   mine: DeskBooking;
 }
 
-/** What is asked of whoever has made a change that cannot just be made. */
+/** Questions to the user about a change that cannot be saved directly. */
 export interface BookingQuestions {
-  /** Why it is to stand there all the same; null: it is not. */
+  /** Returns the reason for overbooking, or null to cancel. */
   askReason: (noRoom: NoRoom) => Promise<string | null>;
-  /** Whether it is to be made over what somebody else has made. */
+  /** Returns whether to overwrite another person's change. */
   askOver: (overtaken: Overtaken) => Promise<boolean>;
 }
 

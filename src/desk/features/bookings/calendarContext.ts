@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Calendar, CalendarQuery } from '#contract/bookingsDesk';
 
-/** The calendar on the screen, and what was asked for it. */
 export interface ShownCalendar {
   calendar: Calendar;
   asked: CalendarQuery;

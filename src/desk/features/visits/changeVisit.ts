@@ -8,13 +8,12 @@ import type { DeskDispatch, DeskState } from '../../common/store';
 
 type Line = Visit['lines'][number];
 
-/** Whoever declines a line pays nothing for it. */
+/** Declined line items are not charged. */
 export const isTaken = ({ decision }: Pick<Line, 'decision'>): boolean => decision !== 'declined';
 
-/** It changes no more. */
 export const isOver = ({ state }: Pick<Visit, 'state'>): boolean => state === 'closed' || state === 'cancelled';
 
-/** The sums of what is on the screen, until the server says them. To whom they are empty they stay so. */
+/** Recalculates totals until the server replies. Totals hidden from a role stay empty. */
 const reckon = (visit: Visit): void => {
   if (visit.sums === null) return;
   for (const line of visit.lines) line.sums = sumsOfLine(line);
@@ -22,10 +21,10 @@ const reckon = (visit: Visit): void => {
   visit.total = visit.sums.total;
 };
 
-/** Parts are sold by the piece. */
+/** Parts are sold in whole pieces. */
 const piecesOf = ({ quantity }: Line): number => Math.ceil(quantity / QUANTITY_UNIT);
 
-/** By how many pieces a part is short, with what other lines take of it. */
+/** Returns the missing pieces of a part, counting all line items of the visit. */
 export const shortBy = (visit: Visit, line: Line): number => {
   if (line.part === null || line.in_stock === null || !isTaken(line)) return 0;
   const wanted = visit.lines
@@ -39,20 +38,18 @@ export interface Answer {
   error?: unknown;
 }
 
-/** One change of a visit. */
 export interface VisitEdit {
-  /** What it is made of as it stood on the screen. The same on the server means that nobody has touched it, whatever else they have changed. */
+  /** Returns the base values of the change. If they are unchanged on the server, there is no conflict. */
   over: (visit: Visit) => unknown;
   send: (dispatch: DeskDispatch, ifMatch: string) => PromiseLike<Answer>;
-  /** Shows it ahead of the answer. */
+  /** Applies the change as an optimistic update. */
   show?: ((visit: Visit) => void) | undefined;
-  /** Hears why it was refused; true: it says so itself. */
+  /** Called on a refusal. Returns true if it shows the error itself. */
   refused?: ((problem: ApiProblem) => boolean) | undefined;
 }
 
 export type Outcome =
   | { kind: 'done'; visit: Visit }
-  /** Somebody else has changed the same: as it was and as it is. */
   | { kind: 'conflict'; before: Visit; now: Visit }
   | { kind: 'failed'; problem: ApiProblem };
 
@@ -62,11 +59,9 @@ const quoted = (version: number): string => `"${version}"`;
 const isStale = (error: unknown): boolean => isApiProblem(error) && error.status === 412;
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Somebody has changed the same since. */
 export const isOvertaken = ({ over }: VisitEdit, before: Visit, now: Visit): boolean =>
   !isSame(over(before), over(now));
 
-/** The visit as a change would make it. */
 export const withEdit = ({ show }: VisitEdit, visit: Visit): Visit => {
   const changed = structuredClone(visit);
   show?.(changed);
@@ -74,7 +69,7 @@ export const withEdit = ({ show }: VisitEdit, visit: Visit): Visit => {
   return changed;
 };
 
-/** Changes of one visit go out one after the other. What somebody else has changed beside it is no conflict: it is made again over that. */
+/** Queues changes of a visit. Rebases on other people's changes of other fields. */
 export const changeVisitBy =
   (visit: Visit, edit: VisitEdit): Thunk<Outcome> =>
   async (dispatch) => {
@@ -93,7 +88,7 @@ export const changeVisitBy =
         const { data: now } = await readUncached(dispatch(readVisit.initiate({ id }, { forceRefetch: true })));
         isReadAnew = now !== undefined;
         if (now) dispatch(visitListsUtil.updateQueryData('visitDetail', { id }, () => now));
-        // Of what is over the server says so.
+        // The server rejects changes of a finished visit.
         if (now && !isOver(now) && isOvertaken(edit, visit, now)) return { kind: 'conflict', before: visit, now };
         if (now) ({ data, error } = await send(now.version));
       }
@@ -103,7 +98,7 @@ export const changeVisitBy =
       }
       return { kind: 'failed', problem: isApiProblem(error) ? error : { kind: 'server' } };
     });
-    // Another change of one's own may have been shown since.
+    // Another own change may have been shown since.
     if (outcome.kind === 'done') {
       if (visitTurns.isAtRest(id)) dispatch(visitListsUtil.updateQueryData('visitDetail', { id }, () => outcome.visit));
     } else if (outcome.kind === 'failed' && !isReadAnew) shown.undo();

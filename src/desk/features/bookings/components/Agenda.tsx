@@ -14,7 +14,7 @@ import styles from './Agenda.module.css';
 import { BookingFacts } from './BookingItem';
 import { DayHead } from './DayHead';
 
-/** One line of a day's list: somebody, or a time in which a bay is free. */
+/** A booking, or a free slot of a bay. */
 type AgendaLine =
   | { kind: 'item'; at: number; item: DeskBooking }
   | { kind: 'free'; at: number; bay: number; to: number };
@@ -34,12 +34,11 @@ interface AgendaAsk {
   day: CalendarDay;
   bays: readonly CalendarBay[];
   items: readonly DeskBooking[];
-  /** What is over is free for nobody. */
   now: number;
   step: number;
 }
 
-/** The day by time: bookings, and between them what is free of each bay. */
+/** Returns the bookings of a day by time, with the free slots of each bay between them. */
 export const agendaOf = ({ day, bays, items, now, step }: AgendaAsk): AgendaLine[] => {
   const midnight = midnightOf(day.day);
   const there = items.filter(
@@ -64,7 +63,7 @@ export const agendaOf = ({ day, bays, items, now, step }: AgendaAsk): AgendaLine
 };
 
 interface AgendaProps {
-  /** The chosen day: of a week it comes to sight. */
+  /** Selected day; a week scrolls to it. */
   day: string;
   bay: number;
   fresh: ReadonlySet<number>;
@@ -73,7 +72,7 @@ interface AgendaProps {
   onWaits: (day: string) => void;
 }
 
-/** The same on a phone: the day by time, what is free between. */
+/** Calendar for phones: a list by time with free slots. */
 export const Agenda = ({ day: chosen, bay, fresh, onOpen, onBook, onWaits }: AgendaProps) => {
   const t = useDeskTexts();
   const may = useMay();
@@ -86,7 +85,7 @@ export const Agenda = ({ day: chosen, bay, fresh, onOpen, onBook, onWaits }: Age
   const isWeek = calendar.days.length > 1;
   useEffect(() => {
     const section = root.current?.querySelector(`[data-day="${chosen}"]`);
-    // The first one is in sight, with the bar above it.
+    // Scrolls the first booking into view below the sticky bar.
     if (isWeek && section?.previousElementSibling) section.scrollIntoView();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when a week opens, so paging keeps the bar in place
   }, [isWeek]);

@@ -12,26 +12,23 @@ import styles from './CalendarGrid.module.css';
 
 export interface BayColumnProps {
   id: string;
-  /** Of its day, where the screen has more than one. */
   dayId: string | null;
   day: CalendarDay;
   bay: CalendarBay;
   frame: Span;
-  /** Minutes of today so far; null: it is another day. */
+  /** Minutes since midnight, null on another day than today. */
   now: number | null;
-  /** The minute from which on a free place is booked. */
+  /** First minute of the day that can still be booked. */
   bookedFrom: number;
-  /** How many stand beside each other at most. */
+  /** Maximum number of overlapping bookings. */
   lanes: number;
-  /** What is carried over it. */
   held: Held | null;
   trackRef: Ref<HTMLDivElement>;
-  /** A free place was pressed; `y` null: by a key. */
+  /** `y` is null for a selection by keyboard. */
   onBook: (y: number | null) => void;
   children: ReactNode;
 }
 
-/** One bay of one day. */
 export const BayColumn = ({
   id,
   dayId,

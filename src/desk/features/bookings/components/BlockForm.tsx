@@ -22,12 +22,10 @@ import styles from './BookingForm.module.css';
 export interface BlockFormProps {
   bays: readonly CalendarBay[];
   bay: number;
-  /** When it is to begin. */
   start: number;
   onDone: () => void;
 }
 
-/** Takes a bay out of use from one time to another. */
 export const BlockForm = ({ bays, bay: first, start, onDone }: BlockFormProps) => {
   const t = useDeskTexts();
   const language = useLanguage();

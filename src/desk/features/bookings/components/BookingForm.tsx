@@ -35,7 +35,7 @@ import { BranchChoice, ChosenServices, PlateField } from './fields';
 
 import { TimePick } from './TimePick';
 
-/** What the button does: with the time, so that one press confirms what is read there. */
+/** The label contains the slot, so that one click confirms it. */
 const SaveLabel = ({ isWalkIn, chosen }: { isWalkIn: boolean; chosen: Chosen | null }) => {
   const t = useDeskTexts();
   const language = useLanguage();
@@ -50,19 +50,17 @@ const SaveLabel = ({ isWalkIn, chosen }: { isWalkIn: boolean; chosen: Chosen | n
 };
 
 interface BookingFormProps {
-  /** The car is there: it stands in the bay at once. */
+  /** The car is already there and gets the bay at once. */
   isWalkIn: boolean;
-  /** What it begins from is known already. */
   known: Partial<NewValues>;
   language?: Language | undefined;
-  /** 0: none. */
+  /** Enquiry id, 0 without one. */
   enquiry: number;
-  /** Another branch was chosen. */
   onBranch: (branch: number) => void;
   onBooked: (booking: DeskBooking) => void;
 }
 
-/** The number first, then what is to be done, and when. What is typed stays until it is booked. */
+/** Phone first, then services and slot. Input is kept as a draft. */
 export const BookingForm = ({ isWalkIn, known, language, enquiry, onBranch, onBooked }: BookingFormProps) => {
   const t = useDeskTexts();
   const { t: site } = useTranslation();
@@ -74,7 +72,7 @@ export const BookingForm = ({ isWalkIn, known, language, enquiry, onBranch, onBo
   const [refused, setRefused] = useState<Made>({});
   const draft = `booking-new ${isWalkIn ? 'walk-in' : enquiry > 0 ? `enquiry ${enquiry}` : 'desk'}`;
   const [{ blank, initial }] = useState(() => {
-    // A time that was pressed just now is meant; one that was typed before may be over.
+    // A slot that was just clicked wins over one in the draft, which may be past.
     const chosen = known.chosen ?? null;
     const given = { branch: asked.branch, chosen, day: known.day || dateAt(serverNow()) };
     const begun: NewValues = { ...EMPTY_BOOKING, ...known, ...given };
@@ -125,7 +123,7 @@ export const BookingForm = ({ isWalkIn, known, language, enquiry, onBranch, onBo
                 error={(submitCount > 0 && errors.chosen) || (refused.isOfTime ? refused.problem : undefined)}
                 onChange={(day, chosen) => {
                   setRefused({});
-                  // The next free time of the branch before may still come.
+                  // A late reply for the previous branch must not set the slot.
                   void setValues((now) => (now.branch === values.branch ? { ...now, day, chosen } : now));
                 }}
               />

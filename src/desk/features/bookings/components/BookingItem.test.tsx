@@ -15,7 +15,7 @@ const booking = {
   confirmed: false,
 } as unknown as DeskBooking;
 
-it('names what is wrong with a booking in its first line instead of expecting the customer', async () => {
+it('shows a warning in the first row instead of the expected customer', async () => {
   const mark = ru.calendar.stranded_closed;
   await renderDesk({ path: '/desk', role: 'owner', screen: <BookingFacts booking={booking} marks={[mark]} /> });
   expect(await screen.findAllByText(mark)).toHaveLength(1);

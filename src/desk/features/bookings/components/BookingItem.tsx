@@ -13,16 +13,15 @@ import { StateIcon } from './StateIcon';
 export interface BookingFactsProps {
   booking: DeskBooking;
   isFresh?: boolean;
-  /** What is wrong with it (useMarks). */
+  /** Warnings from useMarks, already translated. */
   marks?: readonly string[];
 }
 
-/** What is read at a glance: when, how far, who, with what and for what. */
 export const BookingFacts = ({ booking, isFresh = false, marks = [] }: BookingFactsProps) => {
   const t = useDeskTexts();
   const { state, starts_at: from, ends_at: to, confirmed, source } = booking;
   const isSomeones = state !== 'held' && state !== 'blocked';
-  // A short booking has room for one line only: what is wrong takes the place of "expected".
+  // A short booking has one row of text, so a warning replaces "expected".
   const [urgent, ...others] = state === 'booked' ? marks : [];
   const rest = state === 'booked' ? others : marks;
   return (
@@ -69,14 +68,13 @@ export interface BookingItemProps {
   isOpen: boolean;
   isFresh: boolean;
   marks: readonly string[];
-  /** Says by which keys it is moved. */
+  /** Screen reader instructions for moving it by keys. */
   hint: string;
   onOpen: () => void;
-  /** What carries it; undefined: whoever looks moves nothing. */
+  /** Drag handlers, undefined without permission to move. */
   carried: ComponentPropsWithoutRef<'button'> | undefined;
 }
 
-/** One booking in its column. */
 export const BookingItem = ({ placed, isHeld, isOpen, isFresh, marks, hint, onOpen, carried }: BookingItemProps) => {
   const t = useDeskTexts();
   const { calendar } = useShownCalendar();

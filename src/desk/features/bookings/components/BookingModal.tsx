@@ -9,7 +9,7 @@ export interface NewBooking {
   kind: 'desk' | 'walk_in' | 'enquiry';
   known: Partial<NewValues>;
   language?: Language;
-  /** 0: none. */
+  /** Enquiry id, 0 without one. */
   enquiry: number;
 }
 
@@ -26,7 +26,7 @@ const TITLES = {
   enquiry: 'newBooking.fromEnquiry',
 } as const;
 
-/** Somebody is on the phone, at the counter, or has written: the form stands over the calendar, which stays as it is. */
+/** The form opens over the calendar, which keeps its state. */
 const BookingModal = ({ open, onClose, onBranch, onBooked, kind, known, language, enquiry }: BookingModalProps) => {
   const t = useDeskTexts();
   return (

@@ -27,7 +27,6 @@ import { PanelFacts } from './PanelFacts';
 import { PanelSteps, ReasonModal } from './PanelSteps';
 import { StateIcon } from './StateIcon';
 
-/** A bay that is out of use: until when and why, and the way to give it back. */
 const BlockedPanel = ({ booking }: { booking: DeskBooking }) => {
   const t = useDeskTexts();
   const may = useMay();
@@ -58,7 +57,6 @@ const BlockedPanel = ({ booking }: { booking: DeskBooking }) => {
   );
 };
 
-/** Whether the number of a booking books on line. */
 const PhoneBlock = ({ booking: { phone, phone_block: block } }: { booking: DeskBooking }) => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();
@@ -94,7 +92,7 @@ const PhoneBlock = ({ booking: { phone, phone_block: block } }: { booking: DeskB
   );
 };
 
-/** So wide the panel stands beside the calendar. */
+/** Minimum width in rem for the panel beside the calendar. */
 const WIDE_REM = 80;
 
 type Mode = 'read' | 'edit' | 'move';
@@ -172,16 +170,15 @@ const titleOf = (booking: DeskBooking, t: DeskT): string => {
 };
 
 interface BookingPanelProps {
-  /** Null: none is open. */
   booking: DeskBooking | null;
   onClose: () => void;
 }
 
-/** One booking: beside the calendar, on narrow screens over it. */
+/** Beside the calendar on wide screens, as a dialog on narrow ones. */
 export const BookingPanel = ({ booking, onClose }: BookingPanelProps) => {
   const t = useDeskTexts();
   const isWide = useWide(WIDE_REM);
-  // A dialog leaves with an animation, and with what it showed.
+  // A closing dialog keeps its content during the animation.
   const shown = useLastKnown(booking ?? undefined, 'panel');
   if (!shown) return null;
   const title = titleOf(shown, t);

@@ -13,12 +13,10 @@ import { useBranchOptions } from './fields';
 
 export interface CalendarBarProps {
   address: AddressHook;
-  /** Undefined until it is read. */
   shown: BranchRef | undefined;
   bays: readonly CalendarBay[];
 }
 
-/** Which days, where, and how: all of it stands in the address. */
 export const CalendarBar = ({ address: hook, shown, bays }: CalendarBarProps) => {
   const t = useDeskTexts();
   const id = useId();

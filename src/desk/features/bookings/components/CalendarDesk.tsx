@@ -38,16 +38,15 @@ import { SettingsModal } from './SettingsModal';
 import { WaitsModal } from './WaitsModal';
 
 interface Dialog<What> {
-  /** What it shows, or showed last: it leaves with an animation. */
+  /** The last content stays during the closing animation. */
   shown: What | null;
   isOpen: boolean;
-  /** New with each opening: a form begins anew. */
+  /** Changes with each opening, to remount the form. */
   turn: number;
   open: (what: What) => void;
   close: () => void;
 }
 
-/** A dialog that is about something. */
 const useDialog = <What,>(): Dialog<What> => {
   const [{ shown, isOpen, turn }, set] = useState<{ shown: What | null; isOpen: boolean; turn: number }>({
     shown: null,
@@ -64,8 +63,8 @@ const useDialog = <What,>(): Dialog<What> => {
 };
 
 /**
- * The calendar behind a form goes to the branch that is chosen there, once it has been read: a calendar that is still to come would take the form off the
- * screen. 0: it stays where it is.
+ * The calendar behind the form follows its branch only once that is cached, because a loading calendar would unmount
+ * the form. 0 keeps the current branch.
  */
 const useFollowedBranch = ({ address, branch, go }: AddressHook): ((branch: number) => void) => {
   const [chosen, setChosen] = useState(0);
@@ -82,7 +81,7 @@ const useFollowedBranch = ({ address, branch, go }: AddressHook): ((branch: numb
 const SHOWN_MS = 8_000;
 const NONE: ReadonlySet<number> = new Set();
 
-/** Which bookings have come while this calendar was looked at: marked for a moment. */
+/** Bookings that arrived while this calendar was open, highlighted briefly. */
 const useFresh = (calendar: Calendar | undefined, what: string): ReadonlySet<number> => {
   const known = useRef<{ what: string; ids: ReadonlySet<number> } | null>(null);
   const [fresh, setFresh] = useState(NONE);
@@ -108,8 +107,8 @@ interface KnownEnquiry {
 }
 
 /**
- * What an enquiry says of its booking, with the next time that is free for the service it was sent from; undefined while that is being read.
- * `enquiry` 0: none.
+ * Returns the form values of an enquiry with the next free slot of its service, undefined while loading.
+ * @param enquiry 0 without an enquiry
  */
 const useKnownEnquiry = (enquiry: number, branch: number, today: string): KnownEnquiry | undefined => {
   const { currentData: read, isError } = useDetailQuery(enquiry > 0 ? { id: enquiry } : skipToken);
@@ -120,7 +119,7 @@ const useKnownEnquiry = (enquiry: number, branch: number, today: string): KnownE
   const ofService = useReadDeskTimesQuery(
     service && branch > 0 ? { ...span, services: String(service.id) } : skipToken,
   );
-  // One that is no longer booked at the desk is refused there: the form begins without it.
+  // A service that can no longer be booked is refused: the form starts without it.
   const isRefused = isApiProblem(ofService.error) && ofService.error.kind === 'rejected';
   const anyTimes = useReadDeskTimesQuery(read && branch > 0 && (!service || isRefused) ? span : skipToken);
   const times = service && !isRefused ? ofService : anyTimes;
@@ -141,7 +140,10 @@ const useKnownEnquiry = (enquiry: number, branch: number, today: string): KnownE
   };
 };
 
-/** The booking that the address names: of the calendar, or of another day. 0: none. */
+/**
+ * Returns the booking of the address, which may be on another day.
+ * @param id 0 without a booking
+ */
 const useOpened = (id: number): DeskBooking | null => {
   const { items } = useShownCalendar().calendar;
   const here = items.find((item) => item.id === id);
@@ -149,7 +151,7 @@ const useOpened = (id: number): DeskBooking | null => {
   return here ?? (id > 0 ? elsewhere : undefined) ?? null;
 };
 
-/** Cancelled ones and those that did not come, beside the calendar: they take no time of it. */
+/** Cancelled bookings and no-shows, listed because they occupy no slot. */
 const GoneList = ({ onOpen }: { onOpen: (booking: DeskBooking) => void }) => {
   const t = useDeskTexts();
   const { calendar } = useShownCalendar();
@@ -179,13 +181,12 @@ const GoneList = ({ onOpen }: { onOpen: (booking: DeskBooking) => void }) => {
   );
 };
 
-// Forms weigh: whoever reads the calendar does without theirs.
+// Lazy, because reading the calendar needs no form code.
 const BookingModal = lazy(() => import('./BookingModal'));
 
-/** From so wide on the bays stand beside each other. */
+/** Minimum width in rem for bays side by side. */
 const GRID_REM = 48;
 
-/** The calendar, and everything that is done with it. */
 export const CalendarDesk = ({ hook }: { hook: AddressHook }) => {
   const t = useDeskTexts();
   const may = useMay();
@@ -204,7 +205,7 @@ export const CalendarDesk = ({ hook }: { hook: AddressHook }) => {
   const known = useKnownEnquiry(address.enquiry, branch, today);
   const isKnown = known !== undefined;
   const filledIn = useRef(0);
-  // The link of an enquiry leads to its form once everything that fills it in has been read.
+  // Opens the form of an enquiry once all its data have loaded.
   useEffect(() => {
     if (address.enquiry > 0 && (!known || filledIn.current === address.enquiry)) return;
     filledIn.current = address.enquiry;

@@ -21,20 +21,20 @@ import styles from './CalendarGrid.module.css';
 import { DayHead } from './DayHead';
 
 export interface CalendarGridProps {
-  /** The chosen day: of a week it comes to sight. */
+  /** Selected day; a week scrolls to it. */
   day: string;
-  /** 0: all. */
+  /** Bay id, 0 for all bays. */
   bay: number;
-  /** 0: none. */
+  /** Booking id, 0 without an open booking. */
   open: number;
   fresh: ReadonlySet<number>;
   onOpen: (booking: DeskBooking) => void;
-  /** A free place was pressed; `start` null: its time is to be chosen. */
+  /** `start` is null if the form must ask for the slot. */
   onBook: (column: Column, start: number | null) => void;
   onWaits: (day: string) => void;
 }
 
-/** Bays beside each other, time downwards; of a week each day has its bays as lanes. */
+/** Grid with a column per bay and time downwards. A week shows the bays of each day as lanes. */
 export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, onWaits }: CalendarGridProps) => {
   const t = useDeskTexts();
   const language = useLanguage();
@@ -73,7 +73,7 @@ export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, on
   });
   const isNowShown = days.some(({ day }) => day === today) && minuteNow >= frame.from && minuteNow <= frame.to;
   const hours = hoursOf(frame, isNowShown ? minuteNow : null);
-  // Whoever opens it looks for what comes now.
+  // Scrolls to the current time on opening.
   useEffect(() => {
     const node = scroller.current;
     const line = node?.querySelector('[data-now]');

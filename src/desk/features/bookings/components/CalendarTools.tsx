@@ -18,7 +18,6 @@ export interface CalendarToolsProps {
   onSettings: () => void;
 }
 
-/** What can be done with the calendar. */
 export const CalendarTools = (props: CalendarToolsProps) => {
   const { branch, day, isWithGone, onGone, onBook, onWalkIn, onBlock, onSettings } = props;
   const t = useDeskTexts();

@@ -9,12 +9,11 @@ import styles from './DayHead.module.css';
 export interface DayHeadProps {
   id: string;
   day: CalendarDay;
-  /** The screen says which day it is. */
+  /** Hides the date if the screen already shows it. */
   isQuiet: boolean;
   onWaits: () => void;
 }
 
-/** Which day it is, whether it is closed, and how many wait for a time of it. */
 export const DayHead = ({ id, day, isQuiet, onWaits }: DayHeadProps) => {
   const t = useDeskTexts();
   const language = useLanguage();

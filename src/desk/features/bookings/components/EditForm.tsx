@@ -29,7 +29,7 @@ interface EditValues {
   phone: string;
   note: string;
   services: ChosenService[];
-  /** 0: none. */
+  /** Brand id, 0 if unknown. */
   brand: number;
   model: number;
   year: string;
@@ -52,7 +52,7 @@ export const valuesOf = (booking: DeskBooking): EditValues => ({
   services: booking.services.map((service) => ({ id: service.id, name: service.name })),
 });
 
-/** Only what was changed is sent: others may change the rest. */
+/** Sends only changed fields, because others may change the rest. */
 export const changesOf = (
   booking: DeskBooking,
   { name, phone, note, services, model, year, plate, language }: EditValues,
@@ -67,7 +67,7 @@ export const changesOf = (
   ...(idsOf(services).join() !== idsOf(booking.services).join() && { services: idsOf(services) }),
 });
 
-/** Who comes, for what, and what is to be known of it. What others save meanwhile is not taken for one's own. */
+/** Compares with the values at opening, so that changes by others do not count as own ones. */
 export const EditForm = ({ booking, onDone }: { booking: DeskBooking; onDone: () => void }) => {
   const t = useDeskTexts();
   const { t: site } = useTranslation();

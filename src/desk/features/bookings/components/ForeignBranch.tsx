@@ -5,7 +5,7 @@ import { useQueryParams } from '#shared/lib/address';
 import { ButtonLink } from '#shared/ui/actions/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 
-/** In place of a calendar whose branch is not theirs or is gone: an address may come from a colleague. Leads to the first of their own. */
+/** Shown for a link to a branch that is gone or belongs to others. Links to the first own branch. */
 export const ForeignBranch = ({ pathOf }: { pathOf: typeof deskPaths.bookings }) => {
   const t = useDeskTexts();
   const params = useQueryParams();

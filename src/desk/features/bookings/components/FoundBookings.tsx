@@ -10,7 +10,6 @@ import { SkeletonText } from '#shared/ui/feedback/Skeleton';
 import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import styles from './Lists.module.css';
 
-/** What a search finds, whatever day it is of; each leads to its day. */
 export const FoundBookings = ({ q }: { q: string }) => {
   const t = useDeskTexts();
   const language = useLanguage();

@@ -16,7 +16,7 @@ import styles from './BookingPanel.module.css';
 import { BranchChoice } from './fields';
 import { TimePick } from './TimePick';
 
-/** Another day or time without dragging: the way on a phone. */
+/** Moves a booking without dragging, for phones. */
 export const MoveForm = ({ booking, onDone }: { booking: DeskBooking; onDone: () => void }) => {
   const t = useDeskTexts();
   const language = useLanguage();

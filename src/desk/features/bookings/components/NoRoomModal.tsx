@@ -16,7 +16,7 @@ export interface NoRoomModalProps {
   onAnswer: (reason: string | null) => void;
 }
 
-/** There is no room: who is there or why not, and the reason why it is to stand there all the same; a bay that is out of use takes nobody. */
+/** Explains the overlap and asks for a reason to overbook. A bay out of use cannot be overbooked. */
 export const NoRoomModal = ({ open, noRoom, onAnswer }: NoRoomModalProps) => {
   const t = useDeskTexts();
   const { calendar } = useShownCalendar();

@@ -21,11 +21,10 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
     </div>
   ) : null;
 
-/** A mechanic sees who has put it there, not why. */
+/** Mechanics see the author of an overbooking, not the reason. */
 const whyOf = ({ reason, by }: NonNullable<DeskBooking['overbooking']>, t: DeskT): string =>
   reason && by ? t('booking.by', { reason, name: by.name }) : reason || (by?.name ?? '');
 
-/** Everything that is known of a booking. */
 export const PanelFacts = ({ booking }: { booking: DeskBooking }) => {
   const t = useDeskTexts();
   const may = useMay();

@@ -20,13 +20,11 @@ interface ReasonModalProps {
   label: string;
   yes: string;
   no: string;
-  /** Nothing may be said. */
   optional?: boolean;
   onYes: (reason: string) => void;
   onClose: () => void;
 }
 
-/** A question whose answer may say why. */
 export const ReasonModal = (props: ReasonModalProps) => {
   const { open, title, text, label, yes, no, optional = false, onYes, onClose } = props;
   const [reason, setReason] = useState('');
@@ -57,7 +55,7 @@ export const ReasonModal = (props: ReasonModalProps) => {
   );
 };
 
-/** What may be made of a booking, as contract/rules/bookings.ts has it; one with a visit goes on with that alone. */
+/** Next states by contract/rules/bookings.ts. A booking with a visit changes only through the visit. */
 export const PanelSteps = ({ booking }: { booking: DeskBooking }) => {
   const t = useDeskTexts();
   const may = useMay();
@@ -65,7 +63,7 @@ export const PanelSteps = ({ booking }: { booking: DeskBooking }) => {
   const now = useNow();
   const [isSending, setSending] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
-  /** As it was when it was asked whether to cancel it. */
+  /** The booking as shown when the question was asked. */
   const [asked, setAsked] = useState(booking);
   const { state, starts_at: at } = booking;
   if (booking.visit !== null) return null;
@@ -98,7 +96,7 @@ export const PanelSteps = ({ booking }: { booking: DeskBooking }) => {
           key={next}
           size="lg"
           variant={state === 'booked' && next === 'arrived' ? 'primary' : 'secondary'}
-          // The second press of a pair would fall on what took its place.
+          // The second click of a double click would hit the next button.
           loading={isSending}
           loadingLabel={t(`bookingStep.${next}`)}
           onClick={() => void press(next)}

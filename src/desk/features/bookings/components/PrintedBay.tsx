@@ -11,7 +11,7 @@ interface PrintedBayList {
   items: DeskBooking[];
 }
 
-/** What a sheet of paper has of a day: the bays with somebody in them, by time; what a visitor only holds is on none. */
+/** Bookings per bay for print, without slots that visitors only hold. */
 export const printedOf = ({ bays, items }: Calendar): PrintedBayList[] =>
   bays
     .map((bay) => ({
@@ -28,7 +28,7 @@ const Line = ({ booking }: { booking: DeskBooking }) => {
   const isBlock = state === 'blocked';
   const who = nameOf(booking, t);
   const withYear = [car, year].filter(Boolean).join(', ');
-  // A mechanic sees no names: the car stands in the place of one.
+  // Mechanics see the car instead of the name.
   const isCarAlone = car !== '' && who === car;
   return (
     <li className={styles.line}>
@@ -56,7 +56,6 @@ const Line = ({ booking }: { booking: DeskBooking }) => {
   );
 };
 
-/** One bay's day with a box to tick for each. */
 export const PrintedBay = ({ bay, items }: PrintedBayList) => (
   <section aria-labelledby={`bay${bay.id}`}>
     <h2 className={styles.title} id={`bay${bay.id}`}>

@@ -14,7 +14,6 @@ import { placeOf } from '../lib/values';
 import { NoRoomModal } from './NoRoomModal';
 import styles from './Questions.module.css';
 
-/** Two people have changed the same of a booking: what it was, is, and would be; either stays. */
 const OvertakenModal = ({
   open,
   overtaken: { before, now, mine },
@@ -53,7 +52,7 @@ const OvertakenModal = ({
   );
 };
 
-/** `turn` is new with each question: what was typed at the last one is gone. */
+/** `turn` changes with each question, to reset the input. */
 type Asked =
   | { kind: 'noRoom'; noRoom: NoRoom; answer: (reason: string | null) => void }
   | { kind: 'overtaken'; overtaken: Overtaken; answer: (isOver: boolean) => void };
@@ -61,11 +60,11 @@ type Asked =
 interface Asking {
   turn: number;
   waiting: readonly Asked[];
-  /** The one before: it leaves with an animation. */
+  /** The previous question stays during its closing animation. */
   last: Asked | null;
 }
 
-/** Asks one question after the other, over whatever is open. */
+/** Queues questions and asks them one by one in a dialog. */
 export const Questions = ({ children }: { children: ReactNode }) => {
   const [{ turn, waiting, last }, setAsking] = useState<Asking>({ turn: 0, waiting: [], last: null });
   const questions = useMemo((): BookingQuestions => {
@@ -79,7 +78,7 @@ export const Questions = ({ children }: { children: ReactNode }) => {
   const shown = first ?? last;
   const next = () =>
     setAsking((now) => ({ turn: now.turn + 1, waiting: now.waiting.slice(1), last: now.waiting[0] ?? null }));
-  // The dialog that leaves is the one that was open: a question that comes meanwhile has another key.
+  // The closing dialog keeps its key; a new question gets another one.
   const key = first ? turn : turn - 1;
   return (
     <BookingQuestionsContext value={questions}>

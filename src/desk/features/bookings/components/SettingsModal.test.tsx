@@ -5,7 +5,7 @@ import { renderDesk } from '#test/renderDesk';
 import { answer } from '#test/testTransport';
 import { callDesk, someoneElse } from '#test/visitsAtDesk';
 
-it('tells blocked numbers of one reason apart by their last two digits', async () => {
+it('distinguishes blocked numbers with equal reasons by their last two digits', async () => {
   const other = await someoneElse('owner');
   const reason = `Не приходит ${randomInt(1_000_000)}`;
   for (const end of ['17', '82']) {
@@ -22,7 +22,7 @@ it('tells blocked numbers of one reason apart by their last two digits', async (
   ]);
 });
 
-it('says what came to nothing, a number set free or an address that is ended, and does it at the next press', async () => {
+it('reports a failed unblock or revocation and repeats it on the next click', async () => {
   const reason = `Шутит ${randomInt(1_000_000)}`;
   const phone = `+9989070${String(randomInt(100_000)).padStart(5, '0')}`;
   await callDesk(await someoneElse('owner'), 'POST', '/phone-blocks', { body: { phone, reason } });

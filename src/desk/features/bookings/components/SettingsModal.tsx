@@ -106,7 +106,7 @@ const Feed = ({ branch }: { branch: number }) => {
   );
 };
 
-/** Numbers that book no more on line, and the secret calendar of a branch. */
+/** Phones blocked from online booking, and the secret calendar feed of a branch. */
 export const SettingsModal = ({ open, branch, onClose }: { open: boolean; branch: number; onClose: () => void }) => {
   const t = useDeskTexts();
   const may = useMay();

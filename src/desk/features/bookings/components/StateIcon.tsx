@@ -12,7 +12,6 @@ const ICONS: Record<DeskBooking['state'], IconName> = {
   blocked: 'pause',
 };
 
-/** How far it has come, by a shape. */
 export const StateIcon = ({ state, size = 16 }: { state: DeskBooking['state']; size?: number }) => (
   <Icon name={ICONS[state]} size={size} />
 );

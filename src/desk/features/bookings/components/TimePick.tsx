@@ -23,19 +23,18 @@ import styles from './TimePick.module.css';
 export interface TimePickProps {
   branch: number;
   day: string;
-  /** Ids of the services; `minutes` instead of what they take. */
+  /** Service ids. `minutes` overrides their duration. */
   services: readonly number[];
   minutes?: number | undefined;
-  /** Of the car: the price is for it; 0: it is not known. */
+  /** Car model for the price, 0 if unknown. */
   model?: number;
-  /** The one that is to be moved. */
+  /** Id of the booking to be moved, which does not block its own slot. */
   except?: number | undefined;
   chosen: Chosen | null;
   error?: string | undefined;
   onChange: (day: string, chosen: Chosen | null) => void;
 }
 
-/** A day, and its free times; the best bay of a time, or another one that is free then. */
 export const TimePick = ({
   branch,
   day,

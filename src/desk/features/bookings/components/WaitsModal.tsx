@@ -14,7 +14,7 @@ import styles from './Lists.module.css';
 
 export interface WaitsModalProps {
   branch: number;
-  /** Null: none was asked for yet. */
+  /** Null before the first opening. */
   day: string | null;
   isOpen: boolean;
   onClose: () => void;
@@ -48,7 +48,6 @@ const Line = ({ wait }: { wait: DeskWait }) => {
   );
 };
 
-/** Who waits for a time of a day, in their order. */
 export const WaitsModal = ({ branch, day, isOpen, onClose }: WaitsModalProps) => {
   const t = useDeskTexts();
   const language = useLanguage();

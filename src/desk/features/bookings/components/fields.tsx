@@ -14,7 +14,7 @@ import { useShownCalendar } from '../calendarContext';
 import type { ChosenService } from '../lib/values';
 import styles from './BookingForm.module.css';
 
-/** The branches to choose from, with the shown one where it is hidden by now: a select without it would name another one. */
+/** Includes the shown branch if it is hidden by now, because the select would show another one. */
 export const useBranchOptions = (shown: BranchRef | undefined): { value: string; label: string }[] => {
   const t = useDeskTexts();
   const branches = useBranches();
@@ -25,7 +25,7 @@ export const useBranchOptions = (shown: BranchRef | undefined): { value: string;
   ];
 };
 
-/** Where the car is to come: named even where there is no other, for the calendar behind is covered. */
+/** Shown even with a single branch, because the form covers the calendar. */
 export const BranchChoice = ({ branch, onChange }: { branch: number; onChange: (branch: number) => void }) => {
   const t = useDeskTexts();
   const { calendar } = useShownCalendar();
@@ -53,7 +53,6 @@ interface ChosenServicesProps {
   onChange: (services: ChosenService[]) => void;
 }
 
-/** What is to be done: found by a few letters, several together. */
 export const ChosenServices = ({ services, onChange }: ChosenServicesProps) => {
   const t = useDeskTexts();
   return (
@@ -85,7 +84,7 @@ export const ChosenServices = ({ services, onChange }: ChosenServicesProps) => {
   );
 };
 
-/** By which the car at the gate is found. */
+/** Identifies the car at the gate. */
 export const PlateField = () => {
   const t = useDeskTexts();
   return (
@@ -101,13 +100,12 @@ export const PlateField = () => {
 interface ReasonFieldProps {
   label: string;
   value: string;
-  /** It was sent, and says too little. */
+  /** Submitted with a reason that is too short. */
   isShort: boolean;
   optional?: boolean;
   onChange: (reason: string) => void;
 }
 
-/** Why something is done with a booking: one line, which stays with it. */
 export const ReasonField = ({ label, value, isShort, optional = false, onChange }: ReasonFieldProps) => {
   const t = useDeskTexts();
   return (

@@ -11,20 +11,20 @@ import { weekOf } from '../lib/days';
 export const VIEWS = ['day', 'week'] as const;
 type View = (typeof VIEWS)[number];
 
-/** What the screen shows: all of it stands in the address. */
+/** View state of the calendar, kept entirely in the address. */
 interface CalendarAddress {
   view: View;
   day: string;
-  /** 0: the first one of whoever looks. */
+  /** Branch id, 0 for the first own branch. */
   branch: number;
-  /** 0: all of them. */
+  /** Bay id, 0 for all bays. */
   bay: number;
-  /** The one that is open; 0: none. */
+  /** Id of the open booking, 0 without one. */
   booking: number;
-  /** The one that is to be booked. */
+  /** Id of the enquiry to be booked. */
   enquiry: number;
   q: string;
-  /** Cancelled ones and those that did not come are listed too. */
+  /** Also lists cancelled bookings and no-shows. */
   isWithGone: boolean;
 }
 
@@ -47,20 +47,18 @@ const addressOf = (params: URLSearchParams, today: string): CalendarAddress => {
   };
 };
 
-/** What is asked of the server for it. */
 export const askedOf = ({ view, day }: CalendarAddress, branch: number): CalendarQuery =>
   view === 'week' ? { branch, from: weekOf(day), days: 7 } : { branch, from: day, days: 1 };
 
 export interface AddressHook {
   address: CalendarAddress;
-  /** The chosen branch, or the first of whoever looks; 0 until it is known. */
+  /** Selected or first own branch, 0 until known. */
   branch: number;
   today: string;
-  /** `null` takes a part out. */
+  /** `null` removes a parameter from the address. */
   go: (change: Readonly<Record<string, string | number | null>>, isReplaced?: boolean) => void;
 }
 
-/** What the address of the calendar says, and the way to another one. */
 export const useCalendarAddress = (): AddressHook => {
   const navigate = useNavigate();
   const params = useQueryParams();

@@ -35,15 +35,18 @@ const withEdit = (booking: DeskBooking, edit: Edit): DeskBooking => {
 };
 
 interface ChangeOptions {
-  /** What is said of it, once it is made. */
+  /** Text of the toast after the change. */
   text: (booking: DeskBooking) => string;
-  /** It takes something back itself. */
+  /** The change is itself an undo. */
   isBack?: boolean;
-  /** It was open for a while: the booking is as it was then, and whatever has been changed since is somebody's. */
+  /** The change was made in a form, on the version shown when it opened; later changes are conflicts. */
   isForm?: boolean;
 }
 
-/** Changes a booking: on the screen at once, with the way back; asks where it has no room or somebody else was faster; null: it was not made. */
+/**
+ * Changes a booking optimistically with undo. Asks in case of an overlap or a conflict. Returns null if it was not
+ * saved.
+ */
 export const useChangeBooking = () => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();
@@ -57,7 +60,7 @@ export const useChangeBooking = () => {
       ? dispatch(setBookingState.initiate({ ...sent, body: edit.body }))
       : dispatch(changeBooking.initiate({ ...sent, body: edit.body }));
   };
-  /** Over what others have changed beside it; over the same only if whoever asks for it insists. */
+  /** Rebases the change on other people's changes. The same fields are overwritten only with consent. */
   const sendAnew = async (before: DeskBooking, edit: Edit): Promise<Answer> => {
     const { data: now, error } = await readUncached(
       dispatch(readBooking.initiate({ id: before.id }, { forceRefetch: true })),
@@ -108,7 +111,7 @@ export const useChangeBooking = () => {
       });
       dispatch(calendarsUtil.invalidateTags(['Booking']));
       if (error) {
-        // Only of a form it is true that what was typed is still there.
+        // Only a form still shows the unsaved input.
         const isUnsure = !options.isForm && isApiProblem(error) && ['offline', 'timeout'].includes(error.kind);
         const text = isUnsure ? t('booking.unsure', { name: booking.name || booking.car }) : problemText(error);
         dispatch(toastShown({ tone: 'failed', text }));
@@ -140,15 +143,15 @@ export const useChangeBooking = () => {
   };
 };
 
-/** `problem`: why it was not made; neither: whoever was asked has given it up. */
+/** `problem`: why it failed. Without both, the user cancelled. */
 export interface Made {
   booking?: DeskBooking;
   problem?: string;
-  /** The problem is its time. */
+  /** The problem concerns the slot. */
   isOfTime?: boolean;
 }
 
-/** Books, or takes a bay out of use; pressed twice or sent twice it is one. Asks for a reason where there is no room. */
+/** Books a slot or blocks a bay; idempotent for double clicks and retries. Asks for a reason in case of an overlap. */
 export const useMakeBooking = () => {
   const [keys] = useState(makeIdempotencyKeys);
   const { askReason } = useBookingQuestions();

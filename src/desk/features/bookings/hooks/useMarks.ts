@@ -7,7 +7,7 @@ import { useShownCalendar } from '../calendarContext';
 import { inTheWay, isLate } from '../lib/bookingWords';
 import { overrunOf } from '../lib/days';
 
-/** What is wrong with bookings on the screen, in words: no place any more, late, longer than planned, or their bay is still taken. */
+/** Returns the warnings of a booking: lost its slot, late, overrunning, or bay still occupied. */
 export const useMarks = (): ((booking: DeskBooking) => string[]) => {
   const t = useDeskTexts();
   const may = useMay();

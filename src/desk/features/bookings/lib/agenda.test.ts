@@ -14,11 +14,11 @@ const lines = (items: DeskBooking[], now = '00:00') =>
     line.kind === 'item' ? clockAt(line.at) : `free ${spanText(line.at, line.to)}`,
   );
 
-it('says what is free between bookings, after their buffers', () => {
+it('lists free slots between bookings after their buffers', () => {
   expect(lines([item('10:00', '11:00', '11:30')])).toEqual(['free 09:00–10:00', '10:00', 'free 11:30–18:00']);
 });
 
-it('counts neither what is over, nor what is shorter than a step, nor what was cancelled', () => {
+it('skips past slots, slots shorter than a step, and cancelled bookings', () => {
   expect(lines([item('10:00', '17:45'), item('12:00', '13:00', '13:00', 'cancelled')], '09:40')).toEqual(['10:00']);
   expect(lines([], '09:40')).toEqual(['free 10:00–18:00']);
 });

@@ -10,7 +10,7 @@ import { calendarDayAt } from '#shared/lib/calendarDay';
 import { overrunOf, spanText } from './days';
 import type { Place } from './grid';
 
-/** What it is called in one word or two: who comes, else with which car, else why the bay is taken. */
+/** Short name: the customer, else the car, else why the bay is occupied. */
 export const nameOf = ({ state, name, car, note, reference }: DeskBooking, t: DeskT): string => {
   if (state === 'blocked') return note || t('bookingState.blocked');
   if (state === 'held') return t('bookingState.held');
@@ -27,7 +27,7 @@ export const dayText = (day: string, language: Language): string => {
   return formatDayOfMonth(month, date, language);
 };
 
-/** `10:30–11:30, Пост 2`, with its day where the screen has more than one. */
+/** Formats `10:30–11:30, Пост 2`, with the day if the screen shows several. */
 export const placeText = (
   { start, minutes, bay }: Place,
   bays: readonly CalendarBay[],
@@ -37,7 +37,7 @@ export const placeText = (
     .filter(Boolean)
     .join(', ');
 
-/** All of it in one line, for those who listen. */
+/** One sentence for screen readers. */
 export const spokenOf = (
   booking: DeskBooking,
   bays: readonly CalendarBay[],
@@ -61,24 +61,23 @@ export const spokenOf = (
     .join(', ');
 };
 
-/** `Чт, 26 ноября`. */
 export const dayName = (day: string, language: Language): string =>
   `${WEEKDAYS_SHORT[language][weekdayOf(day)]}, ${dayText(day, language)}`;
 
 const REASONS = ['taken', 'closed', 'bay', 'hidden', 'shut'] as const;
 type WhyNoRoom = (typeof REASONS)[number];
 
-/** Why there is no room, and whose the time is. */
+/** Why a slot is refused, and the ids of overlapping bookings. */
 export interface NoRoom {
   why: WhyNoRoom[];
   taken: number[];
-  /** Nothing stands anywhere yet. */
+  /** A new booking, which has no slot yet. */
   isNew?: boolean;
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Null: it was refused for something else. */
+/** Returns null if the refusal has another cause. */
 export const noRoomOf = (error: unknown): NoRoom | null => {
   if (!isApiProblem(error) || error.code !== 'no_room') return null;
   const why = listOf(error.reply?.why);
@@ -90,10 +89,9 @@ export const noRoomOf = (error: unknown): NoRoom | null => {
 
 const LEAST = 3;
 
-/** Whether it says anything, by the rule of the server: three signs, the outer ones seen. */
+/** Same rule as the server: at least three characters, without outer spaces. */
 export const isReason = (text: string): boolean => text.trim().length >= LEAST;
 
-/** `1 ч 30 мин`. */
 export const lastsText = (minutes: number, t: DeskT): string => {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -105,7 +103,7 @@ export const lastsText = (minutes: number, t: DeskT): string => {
     .join(' ');
 };
 
-/** `от 150 000 сум`, `150 000 сум – 200 000 сум`; nothing where nobody knows. */
+/** Formats `от 150 000 сум` or `150 000 сум – 200 000 сум`. Empty without a known price. */
 export const priceText = (price: DeskBooking['price'], language: Language, t: DeskT): string => {
   if (!price || price.from === null) return '';
   const least = formatMoney(String(price.from), language);
@@ -113,15 +111,13 @@ export const priceText = (price: DeskBooking['price'], language: Language, t: De
   return price.to === price.from ? least : `${least} – ${formatMoney(String(price.to), language)}`;
 };
 
-/** A customer counts as late after so many minutes. */
 const LATE_MINUTES = 15;
-/** The next one in a bay is warned about so many minutes ahead. */
 const AHEAD_MINUTES = 30;
 
 export const isLate = ({ state, starts_at: from }: DeskBooking, now: number): boolean =>
   state === 'booked' && now - Date.parse(from) > LATE_MINUTES * MINUTE_MS;
 
-/** The car that is still in its bay when it is about to begin; undefined: the bay is free. */
+/** Returns the car that still occupies the bay shortly before this booking begins. */
 export const inTheWay = (booking: DeskBooking, items: readonly DeskBooking[], now: number): DeskBooking | undefined => {
   const { id, bay, state, starts_at: from, ends_at: to } = booking;
   const isNext =

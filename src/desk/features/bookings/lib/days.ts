@@ -3,39 +3,36 @@ import { addDays, clockAt, MINUTE_MS, weekdayOf } from '#contract/rules/clock';
 import { BOOKING_LATE_MINUTES } from '#contract/rules/deskLimits';
 import { serverNow } from '#shared/lib/serverClock';
 
-/** The Monday of its week. */
 export const weekOf = (day: string): string => addDays(day, -weekdayOf(day));
 
 export const isoAt = (ms: number): string => new Date(ms).toISOString();
 
-/** `10:30–11:30`. */
 export const spanText = (from: number, to: number): string => `${clockAt(from)}–${clockAt(to)}`;
 
 export const minutesBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / MINUTE_MS;
 
-/** A time at which there is room, and in which bays. */
+/** A slot, and the bays that are free then. */
 export interface Free {
   start: number;
   bays: readonly number[];
-  /** It was wished for, and is not among the free ones. */
+  /** Requested, but not among the free slots. */
   isOutside?: boolean;
 }
 
-/** What is not over. */
 export const freeIn = ({ days }: DeskTimes, now: number): Free[] =>
   days
     .flatMap(({ starts }) => starts.map(({ at, bays }) => ({ start: Date.parse(at), bays })))
     .filter(({ start }) => start >= now);
 
-/** Nobody is booked for it any more, not even a late comer. */
+/** Not even late arrivals can be booked any longer. */
 export const isOver = (start: number): boolean => start < serverNow() - BOOKING_LATE_MINUTES * MINUTE_MS;
 
 export const firstFree = (times: DeskTimes, now: number): Free | null => freeIn(times, now)[0] ?? null;
 
-/** When it ends: a car in work is there until it is done. */
+/** End of a booking; a car in work occupies its bay at least until now. */
 export const endOf = (booking: DeskBooking, now: number): number =>
   overrunOf(booking, now) > 0 ? now : Date.parse(booking.ends_at);
 
-/** Whole minutes for which a car in work has been in its bay past the planned end. */
+/** Whole minutes that a car in work exceeds its planned end. */
 export const overrunOf = ({ state, ends_at: to }: DeskBooking, now: number): number =>
   state === 'in_work' ? Math.max(0, Math.floor((now - Date.parse(to)) / MINUTE_MS)) : 0;

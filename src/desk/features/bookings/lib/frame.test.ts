@@ -10,16 +10,16 @@ const open = (...spans: [string, string][]): CalendarDay => ({
 });
 const item = (from: string, to: string) => ({ starts_at: from, ends_at: to }) as DeskBooking;
 
-it('draws whole hours round what is open and what is taken', () => {
+it('frames open and booked time in whole hours', () => {
   expect(frameOf([open(['09:30', '18:00'])], [])).toEqual({ from: 540, to: 1_080 });
   expect(frameOf([open(['09:30', '18:00'])], [item(at('07:45'), at('18:10'))])).toEqual({ from: 420, to: 1_140 });
 });
 
-it('draws a usual day where nothing is open', () => {
+it('frames a usual day without opening hours', () => {
   expect(frameOf([open()], [])).toEqual({ from: 540, to: 1_080 });
 });
 
-it('leaves what is closed before, in breaks and after', () => {
+it('marks closed time before, during breaks and after', () => {
   const day = open(['10:00', '13:00'], ['14:00', '18:00']);
   expect(closedOf(day, { from: 540, to: 1_140 })).toEqual([
     { from: 540, to: 600 },
@@ -29,14 +29,14 @@ it('leaves what is closed before, in breaks and after', () => {
   expect(closedOf(open(), { from: 540, to: 1_080 })).toEqual([{ from: 540, to: 1_080 }]);
 });
 
-it('takes of work over midnight what lies in the day', () => {
+it('clips work over midnight to the day', () => {
   const night = item(at('23:00'), at('01:30', '2026-11-27'));
   expect(takenOf(DAY, night)).toEqual({ from: 1_380, to: 1_440 });
   expect(takenOf('2026-11-27', night)).toEqual({ from: 0, to: 90 });
   expect(takenOf('2026-11-28', night)).toBeNull();
 });
 
-it('leaves out the hour that the current time would cover', () => {
+it('omits the hour label that the current time would cover', () => {
   const frame = { from: 360, to: 540 };
   expect(hoursOf(frame, null)).toEqual([360, 420, 480]);
   expect(hoursOf(frame, 370)).toEqual([420, 480]);

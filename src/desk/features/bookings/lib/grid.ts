@@ -8,13 +8,16 @@ export interface Span {
   to: number;
 }
 
-/** `lane` of `lanes` that stand beside each other. */
+/** Position among `lanes` overlapping bookings. */
 interface Laid {
   lane: number;
   lanes: number;
 }
 
-/** Those that touch each other, also through others, share the width: each stands in the first lane that is free where it begins. */
+/**
+ * Distributes overlapping spans to lanes: each takes the first free lane. Spans that overlap through others share the
+ * width too.
+ */
 export const layOut = (spans: readonly Span[]): Laid[] => {
   const laid: Laid[] = spans.map(() => ({ lane: 0, lanes: 1 }));
   const order = spans.map((span, index) => ({ ...span, index })).toSorted((a, b) => a.from - b.from || b.to - a.to);
@@ -37,7 +40,7 @@ export const layOut = (spans: readonly Span[]): Laid[] => {
   return laid;
 };
 
-/** Where nothing is open and nobody booked. */
+/** Used for a day without opening hours and bookings. */
 const USUAL: Span = { from: 9 * 60, to: 18 * 60 };
 const HOUR = 60;
 
@@ -50,16 +53,19 @@ const within = (day: string, { from, to }: { from: string; to: string }): Span =
 };
 const isSome = ({ from, to }: Span): boolean => to > from;
 
-/** The minutes of a day in which it is open. */
+/** Returns the opening hours in minutes of the day. */
 export const openOf = ({ day, open }: CalendarDay): Span[] => open.map((span) => within(day, span)).filter(isSome);
 
-/** The minutes of a day that something takes of it, its buffer left out; null: none. `now`: a car in work takes its bay until then at least. */
+/**
+ * Returns the minutes of a day that a booking occupies, without its buffer, or null. A car in work occupies its bay at
+ * least until `now`.
+ */
 export const takenOf = (day: string, booking: DeskBooking, now = 0): Span | null => {
   const span = within(day, { from: booking.starts_at, to: isoAt(endOf(booking, now)) });
   return isSome(span) ? span : null;
 };
 
-/** From and to when the columns are drawn: whole hours round all that is open or taken. */
+/** Returns the displayed range: whole hours around all open and occupied time. */
 export const frameOf = (days: readonly CalendarDay[], items: readonly DeskBooking[], now = 0): Span => {
   const spans = days.flatMap((day) => [...openOf(day), ...items.flatMap((item) => takenOf(day.day, item, now) ?? [])]);
   if (spans.length === 0) return USUAL;
@@ -69,16 +75,19 @@ export const frameOf = (days: readonly CalendarDay[], items: readonly DeskBookin
   };
 };
 
-/** Half of the label of the current time, which stands around its minute, and all of an hour's, which stands below its line. */
+/** Label heights in minutes. The current time label is centred on its minute, an hour label is below its line. */
 const LABEL = { half: 7, whole: 14 };
 
-/** The hours that are written beside the frame; `now` null: it is another day. One that the current time would cover is left out. */
+/**
+ * Returns the hour labels beside the grid, without one that the current time label would cover.
+ * @param now null on another day than today
+ */
 export const hoursOf = ({ from, to }: Span, now: number | null): number[] =>
   Array.from({ length: (to - from) / HOUR }, (_, index) => from + index * HOUR).filter(
     (hour) => now === null || now <= hour - LABEL.half || now >= hour + LABEL.whole + LABEL.half,
   );
 
-/** What of the frame is closed, breaks included. */
+/** Returns the closed spans within the frame, including breaks. */
 export const closedOf = (day: CalendarDay, frame: Span): Span[] => {
   const edges = [...openOf(day).toSorted((a, b) => a.from - b.from), { from: frame.to, to: frame.to }];
   let at = frame.from;
@@ -89,13 +98,12 @@ export const closedOf = (day: CalendarDay, frame: Span): Span[] => {
   });
 };
 
-/** A bay of a day: one column of the calendar. */
 export interface Column {
   day: string;
   bay: number;
 }
 
-/** Where something stands: `start` in milliseconds since 1970. */
+/** `start` is in milliseconds since 1970. */
 export interface Place {
   bay: number;
   start: number;
@@ -109,25 +117,25 @@ export const keyOf = ({ day, bay }: Column): string => `${day}/${bay}`;
 
 const toStep = (minutes: number, step: number): number => Math.round(minutes / step) * step;
 
-/** The nearest time of the grid, which is counted from midnight; within the day of the column. */
+/** Snaps a minute to the grid within the day. The grid starts at midnight. */
 export const startAt = (day: string, minute: number, step: number): number => {
   const last = DAY_MINUTES - step;
   return midnightOf(day) + Math.min(Math.max(toStep(minute, step), 0), last) * MINUTE_MS;
 };
 
-/** The time of the grid that a press lies in. */
+/** Returns the grid slot that contains a minute. */
 export const cellAt = (day: string, minute: number, step: number): number =>
   startAt(day, Math.floor(minute / step) * step, step);
 
-/** As long as it is drawn: whole steps after its beginning, one at least. */
+/** Snaps a duration to whole steps, at least one. */
 export const longAs = (minutes: number, step: number): number =>
   Math.min(Math.max(toStep(minutes, step), step), BOOKING_MAX_MINUTES);
 
-/** The minute of a day from which on it is booked: what lies before is over. */
+/** Returns the first minute of a day that can still be booked. */
 export const bookedFrom = (day: string, step: number, now: number): number =>
   Math.ceil(((now - midnightOf(day)) / MINUTE_MS - BOOKING_LATE_MINUTES) / step) * step;
 
-/** One step up or down along the grid, from wherever it stands. */
+/** Moves a minute to the next or previous grid line, also from between lines. */
 const stepFrom = (minute: number, by: -1 | 1, step: number): number =>
   by === 1 ? Math.floor(minute / step + 1) * step : Math.ceil(minute / step - 1) * step;
 
@@ -135,11 +143,10 @@ interface KeyMove {
   key: string;
   isStretch: boolean;
   step: number;
-  /** As they stand on the screen. */
   columns: readonly Column[];
 }
 
-/** Where an arrow leads; null: nowhere. With Shift it makes longer or shorter. */
+/** Returns the place that an arrow key leads to, or null. Shift changes the duration. */
 export const placeByKey = (place: Place, { key, isStretch, step, columns }: KeyMove): Place | null => {
   const day = dateAt(place.start);
   const minute = minuteOfDay(place.start);
@@ -157,17 +164,17 @@ export const placeByKey = (place: Place, { key, isStretch, step, columns }: KeyM
   return { ...place, bay: column.bay, start: midnightOf(column.day) + minute * MINUTE_MS };
 };
 
-/** When something begins that is begun without a time: now, as the grid has it, or on another day in the morning. */
+/** Default start of a booking: the current step today, 9:00 on other days. */
 export const nextStep = (day: string, step: number, now: number): number => {
   const morning = midnightOf(day) + 9 * 60 * MINUTE_MS;
   if (dateAt(now) !== day) return morning;
   return startAt(day, Math.ceil((now - midnightOf(day)) / MINUTE_MS / step) * step, step);
 };
 
-/** Listed aside: they take no time any more. */
+/** States that occupy no slot. */
 export const isGone = ({ state }: DeskBooking): boolean => state === 'cancelled' || state === 'no_show';
 
-/** Somebody else has the place to which it is carried. */
+/** Whether another booking overlaps the new place. */
 export const isTaken = (
   items: readonly DeskBooking[],
   { booking, place: { bay, start, minutes } }: { booking: DeskBooking; place: Place },
@@ -181,12 +188,11 @@ export const isTaken = (
       Date.parse(item.free_at) > start,
   );
 
-/** Something in its column: the minutes of the day, and the lane. */
 export interface Placed extends Span, Laid {
   item: DeskBooking;
 }
 
-/** The bays that are drawn: the chosen one, or all; a hidden one for what it still has. */
+/** Returns the selected or all bays; a hidden bay only if it still has bookings. */
 export const baysShown = ({ bays, items }: Calendar, bay: number): readonly CalendarBay[] => {
   const chosen = bays.filter(({ id }) => id === bay);
   if (chosen.length > 0) return chosen;
@@ -196,7 +202,6 @@ export const baysShown = ({ bays, items }: Calendar, bay: number): readonly Cale
 export const columnsOf = (days: readonly CalendarDay[], bays: readonly CalendarBay[]): Column[] =>
   days.flatMap(({ day }) => bays.map(({ id }) => ({ day, bay: id })));
 
-/** What stands in a column, by its beginning. */
 export const placedIn = (items: readonly DeskBooking[], { day, bay }: Column, now = 0): Placed[] => {
   const there = items.flatMap((item) => {
     const span = item.bay === bay && !isGone(item) ? takenOf(day, item, now) : null;

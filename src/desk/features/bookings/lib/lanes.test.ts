@@ -2,14 +2,14 @@ import { layOut } from './grid';
 
 const span = (from: number, to: number) => ({ from, to });
 
-it('gives the whole width to what touches nothing', () => {
+it('gives the full width to a booking without overlap', () => {
   expect(layOut([span(0, 30), span(30, 60)])).toEqual([
     { lane: 0, lanes: 1 },
     { lane: 0, lanes: 1 },
   ]);
 });
 
-it('puts those that overlap beside each other, and the next one where it is free again', () => {
+it('places overlapping bookings side by side and reuses free lanes', () => {
   expect(layOut([span(0, 60), span(30, 90), span(60, 120)])).toEqual([
     { lane: 0, lanes: 2 },
     { lane: 1, lanes: 2 },
@@ -17,7 +17,7 @@ it('puts those that overlap beside each other, and the next one where it is free
   ]);
 });
 
-it('keeps the order in which they were given', () => {
+it('keeps the given order', () => {
   expect(layOut([span(100, 160), span(0, 120), span(300, 330)])).toEqual([
     { lane: 1, lanes: 2 },
     { lane: 0, lanes: 2 },
@@ -25,7 +25,7 @@ it('keeps the order in which they were given', () => {
   ]);
 });
 
-it('never lays one over another', () => {
+it('never overlaps bookings', () => {
   const spans = Array.from({ length: 60 }, (_, index) =>
     span((index * 37) % 300, ((index * 37) % 300) + 20 + (index % 5) * 15),
   );

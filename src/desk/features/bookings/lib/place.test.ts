@@ -17,7 +17,7 @@ const at = (clock: string, bay = 1, minutes = 60): Place => ({
 const press = (place: Place, key: string, isStretch = false) =>
   placeByKey(place, { key, isStretch, step: 30, columns });
 
-it('snaps to the nearest time of the grid, and never out of its day', () => {
+it('snaps to the nearest grid line within the day', () => {
   expect(clockAt(startAt(DAY, 614, 30))).toBe('10:00');
   expect(clockAt(startAt(DAY, 616, 30))).toBe('10:30');
   expect(startAt(DAY, -90, 30)).toBe(Date.parse(`${DAY}T00:00:00+05:00`));
@@ -25,7 +25,7 @@ it('snaps to the nearest time of the grid, and never out of its day', () => {
   expect(dateAt(startAt(DAY, 1_500, 30))).toBe(DAY);
 });
 
-it('takes the cell that a press lies in', () => {
+it('returns the grid slot of a click', () => {
   expect(clockAt(cellAt(DAY, 659, 30))).toBe('10:30');
 });
 
@@ -34,11 +34,11 @@ it.each([
   [44, 30],
   [46, 60],
   [5_000, 5_010],
-])('makes %d minutes %d long', (drawn, minutes) => {
+])('snaps %d minutes to %d', (drawn, minutes) => {
   expect(longAs(drawn, 30)).toBe(minutes);
 });
 
-it('moves by a step up and down, and first to the grid from beside it', () => {
+it('moves by a step, and onto the grid first', () => {
   expect(press(at('10:00'), 'ArrowDown')).toEqual(at('10:30'));
   expect(press(at('10:00'), 'ArrowUp')).toEqual(at('09:30'));
   expect(press(at('10:10'), 'ArrowDown')).toEqual(at('10:30'));
@@ -46,7 +46,7 @@ it('moves by a step up and down, and first to the grid from beside it', () => {
   expect(press(at('00:00'), 'ArrowUp')).toBeNull();
 });
 
-it('moves to the next bay, from the last one to the next day, and nowhere from the last of all', () => {
+it('moves to the next bay, then to the next day, and stops at the end', () => {
   expect(press(at('10:00'), 'ArrowRight')).toEqual(at('10:00', 2));
   const next = press(at('10:00', 2), 'ArrowRight');
   expect(next).toMatchObject({ bay: 1 });
@@ -54,7 +54,7 @@ it('moves to the next bay, from the last one to the next day, and nowhere from t
   expect(press(at('10:00'), 'ArrowLeft')).toBeNull();
 });
 
-it('stretches by steps, down to one', () => {
+it('resizes in steps, at least one', () => {
   expect(press(at('10:00'), 'ArrowDown', true)).toEqual(at('10:00', 1, 90));
   expect(press(at('10:00', 1, 45), 'ArrowDown', true)).toEqual(at('10:00', 1, 60));
   expect(press(at('10:00', 1, 45), 'ArrowUp', true)).toEqual(at('10:00', 1, 30));
@@ -62,7 +62,7 @@ it('stretches by steps, down to one', () => {
   expect(press(at('10:00'), 'ArrowRight', true)).toBeNull();
 });
 
-it('is booked from the first step on that is not over for more than an hour', () => {
+it('allows booking up to an hour after the slot', () => {
   const from = (day: string, clock: string) => bookedFrom(day, 30, Date.parse(`${DAY}T${clock}:00+05:00`));
   expect(from(DAY, '10:00')).toBe(9 * 60);
   expect(from(DAY, '10:01')).toBe(9 * 60 + 30);

@@ -16,7 +16,7 @@ it.each([
   [40, '40 мин'],
   [60, '1 ч'],
   [90, '1 ч 30 мин'],
-])('%i minutes last %s', (minutes, said) => {
+])('formats %i minutes as %s', (minutes, said) => {
   expect(plain(lastsText(minutes, t))).toBe(said);
 });
 
@@ -26,6 +26,6 @@ it.each([
   [{ from: 150_000, to: null, day: '' }, 'от 150 000 сум'],
   [{ from: 150_000, to: 150_000, day: '' }, '150 000 сум'],
   [{ from: 150_000, to: 200_000, day: '' }, '150 000 сум – 200 000 сум'],
-])('what it costs is said with both ends where there are two', (price, said) => {
+])('shows both ends of a price range', (price, said) => {
   expect(plain(priceText(price, 'ru', t))).toBe(said);
 });

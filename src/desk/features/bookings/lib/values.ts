@@ -14,7 +14,6 @@ import { carYears, filledRule, phoneRule } from '#shared/ui/forms/formRules';
 import { isOver, isoAt, minutesBetween } from './days';
 import type { Place } from './grid';
 
-/** One change of a booking, as it is sent. */
 export type Edit = { kind: 'change'; body: DeskBookingChange } | { kind: 'state'; body: DeskBookingState };
 
 export const placeOf = ({ bay, starts_at: from, ends_at: to }: DeskBooking): Place => ({
@@ -28,14 +27,14 @@ export const moveTo = ({ bay, start, minutes }: Place): Edit => ({
   body: { bay, starts_at: isoAt(start), minutes },
 });
 
-/** What is carried: not what is over, and not what a visitor still holds. */
+/** Past bookings and slots held by visitors cannot be moved. */
 export const canMove = ({ state }: DeskBooking): boolean =>
   state === 'booked' || state === 'arrived' || state === 'in_work' || state === 'blocked';
 
 const isPlace = ({ starts_at: start, minutes, bay }: DeskBookingChange): boolean =>
   start !== undefined || minutes !== undefined || bay !== undefined;
 
-/** Shows a change ahead of the answer. */
+/** Applies a change as an optimistic update. */
 export const showEdit = (draft: DeskBooking, edit: Edit): void => {
   if (edit.kind === 'state') {
     draft.state = edit.body.state;
@@ -57,7 +56,7 @@ export const showEdit = (draft: DeskBooking, edit: Edit): void => {
   });
 };
 
-/** What the change is made of as it stands. Where that is the same on the server, others have changed something else. */
+/** Returns the base values of a change. If they are unchanged on the server, there is no conflict. */
 export const overOf = (booking: DeskBooking, edit: Edit): unknown => {
   if (edit.kind === 'state') return booking.state;
   const { body } = edit;
@@ -75,7 +74,7 @@ export const overOf = (booking: DeskBooking, edit: Edit): unknown => {
   ];
 };
 
-/** What takes the change back; null: nothing does. */
+/** Returns the change that undoes this one, or null. */
 export const backOf = (before: DeskBooking, edit: Edit): Edit | null => {
   if (edit.kind === 'state') {
     const back = bookingFollowers(edit.body.state, { startsAt: Date.parse(before.starts_at), now: serverNow() }).find(
@@ -103,7 +102,7 @@ export const backOf = (before: DeskBooking, edit: Edit): Edit | null => {
   };
 };
 
-/** The same with the reason why it is taken where there is no room. */
+/** Adds the reason for overbooking to a change. */
 export const overbooked = (edit: Edit, reason: string): Edit =>
   edit.kind === 'change'
     ? { kind: 'change', body: { ...edit.body, overbooking: reason } }
@@ -114,13 +113,12 @@ export interface ChosenService {
   name: string;
 }
 
-/** Where it is to stand; `bay` 0: where it fits best. */
+/** Chosen slot; `bay` 0 lets the server choose. */
 export interface Chosen {
   start: number;
   bay: number;
 }
 
-/** A booking as it is typed. */
 export interface NewValues {
   branch: number;
   phone: string;
@@ -129,7 +127,7 @@ export interface NewValues {
   model: number;
   year: string;
   plate: string;
-  /** Empty: the one that is known of the customer. */
+  /** Empty uses the customer's known language. */
   language: '' | Language;
   note: string;
   services: ChosenService[];
@@ -154,9 +152,9 @@ export const EMPTY_BOOKING: NewValues = {
 
 interface Booked {
   isWalkIn: boolean;
-  /** Of the enquiry. */
+  /** Language of the enquiry. */
   language: Language | undefined;
-  /** 0: none. */
+  /** Enquiry id, 0 without one. */
   enquiry: number;
 }
 
@@ -179,7 +177,6 @@ export const newBookingOf = (values: NewValues, { isWalkIn, language, enquiry }:
   };
 };
 
-/** The rules of the form that changes a booking; the texts are those of the language on the screen. */
 export const editSchema = (site: TFunction, t: DeskT) => {
   const tooLong = (max: number) => site('forms.tooLong', { max });
   return object({
@@ -187,7 +184,7 @@ export const editSchema = (site: TFunction, t: DeskT) => {
     name: filledRule(site, NAME_MAX_LENGTH),
     plate: string().transform(tidyPlate).max(PLATE_MAX_LENGTH, tooLong(PLATE_MAX_LENGTH)),
     note: string().trim().max(BOOKING_NOTE_MAX_LENGTH, tooLong(BOOKING_NOTE_MAX_LENGTH)),
-    // It may be left out.
+    // The year is optional.
     year: string().test('year', t('newBooking.yearWrong', carYears()), (text) => {
       const { min, max } = carYears();
       const year = Number(text || max);
@@ -196,7 +193,7 @@ export const editSchema = (site: TFunction, t: DeskT) => {
   });
 };
 
-/** The rules of the form that makes a booking: a walk-in needs no time. */
+/** Schema of the booking form. A walk-in needs no slot. */
 export const newBookingSchema = (site: TFunction, t: DeskT, isWalkIn: boolean) =>
   editSchema(site, t).shape({
     chosen: object()

@@ -15,21 +15,21 @@ const booking = (id: number, state: string, from: number, to: number, bay = 1) =
     free_at: new Date(NOW + to * MINUTE_MS).toISOString(),
   }) as DeskBooking;
 
-it('draws a car in work until now, and says by how much it is over its plan', () => {
+it('extends a car in work until now and shows the overrun', () => {
   const over = booking(1, 'in_work', -90, -30);
   expect(overrunOf(over, NOW)).toBe(30);
   expect(placedIn([over], { day: '2026-12-08', bay: 1 }, NOW)).toMatchObject([{ from: 570, to: 660 }]);
   expect(overrunOf(booking(2, 'done', -90, -30), NOW)).toBe(0);
 });
 
-it('warns whoever comes next into a bay that is still taken, and no other', () => {
+it('warns only the next booking of an occupied bay', () => {
   const items = [booking(1, 'in_work', -90, -30)];
   expect(inTheWay(booking(2, 'booked', 20, 80), items, NOW)?.id).toBe(1);
   expect(inTheWay(booking(3, 'booked', 20, 80, 2), items, NOW)).toBeUndefined();
   expect(inTheWay(booking(4, 'booked', 120, 180), items, NOW)).toBeUndefined();
 });
 
-it('calls a customer late a quarter of an hour after the time', () => {
+it('marks a customer as late after 15 minutes', () => {
   expect(isLate(booking(1, 'booked', -16, 44), NOW)).toBe(true);
   expect(isLate(booking(1, 'booked', -14, 46), NOW)).toBe(false);
   expect(isLate(booking(1, 'arrived', -16, 44), NOW)).toBe(false);

@@ -19,14 +19,14 @@ const WAYS = ['keep', 'move', 'cancel'] as const;
 
 export interface AffectedModalProps {
   affected: Affected;
-  /** It takes effect later: until then there is nowhere to move them to. */
+  /** For a scheduled change, the bookings cannot be moved before it takes effect. */
   isLater?: boolean;
-  /** Makes the change although these bookings are affected (`Affected.seen`); false: it was refused again. */
+  /** Confirms the change for these bookings (`Affected.seen`). Returns false if it was refused again. */
   onYes: (seen: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Says which bookings lose their place by a change, and asks what is to become of them. */
+/** Lists the bookings that a change would displace, and asks what to do with them. */
 export const AffectedModal = ({ affected, isLater = false, onYes, onClose }: AffectedModalProps) => {
   const t = useDeskTexts();
   const may = useMay();
@@ -36,7 +36,7 @@ export const AffectedModal = ({ affected, isLater = false, onYes, onClose }: Aff
   const [way, setWay] = useState<Way>('keep');
   const [isBusy, setBusy] = useState(false);
   const { count, seen, bookings } = affected;
-  // What only new rules concern is kept.
+  // Bookings affected only by new rules stay.
   const without = bookings.filter(({ why }) => why.some((reason) => reason !== 'rules'));
   const isAsked = may('change bookings') && !isLater && without.length > 0;
   const go = async () => {

@@ -19,7 +19,7 @@ import styles from './BulkModal.module.css';
 import { BulkOutcome } from './BulkOutcome';
 import { PriceChange, type PriceWay } from './PriceChange';
 
-/** Takes a change of prices back. Items that were changed since keep what they have. */
+/** Undoes a price change. Items changed since keep their price. */
 const givePricesBack =
   (kind: ContentKindName, done: readonly ContentBulkItem[], t: ContentWords['t']): (() => Thunk) =>
   () =>
@@ -51,7 +51,7 @@ const TITLES = {
   price_back: 'bulk.priceBackTitle',
 } as const;
 
-/** Digits and a sign alone: what else a number may be written as is likelier a slip. */
+/** Accepts only digits and a sign: other number formats are likely typing errors. */
 const readAmount = (text: string): number => {
   const bare = text.replace(/\s/g, '').replace(',', '.').replace('−', '-');
   return /^[+-]?\d{1,12}(\.\d{1,2})?$/.test(bare) ? Number(bare) : Number.NaN;
@@ -65,7 +65,7 @@ interface BulkModalProps {
   onDone: () => void;
 }
 
-/** Shows what would become of the selected ones, and only then does it: to all or to none. */
+/** Shows a preview of a bulk change, then applies it to all items or none. */
 export const BulkModal = ({ kind, rows, action, onClose, onDone }: BulkModalProps) => {
   const { t } = useContentTexts();
   const desk = useDeskTexts();
@@ -108,7 +108,7 @@ export const BulkModal = ({ kind, rows, action, onClose, onDone }: BulkModalProp
   };
   const ask = (dry: boolean, among = items) => void send(dry, among).then(take);
   const look = useEffectEvent(() => void send(true).then(take));
-  // A price waits for by how much.
+  // A price change needs its amount first.
   useEffect(() => {
     if (action !== 'price') look();
   }, [action]);

@@ -18,7 +18,6 @@ const PROBLEMS = {
 
 type Change = ContentBulkItem['changes'][number];
 
-/** Row by row what was and what would be, or what stands in the way. */
 export const BulkOutcome = ({ kind, items }: { kind: ContentKindName; items: readonly ContentBulkItem[] }) => {
   const words = useContentTexts();
   const { t } = words;

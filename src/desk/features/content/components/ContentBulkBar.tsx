@@ -11,13 +11,11 @@ import styles from './ContentBulkBar.module.css';
 export interface ContentBulkBarProps {
   kind: ContentKindName;
   rows: readonly ContentRow[];
-  /** How many are on the screen. */
   count: number;
   onSelectAll: () => void;
   onClear: () => void;
 }
 
-/** What can be done to all that are selected. */
 export const ContentBulkBar = ({ kind, rows, count, onSelectAll, onClear }: ContentBulkBarProps) => {
   const { t } = useContentTexts();
   const [action, setAction] = useState<BulkAction | null>(null);

@@ -16,18 +16,16 @@ import { StateMarks } from './StateMarks';
 export interface ContentRowProps {
   kind: ContentKindName;
   row: Row;
-  /** What it belongs to is called so. */
   owner: string | undefined;
   from: OpenedFrom;
-  /** Others stand before it, and the site shows those alone. */
+  /** Beyond the number of items that the site shows. */
   isBeyond: boolean;
   isSelected: boolean;
   onToggle: (id: number) => void;
-  /** To move it by. */
   handle: ReactNode;
 }
 
-/** One item of a list: the columns follow from the description of its kind. */
+/** List row whose columns follow from the description of its kind. */
 export const ContentRow = ({ kind, row, owner, from, isBeyond, isSelected, onToggle, handle }: ContentRowProps) => {
   const words = useContentTexts();
   const { t } = words;

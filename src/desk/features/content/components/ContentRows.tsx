@@ -25,7 +25,7 @@ export interface ContentRowsProps {
   onToggle: (id: number) => void;
 }
 
-/** The items of a list. Where the site lists them by place, they are moved by a handle. */
+/** Items that the site lists by position have a drag handle. */
 export const ContentRows = ({ kind, rows, asked, back, selected, onToggle }: ContentRowsProps) => {
   const { t } = useContentTexts();
   const language = useLanguage();
@@ -37,7 +37,7 @@ export const ContentRows = ({ kind, rows, asked, back, selected, onToggle }: Con
   const ownerId = ({ fields }: Row) => Number(owner && fields[owner.name]);
   const owners = useTitles(owner?.to, rows.map(ownerId).filter(Boolean));
   const canOrder = description.order === 'position' && asked.order === undefined && may('publish content');
-  // What was never published has no place yet; it stands at the end.
+  // Unpublished items have no position and come last.
   const ids = useMemo(() => rows.filter(({ state }) => state !== 'new').map(({ id }) => id), [rows]);
   const from: OpenedFrom = useMemo(() => ({ back, ids: rows.map(({ id }) => id) }), [back, rows]);
   const isWhole = Object.keys(asked).every((name) => name === 'kind');

@@ -3,7 +3,7 @@ import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { ContentTextsContext } from '../hooks/useContentTexts';
 import { type ContentWords, loadContentTexts } from '../texts/loadContentTexts';
 
-/** The texts of the content for everything below. Another language is waited for with the present one on the screen. */
+/** Provides the content texts. The current language stays until another one has loaded. */
 export const ContentTextsProvider = ({ children }: { children: ReactNode }) => {
   const language = useLanguage();
   const [words, setWords] = useState<ContentWords | null>(null);

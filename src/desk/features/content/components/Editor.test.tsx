@@ -18,7 +18,7 @@ const open = async (id: number) => {
   return { ...desk, field, sent };
 };
 
-it('keys save a draft and lead to the next, others publish', async () => {
+it('saves a draft and opens the next item by keys, and publishes by other keys', async () => {
   const { user, field, sent, router } = await open(1);
   await user.type(field, ' Да?');
   await user.keyboard('{Control>}{Enter}{/Control}');
@@ -33,7 +33,7 @@ it('keys save a draft and lead to the next, others publish', async () => {
   expect(sent('/publish')).toHaveLength(1);
 });
 
-it('warns where a part is published whose number and manufacturer another part on the site has', async () => {
+it('warns when a part with a duplicate number and manufacturer is published', async () => {
   const other = await someoneElse('editor');
   const call = async (method: string, path: string, given?: { body?: unknown; version?: number }) =>
     (await callDesk(other, method, `/content/parts${path}`, given)) as unknown as ContentItem;
@@ -47,7 +47,7 @@ it('warns where a part is published whose number and manufacturer another part o
   await call('POST', `/${id}/hide`, { version: (await call('GET', `/${id}`)).version });
 });
 
-it('asks before an earlier version takes the place of a draft', async () => {
+it('asks before an earlier version replaces a draft', async () => {
   const { user, field, sent } = await open(2);
   await user.type(field, ' А сегодня?');
   await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
@@ -65,7 +65,7 @@ it('asks before an earlier version takes the place of a draft', async () => {
   expect(sent('/restore')).toHaveLength(1);
 });
 
-it('shows what was typed into an item that somebody else has discarded, and makes a new one of it', async () => {
+it('shows the draft of an item that was discarded meanwhile and creates a new one from it', async () => {
   const { user, router } = await renderDesk({ path: '/desk/content/faq', role: 'editor' });
   await user.click(await screen.findByRole('button', { name: 'Добавить' }));
   const field = await screen.findByLabelText<HTMLInputElement>(QUESTION);
@@ -90,7 +90,7 @@ it('shows what was typed into an item that somebody else has discarded, and make
   expect(router.state.location.pathname).not.toBe(pathname);
 });
 
-it('refuses what is far longer than its field, and keeps what stands in it', async () => {
+it('rejects excessive input and keeps the field', async () => {
   const { user, field } = await open(3);
   const before = field.value;
   await user.click(field);
@@ -102,7 +102,7 @@ it('refuses what is far longer than its field, and keeps what stands in it', asy
   expect(screen.queryByText(/Вставка слишком длинная/)).toBeNull();
 });
 
-it('says beside the field that somebody else has changed it, and takes no key and no focus for that', async () => {
+it('reports a conflict beside the field without taking keys or focus', async () => {
   const { user, field } = await open(5);
   const before = field.value;
   await user.type(field, ' пять');
@@ -133,7 +133,7 @@ it('says beside the field that somebody else has changed it, and takes no key an
 it.each([
   ['parts', 'Цена', '430000,555'],
   ['services', 'Сколько длится, минут', '90 мин'],
-])('leaves what is no value as it was typed: %s', async (kind, label, text) => {
+])('keeps invalid input as typed: %s', async (kind, label, text) => {
   const { user } = await renderDesk({ path: `/desk/content/${kind}/3`, role: 'editor' });
   const field = await screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
   await user.clear(field);

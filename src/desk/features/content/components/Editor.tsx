@@ -47,13 +47,12 @@ import { VersionView } from './VersionView';
 interface ConflictModalProps {
   kind: ContentKindName;
   clashes: readonly Clash[];
-  /** What stands in the fields. */
   value: ContentValue;
   onResolve: (isTheirs: (path: string) => boolean) => void;
   onClose: () => void;
 }
 
-/** Two people have changed the same fields: both versions of each side by side, and either stays. */
+/** Shows both versions of conflicting fields and keeps the chosen ones. */
 const ConflictModal = ({ kind, clashes, value: now, onResolve, onClose }: ConflictModalProps) => {
   const words = useContentTexts();
   const { t } = words;
@@ -92,7 +91,7 @@ const ConflictModal = ({ kind, clashes, value: now, onResolve, onClose }: Confli
   );
 };
 
-/** One item being edited, as long as its screen is open. */
+/** Editing state of an item while its screen is open. */
 const useEditing = (kind: ContentKindName, item: ContentItem): { editing: Editing; edited: Edited } => {
   const dispatch = useDeskDispatch();
   const { id: person } = useSession();
@@ -129,13 +128,12 @@ const useEditing = (kind: ContentKindName, item: ContentItem): { editing: Editin
 interface VersionsModalProps {
   kind: ContentKindName;
   id: number;
-  /** What stands in the fields. */
   now: ContentValue;
   onRestore: (number: number) => void;
   onClose: () => void;
 }
 
-/** What was published of an item and by whom; each is compared with what stands now, and restored. */
+/** Lists published versions, compares each with the current fields and restores it. */
 const VersionsModal = ({ kind, id, now, onRestore, onClose }: VersionsModalProps) => {
   const { t } = useContentTexts();
   const language = useLanguage();
@@ -176,15 +174,15 @@ interface EditorProps {
   kind: ContentKindName;
   item: ContentItem;
   picture: PictureChoice;
-  /** It was saved by keys: on to the next. */
+  /** Saved by keys: open the next item. */
   onNext: () => void;
   onGone: () => void;
 }
 
-/** A picture is chosen by a button, which is never invalid itself. */
+/** A picture field has a button, which is never invalid itself. */
 const REFUSED = '[aria-invalid="true"], [data-refused] button';
 
-/** An item with all of its fields, made from the description of its kind. */
+/** Editor of an item, generated from the description of its kind. */
 export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => {
   const words = useContentTexts();
   const { t } = words;
@@ -202,7 +200,7 @@ export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => 
   const { value, problems, clashes } = edited;
   const refusedFor = edited.item.refusal?.[SCHEDULE_REFUSED];
 
-  // A long text takes a while to be looked through, which no key waits for.
+  // Deferred, because checking a long text would delay typing.
   const looked = useDeferredValue(value);
   const warnings = useMemo(
     () => warningsOf(fields, looked).map((warning) => ({ ...warning, field: idPathOf(looked, warning.field) })),

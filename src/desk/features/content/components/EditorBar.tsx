@@ -20,7 +20,7 @@ import { AffectedModal } from './AffectedModal';
 import publishAtModalStyles from './BulkModal.module.css';
 import styles from './Editor.module.css';
 
-/** Where the site shows an item; null: nowhere yet. */
+/** Returns the page of an item on the site, or null if it has none. */
 const sitePageOf = (kind: ContentKindName, item: ContentItem, language: Language): string | null => {
   const { published, hidden, id } = item;
   if (!published || hidden) return null;
@@ -31,7 +31,6 @@ const sitePageOf = (kind: ContentKindName, item: ContentItem, language: Language
   return language === 'uz' ? `/uz${page === '/' ? '' : page}` : page;
 };
 
-/** Asks when to publish, in the time of Tashkent. */
 const PublishAtModal = ({ onClose, onChoose }: { onClose: () => void; onChoose: (iso: string) => void }) => {
   const { t } = useContentTexts();
   const [text, setText] = useState(() => `${localAt(serverNow() + HOUR_MS).slice(0, 13)}:00`);
@@ -72,7 +71,6 @@ interface SaveLineProps {
   onChoose: () => void;
 }
 
-/** Whether what stands in the fields has been saved. */
 const SaveLine = ({ save, onRetry, onChoose }: SaveLineProps) => {
   const { t } = useContentTexts();
   const isWell = save === 'kept' || save === 'clean' || save === 'waiting';
@@ -100,15 +98,14 @@ interface EditorBarProps {
   actions: EditorActions;
   onPublish: () => void;
   onRetry: () => void;
-  /** Between what two have made of the same. */
   onChoose: () => void;
   onVersions: () => void;
   onPreview: () => void;
-  /** An item that was never published is gone with its draft. */
+  /** Discarding the draft of a never published item deletes the item. */
   onGone: () => void;
 }
 
-/** What can be done with the item, within reach wherever its fields have been scrolled to. */
+/** Sticky bar with the actions of an item. */
 export const EditorBar = ({
   kind,
   edited,

@@ -21,13 +21,11 @@ import { LeafValue } from './LeafValue';
 export interface GoneItemProps {
   kind: ContentKindName;
   id: number;
-  /** As it was read last. */
   last: ContentValue | undefined;
-  /** What was typed is the draft of a new one. */
   onBegun: (id: number) => void;
 }
 
-/** An item that is there no more, with what this browser has of what was typed into it. */
+/** Shown for a deleted item, with the local draft of this browser. */
 export const GoneItem = ({ kind, id, last, onBegun }: GoneItemProps) => {
   const words = useContentTexts();
   const { t } = words;

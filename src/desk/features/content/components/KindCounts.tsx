@@ -6,7 +6,6 @@ import { Link } from '#shared/ui/actions/Link';
 import { useContentTexts } from '../hooks/useContentTexts';
 import styles from './KindCounts.module.css';
 
-/** The kinds as somebody looks for them. */
 export const GROUPS = [
   { name: 'shop', kinds: ['parts', 'partCategories'] },
   { name: 'services', kinds: ['services', 'serviceCategories', 'servicesIntro'] },
@@ -39,7 +38,6 @@ const FILTERS = [
   { name: 'lacks_uz', query: { lacks: 'uz' }, key: 'counts.lacksUz' },
 ] as const;
 
-/** The kinds of content by what they are for; each number leads to those that it counts. */
 export const KindCounts = ({ counts }: { counts: readonly ContentKindCounts[] }) => {
   const { t, kindTexts } = useContentTexts();
   const countsOf = (kind: ContentKindName) => counts.find((one) => one.kind === kind);

@@ -36,5 +36,4 @@ const useLeafText = ({ field, value }: LeafValueProps): string => {
   return field.type === 'money' ? formatMoney(text, language) : text;
 };
 
-/** A value of a field to be read, not changed. */
 export const LeafValue = (props: LeafValueProps) => <span>{useLeafText(props)}</span>;

@@ -19,7 +19,7 @@ type FilterName = (typeof FILTER_NAMES)[number];
 
 const LANGUAGES: readonly ContentLanguage[] = ['ru', 'uz'];
 
-/** What the address of a list asks for; anything else in it is left out. */
+/** Reads the valid filters of an address. */
 export const filterOf = (params: URLSearchParams): ContentFilter => {
   const q = params.get('q') ?? '';
   const of = params.get('of') ?? '';
@@ -42,7 +42,7 @@ interface ListFiltersProps {
   onReset: () => void;
 }
 
-/** What a list is narrowed and sorted by; everything stands in the address. On a phone all but the search is folded away. */
+/** List filters, kept in the address. On phones all but the search is collapsed. */
 export const ListFilters = ({ kind, params, onSet, onReset }: ListFiltersProps) => {
   const words = useContentTexts();
   const { t } = words;
@@ -56,7 +56,7 @@ export const ListFilters = ({ kind, params, onSet, onReset }: ListFiltersProps) 
   const asked = params.get('of') ?? '';
   const chosen = Number(asked.split(':')[1]);
   const found = owners?.items ?? [];
-  // One that is not among the first of a long list has its name all the same.
+  // Loads the name of an owner beyond the loaded part of a long list.
   const isFar = chosen > 0 && !found.some(({ id }) => id === chosen);
   const far = useTitles(owner?.to, isFar ? [chosen] : []);
   const narrowing = FILTER_NAMES.filter((name) => params.get(name));

@@ -23,7 +23,6 @@ interface LanguageSwitchProps {
   onChange: (lang: 'ru' | 'uz') => void;
 }
 
-/** One of the two languages. */
 const LanguageOptions = ({
   lang,
   label,
@@ -44,7 +43,7 @@ const LanguageOptions = ({
   );
 };
 
-/** Which language's fields a narrow screen shows; a wide one shows both. */
+/** Narrow screens show one language at a time. */
 export const LanguageSwitch = ({ lang, onChange }: LanguageSwitchProps) => {
   const { t } = useContentTexts();
   return (
@@ -60,7 +59,7 @@ interface PreviewModalProps {
 
 const WIDTHS = ['phone', 'wide'] as const;
 
-/** The draft as the page that it would be, and a link to it for somebody without a sign-in. */
+/** Preview of the draft page, with a link that needs no sign-in. */
 export const PreviewModal = ({ kind, id, onClose }: PreviewModalProps) => {
   const words = useContentTexts();
   const { t } = words;
@@ -120,7 +119,7 @@ export const PreviewModal = ({ kind, id, onClose }: PreviewModalProps) => {
             </div>
           </div>
           <div className={styles.place}>
-            {/* Nothing runs in it: it is our own page without its scripts, whose links open beside the desk. */}
+            {/* Sandboxed without scripts. Links open outside the desk. */}
             <iframe
               key={shown}
               className={styles.frame}

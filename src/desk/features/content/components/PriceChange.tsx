@@ -21,7 +21,6 @@ export interface PriceChangeProps {
   onLook: () => void;
 }
 
-/** By how much prices change. */
 export const PriceChange = ({ way, isLoading, onChange, onLook }: PriceChangeProps) => {
   const { t } = useContentTexts();
   const language = useLanguage();

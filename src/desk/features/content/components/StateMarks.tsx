@@ -17,7 +17,6 @@ const TONES: Record<ContentRow['state'], MarkTone> = {
   scheduled: 'scheduled',
 };
 
-/** How an item stands: in words, each with a shape of its own before it. */
 export const StateMarks = ({ item, lacks = [], isBeyond = false }: StateMarksProps) => {
   const { t } = useContentTexts();
   const language = useLanguage();

@@ -20,7 +20,6 @@ export interface VersionViewProps {
   onRestore: () => void;
 }
 
-/** One version beside what stands now: where they differ, or all of it. */
 export const VersionView = ({ kind, id, number, now, onRestore }: VersionViewProps) => {
   const words = useContentTexts();
   const { t } = words;

@@ -18,13 +18,13 @@ import type { Editing } from '../lib/editing';
 import type { Answer } from '../lib/failure';
 import { useContentTexts } from './useContentTexts';
 
-/** Also what was to be published now: an article waits for its day. */
+/** Publishing an article before its date also schedules it. */
 const isScheduled = (data: unknown): boolean => (data as Partial<ContentItem>).state === 'scheduled';
 
 const isDuplicate = (data: unknown): boolean =>
   (data as Partial<ContentItem>).warnings?.some(({ code }) => code === 'duplicate') === true;
 
-/** A change that waits until its bookings were seen. */
+/** A change to confirm after its affected bookings were seen. */
 export interface Waiting extends Affected {
   isLater: boolean;
   again: (seen: string) => Promise<boolean>;
@@ -32,7 +32,6 @@ export interface Waiting extends Affected {
 
 type Done = 'published' | 'scheduled' | 'unscheduled' | 'hidden' | 'shown' | 'discarded';
 
-/** What can be done with an item; each says how it went. */
 export const useEditorActions = (kind: ContentKindName, id: number, editing: Editing) => {
   const { t } = useContentTexts();
   const desk = useDeskTexts();
@@ -59,7 +58,7 @@ export const useEditorActions = (kind: ContentKindName, id: number, editing: Edi
       setWaiting({ ...affected, ...again });
       return false;
     }
-    // Nothing of both: what was typed could not be kept first, which stands beside the fields.
+    // Neither succeeded: the draft could not be saved first, which the fields show.
     if (error) {
       const { fields, detail } = error as ApiProblem;
       const lost = isUnsure === undefined ? desk('frame.failed') : t(isUnsure ? 'edit.unsure' : 'edit.lost');
@@ -97,7 +96,6 @@ export const useEditorActions = (kind: ContentKindName, id: number, editing: Edi
 
   return {
     isBusy,
-    /** Null: nothing waits. */
     waiting,
     leave: () => setWaiting(null),
     publish: (moment?: string) => publish(moment),

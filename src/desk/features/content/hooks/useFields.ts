@@ -7,7 +7,7 @@ import type { PicturePlace } from '#contract/pictures';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { isKind, titleIn } from '../lib/contentWords';
 
-/** How a picture is chosen is another feature's: the page brings both together. */
+/** Injected by the page, because pictures are another feature. */
 interface PictureChoiceProps {
   label: string;
   value: string;
@@ -21,33 +21,32 @@ export type PictureChoice = ComponentType<PictureChoiceProps>;
 export interface Fields {
   kind: ContentKindName;
   Picture: PictureChoice;
-  /** Paths name the items of groups by their ids. */
+  /** Paths identify group items by id. */
   problemAt: (path: string) => string | undefined;
   warningsAt: (path: string) => readonly ContentWarning[];
-  /** Somebody else has changed it too, and nobody has chosen yet. */
+  /** Whether another person's change conflicts and is unresolved. */
   isClashing: (path: string) => boolean;
-  /** The path by the places of items. */
+  /** Converts an id path to a path by item index. */
   placeOf: (path: string) => string;
   change: (path: string, value: FieldValue) => void;
-  /** Changes what stands there now. */
+  /** Changes the current value at a path. */
   alter: (path: string, change: (now: FieldValue) => FieldValue) => void;
-  /** Shows both versions of the fields that clash. */
+  /** Opens the comparison of conflicting fields. */
   compare: () => void;
 }
 
 export const FieldsContext = createContext<Fields | null>(null);
 
-/** What the fields of an editor have in common. */
 export const useFields = (): Fields => {
   const fields = useContext(FieldsContext);
   if (!fields) throw new Error('useFields needs an editor above it');
   return fields;
 };
 
-/** As many as one question may name. */
+/** Maximum ids per request. */
 const MOST = 50;
 
-/** What items of another kind are called, by their ids. */
+/** Returns the titles of items of another kind, by id. */
 export const useTitles = (kind: string | undefined, ids: readonly number[]): ReadonlyMap<number, string> => {
   const language = useLanguage();
   const wanted = [...new Set(ids)].toSorted((one, other) => one - other).slice(0, MOST);

@@ -7,7 +7,6 @@ import { useDeskTexts } from '#desk/common/hooks/useDeskTexts';
 import { type Upload, useUpload } from '#desk/common/ui/DropZone';
 import { useContentTexts } from './useContentTexts';
 
-/** A spreadsheet on its way. */
 export const useImportUpload = (onTaken: (read: Import) => void): Upload<File> => {
   const { t } = useContentTexts();
   const desk = useDeskTexts();

@@ -1,15 +1,15 @@
 import { isApiProblem } from '#api/problem';
 import type { AffectedBooking, BookingsAffected } from '#contract/bookingsDesk';
 
-/** Bookings that a refused change would leave without a place. */
+/** Bookings that a refused change would displace. */
 export interface Affected {
   count: number;
-  /** Identifies the set of them. */
+  /** Identifies this set of bookings. */
   seen: string;
   bookings: readonly AffectedBooking[];
 }
 
-/** Null: it was refused for something else. */
+/** Returns null if the refusal has another cause. */
 export const affectedOf = (error: unknown): Affected | null => {
   if (!isApiProblem(error) || error.code !== 'bookings_affected' || !error.reply) return null;
   const { count, seen, bookings } = error.reply as BookingsAffected;

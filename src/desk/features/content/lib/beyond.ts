@@ -1,7 +1,10 @@
 import type { ContentRow } from '#contract/content';
 import type { ContentKind } from '#contract/content/fields';
 
-/** The items that are published and stand behind the last one that the site shows. `rows`: from the first on, as the site lists them. */
+/**
+ * Returns the published items beyond the number that the site shows.
+ * @param rows in the order of the site, from the first
+ */
 export const beyondShown = ({ shown }: ContentKind, rows: readonly ContentRow[]): ReadonlySet<number> => {
   if (!shown) return new Set();
   const { first, of } = shown;

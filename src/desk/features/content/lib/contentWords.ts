@@ -12,7 +12,7 @@ import type { ContentWords } from '../texts/loadContentTexts';
 
 const MAX_TITLE = 60;
 
-/** A column of a spreadsheet by its place, and by its title where it has one. */
+/** Names a spreadsheet column by its position and title. */
 export const columnName = (t: ReturnType<typeof useContentTexts>['t'], title: string, at: number): string =>
   title === ''
     ? t('imports.column', { place: at + 1 })
@@ -20,7 +20,7 @@ export const columnName = (t: ReturnType<typeof useContentTexts>['t'], title: st
 
 export type FieldOf<Type extends Field['type']> = Extract<Field, { type: Type }>;
 
-/** The first field of a type, which is what a list shows of it. */
+/** Returns the first field of a type, which lists show. */
 export const firstOf = <Type extends Field['type']>(
   { fields }: ContentKind,
   type: Type,
@@ -31,7 +31,7 @@ export const firstOf = <Type extends Field['type']>(
   return undefined;
 };
 
-/** What the items of a kind belong to, one each. */
+/** Returns the owner field of a kind, if it has one. */
 export const ownerOf = (kind: ContentKind): { name: string; to: string } | undefined => {
   for (const [name, field] of Object.entries(kind.fields)) {
     if (field.type === 'reference' && !field.many) return { name, to: field.to };
@@ -39,7 +39,6 @@ export const ownerOf = (kind: ContentKind): { name: string; to: string } | undef
   return undefined;
 };
 
-/** What a field is called, whatever its type. */
 export type FieldWords =
   | string
   | { name: string; item?: string; fields?: Record<string, FieldWords>; options?: Record<string, string> };
@@ -56,14 +55,13 @@ export const nameOf = (words: FieldWords | undefined): string =>
 export const optionsOf = (words: FieldWords | undefined): Record<string, string> =>
   (typeof words === 'object' && words.options) || {};
 
-/** Of the two languages that of the screen, or what there is. */
+/** Prefers the language on the screen, else any existing text. */
 export const titleIn = (title: Localized, language: Language): string => title[language] || title.ru || title.uz;
 
-/** What the fields of a group's items are called. */
 export const wordsWithin = (words: FieldWords | undefined): Record<string, FieldWords> =>
   (typeof words === 'object' && words.fields) || {};
 
-/** `blocks.0.title.ru` in the words of the screen: «Часть 1 · Подзаголовок, русский». */
+/** Returns the readable path of a field: `blocks.0.title.ru` becomes «Часть 1 · Подзаголовок, русский». */
 export const nameOfPath = (all: ContentWords, kind: ContentKindName, path: string): string => {
   const { t } = all;
   let words: Record<string, FieldWords> = wordsOf(all, kind);
@@ -85,7 +83,7 @@ export const nameOfPath = (all: ContentWords, kind: ContentKindName, path: strin
   return said.join(' · ');
 };
 
-/** The words of the field that a path leads to; the numbers of a group's items name nothing. */
+/** Skips item indexes, which have no text. */
 const wordsAt = (words: ContentWords, kind: ContentKindName, path: string): FieldWords | undefined =>
   path
     .split('.')
@@ -100,12 +98,11 @@ const dayText = (day: string, words: ContentWords): string => {
   return `${formatDayOfMonth(Number(month), Number(date), words.language)} ${year}`;
 };
 
-/** How the changes of an item of content are called: as in its editor. */
 export const contentWords = (words: ContentWords, kind: ContentKindName, desk: DeskT): ChangeWords => {
   const { t, language } = words;
   const { fields } = kindOf(kind);
 
-  /** An interval of a day has a number after the first, `1.0`: its beginning. */
+  /** Names an interval of a day; later ones have a number. */
   const intervalName = (name: string, [at = '0', end]: readonly string[]): string => {
     const said = `${name} · ${desk(end === '1' ? 'audit.closes' : 'audit.opens')}`;
     return at === '0' ? said : `${said} ${Number(at) + 1}`;
@@ -137,7 +134,7 @@ export const contentWords = (words: ContentWords, kind: ContentKindName, desk: D
   return { nameOf, valueOf };
 };
 
-/** From which list an item was opened: where the way back leads, and what comes next. It travels with the entry of the history. */
+/** The list that an item was opened from, for Back and the next item. Stored in the history entry. */
 export interface OpenedFrom {
   back: string;
   ids: readonly number[];

@@ -5,7 +5,7 @@ import type { Language } from '#shared/i18n/languages';
 export const FIRST_DAY: Day = [['09:00', '18:00']];
 const BREAK = ['13:00', '14:00'] as const;
 
-/** A day with a break in its last interval: at noon where that lies within, else yet to be said. */
+/** Adds a break to the last interval: at noon if that is within it, else empty. */
 export const withBreak = (day: Day): Day => {
   const [opens, closes] = day.at(-1) ?? ['', ''];
   const [from, to] = BREAK;
@@ -13,7 +13,6 @@ export const withBreak = (day: Day): Day => {
   return [...day.slice(0, -1), [opens, fits ? from : ''], [fits ? to : '', closes]];
 };
 
-/** Without the break before an interval. */
 export const withoutBreak = (day: Day, at: number): Day =>
   day.flatMap((interval, other): Day => {
     if (other === at) return [];
@@ -23,13 +22,13 @@ export const withoutBreak = (day: Day, at: number): Day =>
 const isPairs = (value: unknown): value is Day =>
   Array.isArray(value) && value.every((one) => Array.isArray(one) && one.every((time) => typeof time === 'string'));
 
-/** What the fields show of a value, be it right or half typed. */
+/** Reads a valid or partly typed value for the fields. */
 export const dayOf = (value: unknown): Day => (isPairs(value) ? value : []);
 
 export const weekOf = (value: unknown): Week =>
   Array.from({ length: 7 }, (_, at) => dayOf(Array.isArray(value) ? value[at] : []));
 
-/** A week to be read: «Пн–Пт: 08:00-20:00; Сб: 09:00-16:00; Вс: Закрыто». */
+/** Formats a week as «Пн–Пт: 08:00-20:00; Сб: 09:00-16:00; Вс: Закрыто». */
 export const readableWeek = (week: Week, language: Language, closed: string): string => {
   const names = WEEKDAYS_SHORT[language];
   return runsOf(week.map((day) => formatDay(day) || closed))

@@ -31,7 +31,10 @@ import {
   withValuesOf,
 } from './value';
 
-/** Pieces of work one after the other; `onRest`: none is left. */
+/**
+ * Serial queue of tasks.
+ * @param onRest called when the queue is empty
+ */
 export function makeTurns(onRest: () => void) {
   let turn: Promise<unknown> = Promise.resolve();
   let working = 0;
@@ -49,7 +52,6 @@ export function makeTurns(onRest: () => void) {
   };
 }
 
-/** Those who want to hear that something has changed. */
 function makeReaders() {
   const readers = new Set<() => void>();
   return {
@@ -63,15 +65,15 @@ function makeReaders() {
   };
 }
 
-/** What is said by the places of items, by their ids. */
+/** Converts index paths of server messages to id paths. */
 export const byIds = <T>(value: ContentValue, said: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(said).map(([path, one]) => [idPathOf(value, path), one]));
 
-/** What keeps a value from being a draft, by the ids of items. */
+/** Returns the problems that prevent saving a draft, by id path. */
 const wrongIn = (fields: Fields, value: ContentValue): Record<string, Problem> =>
   byIds(value, draftProblems(fields, withoutIds(fields, value)));
 
-/** The value with fields that are not understood as they were saved last; null: that does not help. */
+/** Replaces invalid fields by their last saved values. Returns null if the value is still invalid. */
 const withoutWrong = (
   fields: Fields,
   value: ContentValue,
@@ -83,31 +85,31 @@ const withoutWrong = (
   return [replaced(null), replaced('')].find((one) => Object.keys(wrongIn(fields, one)).length === 0) ?? null;
 };
 
-/** Keys rest for so long before the draft is saved. */
+/** Debounce before the draft is saved. */
 const REST_MS = 1_500;
 
 /**
- * One item being edited. What is typed is kept in the browser at once and saved as a draft when the keys rest; whatever is asked of the server
- * waits for what was asked before, each at the version of the one before.
+ * Editing session of one item. Input is stored in the browser at once and saved as a draft after a pause. Requests run
+ * in a serial queue, each with the version of the previous reply.
  */
 export function makeEditing({ fields, item: given, key, person, save, read, drop }: EditingOptions) {
-  /** Items of its groups have the ids that they have in `like`. */
+  /** Assigns ids to group items, the same as in `like`. */
   const named = (item: ContentItem, like?: ContentValue): ContentItem => ({
     ...item,
     value: withIds(fields, contentOf(item.value), like),
   });
   const first = named(given);
   let edited: Edited = { item: first, value: contentOf(first.value), save: restOf(first), problems: {}, clashes: [] };
-  /** What it was typed over: as the server has it, but where there is a clash as it was before that. */
+  /** Base of the draft: the server value, or during a conflict the value before it. */
   let base = contentOf(first.value);
-  /** What has been sent and may have arrived. */
+  /** Values whose requests may have reached the server. */
   let sent: ContentValue[] = [];
-  /** What is to be published, as it stood when that was asked for. */
+  /** Value to publish, as it was when requested. */
   let pressed: ContentValue | null = null;
   let heard: ContentItem | null = null;
-  /** Whether the last change was made is to be read. */
+  /** The outcome of the last request is unknown until the item is read. */
   let isUnsure = false;
-  /** In a row, and none went well. */
+  /** Number of consecutive failed attempts. */
   let tries = 0;
   let isOpen = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -134,7 +136,7 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     if (isLeft) saveIn(ms);
   };
 
-  /** `sent`: what the server has made the item of. */
+  /** Adopts the server's reply to `given`. */
   const settle = (answered: ContentItem, given: ContentValue) => {
     const item = named(answered, given);
     base = contentOf(item.value);
@@ -146,14 +148,14 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     saveRest(REST_MS);
   };
 
-  /** What both have made comes together, and what clashes waits for a choice. */
+  /** Rebases the draft on a newer server value. Conflicts wait for a choice. */
   const meet = (theirs: ContentItem, since = edited.item.version) => {
-    // A saving of one's own whose answer was lost is no change of somebody else.
+    // An own save with a lost reply is not another person's change.
     const from = sent.find((one) => isSameValue(fields, one, contentOf(theirs.value))) ?? base;
     const item = named(theirs, from);
     const now = contentOf(item.value);
     const merged = mergeValues(fields, from, edited.value, now);
-    // The one change since then was made in another tab of the same person: what is typed here is newer.
+    // The only newer change came from another tab of the same person, so this input is newer.
     const isOwn = person !== undefined && theirs.changed_by?.id === person && theirs.version === since + 1;
     const { value } = merged;
     const clashes = isOwn ? [] : merged.clashes;
@@ -168,14 +170,17 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     else saveRest(0);
   };
 
-  /** `asked`: the value that was to be saved. */
+  /**
+   * Handles a failed request.
+   * @param asked the value to be saved
+   */
   const refuse = async (error: unknown, asked = contentOf(edited.item.value)): Promise<void> => {
     const problem = error as ApiProblem;
     if (problem.status === 412) {
       await look();
       return;
     }
-    // Its screen hears of it.
+    // The read notifies the screen that the item is gone.
     if (problem.status === 404) await read();
     const problems = byIds(asked, textsOf(problem));
     if (Object.keys(problems).length > 0) {
@@ -213,7 +218,7 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     const problems = wrongIn(fields, edited.value);
     const wrong = Object.keys(problems);
     const saved = contentOf(edited.item.value);
-    // Fields that are not understood keep what was typed; the others are saved without them.
+    // Invalid fields keep their input; the others are saved without them.
     const value = wrong.length === 0 ? edited.value : withoutWrong(fields, edited.value, saved, wrong);
     if (wrong.length > 0) set({ problems: { ...edited.problems, ...problems }, save: 'wrong' });
     if (!value || isSameValue(fields, value, saved)) return false;
@@ -226,7 +231,7 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
   };
   const flush = () => inTurn(saveNow);
 
-  /** Keeps what was typed before, then asks for a change of the item. */
+  /** Flushes the draft before the state changes. */
   const change = (ask: Ask, isDone: (item: ContentItem) => boolean): Promise<Answer> =>
     inTurn(async () => {
       if (!(await saveNow())) return {};
@@ -250,7 +255,7 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     edited = { ...edited, value: withIds(fields, value, base) };
     meet({ ...edited.item, value: withoutIds(fields, contentOf(edited.item.value)) }, version);
   };
-  /** What was added and left without a word is not kept in the list. */
+  /** Removes a new item that was left empty. */
   const dropEmpty = () => {
     const isEmpty = isSameValue(fields, withoutIds(fields, edited.value), emptyValue(fields));
     if (!isOpen && edited.item.state === 'new' && isEmpty && !isDirty() && !isWorking()) drop?.(edited.item.version);
@@ -263,10 +268,9 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     subscribe,
     get: () => edited,
     type: (path: string, value: FieldValue) => show(withValueAt(edited.value, path, value)),
-    /** Changes what stands at a path now. */
     alter: (path: string, change: (now: FieldValue) => FieldValue) =>
       show(withValueAt(edited.value, path, change(valueAt(edited.value, path) ?? null))),
-    /** Goes on with what a tab that is gone has kept; not where something is typed here already. */
+    /** Restores the draft of a closed tab, unless this tab has its own. */
     adopt: (found: Kept): boolean => {
       if (isDirty() || isWorking()) return false;
       open(found);
@@ -274,7 +278,7 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     },
     flush,
     change,
-    /** Sends what stands in the fields now as it is; what is typed later stays a draft. */
+    /** Publishes the current values; later input remains a draft. */
     publish: (ask: AskValue, state: 'published' | 'scheduled'): Promise<Answer> => {
       pressed = edited.value;
       return inTurn(async () => {
@@ -289,20 +293,19 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
         const answer = await askOrLook({ ask: () => ask(version, withoutIds(fields, given)), read, isDone });
         isUnsure = answer.isUnsure === true;
         if (answer.data) {
-          // What the server has made of it, as the address of an empty one, is nothing to be saved again.
+          // Values generated by the server, such as a slug, need no save.
           const item = named(answer.data, given);
           const { value } = mergeValues(fields, given, edited.value, contentOf(item.value));
           set({ problems: {}, value });
           settle(item, given);
         } else {
           await refuse(answer.error, given);
-          // What may not be published may be a draft all the same.
+          // A value that cannot be published may still be a valid draft.
           if (answer.isUnsure === undefined) await saveNow();
         }
         return answer;
       });
     },
-    /** Throws away what stands in the fields. */
     reset: (ask: (version: number) => PromiseLike<Answer>): Promise<Answer> =>
       inTurn(async () => {
         clearTimeout(timer);
@@ -317,13 +320,13 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
         settle(item, edited.value);
         return answer;
       }),
-    /** What a reading of it says now. */
+    /** Handles a newer server value. */
     hear: (item: ContentItem) => {
       if (item.version <= edited.item.version) return;
       if (isWorking()) heard = item;
       else meet(item);
     },
-    /** Of each clash either side stays. */
+    /** Resolves each conflict with one of the versions. */
     resolve: (isTheirs: (path: string) => boolean) => {
       const theirs = edited.clashes.filter(({ path }) => isTheirs(path));
       base = contentOf(edited.item.value);
@@ -334,12 +337,12 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     start: () => {
       isOpen = true;
     },
-    /** Its screen is left: what was typed is sent once more, and else found again when the item is opened. */
+    /** Ends the session: sends the draft once more; a failed one is restored on the next opening. */
     stop: () => {
       isOpen = false;
       clearTimeout(timer);
       if (edited.save === 'waiting' && !isWorking()) void flush();
-      // Effects that are only run again start it at once.
+      // Effects that only re-run call start again immediately.
       else setTimeout(dropEmpty);
     },
   };

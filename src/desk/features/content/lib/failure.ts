@@ -4,7 +4,7 @@ import type { ContentValue, Fields } from '#contract/content/fields';
 import type { Problem } from '#contract/content/problems';
 import type { Clash } from './value';
 
-/** What somebody has typed into an item and the server has not got: with what it was typed over. */
+/** Unsaved input of an item with its base. */
 export interface Kept {
   version: number;
   base: ContentValue;
@@ -13,10 +13,10 @@ export interface Kept {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Where storage is blocked or full, it lasts as long as the page. */
+/** Fallback if storage is blocked or full. */
 const memory = new Map<string, string>();
 
-/** This page. Its lock is held as long as the page is there. */
+/** Id of this tab, which holds a lock of that name as long as it is open. */
 const TAB = Math.random().toString(36).slice(2, 12);
 const lockOf = (tab: string): string => `desk-tab:${tab}`;
 let isHeld = false;
@@ -28,7 +28,7 @@ const holdTab = (): void => {
 
 const itemKey = (person: number, kind: string, id: number): string => `desk:content:${person}:${kind}:${id}`;
 
-/** Each tab keeps an item in a place of its own: two of one person never write over each other. */
+/** One storage key per tab, so that two tabs of a person never overwrite each other. */
 export const keptKey = (person: number, kind: string, id: number, tab = TAB): string => {
   holdTab();
   return `${itemKey(person, kind, id)}:${tab}`;
@@ -44,8 +44,10 @@ const keysOfOthers = (key: string): string[] => {
 };
 
 /**
- * Gives what tabs that are gone have kept of the item, each once, also later when a tab goes. `take` says whether it was taken over: then its
- * place is cleared. Without Web Locks every other tab counts as gone. `key`: this tab's own.
+ * Passes drafts of closed tabs to `take`, also when a tab closes later. Without Web Locks every other tab counts as
+ * closed.
+ * @param key the key of this tab
+ * @param take returns whether it took the draft over; the entry is then removed
  */
 export const takeOver = (key: string, take: (kept: Kept) => boolean, signal: AbortSignal): void => {
   for (const other of keysOfOthers(key)) {
@@ -85,32 +87,29 @@ export const forgetKept = (key: string): void => {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Blocked: there is nothing in it.
+    // Storage is blocked, so it is empty.
   }
 };
 
-/** `clash`: nothing is saved until somebody has chosen. `offline` and `again` are tried again by themselves, `failed` is not. */
+/** `clash` saves nothing until the user chooses. `offline` and `again` are retried automatically, `failed` is not. */
 export type SaveState = 'clean' | 'kept' | 'waiting' | 'clash' | 'offline' | 'again' | 'wrong' | 'failed';
 
 export interface Edited {
-  /** As the server has it. */
   item: ContentItem;
-  /** As it stands in the fields. */
   value: ContentValue;
   save: SaveState;
-  /** By the path of the field; a text is the server's. */
+  /** By field path; a string is a message of the server. */
   problems: Readonly<Record<string, Problem | string>>;
-  /** Where somebody else has changed the same. */
+  /** Unresolved conflicts with other people's changes. */
   clashes: readonly Clash[];
 }
 
-/** Where nothing waits to be saved. */
 export const restOf = ({ state }: ContentItem): SaveState => (state === 'published' ? 'clean' : 'kept');
 
-/** There is nothing to publish, and no draft to lose. */
+/** Nothing to publish and no draft to discard. */
 export const isUnchanged = ({ item, save }: Edited): boolean => item.state === 'published' && save === 'clean';
 
-/** `isUnsure`: no answer has come, nor could the item be read: it may be done or not. */
+/** `isUnsure`: no reply arrived and the item could not be read, so the outcome is unknown. */
 export type Answer = { data?: unknown; error?: unknown; isUnsure?: boolean };
 type ItemAnswer = { data?: ContentItem | undefined; error?: unknown };
 export type AskValue = (version: number, value: ContentValue) => PromiseLike<ItemAnswer>;
@@ -119,44 +118,43 @@ export type Ask = (version: number) => PromiseLike<ItemAnswer>;
 export interface EditingOptions {
   fields: Fields;
   item: ContentItem;
-  /** In the browser's storage. */
   key: string;
-  /** Who is editing. */
+  /** Id of the editing person. */
   person?: number;
   save: (version: number, value: ContentValue) => PromiseLike<ItemAnswer>;
   read: () => PromiseLike<ItemAnswer>;
-  /** Discards a draft that was begun and left empty. */
+  /** Discards a new draft that was left empty. */
   drop?: (version: number) => void;
 }
 
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 300_000;
 
-/** Between one try and the next, longer each time; a server may ask for more. */
+/** Backoff in ms before the next attempt; the server's Retry-After may extend it. */
 export const pauseBefore = (tries: number, { retryAfter = 0 }: ApiProblem): number =>
   Math.max(retryAfter * 1_000, Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS));
 
-/** No answer has come. */
 const isAway = ({ kind }: ApiProblem): boolean => kind === 'offline' || kind === 'timeout';
 
-/** Whether it may go well when it is tried again as it is. */
+/** Whether a retry without changes may succeed. */
 export const failureOf = (problem: ApiProblem): 'offline' | 'again' | 'failed' => {
   if (isAway(problem)) return 'offline';
   return problem.kind === 'server' || problem.kind === 'tooMany' ? 'again' : 'failed';
 };
 
-/** What is wrong with which field, in the server's words. */
 export const textsOf = ({ fields = {} }: ApiProblem): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([path, lines]) => [path, lines.join(' ')]));
 
 interface Asking {
   ask: () => PromiseLike<ItemAnswer>;
   read: () => PromiseLike<ItemAnswer>;
-  /** Whether this is what was asked for. */
   isDone: (item: ContentItem) => boolean;
 }
 
-/** What was asked may be done although its answer is lost: then the item says so. `isUnsure`: it was not reached either. */
+/**
+ * Sends a request. After a lost reply the item state shows whether it succeeded; `isUnsure` if it cannot be read
+ * either.
+ */
 export const askOrLook = async ({ ask, read, isDone }: Asking): Promise<ItemAnswer & Answer> => {
   const answer = await ask();
   const { error } = answer;

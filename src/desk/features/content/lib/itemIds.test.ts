@@ -15,7 +15,7 @@ const merged = (base: ContentValue, mine: ContentValue, theirs: ContentValue) =>
   mergeValues(fields, base, mine, withIds(fields, theirs, base));
 const plain = (value: ContentValue) => withoutIds(fields, value)['blocks'];
 
-it('keeps typed text in its block while somebody else swaps the blocks', () => {
+it('keeps input in its block while another person swaps blocks', () => {
   const base = withIds(fields, article(block('A'), block('B'), block('C')));
   const mine = withValueAt(base, idPathOf(base, 'blocks.0.info.ru'), 'набрано');
   const { value, clashes } = merged(base, mine, article(block('B'), block('A'), block('C')));
@@ -24,7 +24,7 @@ it('keeps typed text in its block while somebody else swaps the blocks', () => {
   expect(plain(value)).toEqual([block('B'), typed, block('C')]);
 });
 
-it('names the one field that both have changed, also in a block that was moved', () => {
+it('reports the one conflicting field, also in a moved block', () => {
   const base = withIds(fields, article(block('A'), block('B')));
   const path = idPathOf(base, 'blocks.0.title.ru');
   const theirs = { ...block('A'), title: { ru: 'их', uz: 'A uz' } };
@@ -33,7 +33,7 @@ it('names the one field that both have changed, also in a block that was moved',
   expect(placePathOf(value, path)).toBe('blocks.1.title.ru');
 });
 
-it('brings together blocks that one has added and the other has removed, and loses no changed one', () => {
+it('merges added and removed blocks and loses no changed one', () => {
   const base = withIds(fields, article(block('A'), block('B'), block('C')));
   const [first, second, third] = blocksOf(base);
   if (!first || !second || !third) throw new Error('no blocks');
@@ -48,7 +48,7 @@ it('brings together blocks that one has added and the other has removed, and los
   expect(plain(merged(base, changed, article(block('A'), block('C'))).value)).toHaveLength(3);
 });
 
-it('puts a late value into its own block, and nowhere once the block is gone', () => {
+it('applies a late value to its own block, and drops it if the block is gone', () => {
   const base = withIds(fields, article(block('A'), block('B')));
   const path = idPathOf(base, 'blocks.0.photo');
   const [first, second] = blocksOf(base);

@@ -14,7 +14,7 @@ const mapGroups = (
   return groups.length === 0 ? value : { ...value, ...Object.fromEntries(groups) };
 };
 
-/** The value as the server takes it. */
+/** Returns the value without item ids, as the server expects it. */
 export const withoutIds = (fields: Fields, value: ContentValue): ContentValue =>
   mapGroups(fields, value, (within, items) =>
     items.map((item) => {
@@ -23,7 +23,7 @@ export const withoutIds = (fields: Fields, value: ContentValue): ContentValue =>
     }),
   );
 
-/** How many fields with something in them two items share. */
+/** Number of equal non-empty fields. */
 const likeness = (fields: Fields, one: ContentValue, other: ContentValue): number => {
   const leaves = new Map(leavesOf(fields, other).map(({ path, value }) => [path, value]));
   return leavesOf(fields, one).filter(
@@ -31,7 +31,7 @@ const likeness = (fields: Fields, one: ContentValue, other: ContentValue): numbe
   ).length;
 };
 
-/** By the place of an item the place of the known item that it is: the same one, else the one that shares most, else the one in its place. */
+/** Maps each item to a known item: the equal one, else the most similar, else the one at the same index. */
 const matched = (
   fields: Fields,
   items: readonly ContentValue[],
@@ -69,7 +69,7 @@ const matched = (
   return found;
 };
 
-/** The value with an id in each item; items that `like` has too keep the ids that they have there. */
+/** Adds an id to each item. Items that also exist in `like` keep their ids. */
 export const withIds = (fields: Fields, value: ContentValue, like?: ContentValue): ContentValue =>
   mapGroups(fields, value, (within, items, name) => {
     const given = like?.[name];
@@ -99,14 +99,14 @@ const renamed = (
     .join('.');
 };
 
-/** `blocks.1.title.ru` by the ids of the value's items. */
+/** Converts an index path such as `blocks.1.title.ru` to an id path. */
 export const idPathOf = (value: ContentValue, path: string): string =>
   renamed(value, path, (items, part) => {
     const item = items[Number(part)];
     return isItem(item) ? { part: idOf(item, Number(part)), item } : null;
   });
 
-/** A path by ids, by the places that items have in the value. */
+/** Converts an id path to an index path. */
 export const placePathOf = (value: ContentValue, path: string): string =>
   renamed(value, path, (items, part) => {
     const at = items.findIndex((item, place) => isItem(item) && idOf(item, place) === part);

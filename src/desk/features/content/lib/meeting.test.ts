@@ -26,7 +26,7 @@ const FIRST: ContentItem = {
 const contentOf = ({ value }: ContentItem) => value as ContentValue;
 const PATHS = leavesOf(fields, emptyValue(fields)).map(({ path }) => path);
 
-/** A server that somebody else uses too, and a line to it that fails. */
+/** Simulates a shared server and an unreliable connection. */
 function makeScenario() {
   let now = FIRST;
   let line: 'good' | 'none' | 'deaf' = 'good';
@@ -103,7 +103,7 @@ const steps = fc.array(
 
 beforeEach(() => localStorage.clear());
 
-it('never writes over what somebody else has made without a choice, whatever comes after what', async () => {
+it("never overwrites another person's change without a choice, in any order of events", async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
       localStorage.clear();
@@ -144,7 +144,7 @@ const typedOver = async () => {
   return { scenario, editing };
 };
 
-it('leaves a clash open while something else is typed, and adds what clashes meanwhile', async () => {
+it('keeps a conflict open during further input and adds new conflicts', async () => {
   const { scenario, editing } = await typedOver();
   editing.type('answer.ru', 'слово');
   await editing.flush();
@@ -156,7 +156,7 @@ it('leaves a clash open while something else is typed, and adds what clashes mea
   editing.stop();
 });
 
-it('finds an open clash again after a reload', async () => {
+it('restores an open conflict after a reload', async () => {
   const { scenario, editing } = await typedOver();
   editing.stop();
   const again = scenario.open();
@@ -164,7 +164,7 @@ it('finds an open clash again after a reload', async () => {
   again.stop();
 });
 
-it('takes theirs where the own change is taken back', async () => {
+it('adopts the other version after the own change is undone', async () => {
   const { scenario, editing } = await typedOver();
   editing.type('question.ru', '');
   await editing.flush();

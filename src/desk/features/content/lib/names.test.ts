@@ -19,7 +19,7 @@ const unnamed = (fields: Fields, words: Record<string, FieldWords>): string[] =>
 it.each([
   ['ru', ru],
   ['uz', uz],
-] as const)('every kind and field has its name: %s', (_language, texts) => {
+] as const)('names every kind and field: %s', (_language, texts) => {
   expect(
     CONTENT_KINDS.flatMap((kind) => [
       ...(texts[kind]?.name ? [] : [kind]),
@@ -28,11 +28,11 @@ it.each([
   ).toEqual([]);
 });
 
-it('every kind stands in one group', () => {
+it('lists every kind in one group', () => {
   expect(GROUPS.flatMap(({ kinds }) => [...kinds]).toSorted()).toEqual(CONTENT_KINDS.toSorted());
 });
 
-it('says where a field stands', async () => {
+it('describes the path of a field', async () => {
   const words = await loadContentTexts('ru');
   expect(nameOfPath(words, 'articles', 'blocks.1.title.uz')).toBe('Часть 2 · Подзаголовок, узбекский');
   expect(nameOfPath(words, 'parts', 'price')).toBe('Цена');

@@ -8,7 +8,7 @@ const STEPS: Partial<Record<string, [east: number, north: number]>> = {
   ArrowDown: [0, -1],
 };
 
-/** To a tenth of a metre; no map is more exact. */
+/** Precision of 0.1 m, finer than any map. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 const within = (degrees: number, most: number) => rounded(Math.min(Math.max(degrees, -most), most));
 
@@ -17,7 +17,7 @@ export const placeAt = ([latitude, longitude]: [number, number]): Place => ({
   longitude: within(longitude, 180),
 });
 
-/** Where an arrow key moves a marker on a map of this zoom; null: it is no arrow key. */
+/** Returns the position after an arrow key at a map zoom, or null for other keys. */
 export const movedByKey = ({ latitude, longitude }: Place, key: string, zoom: number): Place | null => {
   const step = STEPS[key];
   if (!step) return null;

@@ -9,7 +9,6 @@ import {
   tidyValue,
 } from '#contract/content/fields';
 
-/** A value as the server sends it: its shape is the description's. */
 export const contentOf = (value: Record<string, unknown>): ContentValue => value as ContentValue;
 
 export const isSame = (one: unknown, other: unknown): boolean => {
@@ -22,11 +21,11 @@ export const isSame = (one: unknown, other: unknown): boolean => {
   );
 };
 
-/** Whether the server would keep both as the same. */
+/** Whether the server would store both equally. */
 export const isSameValue = (fields: Fields, one: ContentValue, other: ContentValue): boolean =>
   isSame(tidyValue(fields, one), tidyValue(fields, other));
 
-/** Whether the server has made the one of the other: it fills in an empty address. */
+/** Whether the server derived `now` from `sent`: it fills in an empty slug. */
 export const isMadeOf = (fields: Fields, sent: ContentValue, now: ContentValue): boolean => {
   const made = Object.entries(sent).map(([name, value]) => {
     const isFilled = fields[name]?.type === 'slug' && value === '';
@@ -39,7 +38,7 @@ type Node = Record<string, unknown> | unknown[];
 
 const hasId = (one: unknown, id: string): boolean => (one as { _id?: unknown } | null | undefined)?._id === id;
 
-/** Items of a group go by their id or by their place. */
+/** Group items are addressed by id or by index. */
 const childOf = (node: unknown, part: string): unknown => {
   if (typeof node !== 'object' || node === null) return undefined;
   const named = Array.isArray(node) ? node.find((one) => hasId(one, part)) : undefined;
@@ -49,11 +48,11 @@ const childOf = (node: unknown, part: string): unknown => {
 export const valueAt = (value: ContentValue, path: string): FieldValue | undefined =>
   path.split('.').reduce<unknown>(childOf, value) as FieldValue | undefined;
 
-/** Of what is said by path that of fields whose value is the same in both. */
+/** Keeps the entries whose fields are equal in both values. */
 export const whereSame = <T>(said: Readonly<Record<string, T>>, one: ContentValue, other: ContentValue) =>
   Object.fromEntries(Object.entries(said).filter(([path]) => valueAt(one, path) === valueAt(other, path)));
 
-/** A copy with another value at a path; of an item that is gone, the same. */
+/** Returns a copy with another value at a path, or the same value if its item is gone. */
 export const withValueAt = (value: ContentValue, path: string, next: FieldValue): ContentValue => {
   const put = (node: Node, [part = '', ...rest]: string[]): Node => {
     const inner = rest.length === 0 ? next : put((childOf(node, part) ?? {}) as Node, rest);
@@ -64,21 +63,20 @@ export const withValueAt = (value: ContentValue, path: string, next: FieldValue)
   return put(value, path.split('.')) as ContentValue;
 };
 
-/** A copy that has another's values at some paths. */
 export const withValuesOf = (
   value: ContentValue,
   other: ContentValue,
   paths: readonly { path: string }[],
 ): ContentValue => paths.reduce((next, { path }) => withValueAt(next, path, valueAt(other, path) ?? null), value);
 
-/** One thing that is shown and compared by itself. */
+/** A field that is shown and compared separately. */
 interface Leaf {
   path: string;
   field: Field;
   value: FieldValue;
 }
 
-/** All fields one by one: texts by language, groups by their items. */
+/** Returns all fields separately: texts per language, groups per item. */
 export const leavesOf = (fields: Fields, value: ContentValue, within = ''): Leaf[] =>
   Object.entries(fields).flatMap(([name, field]): Leaf[] => {
     const path = within + name;
@@ -97,7 +95,6 @@ interface Difference {
   after: FieldValue;
 }
 
-/** Where two values differ, field by field. */
 export const differencesOf = (fields: Fields, before: ContentValue, after: ContentValue): Difference[] => {
   const old = new Map(leavesOf(fields, before).map((leaf) => [leaf.path, leaf]));
   const now = new Map(leavesOf(fields, after).map((leaf) => [leaf.path, leaf]));
@@ -123,7 +120,7 @@ type Sides = [base: Items, mine: Items, theirs: Items];
 const byId = (items: readonly unknown[]): Items =>
   new Map(items.map((item, at) => [idOf(item, at), isItem(item) ? item : {}] as const));
 
-/** The ids of both, in the order of whoever has changed it; where both have, in mine. */
+/** Merges item order: the order of the side that moved items, or mine if both did. */
 const orderOf = ([base, mine, theirs]: Sides): string[] => {
   const common = (side: Items) => [...side.keys()].filter((id) => base.has(id) && mine.has(id) && theirs.has(id));
   const isMoved = !isSame(common(base), common(mine));
@@ -135,7 +132,7 @@ const orderOf = ([base, mine, theirs]: Sides): string[] => {
   return order;
 };
 
-/** Items follow their ids. One that the other side has removed is gone unless this side has changed it. */
+/** Merges items by id. A removed item stays only if the other side changed it. */
 const mergeItems = (fields: Fields, path: string, sides: Sides): { items: ContentValue[]; clashes: Clash[] } => {
   const [base, mine, theirs] = sides;
   const clashes: Clash[] = [];
@@ -152,7 +149,7 @@ const mergeItems = (fields: Fields, path: string, sides: Sides): { items: Conten
   return { items, clashes };
 };
 
-/** What two have made of the same: the changes of both, and where they clash for the time being mine. */
+/** Three-way merge. Conflicting fields take my value for now. */
 export const mergeValues = (
   fields: Fields,
   base: ContentValue,
@@ -186,7 +183,7 @@ export const mergeValues = (
   return { value, clashes };
 };
 
-/** The changes of both; null where they clash. */
+/** Returns the merged value, or null in case of a conflict. */
 export const mergedWithoutClash = (
   fields: Fields,
   base: ContentValue,
@@ -197,12 +194,12 @@ export const mergedWithoutClash = (
   return clashes.length === 0 ? value : null;
 };
 
-/** The field that names an item of a group. It exists in the editor and in the browser's storage, and is never sent. */
+/** Id field of group items, used only in the editor and in storage, never sent. */
 export const ITEM_ID = '_id';
 
 export const newItemId = (): string => `i${Math.random().toString(36).slice(2, 12)}`;
 
-/** An item without an id is named by its place. */
+/** Identifies an item without an id by its index. */
 export const idOf = (item: unknown, at: number): string => {
   const id = (item as ContentValue | null | undefined)?.[ITEM_ID];
   return typeof id === 'string' ? id : String(at);

@@ -41,12 +41,12 @@ const show = async ({ amount, first, save = async () => true, step }: Shown) => 
   };
 };
 
-/** What was saved has been taken over. */
+/** Waits for the state after a save. */
 const settled = () => act(async () => undefined);
 
 const AMOUNTS = { PRICE, QUANTITY, PERCENT_OFF };
 
-it.each(Object.entries(AMOUNTS))('%s: however it is typed, what is saved is what is shown', async (_name, amount) => {
+it.each(Object.entries(AMOUNTS))('%s: saves the displayed number for any input method', async (_name, amount) => {
   const texts = fc.oneof(
     fc.stringMatching(/^\d{1,3}([ .,]\d{3}){0,2}$/),
     fc.stringMatching(/^\d{1,5}[.,]\d{0,3}$/),
@@ -60,7 +60,7 @@ it.each(Object.entries(AMOUNTS))('%s: however it is typed, what is saved is what
       if (way === 'paste') await user.paste(text);
       else if (way === 'keys') await user.keyboard(text);
       else {
-        // The last half first, then the first half before it.
+        // Types the second half first, then the first half before it.
         const half = Math.floor(text.length / 2);
         await user.keyboard(text.slice(half));
         await user.keyboard('{Home}');
@@ -77,7 +77,7 @@ it.each(Object.entries(AMOUNTS))('%s: however it is typed, what is saved is what
   );
 });
 
-it('keeps what is no such number in sight and says what is', async () => {
+it('keeps invalid input visible and explains it', async () => {
   const { field, saved, user } = await show({ amount: PRICE, first: 150_000 });
   await user.clear(field);
   await user.type(field, '150000,5');
@@ -91,7 +91,7 @@ it('keeps what is no such number in sight and says what is', async () => {
   expect(field).toHaveValue('150\u00a0000');
 });
 
-it('keeps what was typed and was not saved, and sends it again', async () => {
+it('keeps input that failed to save and sends it again', async () => {
   let isThere = false;
   const { field, saved, user } = await show({ amount: PRICE, first: 100, save: async () => isThere });
   await user.clear(field);
@@ -105,7 +105,7 @@ it('keeps what was typed and was not saved, and sends it again', async () => {
   expect(screen.queryByText(/^Не сохранено/)).toBeNull();
 });
 
-it('steps by buttons and arrows, never below what there can be', async () => {
+it('steps by buttons and arrows within the limits', async () => {
   const { field, saved, user } = await show({ amount: QUANTITY, first: 4500, step: 1000 });
   await user.click(screen.getByRole('button', { name: 'Больше: Цена' }));
   expect(field).toHaveValue('5,5');
@@ -119,7 +119,7 @@ it('steps by buttons and arrows, never below what there can be', async () => {
   expect(screen.getByRole('button', { name: 'Меньше: Цена' })).toHaveAttribute('aria-disabled');
 });
 
-it('takes what an input method writes at once', async () => {
+it('accepts composed text as a whole', async () => {
   const { field, saved } = await show({ amount: PRICE, first: null });
   fireEvent.change(field, { target: { value: '1200' } });
   fireEvent.blur(field);

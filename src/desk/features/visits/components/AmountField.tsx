@@ -8,41 +8,40 @@ import { type Settled, useUnsavedField } from '../hooks/useVisit';
 import { type Amount, amountOf } from '../lib/amounts';
 import styles from './AmountField.module.css';
 
-/** `begun`: what was stored when somebody began to type. */
+/** `begun`: stored value when typing began. */
 interface Unsaved<Stored> {
   text: string;
   begun: Stored;
 }
 
 interface Typed<Stored> {
-  /** What stands in the field and is not saved; null: what is stored. */
+  /** Unsaved text, or null for the stored value. */
   text: string | null;
   type: (text: string) => void;
-  /** What was typed is given up. */
   drop: () => void;
-  /** `send` hears what was stored when the typing began; true: nothing is left to be saved. */
+  /** `send` gets the value stored when typing began. Resolves to true if nothing is left to save. */
   save: (text: string, send: (begun: Stored) => Promise<boolean>) => Promise<boolean>;
 }
 
 /**
- * What is typed over something stored, which somebody else may change meanwhile: until it is saved it knows what it was begun from. With a
- * draft's name a reload leaves both.
+ * Unsaved input with its base value, because another person may change the stored value meanwhile. A draft name keeps
+ * both through a reload.
  */
 export const useTyped = <Stored,>(stored: Stored, draft: string | undefined): Typed<Stored> => {
   const me = useContext(SessionContext)?.id ?? 0;
   const [typed, setTyped] = useState<Unsaved<Stored> | null>(
     () => JSON.parse((draft && readDraft(me, draft)) || 'null') as Unsaved<Stored> | null,
   );
-  // The same for whoever comes back from a save.
+  // Latest value for code that resumes after a save.
   const latest = useRef(typed);
-  /** What each save that is under way was begun from. */
+  /** Base values of pending saves. */
   const underWay = useRef<Stored[]>([]);
   const set = (next: Unsaved<Stored> | null) => {
     latest.current = next;
     setTyped(next);
     if (draft) keepDraft(me, draft, next ? JSON.stringify(next) : '');
   };
-  // Whatever stands there while one's own save is under way is one's own.
+  // During an own save the stored value is its result, not another person's change.
   const begun = () => (latest.current && underWay.current.length === 0 ? latest.current.begun : stored);
   return {
     text: typed?.text ?? null,
@@ -66,27 +65,29 @@ export const useTyped = <Stored,>(stored: Stored, draft: string | undefined): Ty
 interface AmountFieldProps<Stored = number | null> {
   label: string;
   amount: Amount;
-  /** Null: nothing stands there. */
+  /** Null for an empty field. */
   value: number | null;
-  /** All that is stored, where the value is a part of it. */
+  /** Whole stored object, if the value is part of it. */
   stored?: Stored;
-  /** It was typed and left; `begun` is what was stored when the typing began. False: it was not saved, and stays in the field. */
+  /**
+   * Called on blur; `begun` is the value stored when typing began. Returns false if it was not saved: the field keeps
+   * the text.
+   */
   onCommit: (value: number | null, begun: Stored) => Promise<boolean>;
   unit?: string | undefined;
-  /** Why there can be no more than the most. */
+  /** Explains the upper limit to the user. */
   tooMuch?: string | undefined;
-  /** What those hear who do not see what it stands beside. */
   isLabelHidden?: boolean;
-  /** A step by buttons and arrows; without it there are none. */
+  /** Step of buttons and arrow keys, which are absent without it. */
   step?: number;
   optional?: boolean;
-  /** In a form that is sent as a whole what is typed counts at once; null while it is no such number. */
+  /** In a form with a submit button every change applies at once, with null for invalid input. */
   isInForm?: boolean;
-  /** Whose unsaved text it is: a reload leaves it in the field. */
+  /** Draft name, which keeps the text through a reload. */
   draft?: string;
 }
 
-/** A number of money, pieces or kilometres. What is typed stays until it is saved, and what is no such number stays in sight. */
+/** Input for money, quantities or mileage. Invalid input stays visible. */
 export const AmountField = <Stored = number | null>(props: AmountFieldProps<Stored>) => {
   const {
     label,
@@ -108,7 +109,7 @@ export const AmountField = <Stored = number | null>(props: AmountFieldProps<Stor
   const [problem, setProblem] = useState<'wrong' | 'tooMuch' | 'unsaved' | null>(
     typed.text === null ? null : 'unsaved',
   );
-  /** Of what is under way: a question about it takes the focus, and leaving the field is no second wish. */
+  /** Pending save: its question takes focus, and this blur must not save twice. */
   const saving = useRef<{ value: number | null; saved: Promise<boolean> } | null>(null);
   const text = typed.text ?? (value === null ? '' : amount.write(value));
   const commit = async (next: number | null): Promise<boolean> => {
@@ -141,7 +142,7 @@ export const AmountField = <Stored = number | null>(props: AmountFieldProps<Stor
     const from = amountOf(amount, text);
     if (from === null) return;
     const next = from + by;
-    // Below the least there is still something: half a litre is not nothing.
+    // Below the minimum there may still be a valid amount, such as half a litre.
     if (next >= amount.min && next <= amount.max) void commit(next);
   };
   const current = amountOf(amount, text) ?? amount.min;
@@ -167,7 +168,7 @@ export const AmountField = <Stored = number | null>(props: AmountFieldProps<Stor
       onBlur={() => void settle()}
       onKeyDown={(event) => {
         if (event.key === 'Enter') {
-          // A form that is sent as a whole is sent by it.
+          // Enter submits the surrounding form.
           if (!isInForm) event.preventDefault();
           void settle();
         }

@@ -35,11 +35,11 @@ import styles from './BeginForm.module.css';
 import { CarPick } from './CarPick';
 import { MileageQuestion } from './MileageField';
 
-/** Fewer digits fit half of all customers. */
+/** Fewer digits match half of all customers. */
 const MIN_DIGITS = 4;
 const MOST = 4;
 
-/** Who has the number, while it is typed: one press takes name and car over. */
+/** Finds the customer while the number is typed. One click fills in name and car. */
 const CustomerHits = () => {
   const t = useDeskTexts();
   const { values, setValues } = useFormikContext<BeginValues>();
@@ -78,7 +78,7 @@ const CustomerHits = () => {
   );
 };
 
-/** A form that was sent and has mistakes leads to the first. */
+/** Moves focus to the first error after submission. */
 const FirstMistake = ({ form }: { form: RefObject<HTMLFormElement | null> }) => {
   const { isSubmitting, isValid, submitCount } = useFormikContext();
   const lead = useEffectEvent(() => {
@@ -90,7 +90,6 @@ const FirstMistake = ({ form }: { form: RefObject<HTMLFormElement | null> }) => 
   return null;
 };
 
-/** The rules of the form; the texts are those of the language on the screen. */
 export const beginSchema = (site: TFunction, t: DeskT) => {
   const required = site('forms.required');
   const car = carRules({
@@ -125,16 +124,15 @@ export const beginSchema = (site: TFunction, t: DeskT) => {
 };
 
 interface BeginFormProps {
-  /** What it begins from is known already. */
   known: Partial<BeginValues>;
-  /** Whose draft it is: of a walk-in, a booking, an enquiry, a customer. */
+  /** Draft key: walk-in, booking, enquiry or customer. */
   from: string;
   enquiry: number | null;
   booking: number | null;
   onBegun: (visit: Visit) => void;
 }
 
-/** The number first: of whoever has been here it says the rest but the mileage. */
+/** Phone first: for a returning customer only the mileage is missing. */
 export const BeginForm = ({ known, from, enquiry, booking, onBegun }: BeginFormProps) => {
   const t = useDeskTexts();
   const { t: site } = useTranslation();

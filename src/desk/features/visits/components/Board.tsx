@@ -15,12 +15,12 @@ import { VisitCard } from './VisitCard';
 export interface BoardProps {
   visits: readonly VisitRow[];
   asked: VisitFilter;
-  /** The one that a narrow screen shows. */
+  /** Column shown on a narrow screen. */
   shown: Column;
   onShow: (column: Column) => void;
 }
 
-/** The visits of the day by how far they have come; one is carried on by pointer or keys, on a narrow screen by a press. */
+/** Visits by state. Cards move by pointer or keys, on narrow screens by a button. */
 export const Board = ({ visits, asked, shown, onShow }: BoardProps) => {
   const t = useDeskTexts();
   const may = useMay();

@@ -77,7 +77,6 @@ const Cars = ({ cars }: { cars: readonly CustomerCar[] }) => {
   );
 };
 
-/** Which car has come: one of the customer's, or another one. */
 export const CarPick = () => {
   const { values, setFieldValue } = useFormikContext<BeginValues>();
   const customer = customerOf(values);
@@ -88,7 +87,7 @@ export const CarPick = () => {
     const isTheirs = cars.some(({ id }) => String(id) === values.car);
     if (!isTheirs) void setFieldValue('car', carOf(cars));
   });
-  // Once for each customer that is found, and when another number makes it nobody.
+  // Runs once per found customer, and when a changed number finds none.
   useEffect(() => {
     if (customer === found) choose();
   }, [customer, found]);

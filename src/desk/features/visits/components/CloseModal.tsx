@@ -19,7 +19,7 @@ import { SumsList } from './SumsList';
 
 interface ClosingProps {
   onClose: () => void;
-  /** Names of the fields whose text could not be saved: with them nothing is closed. */
+  /** Fields that failed to save, which prevent closing. */
   unsaved: readonly string[];
   onUnsaved: (names: string[]) => void;
 }
@@ -45,7 +45,7 @@ const Everything = ({ onClose, unsaved, onUnsaved }: ClosingProps) => {
     setBusy(true);
     setProblem(null);
     const left = await saveUnsaved();
-    // What has been saved just now is to be looked at first.
+    // Shows newly saved values before closing.
     if (left.length > 0 || unsaved.length > 0) {
       onUnsaved(left);
       setBusy(false);
@@ -55,7 +55,7 @@ const Everything = ({ onClose, unsaved, onUnsaved }: ClosingProps) => {
       ...closed(visit),
       refused: (why) => {
         setProblem(problemText(why));
-        // What is short by now stands beside its line.
+        // Shows the shortage beside its line item.
         if (why.code === 'stock_short') dispatch(deskApi.util.invalidateTags([{ type: 'Visit', id: visit.id }]));
         return true;
       },
@@ -108,11 +108,14 @@ const Everything = ({ onClose, unsaved, onUnsaved }: ClosingProps) => {
   );
 };
 
-/** Everything once more before it is fixed for good; what is short stands beside its line. Nothing is left to ask once it is, by whomever. */
+/**
+ * Final check before the visit is sealed, with shortages beside their line items. It closes if another person has
+ * closed the visit.
+ */
 export const CloseModal = ({ open, ...closing }: ClosingProps & { open: boolean }) => {
   const t = useDeskTexts();
   const { visit } = useVisit();
-  // What it was opened by is gone once the visit is closed.
+  // The opening button is gone once the visit is closed.
   const toSeal = () => document.getElementById(SEAL_ID)?.focus();
   return (
     <Modal open={open && !isOver(visit)} onClose={closing.onClose} onClosed={toSeal} title={t('close.title')} roomy>

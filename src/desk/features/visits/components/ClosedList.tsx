@@ -19,7 +19,7 @@ import { VisitRows } from './VisitRows';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Visits closed or cancelled on a day, and their sum. A search looks through all days. */
+/** Visits closed or cancelled on a day, with their total. A search covers all days. */
 export const ClosedList = ({ params, filter }: { params: URLSearchParams; filter: VisitFilter }) => {
   const t = useDeskTexts();
   const language = useLanguage();
@@ -78,11 +78,9 @@ export const ClosedList = ({ params, filter }: { params: URLSearchParams; filter
 
 interface VisitFiltersProps {
   params: URLSearchParams;
-  /** Whose visits they are can be chosen. */
   canChooseMine: boolean;
 }
 
-/** What narrows the board: everything stands in the address. */
 export const VisitFilters = ({ params, canChooseMine }: VisitFiltersProps) => {
   const t = useDeskTexts();
   const navigate = useNavigate();

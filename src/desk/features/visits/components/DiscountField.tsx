@@ -10,12 +10,11 @@ import { AmountField } from './AmountField';
 import styles from './DiscountField.module.css';
 
 export interface DiscountFieldProps {
-  /** What it is taken off. */
   of: string;
   value: Discount | null;
-  /** The soʻm that it is taken off. */
+  /** Amount in soʻm before the discount. */
   from: number;
-  /** Whose unsaved text it is; each unit has its own. */
+  /** Draft name; each unit has its own draft. */
   draft: string;
   onCommit: (discount: Discount | null, begun: Discount | null) => Promise<boolean>;
 }
@@ -24,7 +23,7 @@ const UNITS = ['percent', 'sum'] as const;
 type Unit = (typeof UNITS)[number];
 const unitOf = (discount: Discount | null): Unit => (discount && 'sum' in discount ? 'sum' : 'percent');
 
-/** A discount by per cent or in soʻm; an empty field is none. */
+/** Discount in per cent or soʻm. Empty means no discount. */
 export const DiscountField = ({ of, value, from, draft, onCommit }: DiscountFieldProps) => {
   const t = useDeskTexts();
   const language = useLanguage();

@@ -17,7 +17,7 @@ import { DecisionMark } from './marks';
 
 type Decision = StaffDecisions['decisions'][number]['decision'];
 
-/** What the customer has been sent and has said of it, as it comes; and what they say by phone. */
+/** Sent estimate with live decisions of the customer, and decisions by phone. */
 export const EstimatePart = () => {
   const t = useDeskTexts();
   const language = useLanguage();

@@ -18,7 +18,6 @@ import { FindingWizard } from './FindingWizard';
 import { LevelMark } from './marks';
 import { PhotoStrip } from './PhotoStrip';
 
-/** One thing that was found, and the way from it to a line. */
 const FindingCard = ({ finding }: { finding: VisitFinding }) => {
   const t = useDeskTexts();
   const language = useLanguage();
@@ -38,7 +37,7 @@ const FindingCard = ({ finding }: { finding: VisitFinding }) => {
   const leave = async () => {
     if ((await fields.current?.mayLeave()) !== false) setOpen(false);
   };
-  /** What a finger that slips would take with it. */
+  /** Asks before removal if photographs or a note would be lost. */
   const hasMore = finding.photos.length > 0 || finding.note !== '';
   const remove = async () => {
     setAsking(false);
@@ -88,7 +87,6 @@ const FindingCard = ({ finding }: { finding: VisitFinding }) => {
 
 const RANK = { red: 0, yellow: 1, green: 2 };
 
-/** What was found on the car and is recommended, the urgent first. */
 export const FindingList = () => {
   const t = useDeskTexts();
   const { visit, canWork } = useVisit();

@@ -23,15 +23,13 @@ import styles from './FindingFields.module.css';
 import { PhotoStrip } from './PhotoStrip';
 
 interface DueDayProps {
-  /** When the visit began. */
   openedAt: string;
   value: string | null;
-  /** The name under which a wrong day is known. */
   draft: string;
   onCommit: (day: string | null) => void;
 }
 
-/** Until when something is to be done. A day that cannot be stays in the field: of a year that is being typed it may still become one. */
+/** Due date. An invalid date stays in the field, because a partly typed year may become valid. */
 const DueDay = ({ openedAt, value, draft, onCommit }: DueDayProps) => {
   const t = useDeskTexts();
   const [wrong, setWrong] = useState<string | null>(null);
@@ -61,7 +59,7 @@ const DueDay = ({ openedAt, value, draft, onCommit }: DueDayProps) => {
   );
 };
 
-/** What a service of the site is called; one that is not there any more has no name. */
+/** Returns the name of a service, or an empty string if it no longer exists. */
 export const useServiceName = (service: number | null): string => {
   const lang = useLanguage();
   const { currentData: names = [] } = useServiceNamesQuery(service === null ? skipToken : { lang });
@@ -69,7 +67,7 @@ export const useServiceName = (service: number | null): string => {
 };
 
 export interface LeavingFinding {
-  /** False: a field is wrong, or one was not saved and its field says so for the first time. */
+  /** Resolves to false if a field is invalid, or failed to save for the first time. */
   mayLeave: () => Promise<boolean>;
 }
 
@@ -78,7 +76,7 @@ interface FindingFieldsProps {
   ref: Ref<LeavingFinding>;
 }
 
-/** All that is said of something found. Each field is saved when it is left; a note that is not stays in it. */
+/** Each field is saved on blur. A note that fails to save stays in its field. */
 export const FindingFields = ({ finding, ref }: FindingFieldsProps) => {
   const t = useDeskTexts();
   const language = useLanguage();
@@ -91,7 +89,7 @@ export const FindingFields = ({ finding, ref }: FindingFieldsProps) => {
   const save = async (body: FindingChange) => (await change(findingEdit(visit, finding.id, body))) !== null;
   const due = (mileage: number | null) => findingEdit(visit, finding.id, { due_mileage: mileage });
   const noted = (text: string) => findingEdit(visit, finding.id, { note: text });
-  /** Leaving the field and the dialog at once is one wish. */
+  /** Leaving field and dialog together saves once. */
   const saving = useRef<{ note: string; saved: Promise<boolean> } | null>(null);
   const settle = async (): Promise<boolean> => {
     if (note === finding.note) {

@@ -18,7 +18,7 @@ import { FindingFields, type LeavingFinding } from './FindingFields';
 import styles from './FindingWizard.module.css';
 import { type Level, LevelMark } from './marks';
 
-/** What a car is usually looked at for; a finding keeps its name in both languages. */
+/** Usual inspection points. A finding stores the name in both languages. */
 const POINTS: readonly BothNames[] = (Object.keys(ru) as (keyof typeof ru)[]).map((point) => ({
   ru: ru[point],
   uz: uz[point],
@@ -27,7 +27,7 @@ const POINTS: readonly BothNames[] = (Object.keys(ru) as (keyof typeof ru)[]).ma
 const MEANS = { green: 'finding.greenMeans', yellow: 'finding.yellowMeans', red: 'finding.redMeans' } as const;
 const UNSAID = { note: '', service: null, due_date: null, due_mileage: null };
 
-/** How urgent, what, and its photograph; it is saved after the second. */
+/** Urgency, item, photograph. The finding is saved after the second step. */
 const Steps = ({ fields, onClose }: { fields: RefObject<LeavingFinding | null>; onClose: () => void }) => {
   const t = useDeskTexts();
   const language = useLanguage();
@@ -129,7 +129,7 @@ const Steps = ({ fields, onClose }: { fields: RefObject<LeavingFinding | null>; 
   );
 };
 
-/** Something found, three taps a time, with gloves on. */
+/** Records a finding in three taps, usable with gloves. */
 export const FindingWizard = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const t = useDeskTexts();
   const fields = useRef<LeavingFinding>(null);

@@ -16,7 +16,7 @@ import styles from './FreeLine.module.css';
 
 type Value = number | null;
 
-/** A number that is typed and not saved yet: a reload leaves it in its field. `first`: what stands there at the beginning. */
+/** Unsaved number that survives a reload. `first` is its initial value. */
 const useKeptNumber = (person: number, draft: string, first: Value): [Value, (value: Value) => void] => {
   const [value, setValue] = useState<Value>(() => {
     const text = readDraft(person, draft);
@@ -32,12 +32,11 @@ const useKeptNumber = (person: number, draft: string, first: Value): [Value, (va
 };
 
 interface FreeLineProps {
-  /** Whose unsaved text it is. */
   draft: string;
   onAdd: (line: NewLine) => Promise<boolean>;
 }
 
-/** A line in own words, in the language of whoever writes it and perhaps in the other. */
+/** Line item with free text in the writer's language, optionally in the other. */
 export const FreeLine = ({ draft, onAdd }: FreeLineProps) => {
   const t = useDeskTexts();
   const language = useLanguage();

@@ -30,7 +30,6 @@ import { SumsList } from './SumsList';
 
 const freeOf = (at: StockOfPart['at'][number]): number => Math.max(0, at.on_hand - at.reserved);
 
-/** A part of the shop by name or number, with what is free of it at the branch. */
 const PartFinder = ({ branch, onChoose }: { branch: number; onChoose: (part: StockOfPart) => void }) => {
   const t = useDeskTexts();
   const [text, setText] = useState('');
@@ -69,7 +68,6 @@ const PartFinder = ({ branch, onChoose }: { branch: number; onChoose: (part: Sto
 type Kind = (typeof LINE_KINDS)[number];
 const KINDS: readonly Kind[] = ['work', 'part', 'free'];
 
-/** Another line: a work or a part that is found, or one in own words. */
 const AddLine = () => {
   const t = useDeskTexts();
   const id = useId();
@@ -104,7 +102,6 @@ const AddLine = () => {
   );
 };
 
-/** What is done and sold on the visit, in an order that is chosen, and what it comes to. */
 export const LineList = () => {
   const t = useDeskTexts();
   const language = useLanguage();

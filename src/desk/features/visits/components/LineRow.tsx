@@ -23,7 +23,6 @@ import styles from './LineRow.module.css';
 import { DecisionMark } from './marks';
 import { WorkerSelect } from './WorkerSelect';
 
-/** What is changed of a line more seldom. */
 const LineDetails = ({ line, name }: { line: VisitLine; name: string }) => {
   const t = useDeskTexts();
   const language = useLanguage();
@@ -76,14 +75,13 @@ const LineDetails = ({ line, name }: { line: VisitLine; name: string }) => {
   );
 };
 
-/** One line: done by a tap, counted by a stepper; price, discount and worker open below it. */
 export const LineRow = ({ line, handle }: { line: VisitLine; handle: ReactNode }) => {
   const t = useDeskTexts();
   const language = useLanguage();
   const id = useId();
   const { visit, change, save, canWrite, canWork } = useVisit();
   const { id: me } = useSession();
-  // What was typed there and not saved is in sight again after a reload.
+  // A draft reopens its details after a reload.
   const [isOpen, setOpen] = useState(() => hasDraft(me, draftOfLine(visit, line), DETAIL_ENDS));
   const name = nameIn(line.name, language);
   const money = (sum: number) => formatMoney(String(sum), language);

@@ -10,7 +10,6 @@ import { formatKilometres, KILOMETRES } from '../lib/amounts';
 import { draftOfVisit, visitEdit } from '../lib/edits';
 import { AmountField } from './AmountField';
 
-/** Why a mileage can hardly be right. */
 export const MileageQuestion = ({ mileage, last, at, plausible }: ImplausibleMileage & { mileage: number }) => {
   const t = useDeskTexts();
   const language = useLanguage();
@@ -24,7 +23,7 @@ export const MileageQuestion = ({ mileage, last, at, plausible }: ImplausibleMil
 
 type Asked = ImplausibleMileage & { mileage: number; answer: (isRight: boolean) => void };
 
-/** How far the car has come; what can hardly be is asked about before it is believed. */
+/** An implausible mileage needs confirmation. */
 export const MileageField = () => {
   const t = useDeskTexts();
   const { visit, save } = useVisit();

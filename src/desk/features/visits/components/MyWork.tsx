@@ -7,10 +7,10 @@ import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import styles from './MyWork.module.css';
 import { WorkCard } from './WorkCard';
 
-/** So many pages are read without being asked for: a board that misses cards misleads. */
+/** Pages loaded automatically, because a board without all cards misleads. */
 const MOST_PAGES = 6;
 
-/** All visits that are under way; of very many the rest is there on demand. */
+/** Loads all open visits; very long lists continue on demand. */
 export const useUnderWay = (filter: VisitFilter) => {
   const query = useVisitsInfiniteQuery(filter);
   const { currentData, hasNextPage, isFetching, fetchNextPage } = query;
@@ -22,16 +22,15 @@ export const useUnderWay = (filter: VisitFilter) => {
   return { query, visits: currentData?.pages.flatMap(({ items }) => items) ?? [] };
 };
 
-/** What begins first is what is in work. */
+/** Visits in work come first. */
 const RANK = ['in_work', 'sent', 'open', 'ready', 'closed', 'cancelled'];
 
-/** The visits that somebody works on, each with what is theirs to do. */
 export const MyWork = () => {
   const t = useDeskTexts();
   const { query, visits } = useUnderWay({ mine: 'yes' });
   const [ranks] = useState(() => new Map<number, number>());
   for (const { id, state } of visits) if (!ranks.has(id)) ranks.set(id, RANK.indexOf(state));
-  // A card stays where it was first seen: one that moved up would come under a finger that is about to tick another car's work.
+  // Cards keep their position: a moving card could slip under a finger that ticks other work.
   const rankOf = ({ id }: VisitRow) => ranks.get(id) ?? RANK.length;
   const rows = visits.toSorted((a, b) => rankOf(a) - rankOf(b));
   return (

@@ -15,22 +15,20 @@ import { useVisit } from '../hooks/useVisit';
 import { photoRemoved } from '../lib/edits';
 import styles from './PhotoStrip.module.css';
 
-/** One photograph on its way. */
 interface SendingPhoto {
   id: number;
   file: File;
-  /** From 0 to 1. */
+  /** Fraction sent, from 0 to 1. */
   share: number;
-  /** Why it did not arrive, beside its name. */
   problem: string | null;
-  /** The same file would be refused again. */
+  /** The server would reject the same file again. */
   isRefused: boolean;
 }
 
 let numbered = 0;
 const named = ({ name }: File, problem: string): string => `${name}: ${problem}`;
 
-/** Photographs go out one after the other, as all changes of a visit do; one that did not arrive stays to be sent again. */
+/** Uploads photographs one by one, like all changes of a visit. A failed one can be retried. */
 const usePhotoUpload = (finding: number | undefined) => {
   const t = useDeskTexts();
   const language = useLanguage();
@@ -63,7 +61,7 @@ const usePhotoUpload = (finding: number | undefined) => {
         }
       },
       refused: (problem) => {
-        // 409 and 412 are of the visit, and not of the file.
+        // 409 and 412 concern the visit, not the file.
         const isRefused = [400, 413, 415, 422].includes(problem.status ?? 0);
         patch(id, { problem: named(file, problemText(problem)), isRefused });
         return true;
@@ -84,16 +82,13 @@ const usePhotoUpload = (finding: number | undefined) => {
 };
 
 interface PhotoStripProps {
-  /** What they show. */
   of: string;
   photos: readonly Photo[];
-  /** Of something found; else of the visit itself. */
+  /** Finding id; without it the photographs belong to the visit. */
   finding?: number;
-  /** What else can be done with it. */
   children?: ReactNode;
 }
 
-/** Photographs: taken by the camera or chosen, shown small, and large when one is pressed. */
 export const PhotoStrip = ({ of, photos, finding, children }: PhotoStripProps) => {
   const t = useDeskTexts();
   const { visit, change, canWork } = useVisit();
@@ -114,7 +109,7 @@ export const PhotoStrip = ({ of, photos, finding, children }: PhotoStripProps) =
       capture={capture}
       onChange={({ target }) => {
         upload.add([...(target.files ?? [])]);
-        // The same file once more is a change again.
+        // Lets the same file be chosen twice.
         target.value = '';
       }}
     />
@@ -201,7 +196,6 @@ export const PhotoStrip = ({ of, photos, finding, children }: PhotoStripProps) =
   );
 };
 
-/** Photographs of the car itself, where there are any or may be. */
 export const VisitPhotos = () => {
   const t = useDeskTexts();
   const { visit, canWork } = useVisit();

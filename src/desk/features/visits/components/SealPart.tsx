@@ -19,7 +19,6 @@ import styles from './SealPart.module.css';
 
 export const SEAL_ID = 'visit-seal';
 
-/** Of a closed visit: its number and seal, what it corrects or is corrected by, and the way to a correction. */
 export const SealPart = () => {
   const t = useDeskTexts();
   const language = useLanguage();

@@ -4,7 +4,6 @@ import { formatMoney } from '#shared/i18n/formats/numbers';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import styles from './SumsList.module.css';
 
-/** What it comes to, with what was taken off. */
 export const SumsList = ({ sums: { amount, discount, total } }: { sums: Sums }) => {
   const t = useDeskTexts();
   const language = useLanguage();

@@ -14,13 +14,10 @@ import styles from './VisitCard.module.css';
 
 export interface VisitCardProps {
   visit: VisitRow;
-  /** What it is carried by. */
   handle: ReactNode;
-  /** What puts it a step further. */
   onward: ReactNode;
 }
 
-/** One visit on the board. */
 export const VisitCard = ({ visit, handle, onward }: VisitCardProps) => {
   const t = useDeskTexts();
   const language = useLanguage();

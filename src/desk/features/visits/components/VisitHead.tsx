@@ -22,7 +22,6 @@ import { Plate } from './Plate';
 import styles from './VisitHead.module.css';
 import { WorkerSelect } from './WorkerSelect';
 
-/** Which car and whose, how far it has come, and what comes next. */
 export const VisitHead = () => {
   const t = useDeskTexts();
   const language = useLanguage();

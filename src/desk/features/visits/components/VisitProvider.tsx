@@ -29,7 +29,6 @@ interface ConflictModalProps {
   onInsist: () => void;
 }
 
-/** Two people have changed the same of a visit: what it was, is, and would be; either stays. */
 const ConflictModal = ({ open, edit, before, now, onKeep, onInsist }: ConflictModalProps) => {
   const t = useDeskTexts();
   const language = useLanguage();
@@ -60,7 +59,7 @@ const ConflictModal = ({ open, edit, before, now, onKeep, onInsist }: ConflictMo
 const LINE = /^line-(\d+)-(quantity|price|discount)/;
 const FINDING = /^finding-(\d+)(-due|-day)?$/;
 
-/** The field that a draft belongs to, in words. Null where the draft is no change of something stored, or its line or finding is gone. */
+/** Returns the field name of a draft. Null if the draft changes nothing stored, or its line item or finding is gone. */
 const unsavedName = (visit: Visit, draft: string, { t, language }: { t: DeskT; language: Language }): string | null => {
   const end = draft.slice(draftOfVisit(visit).length + 1);
   if (end === 'mileage') return t('visit.mileage');
@@ -85,10 +84,10 @@ interface Conflict {
   settle: (answered: Answered) => void;
 }
 
-/** The visit as it is saved, or theirs that stays; null: it was not saved. */
+/** The saved visit, or 'theirs' if the user kept the other version. Null if it was not saved. */
 type Answered = Visit | 'theirs' | null;
 
-/** One visit for everything below, and the question where two people have changed the same of it. */
+/** Provides the open visit and resolves conflicting changes. */
 export const VisitProvider = ({ visit, children }: { visit: Visit; children: ReactNode }) => {
   const dispatch = useDeskDispatch();
   const may = useMay();
@@ -99,7 +98,10 @@ export const VisitProvider = ({ visit, children }: { visit: Visit; children: Rea
   const language = useLanguage();
   const { id: me } = useSession();
   const [unsaved] = useState<UnsavedFields>(() => new Map());
-  /** `isTyped`: a field keeps what was typed, which is said where it was not saved. */
+  /**
+   * Saves a change.
+   * @param isTyped whether a field keeps the input, as the error text then states
+   */
   const ask = async (edit: VisitEdit, over: Visit, isTyped = false): Promise<Answered> => {
     const outcome: Outcome = isOvertaken(edit, over, visit)
       ? { kind: 'conflict', before: over, now: visit }
@@ -133,7 +135,7 @@ export const VisitProvider = ({ visit, children }: { visit: Visit; children: Rea
   const saveUnsaved = async (): Promise<string[]> => {
     const left: string[] = [];
     for (const [draft, settle] of Array.from(unsaved)) if ((await settle()) !== 'saved') left.push(draft);
-    // Drafts of fields that are not on the screen now, such as those of a closed dialog, count too.
+    // Includes drafts of fields that are not rendered, such as those of a closed dialog.
     const drafts = new Set([...left, ...draftsOf(me, `${draftOfVisit(visit)}-`)]);
     const names = [...drafts].map((draft) => unsavedName(visit, draft, { t, language }));
     return [...new Set(names.filter((name) => name !== null))];

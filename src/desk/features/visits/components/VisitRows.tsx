@@ -16,11 +16,10 @@ import styles from './VisitRows.module.css';
 
 interface VisitRowsProps {
   visits: readonly VisitRow[];
-  /** All are one customer's, who is named above. */
+  /** All visits belong to one customer, named above. */
   isOfOne?: boolean;
 }
 
-/** Visits one below the other. */
 export const VisitRows = ({ visits, isOfOne = false }: VisitRowsProps) => {
   const t = useDeskTexts();
   const language = useLanguage();
@@ -55,7 +54,6 @@ export const VisitRows = ({ visits, isOfOne = false }: VisitRowsProps) => {
   );
 };
 
-/** The visits of one customer to the own branches, the newest first. */
 export const CustomerVisits = ({ customer }: { customer: number }) => {
   const t = useDeskTexts();
   const query = useVisitsInfiniteQuery({ customer });

@@ -18,7 +18,7 @@ import { Plate } from './Plate';
 import { VisitProvider } from './VisitProvider';
 import styles from './WorkCard.module.css';
 
-/** What somebody has to do on a visit: their own lines, and nobody's where the whole visit is theirs. Parts are no work. */
+/** Own line items, plus unassigned ones if the visit is assigned to this person. Parts are not work. */
 const linesOf = (visit: Visit, me: number): VisitLine[] =>
   visit.lines.filter(
     (line) =>
@@ -27,7 +27,6 @@ const linesOf = (visit: Visit, me: number): VisitLine[] =>
       (line.worker ? line.worker.id === me : visit.worker === null || visit.worker.id === me),
   );
 
-/** What is mine to do on the open visit; each is done by one tap, and so is the whole. */
 const Work = () => {
   const t = useDeskTexts();
   const language = useLanguage();
@@ -71,7 +70,6 @@ const Work = () => {
   );
 };
 
-/** One of the visits that somebody works on. */
 export const WorkCard = ({ row }: { row: VisitRow }) => {
   const query = useVisitDetailQuery({ id: row.id });
   return (

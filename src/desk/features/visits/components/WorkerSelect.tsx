@@ -7,18 +7,17 @@ import { useVisit } from '../hooks/useVisit';
 
 const NONE: readonly PersonRef[] = [];
 
-/** Who can be given work at a branch. */
 const useWorkers = (branch: number): readonly PersonRef[] => useListWorkersQuery({ branch }).data ?? NONE;
 
 interface WorkerSelectProps {
   label: string;
-  /** What it means that nobody is named. */
+  /** Label of the empty choice. */
   nobody: string;
   worker: PersonRef | null;
   onChange: (worker: PersonRef | null) => void;
 }
 
-/** Who works on it. Whoever gives no work to others takes it, or leaves it. */
+/** People who cannot assign others can only take or release the work. */
 export const WorkerSelect = ({ label, nobody, worker, onChange }: WorkerSelectProps) => {
   const t = useDeskTexts();
   const { id, name } = useSession();

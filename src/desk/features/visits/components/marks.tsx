@@ -5,7 +5,6 @@ import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import decisionMarkStyles from './DecisionMark.module.css';
 import levelMarkStyles from './LevelMark.module.css';
 
-/** What the customer has said of a line, when, and whether to the staff. */
 export const DecisionMark = ({ line }: { line: VisitLine }) => {
   const t = useDeskTexts();
   const language = useLanguage();
@@ -20,7 +19,7 @@ export const DecisionMark = ({ line }: { line: VisitLine }) => {
 
 export type Level = VisitFinding['level'];
 
-/** How urgent something found is: a word and a shape, for a colour alone says nothing to some. */
+/** Urgency as text and shape, because colour alone is not accessible. */
 export const LevelMark = ({ level }: { level: Level }) => {
   const t = useDeskTexts();
   return (

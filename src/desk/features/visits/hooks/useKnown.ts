@@ -7,22 +7,22 @@ import { useCarIds } from '#desk/common/ui/Cars';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { type BeginValues, phoneOf, splitName } from '../lib/beginValues';
 
-/** What a booking says of the visit that it becomes; undefined while that is being read. */
+/** Returns the form values of a booking, undefined while loading. */
 const useKnownBooking = (booking: number | null): Partial<BeginValues> | undefined => {
   const lang = useLanguage();
   const { currentData: read, isError } = useReadBookingQuery(booking === null ? skipToken : { id: booking });
   const brands = useCarBrandsQuery(read?.model ? { lang } : skipToken);
-  // What cannot be read is typed.
+  // If it cannot be loaded, the user types it.
   if (isError) return {};
   if (!read || (read.model !== null && !brands.currentData && !brands.isError)) return undefined;
   const { phone, name, car, model, garage_car: own } = read;
-  // A brand may begin with the name of another one.
+  // Longest match, because a brand name may begin with another one.
   const [brand] = (brands.currentData ?? [])
     .filter((one) => car.startsWith(`${one.name} `))
     .toSorted((a, b) => b.name.length - a.name.length);
   return {
     phone: phoneOf(phone),
-    // Without a card the number is still looked up, so that the car of an earlier visit is offered.
+    // Without a customer card the number is looked up, to offer the car of an earlier visit.
     foundBy: read.customer ? phoneOf(phone) : '',
     ...splitName(name),
     customer: read.customer ?? 0,
@@ -40,14 +40,13 @@ interface KnownBy {
   booking: number | null;
 }
 
-/** What a booking, an enquiry or a customer's card says of a visit before it begins; undefined while that is being read. */
+/** Returns the form values of a booking, an enquiry or a customer, undefined while loading. */
 export const useKnown = ({ enquiry, customer, booking }: KnownBy): Partial<BeginValues> | undefined => {
   const lang = useLanguage();
   const booked = useKnownBooking(booking);
   const asked = useDetailQuery(enquiry === null ? skipToken : { id: enquiry });
   const card = useReadCustomerQuery(customer === null ? skipToken : { id: customer });
   const car = useCarIds(asked.currentData?.brand, asked.currentData?.model);
-  // What cannot be read is typed.
   if (asked.isError || card.isError) return {};
   if (booking !== null) return booked;
   if (enquiry !== null) {
@@ -55,7 +54,6 @@ export const useKnown = ({ enquiry, customer, booking }: KnownBy): Partial<Begin
     if (!read || !car) return undefined;
     return {
       phone: phoneOf(read.phone),
-      // Without a card the number is still looked up, so that the car of an earlier visit is offered.
       foundBy: read.customer.id ? phoneOf(read.phone) : '',
       ...splitName(read.customer.name || read.name),
       customer: read.customer.id ?? 0,

@@ -17,19 +17,19 @@ const aboutOf = (id: number): string => `visit-${id}`;
 export interface MoveOptions {
   visits: readonly VisitRow[];
   asked: VisitFilter;
-  /** One is about to stand where it was. */
+  /** Called before a visit returns to its former column. */
   onBack: (id: number, state: Target) => void;
 }
 
-/** Puts a visit into another state from a list: on the screen at once, and back where the server refuses it. */
+/** Changes the state of a visit optimistically, and reverts it after a refusal. */
 export const useMoveVisit = ({ visits, asked, onBack }: MoveOptions) => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();
   const may = useMay();
   const problemText = useProblemText();
-  /** Where one's own moves have left them. */
+  /** Last own target per visit. */
   const moved = useRef(new Map<number, Target>());
-  // Whoever moves one on has taken the way back.
+  // A change by another person makes undo impossible.
   useEffect(() => {
     for (const { id, state } of visits) {
       const own = moved.current.get(id);

@@ -8,29 +8,33 @@ import { lineAdded } from '../lib/edits';
 
 interface OpenVisit {
   visit: Visit;
-  /** `over`: the visit that it is made over, where it is not what is on the screen. Null: it was not saved, and somebody has been told why. */
+  /**
+   * `over`: base version, if it differs from the screen. Resolves to null if it was not saved, after the user was
+   * notified.
+   */
   change: (edit: VisitEdit, over?: Visit) => Promise<Visit | null>;
-  /** Puts `value` where `begun` stood when somebody began to type. True: nothing is left to be saved, be it that theirs stays who were faster. */
+  /**
+   * Replaces `begun` by `value`. Resolves to true if nothing is left to save, also after the user kept the other
+   * version.
+   */
   save: <Value>(editOf: (value: Value) => VisitEdit, value: Value, begun: Value) => Promise<boolean>;
-  /** Saves every field that holds unsaved text. Returns the names of those that could not be saved. */
+  /** Saves every field with unsaved text. Resolves to the names of fields that failed. */
   saveUnsaved: () => Promise<string[]>;
-  /** Prices are there to be seen. */
   hasPrices: boolean;
-  /** What may be done to it: nothing once it is closed. */
+  /** False once the visit is closed. */
   canWrite: boolean;
   canWork: boolean;
 }
 
 export const VisitContext = createContext<OpenVisit | null>(null);
 
-/** The visit that the screen shows, and the way to change it. */
 export const useVisit = (): OpenVisit => {
   const visit = useContext(VisitContext);
   if (!visit) throw new Error('useVisit needs a VisitProvider above it');
   return visit;
 };
 
-/** Puts a service of the site on the visit; of one that has no price there somebody is asked to write it. */
+/** Adds a service to the visit. Without a price on the site, the user is asked to enter one. */
 export const useAddWork = () => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();
@@ -47,15 +51,18 @@ export const useAddWork = () => {
   };
 };
 
-/** `wrong`: no such value can be saved; `unsaved`: the server has not taken it. */
+/** `wrong`: invalid value. `unsaved`: the server did not accept it. */
 export type Settled = 'saved' | 'wrong' | 'unsaved';
 
-/** The fields of the open visit that hold unsaved text, by the name of their draft, each with the way to save it. */
+/** Save functions of fields with unsaved text, by draft name. */
 export type UnsavedFields = Map<string, () => Promise<Settled>>;
 
 export const UnsavedContext = createContext<UnsavedFields | null>(null);
 
-/** Registers a field while it holds unsaved text. `settle`: saves it; null while there is nothing to save. */
+/**
+ * Registers a field while it has unsaved text.
+ * @param settle saves it; null if there is nothing to save
+ */
 export const useUnsavedField = (draft: string | undefined, settle: (() => Promise<Settled>) | null): void => {
   const fields = useContext(UnsavedContext);
   useEffect(() => {

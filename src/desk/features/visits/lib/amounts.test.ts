@@ -4,7 +4,7 @@ import { type Amount, amountOf, KILOMETRES, PERCENT_OFF, PRICE, QUANTITY, sumOff
 const SUM_OFF = sumOff(150_000);
 const AMOUNTS = { PRICE, SUM_OFF, KILOMETRES, QUANTITY, PERCENT_OFF };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-/** What stands in the field after these keys, typed at its end. */
+/** Returns the field text after typing these keys at its end. */
 const keyByKey = (amount: Amount, text: string) =>
   Array.from(text).reduce((before, key) => amount.assist(before + key), '');
 
@@ -38,14 +38,12 @@ it.each([
   [PERCENT_OFF, '100,01', null, null],
   [PERCENT_OFF, '5%', 500, '5'],
   [PERCENT_OFF, '', null, null],
-] as const)('of %o the text %s is %s', (amount, text, value, written) => {
+] as const)('%o reads %s as %s', (amount, text, value, written) => {
   expect(amountOf(amount, text)).toBe(value);
   if (value !== null) expect(plain(amount.write(value))).toBe(written);
 });
 
-it.each(
-  Object.entries(AMOUNTS),
-)('%s: every number comes back from how it is written, typed or pasted', (_name, amount) => {
+it.each(Object.entries(AMOUNTS))('%s: reads back every formatted number, typed or pasted', (_name, amount) => {
   fc.assert(
     fc.property(fc.integer({ min: amount.min, max: amount.max }), (value) => {
       const text = amount.write(value);
@@ -56,7 +54,10 @@ it.each(
   );
 });
 
-/** Digit by digit. Without decimals, everything between digits separates thousands. A percentage may end with its sign. */
+/**
+ * Reference parser, digit by digit. Without decimals, all separators group thousands. A percentage may end with its
+ * sign.
+ */
 const reference = (text: string, places: number): bigint => {
   if (places === 0) return BigInt(text.replace(/\D/g, ''));
   const [whole = '', fraction = ''] = text.replace(/[\s%]/g, '').split(/[.,]/);
@@ -64,9 +65,7 @@ const reference = (text: string, places: number): bigint => {
 };
 const PLACES = { PRICE: 0, SUM_OFF: 0, KILOMETRES: 0, QUANTITY: 3, PERCENT_OFF: 2 };
 
-it.each(
-  Object.entries(AMOUNTS),
-)('%s: whatever is typed is the number that is shown after it, or none', (name, amount) => {
+it.each(Object.entries(AMOUNTS))('%s: any input gives the displayed number or none', (name, amount) => {
   const places = PLACES[name as keyof typeof PLACES];
   const texts = fc.oneof(
     fc.string({ maxLength: 12 }),

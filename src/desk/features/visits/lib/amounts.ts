@@ -3,19 +3,19 @@ import { MAX_PRICE, MAX_QUANTITY, WHOLE } from '#contract/rules/visits';
 import { formatNumber } from '#shared/i18n/formats/numbers';
 import { assistGrouped, isWhole, readWhole, writeGrouped } from '#shared/ui/forms/wholeNumber';
 
-/** A number that travels whole and is typed as people write it. */
+/** A number sent as an integer and typed in a local format. */
 export interface Amount {
   min: number;
   max: number;
-  /** The number that a text means; null: none, or one with more decimals than there are. */
+  /** Parses a text. Returns null if it is no number or has too many decimals. */
   read: (text: string) => number | null;
   write: (value: number) => string;
-  /** What stands in the field while it is typed at its end. */
+  /** Formats the text while the user types at its end. */
   assist: (text: string) => string;
   isWhole: boolean;
 }
 
-/** Spaces part thousands; point and comma begin the decimals, of which there are never more than `places`. */
+/** Spaces group thousands; a point or comma starts the decimals, at most `places`. */
 const readDecimal = (text: string, places: number): number | null => {
   const [, whole, fraction = ''] = /^(\d+)(?:[.,](\d*))?$/.exec(text.replace(/\s/g, '')) ?? [];
   if (whole === undefined) return null;
@@ -54,27 +54,23 @@ const decimal = (places: number, min: number, max: number): Amount => ({
   isWhole: false,
 });
 
-/** Of one unit; it may be free. */
 export const PRICE = whole(0, MAX_PRICE);
-/** Of a discount in soʻm: no more than what it is taken off. */
+/** Limits a discount in soʻm to the amount it reduces. */
 export const sumOff = (from: number): Amount => whole(1, Math.min(from, MAX_PRICE));
 export const KILOMETRES = whole(0, MILEAGE_MAX);
-/** Until when something is to be done that was found at a mileage. */
 export const dueKilometres = (mileage: number): Amount => whole(mileage + 1, MILEAGE_MAX);
-/** Thousandths. */
+/** In thousandths of a piece. */
 export const QUANTITY = decimal(3, 1, MAX_QUANTITY);
-/** Hundredths of a per cent. */
+/** In hundredths of a per cent. */
 const percent = decimal(2, 1, WHOLE);
 export const PERCENT_OFF: Amount = { ...percent, read: (text) => percent.read(text.trim().replace(/%$/, '').trim()) };
 
-/** The number of a text where it is within the bounds. */
+/** Parses a number and returns null outside the limits. */
 export const amountOf = (amount: Amount, text: string): number | null => {
   const value = amount.read(text);
   return value === null || value < amount.min || value > amount.max ? null : value;
 };
 
-/** `4,5`, as it is written in a line. */
 export const formatQuantity = (quantity: number): string => QUANTITY.write(quantity);
-/** `12,5 %`. */
 export const formatPercent = (percent: number): string => `${PERCENT_OFF.write(percent)}\u00a0%`;
 export const formatKilometres = (mileage: number): string => formatNumber(mileage, 'ru');

@@ -4,13 +4,9 @@ import { tidyPlate, tidyVin } from '#contract/rules/plates';
 import type { NewVisit } from '#contract/visitsDesk';
 import type { Language } from '#shared/i18n/languages';
 
-/** What is asked of another car than those that are known. */
 export const OTHER_CAR = 'other';
 
-/**
- * A car that has come, as it is typed. `customer`: who was found, as long as the number is still `foundBy`; 0 for nobody. `car`: an id of their
- * garage, or another one.
- */
+/** `customer`: the customer found while the number is `foundBy`, else 0. `car`: an id of the garage, or OTHER_CAR. */
 export const EMPTY_BEGIN = {
   phone: '',
   first: '',
@@ -29,33 +25,31 @@ export const EMPTY_BEGIN = {
 };
 export type BeginValues = typeof EMPTY_BEGIN;
 
-/** As somebody is called in one line. */
 export const splitName = (name: string): Pick<BeginValues, 'first' | 'last'> => {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   return { first, last: rest.join(' ') };
 };
 
-/** As the field has it: local digits. */
+/** Local digits, the format of the phone field. */
 export const phoneOf = (phone: string): string => phone.replace(/\D/g, '').replace(/^998/, '');
 
-/** Another number is somebody else's. */
+/** A changed number belongs to another customer. */
 export const customerOf = ({
   customer,
   foundBy,
   phone,
 }: Pick<BeginValues, 'customer' | 'foundBy' | 'phone'>): number => (phone === foundBy ? customer : 0);
 
-/** Whoever has one car comes with it. */
+/** Preselects the only car of a customer. */
 export const carOf = (cars: readonly CustomerCar[]): string =>
   cars.length === 1 && cars[0] ? String(cars[0].id) : OTHER_CAR;
 
-/** What a visit begins from; null: nothing of the kind. */
 export interface BegunFrom {
   enquiry: number | null;
   booking: number | null;
 }
 
-/** Whether a car is described instead of named: without a known customer no car of a garage is sent. */
+/** Whether the car is described: without a known customer no garage car is sent. */
 export const isOtherCar = (values: Pick<BeginValues, 'car' | 'customer' | 'foundBy' | 'phone'>): boolean =>
   values.car === OTHER_CAR || customerOf(values) === 0;
 

@@ -7,7 +7,6 @@ import type { Language } from '#shared/i18n/languages';
 import { formatKilometres, formatPercent, formatQuantity } from './amounts';
 import { nameIn } from './names';
 
-/** One thing of a visit, as each of its versions has it. */
 export interface Difference {
   name: string;
   values: string[];
@@ -43,7 +42,6 @@ const discountInWords = (discount: Discount | null, { t, language }: Words): str
   return 'percent' in discount ? formatPercent(discount.percent) : formatMoney(String(discount.sum), language);
 };
 
-/** What differs between versions of a visit, in words. */
 export const differences = (versions: readonly Visit[], words: Words): Difference[] => {
   const { t, language } = words;
   const row = (name: string, inWords: (visit: Visit) => string): Difference => ({

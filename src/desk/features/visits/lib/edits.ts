@@ -25,19 +25,17 @@ import type {
 import { readDraft } from '#shared/drafts/tabDrafts';
 import type { VisitEdit } from '../changeVisit';
 
-/** Names of what is typed on a visit and not saved yet; fields add their own ends to it. */
+/** Draft name of a visit; fields append their own suffix. */
 export const draftOfVisit = ({ id }: Pick<Visit, 'id'>): string => `visit-${id}`;
 export const draftOfLine = (visit: Pick<Visit, 'id'>, { id }: Pick<VisitLine, 'id'>): string =>
   `${draftOfVisit(visit)}-line-${id}`;
 export const draftOfNewLine = (visit: Pick<Visit, 'id'>): string => `${draftOfVisit(visit)}-line`;
 
-/** What the list of visits was last narrowed to: a visit leads back to it. */
+/** Storage key of the last list filter, which a visit links back to. */
 export const LAST_VISITS = 'visits-list';
 
 const DISCOUNT_ENDS = ['discount-percent', 'discount-sum'] as const;
-/** Of a line, below its row. */
 export const DETAIL_ENDS = ['price', ...DISCOUNT_ENDS] as const;
-/** Of a free line that is being written. */
 export const NEW_LINE_ENDS = ['own', 'other', 'quantity', 'price'] as const;
 
 export const hasDraft = (person: number, of: string, ends: readonly string[]): boolean =>
@@ -45,14 +43,13 @@ export const hasDraft = (person: number, of: string, ends: readonly string[]): b
 
 type Fields = Record<string, unknown>;
 
-/** Those fields of a thing that a change names. */
 const named = (thing: object | undefined, change: object): unknown[] =>
   Object.keys(change).map((field) => (thing as Fields | undefined)?.[field] ?? null);
 
 const nothing = () => null;
 const byId = <T extends { id: number }>(list: readonly T[], id: number) => list.find((one) => one.id === id);
 
-/** `worker`: whom the id of the change names. */
+/** `worker`: the person whose id the change contains. */
 export const visitEdit = ({ id }: Visit, body: VisitChange, worker?: PersonRef | null): VisitEdit => ({
   over: (visit) => named(visit, { ...body, mileage_seen: undefined }),
   send: (dispatch, ifMatch) => dispatch(changeVisit.initiate({ id, ifMatch, body })),
@@ -69,7 +66,7 @@ export const lineAdded = ({ id }: Visit, body: NewLine): VisitEdit => ({
 
 const takenOff = ({ discount }: Sums): Discount | null => (discount > 0 ? { sum: discount } : null);
 
-/** A removed line, to be put back in its place, undecided. Of a discount above the line there is what was taken off. */
+/** Recreates a removed line item at its position, without a decision. A visit discount keeps its fixed amount. */
 export const lineAgain = (
   { kind, service, part, name, quantity, price, discount, sums }: VisitLine,
   position: number,
@@ -95,7 +92,7 @@ export const lineEdit = ({ id }: Visit, thing: number, body: LineChange, worker?
     const line = byId(lines, thing);
     if (!line) return;
     Object.assign(line, fields, worker !== undefined && { worker });
-    // What the customer has said was said of another sum.
+    // The customer's decision applied to another total.
     if (touchesSum(body)) line.decision = null;
     if (position === undefined) return;
     lines.splice(lines.indexOf(line), 1);
@@ -134,7 +131,7 @@ export const photoRemoved = ({ id }: Visit, thing: number): VisitEdit => ({
   send: (dispatch, ifMatch) => dispatch(removeVisitPhoto.initiate({ id, thing, ifMatch })),
 });
 
-/** Bound to the estimate that was read out. */
+/** Bound to the estimate that was read to the customer. */
 export const decided = ({ id, estimate }: Visit, decisions: StaffDecisions['decisions']): VisitEdit => ({
   over: (visit) => [visit.estimate, visit.state, decisions.map(({ line }) => byId(visit.lines, line)?.decision)],
   send: (dispatch, ifMatch) => dispatch(decideEstimate.initiate({ id, ifMatch, body: { estimate, decisions } })),
@@ -146,7 +143,7 @@ export const decided = ({ id, estimate }: Visit, decisions: StaffDecisions['deci
   },
 });
 
-/** What is fixed for good, or corrected, is what was looked at: whatever has changed is asked about. */
+/** Sealing and correction apply to the version on the screen: any change since is a conflict. */
 export const closed = ({ id }: Visit): VisitEdit => ({
   over: ({ version }) => version,
   send: (dispatch, ifMatch) => dispatch(closeVisit.initiate({ id, ifMatch })),

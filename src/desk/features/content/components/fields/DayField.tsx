@@ -7,7 +7,7 @@ import { useFields } from '../../hooks/useFields';
 import { FIRST_DAY, withBreak, withoutBreak } from '../../lib/day';
 import styles from './hours.module.css';
 
-/** The day's end is written 24:00, which no field of the browser knows. */
+/** The end of a day is 24:00, which time inputs reject. */
 const END = '24:00';
 const MIDNIGHT = '00:00';
 
@@ -15,11 +15,9 @@ export interface DayFieldProps {
   path: string;
   label: string;
   day: Day;
-  /** What else may be done with the day. */
   children?: ReactNode;
 }
 
-/** From when to when a day is worked and with which breaks, or that it is not. */
 export const DayField = ({ path, label, day, children }: DayFieldProps) => {
   const { t } = useContentTexts();
   const { problemAt, change, placeOf } = useFields();

@@ -15,10 +15,10 @@ export interface DrawingFieldProps {
   value: string;
 }
 
-/** Shown enlarged and on dense screens it has to be so many times the size of its place. */
+/** Required ratio of picture size to display size, for zoom and dense screens. */
 const DENSITY = 4;
 
-/** A logo or an icon: uploaded and kept whole, or one of the site's own, by its address or taken from another item of the kind. */
+/** Logo or icon: uploaded uncropped, an address of the site, or reused from another item of the kind. */
 export const DrawingField = ({ path, field, label, value }: DrawingFieldProps) => {
   const { t } = useContentTexts();
   const { kind, Picture, problemAt, change, placeOf } = useFields();

@@ -52,7 +52,7 @@ const ChoiceInput = ({ path, label, value, required, options }: ChoiceInputProps
   );
 };
 
-/** Says beside a field that somebody else has changed it too. It opens nothing by itself: keys go on into the field. */
+/** Reports a conflict beside the field. It must not open by itself, because the user is typing. */
 const ClashLine = ({ path }: { path: string }) => {
   const { t } = useContentTexts();
   const { isClashing, compare } = useFields();
@@ -67,7 +67,7 @@ const ClashLine = ({ path }: { path: string }) => {
   );
 };
 
-/** `1 500 000,50` is 1500000.50; what is no price stays as it was typed. */
+/** Parses `1 500 000,50` as 1500000.50. Invalid input stays as typed. */
 const readMoney = (text: string): FieldValue => {
   const amount = text.replace(/\s/g, '').replace(',', '.');
   return /^\d{1,12}(\.\d{1,2})?$/.test(amount) ? amount : text.trim() || null;
@@ -79,7 +79,7 @@ const readWhole = (text: string): FieldValue => {
   return /^-?\d{1,15}$/.test(digits) ? Number(digits) : text.trim();
 };
 
-/** `90 123-45-67`, with the country or without; what is no number stays as it was typed. */
+/** Parses `90 123-45-67` with or without +998. Invalid input stays as typed. */
 const readPhone = (text: string): FieldValue => {
   const digits = text.replace(/[\s()+-]/g, '');
   if (/^\d{9}$/.test(digits)) return `+998${digits}`;
@@ -92,7 +92,7 @@ interface LineFieldProps {
   value: FieldValue;
   required: boolean | undefined;
   hint?: string | undefined;
-  /** What a text means; one that means nothing stays as it is, and the description refuses it. */
+  /** Parses the text. Invalid text is kept for the validation of the description. */
   read: (text: string) => FieldValue;
   write: (value: FieldValue) => string;
   input?: Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange'>;
@@ -101,7 +101,7 @@ interface LineFieldProps {
 const asText = (value: FieldValue): string =>
   value === null ? '' : typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** One line whose value has a spelling of its own: a price, a number, a phone, an address. */
+/** Input for a value with its own format: price, number, phone, address. */
 const LineField = ({ path, label, value, required, hint, read, write, input }: LineFieldProps) => {
   const { problemAt, change, placeOf } = useFields();
   const typed = useTypedText({
@@ -163,11 +163,10 @@ interface FieldListProps {
   within?: string;
 }
 
-/** The fields of a description, one below the other. */
 export const FieldList = ({ fields, words, value, within = '' }: FieldListProps) => (
   <div className={styles.fields}>
     {Object.entries(fields).map(([name, field]) =>
-      // The address of a page that goes by its id changes nothing.
+      // The slug of a page addressed by id has no effect.
       field.type === 'slug' && !field.used ? null : (
         <FieldView
           key={name}
@@ -188,7 +187,6 @@ interface FieldViewProps {
   field: Field;
   words: FieldWords | undefined;
   value: FieldValue;
-  /** The values and names of the fields that stand with it. */
   beside: ContentValue;
   siblings: Record<string, FieldWords>;
 }
@@ -196,7 +194,6 @@ interface FieldViewProps {
 const textOf = (value: FieldValue): string => (typeof value === 'string' ? value : '');
 const asItIs = (text: string) => text;
 
-/** A field, and that it clashes. */
 const FieldView = (props: FieldViewProps) => (
   <div>
     <Control {...props} />
@@ -204,7 +201,6 @@ const FieldView = (props: FieldViewProps) => (
   </div>
 );
 
-/** A field as its type wants it. */
 const Control = ({ path, field, words, value, beside, siblings }: FieldViewProps) => {
   const { t } = useContentTexts();
   const { change, placeOf } = useFields();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderDesk } from '#test/renderDesk';
 
-it('moves a part of an article by keys alone, and the focus goes with it', async () => {
+it('moves a part of an article by keys, and focus follows it', async () => {
   const { user } = await renderDesk({ path: '/desk/content/articles/1', role: 'editor' });
   const parts = await screen.findByRole('group', { name: 'Текст статьи' });
   const titleOf = (number: number) =>
@@ -21,11 +21,11 @@ it('moves a part of an article by keys alone, and the focus goes with it', async
   await user.tab({ shift: true });
   await user.keyboard('{Enter}');
   await waitFor(() => expect(titleOf(1)).toHaveValue(first));
-  // There is no further up.
+  // The first part cannot move up.
   expect(screen.getByRole('button', { name: 'Ниже: Часть 1' })).toHaveFocus();
 });
 
-it('brings a removed part back to its place, with what was typed elsewhere meanwhile', async () => {
+it('restores a removed part in its place and keeps later input', async () => {
   const { user } = await renderDesk({ path: '/desk/content/articles/2', role: 'editor' });
   const parts = await screen.findByRole('group', { name: 'Текст статьи' });
   const titles = () =>

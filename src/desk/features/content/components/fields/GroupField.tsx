@@ -18,11 +18,10 @@ export interface GroupFieldProps {
   field: FieldOf<'group'>;
   words: FieldWords | undefined;
   value: FieldValue;
-  /** The fields of one of them. */
   renderItem: (value: ContentValue, within: string) => ReactNode;
 }
 
-/** Several of the same: parts of an article, cars that a part fits. */
+/** Repeated groups: parts of an article, compatible cars. */
 export const GroupField = ({ path, field, words, value, renderItem }: GroupFieldProps) => {
   const { t } = useContentTexts();
   const { problemAt, change, alter } = useFields();
@@ -36,7 +35,7 @@ export const GroupField = ({ path, field, words, value, renderItem }: GroupField
     followed.current = { id: idOf(items[from], from), way: to < from ? 'up' : 'down' };
     change(path, moved(items, from, to));
   };
-  /** The focus follows the item, to the other way where it can go no further. */
+  /** Focus follows the item, and switches to the other button at either end. */
   useLayoutEffect(() => {
     if (!followed.current) return;
     const { id, way } = followed.current;

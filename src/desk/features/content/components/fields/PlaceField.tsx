@@ -6,7 +6,7 @@ import { useFields } from '../../hooks/useFields';
 import styles from './fields.module.css';
 import type { PlaceMapProps } from './PlaceMap';
 
-/** Without the map there are still the two fields. */
+/** If the map fails to load, both number fields remain. */
 const NoMap: ComponentType<PlaceMapProps> = () => null;
 const PlaceMap = lazy(
   (): Promise<{ default: ComponentType<PlaceMapProps> }> => import('./PlaceMap').catch(() => ({ default: NoMap })),
@@ -26,7 +26,7 @@ export interface PlaceFieldProps {
   required: boolean | undefined;
 }
 
-/** A place as two numbers and on a map; both numbers at once are taken from what a map copies: `41.31, 69.28`. */
+/** Position as two numbers and on a map. Accepts pasted coordinates such as `41.31, 69.28`. */
 export const PlaceField = ({ path, label, value, required }: PlaceFieldProps) => {
   const { t } = useContentTexts();
   const { problemAt, change, placeOf } = useFields();
@@ -41,7 +41,7 @@ export const PlaceField = ({ path, label, value, required }: PlaceFieldProps) =>
     const latitude = numberOf(next.latitude);
     const longitude = numberOf(next.longitude);
     const isEmpty = next.latitude.trim() === '' && next.longitude.trim() === '';
-    // What is no place is kept as it was typed, and refused by the description.
+    // Invalid coordinates are kept for the validation of the description.
     if (isEmpty) change(path, null);
     else
       change(path, latitude !== null && longitude !== null ? { latitude, longitude } : Object.values(next).join(' '));

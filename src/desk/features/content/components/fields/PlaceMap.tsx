@@ -8,13 +8,13 @@ import styles from './PlaceMap.module.css';
 
 const HEIGHT_PX = 280;
 
-/** The page names the tiles of the site's map, if the settings do. */
+/** Tile address of the site's map from the settings, if any. */
 const tilesUrl = () => document.getElementById('root')?.dataset['tiles'] ?? '';
 
 const NoTile: TileComponent = () => <></>;
 const MapTile: TileComponent = ({ tile, tileLoaded }) => {
   const [isBroken, setBroken] = useState(false);
-  // A broken picture's sign says nothing of the place.
+  // A broken picture icon would be misleading.
   if (isBroken) return <></>;
   return (
     <img
@@ -22,7 +22,7 @@ const MapTile: TileComponent = ({ tile, tileLoaded }) => {
       alt=""
       width={tile.width}
       height={tile.height}
-      // The tile server of OpenStreetMap refuses calls that do not say which site they come from.
+      // The tile server of OpenStreetMap rejects requests without a referrer.
       referrerPolicy="strict-origin-when-cross-origin"
       draggable={false}
       onLoad={tileLoaded}
@@ -47,7 +47,7 @@ interface MarkerProps extends PigeonProps {
   onChange: (place: Place) => void;
 }
 
-/** Its tip stands at the place; pointers drag it, arrow keys move it. */
+/** Marker moved by dragging or arrow keys. Its tip marks the position. */
 const Marker = ({ label, place, onChange, mapState, latLngToPixel, pixelToLatLng }: MarkerProps) => {
   const grip = useRef<[number, number] | null>(null);
   if (!mapState || !latLngToPixel || !pixelToLatLng) return null;
@@ -58,7 +58,7 @@ const Marker = ({ label, place, onChange, mapState, latLngToPixel, pixelToLatLng
   return (
     <button
       type="button"
-      // The library's own names for what must start neither a drag nor a zoom.
+      // Class names of the map library that prevent drag and zoom.
       className={`${styles.marker} pigeon-drag-block pigeon-click-block`}
       style={{ left, top }}
       aria-label={label}
@@ -79,7 +79,7 @@ const Marker = ({ label, place, onChange, mapState, latLngToPixel, pixelToLatLng
   );
 };
 
-/** Default export: a chunk of its own, with the map's library. */
+/** Default export for a lazy chunk with the map library. */
 const PlaceMap = ({ name, place, onChange }: PlaceMapProps) => {
   const { t } = useContentTexts();
   const tiles = tilesUrl();

@@ -23,7 +23,7 @@ interface Option {
   name: string;
 }
 
-/** Items of another kind by what is typed: the first of all, or those that are found. `of`: within what they have to be. */
+/** Searches items of another kind; empty text lists the first ones. `of` restricts them to an owner. */
 const useFound = (kind: string, text: string, of: string | undefined, isAsked: boolean): Option[] => {
   const language = useLanguage();
   const [asked, setAsked] = useState('');
@@ -53,14 +53,13 @@ interface ReferenceFieldProps {
   field: FieldOf<'reference'>;
   label: string;
   value: FieldValue;
-  /** The values of the fields that stand with it. */
+  /** Values of the sibling fields. */
   beside: ContentValue;
 }
 
 const idsOf = (value: FieldValue): number[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'number') : typeof value === 'number' ? [value] : [];
 
-/** What an item belongs to: one of another kind or many, found by name. */
 export const ReferenceField = ({ path, field, label, value, beside }: ReferenceFieldProps) => {
   const { t } = useContentTexts();
   const { problemAt, change, placeOf } = useFields();

@@ -17,7 +17,7 @@ interface WarningsProps {
   required: boolean | undefined;
 }
 
-/** What an editor may want to see to, and the way to set it right where there is one. */
+/** Warnings about the text, with automatic fixes if possible. */
 const Warnings = ({ path, wanted, required }: WarningsProps) => {
   const { t } = useContentTexts();
   const language = useLanguage();
@@ -55,12 +55,11 @@ const MOST_ROWS = 18;
 const rowsFor = (text: string) =>
   Math.min(MOST_ROWS, Math.max(4, Math.ceil(text.length / ROWS_OF_LETTERS) + (text.match(/\n/g)?.length ?? 0)));
 
-/** So many times its limit is what a field takes to be shortened in it: a browser hangs over a whole book. */
+/** Maximum length as a multiple of the limit: browsers hang on the text of a whole book. */
 const MOST_OF_LIMIT = 2;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** A text in one language: how much of its limit it takes, and what is to be seen to. */
 export const TextInput = ({ path, field, label, value, lang }: TextInputProps) => {
   const { t } = useContentTexts();
   const { problemAt, change, placeOf } = useFields();

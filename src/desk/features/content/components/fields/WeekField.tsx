@@ -9,7 +9,6 @@ import styles from './hours.module.css';
 
 const WORKDAYS = 5;
 
-/** Seven days, and what the site says of them. */
 export const WeekField = ({ path, label, week }: { path: string; label: string; week: Week }) => {
   const { t } = useContentTexts();
   const { change } = useFields();

@@ -13,7 +13,7 @@ export interface ImportColumnsFormProps {
   onChange: (columns: ImportColumns) => void;
 }
 
-/** What each column holds, over the first rows of the file. A role that is given to another column leaves the one that had it. */
+/** Column mapping above the first rows. Assigning a role removes it from its former column. */
 export const ImportColumnsForm = ({ one, columns, disabled, onChange }: ImportColumnsFormProps) => {
   const { t } = useContentTexts();
   const options = [
@@ -21,7 +21,7 @@ export const ImportColumnsForm = ({ one, columns, disabled, onChange }: ImportCo
     ...IMPORT_ROLES.map((role): SelectOption => ({ value: role, label: t(`imports.role_${role}`) })),
     ...one.branches.map(({ id, name }) => ({ value: `stock:${id}`, label: t('imports.role_stock', { branch: name }) })),
   ];
-  // Arrow keys pass by roles of other columns, which have them back once the choice is another.
+  // Arrow keys pass through roles of other columns, which get them back afterwards.
   const before = useRef(columns);
   const set = (at: number, role: string) =>
     onChange(before.current.map((now, column) => (column === at ? role : now === role ? '' : now)));

@@ -11,7 +11,6 @@ import { QueryBlock } from '#shared/ui/lists/QueryBlock';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import styles from './imports.module.css';
 
-/** What was uploaded before, and what became of it. */
 export const ImportHistory = () => {
   const { t } = useContentTexts();
   const desk = useDeskTexts();

@@ -12,7 +12,6 @@ import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import styles from './imports.module.css';
 
-/** What can be done with what was tried, what was done, and how it is taken back. */
 export const ImportOutcome = ({ one }: { one: Import }) => {
   const { t } = useContentTexts();
   const desk = useDeskTexts();

@@ -26,7 +26,7 @@ export interface ImportReadingFormProps {
   disabled: boolean;
 }
 
-/** How the file was read, and another way of it: the import that comes of that takes the place of this one. */
+/** Parse options of the file. Changing them replaces this import. */
 export const ImportReadingForm = ({ one, reading, disabled }: ImportReadingFormProps) => {
   const { t } = useContentTexts();
   const desk = useDeskTexts();

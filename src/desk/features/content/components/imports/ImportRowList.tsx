@@ -13,7 +13,6 @@ import { VisuallyHidden } from '#shared/ui/text/VisuallyHidden';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import styles from './imports.module.css';
 
-/** One row of the file: whose it is, and what it changes or why it cannot. */
 const ImportRowView = ({ row }: { row: ImportRow }) => {
   const { t } = useContentTexts();
   const language = useLanguage();
@@ -67,7 +66,7 @@ const ROW_PX = 72;
 const OVERSCAN = 10;
 const AHEAD = 40;
 
-/** What the dry run found, row by row: only what is in sight is in the page. */
+/** Dry run results as a virtual list. */
 export const ImportRowList = ({ one, show }: { one: Import; show: ImportRowsQuery['show'] }) => {
   const { t } = useContentTexts();
   const frame = useRef<HTMLDivElement>(null);

@@ -23,7 +23,6 @@ interface ImportFilterProps {
   onShow: (show: ImportRowsQuery['show']) => void;
 }
 
-/** Which of the rows are shown, each choice with how many there are. */
 const ImportFilter = ({ one: { rows, counts }, show, onShow }: ImportFilterProps) => {
   const { t } = useContentTexts();
   const name = useId();
@@ -50,9 +49,9 @@ interface ImportPriceChoiceProps {
   one: Import;
   prices: readonly number[];
   columns: ImportColumns;
-  /** It was said that no price is to change. */
+  /** The user chose to change no prices. */
   isWithout: boolean;
-  /** It was not answered when it had to be. */
+  /** The required choice is still missing. */
   isMissing: boolean;
   disabled: boolean;
   onChoose: (columns: ImportColumns, isWithout: boolean) => void;
@@ -60,7 +59,7 @@ interface ImportPriceChoiceProps {
 
 const NONE = 'none';
 
-/** Asks which of several columns of prices counts. */
+/** Asks which of several price columns applies. */
 const ImportPriceChoice = ({
   one,
   prices,
@@ -104,7 +103,6 @@ interface ImportWorkProps {
   onChecking: (isChecking: boolean) => void;
 }
 
-/** One spreadsheet from its columns to what became of it. */
 export const ImportWork = ({ one, isChecking, onChecking }: ImportWorkProps) => {
   const { t } = useContentTexts();
   const desk = useDeskTexts();
@@ -126,7 +124,7 @@ export const ImportWork = ({ one, isChecking, onChecking }: ImportWorkProps) => 
     onChecking(true);
     void check({ id, body: { columns } }).then(({ data }) => {
       onChecking(false);
-      // What somebody has to look at comes first.
+      // Shows errors first, then changes.
       if (data) setShow(data.counts.error > 0 ? 'error' : data.counts.change > 0 ? 'change' : undefined);
     });
   };

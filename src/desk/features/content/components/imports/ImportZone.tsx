@@ -2,7 +2,6 @@ import { DropZone, type Upload } from '#desk/common/ui/DropZone';
 
 import { useContentTexts } from '../../hooks/useContentTexts';
 
-/** Takes a spreadsheet that is dropped, pasted or chosen. */
 export const ImportZone = ({ upload }: { upload: Upload<File> }) => {
   const { t } = useContentTexts();
   const { share } = upload;

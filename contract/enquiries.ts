@@ -34,13 +34,13 @@ import {
   EXPORT_FORMATS,
 } from './rules/deskLimits';
 import {
+  CUSTOMER_STATUSES,
   ENQUIRY_SECTIONS,
   ENQUIRY_STATUSES,
   ENQUIRY_TEXT_MAX_LENGTH,
   PHONE_END_LENGTH,
   REFERENCE_MAX_LENGTH,
   SITE_ENQUIRY_SECTIONS,
-  TOLD_STATUSES,
 } from './rules/limits';
 import { VisitStateSchema } from './visits';
 
@@ -113,7 +113,7 @@ export type EnquiryQuestion = Static<typeof EnquiryQuestionSchema>;
  */
 export const TrackedEnquirySchema = Type.Object({
   reference: Type.String({ minLength: 1 }),
-  status: Type.Enum([...TOLD_STATUSES]),
+  status: Type.Enum([...CUSTOMER_STATUSES]),
   created_at: TimeSchema,
   due_at: TimeSchema,
   branch: Type.Optional(Type.String()),
@@ -123,7 +123,7 @@ export type TrackedEnquiry = Static<typeof TrackedEnquirySchema>;
 
 export const OwnEnquirySchema = Type.Object({
   reference: Type.String({ minLength: 1 }),
-  status: Type.Enum([...TOLD_STATUSES]),
+  status: Type.Enum([...CUSTOMER_STATUSES]),
   created_at: TimeSchema,
   due_at: TimeSchema,
   branch: Type.Optional(Type.String()),

@@ -25,8 +25,8 @@ function npm(args) {
     });
     child.on('close', (code) => {
       const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [undefined, '0', '1'];
-      const told = output.lastIndexOf(`\n${FAILED}\n`);
-      const failures = told === -1 ? [] : output.slice(told).split('\n').slice(2, -2);
+      const lastFailure = output.lastIndexOf(`\n${FAILED}\n`);
+      const failures = lastFailure === -1 ? [] : output.slice(lastFailure).split('\n').slice(2, -2);
       resolve({ passed: Number(passed), failed: Number(failed) || (code === 0 ? 0 : 1), failures });
     });
   });

@@ -7,7 +7,7 @@ import type { Database } from './platform/db/database';
 import { openDatabase } from './platform/db/open';
 import { projectRoot } from './platform/files';
 import { endOnSignals } from './platform/lifecycle';
-import { requireNode, StartError, told } from './platform/startError';
+import { describeError, requireNode, StartError } from './platform/startError';
 import { prepareDatabase } from './prepare';
 import { createSite } from './web/site';
 
@@ -85,6 +85,6 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config)
 }
 
 start().catch((error: unknown) => {
-  console.error(told(error));
+  console.error(describeError(error));
   process.exit(1);
 });

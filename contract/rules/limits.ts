@@ -64,7 +64,7 @@ export const SITE_ENQUIRY_SECTIONS = ['bookCategor_home', 'bookCategor_about', '
 export const ENQUIRY_SECTIONS = [...SITE_ENQUIRY_SECTIONS, 'phone'] as const;
 /** `waiting`: for the customer. Customers see `spam` as `refused`. */
 export const ENQUIRY_STATUSES = ['new', 'in_work', 'waiting', 'done', 'refused', 'spam'] as const;
-export const TOLD_STATUSES = ['new', 'in_work', 'waiting', 'done', 'refused'] as const;
+export const CUSTOMER_STATUSES = ['new', 'in_work', 'waiting', 'done', 'refused'] as const;
 /** Digits of the phone that a status lookup requires. */
 export const PHONE_END_LENGTH = 4;
 /** The site promises an answer within this time. */

@@ -40,8 +40,8 @@ export function table(rows) {
     if (!answers) return [name, ...heads.slice(1).map(() => '')];
     const classes = Object.entries(answers).toSorted(([one], [other]) => one.localeCompare(other));
     const sum = classes.reduce((total, [, count]) => total + count, 0);
-    const told = classes.map(([kind, count]) => `${count} ${kind}`).join(', ');
-    return [name, sum, told, lost, doubled, `${Math.round(pages.longestGapMs)} ms`, dropped];
+    const summary = classes.map(([kind, count]) => `${count} ${kind}`).join(', ');
+    return [name, sum, summary, lost, doubled, `${Math.round(pages.longestGapMs)} ms`, dropped];
   });
   return [heads, heads.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }

@@ -28,11 +28,11 @@ module.exports = class GroupedRunner extends TestRunner {
 
   on(eventName, listener) {
     return super.on(eventName, async (args) => {
-      const [test, told] = args;
+      const [test, result] = args;
       const held = this.#held.get(test?.path);
       if (!held) await listener(args);
       for (const one of held ?? [])
-        await listener([one, eventName === 'test-file-success' ? resultOf(one, told, this._globalConfig) : told]);
+        await listener([one, eventName === 'test-file-success' ? resultOf(one, result, this._globalConfig) : result]);
     });
   }
 
@@ -62,9 +62,9 @@ describe(${JSON.stringify(name)}, () => {
 `;
 
 /** Of what a sandbox tells, what is of one of its files. */
-function resultOf(test, told, globalConfig) {
+function resultOf(test, result, globalConfig) {
   const name = nameOf(test);
-  const testResults = told.testResults
+  const testResults = result.testResults
     .filter(({ ancestorTitles }) => ancestorTitles[0] === name)
     .map((one) => ({
       ...one,
@@ -74,16 +74,16 @@ function resultOf(test, told, globalConfig) {
   const having = (status) => testResults.filter((one) => one.status === status).length;
   const runtime = testResults.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
   return {
-    ...told,
+    ...result,
     testFilePath: test.path,
     testResults,
     numFailingTests: having('failed'),
     numPassingTests: having('passed'),
     numPendingTests: having('pending'),
     numTodoTests: having('todo'),
-    failureMessage: told.testExecError
-      ? told.failureMessage
+    failureMessage: result.testExecError
+      ? result.failureMessage
       : formatResultsErrors(testResults, test.context.config, globalConfig, test.path),
-    perfStats: { ...told.perfStats, runtime, slow: false },
+    perfStats: { ...result.perfStats, runtime, slow: false },
   };
 }

@@ -25,8 +25,8 @@ const LINES = 12;
 /** The beginning of what a test said, without the stack; a line of its own for where it is. @param {string[]} said */
 export function inShort(where, ...said) {
   const lines = stripVTControlCharacters(said.join('\n')).split('\n');
-  const telling = lines.filter((line) => line.trim() !== '' && !/^\s*at .*(:\d+:\d+|<anonymous>)\)?$/.test(line));
-  return [where, ...telling.slice(0, LINES).map((line) => `    ${line.slice(0, 300)}`)].join('\n');
+  const meaningful = lines.filter((line) => line.trim() !== '' && !/^\s*at .*(:\d+:\d+|<anonymous>)\)?$/.test(line));
+  return [where, ...meaningful.slice(0, LINES).map((line) => `    ${line.slice(0, 300)}`)].join('\n');
 }
 
 /** Runs one step and says how it went. A step that throws counts as one failure. */

@@ -63,10 +63,10 @@ export async function blockBay(tx: Database, given: NewBayBlock, branch: number,
 }
 
 /** Nothing is kept of it: nobody was to come. */
-export async function unblockBay(tx: Database, booking: StoredBooking, { actor, telling }: By): Promise<void> {
+export async function unblockBay(tx: Database, booking: StoredBooking, { actor, notifier }: By): Promise<void> {
   const { id, reference, branchId, state } = booking;
   if (state !== 'blocked') throw new ApiFailure(409, 'booking_step');
   await tx.delete(bookings).where(sql`id = ${id}`);
   await noteAudit(tx, actor, { thing: 'booking', action: 'bay_unblocked', thingId: id, name: reference, branchId });
-  await offerNext(tx, booking, telling);
+  await offerNext(tx, booking, notifier);
 }

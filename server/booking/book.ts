@@ -21,7 +21,7 @@ import { takePlace } from './allocateBay';
 import { NOBODY_OF_STAFF, noteBooking } from './deskRecord';
 import { bookingToken, branchPhone } from './links';
 
-import { type Telling, tellOfBooking } from './notify';
+import { type Notifier, notifyOfBooking } from './notify';
 import { priceRange } from './priceRange';
 import { lastingAs, readRequestedServices } from './serviceRequirements';
 
@@ -41,7 +41,7 @@ type Booking = { key: string | undefined; userId: number | null; proofs: readonl
  * Makes a hold a booking. One that has run out still books while its time is free. Once for a key. Throws TimeGone, IdempotencyConflict, UnknownPolicy.
  * The id of the booking.
  */
-export async function book(db: Database, asked: NewBooking, given: Booking, telling: Telling): Promise<number> {
+export async function book(db: Database, asked: NewBooking, given: Booking, notifier: Notifier): Promise<number> {
   const { key, userId, proofs, language } = given;
   const { phone, hold } = asked;
   const scope = userId === null ? 'booking' : `booking:${userId}`;
@@ -58,7 +58,7 @@ export async function book(db: Database, asked: NewBooking, given: Booking, tell
     if (!held || (held.state !== 'held' && held.state !== 'expired')) throw new ApiFailure(404, 'not_found');
     if (userId === null && !(await isProven(tx, phone, proofs, held.id)))
       throw new ApiFailure(403, 'phone_not_verified');
-    await refuseBlocked(tx, phone, held.branchId, telling);
+    await refuseBlocked(tx, phone, held.branchId, notifier);
     if (asked.consent !== undefined) await requirePublished(tx, asked.consent);
     await refuseTooMany(tx, phone, held.branchId);
     const car = await carOf(tx, asked.car, userId);
@@ -89,7 +89,7 @@ export async function book(db: Database, asked: NewBooking, given: Booking, tell
         note: asked.note.trim(),
         language,
         consentVersion: asked.consent ?? null,
-        tokenHash: hashOfToken(bookingToken({ id: held.id, phone }, telling.config.secrets.code)),
+        tokenHash: hashOfToken(bookingToken({ id: held.id, phone }, notifier.config.secrets.code)),
         chosenAt: sql`now()`,
         changedAt: sql`now()`,
         holdExpiresAt: null,
@@ -98,7 +98,7 @@ export async function book(db: Database, asked: NewBooking, given: Booking, tell
       .returning();
     if (!row) throw new Error('The booking was not stored');
     await tx.update(bookingWaits).set({ state: 'booked' }).where(eq(bookingWaits.bookingId, row.id));
-    await tellOfBooking(tx, row, 'booked', telling);
+    await notifyOfBooking(tx, row, 'booked', notifier);
     await noteBooking(tx, NOBODY_OF_STAFF, { action: 'created', after: row });
     return { id: row.id };
   };
@@ -112,7 +112,7 @@ async function isProven(tx: Database, phone: string, proofs: readonly string[], 
   return (await tx.$count(bookingWaits, wait)) > 0 || spendGrant(tx, phone, proofs);
 }
 
-export async function refuseBlocked(tx: Database, phone: string, branch: number, { config }: Telling): Promise<void> {
+export async function refuseBlocked(tx: Database, phone: string, branch: number, { config }: Notifier): Promise<void> {
   const hash = hashOfPhone(phone, config.secrets.code);
   if ((await tx.$count(bookingBlockedPhones, eq(bookingBlockedPhones.phoneHash, hash))) === 0) return;
   throw new ApiFailure(403, 'phone_blocked', { more: await branchPhone(tx, branch) });

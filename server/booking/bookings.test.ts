@@ -32,7 +32,7 @@ describe('a time', () => {
     expect(booking).toMatchObject({ state: 'booked', starts_at: at, year: 2019, can_change: true, sequence: 0 });
     expect(await calls.read(booking.token)).toEqual(booking);
     expect(reply.body).not.toContain(phone);
-    expect(await calls.told()).toEqual([expect.stringMatching(/^booking:\d+:booked:0$/)]);
+    expect(await calls.sentKeys()).toEqual([expect.stringMatching(/^booking:\d+:booked:0$/)]);
     const { rows } = await server.db.execute(sql`select * from bookings`);
     expect(JSON.stringify(rows)).not.toContain(booking.token);
     expect(JSON.stringify(rows)).not.toContain(held.token);
@@ -89,7 +89,7 @@ describe('a time', () => {
     const again = await calls.bookWith(one.json<Hold>().token, { ...given, proof: 'lost' });
     expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
     expect(again.json<Booking>()).toEqual(first.json<Booking>());
-    expect(await calls.told()).toHaveLength(1);
+    expect(await calls.sentKeys()).toHaveLength(1);
   });
 
   it('a hold that ran out books while the time is free, and not once it is taken', async () => {
@@ -129,7 +129,7 @@ describe('a time', () => {
     expect((await cancel()).json<Booking>()).toMatchObject({ state: 'cancelled', sequence: 2, can_change: false });
     expect((await cancel()).json<Booking>()).toMatchObject({ state: 'cancelled', sequence: 2 });
     expect(await calls.startsOn(day)).toEqual(starts);
-    expect((await calls.told()).map((key) => key.split(':')[2])).toEqual(['booked', 'moved', 'cancelled']);
+    expect((await calls.sentKeys()).map((key) => key.split(':')[2])).toEqual(['booked', 'moved', 'cancelled']);
   });
 
   it('moves three times, and not after the cut-off', async () => {

@@ -11,7 +11,7 @@ import { minuteAt } from '../platform/minutes';
 import { takePlace } from './allocateBay';
 import { changeableUntil, readRules, type StoredRules } from './branchSchedule';
 import { NOBODY_OF_STAFF, noteBooking } from './deskRecord';
-import { type StoredBooking, type Telling, tellOfBooking, withdrawMove } from './notify';
+import { type Notifier, notifyOfBooking, type StoredBooking, withdrawMove } from './notify';
 import { lastingAs, readRequestedServices } from './serviceRequirements';
 import { strandedAmong } from './stranded';
 import type { BookingStep } from './texts';
@@ -69,13 +69,13 @@ async function closedPart(
   return (await db.$count(services, own)) < ids.length ? 'by_phone' : null;
 }
 
-type Change = { token: string; key: string | undefined; telling: Telling };
+type Change = { token: string; key: string | undefined; notifier: Notifier };
 
 /** Moves it to another time, of the same branch or another; the old one is free at once. Throws TimeGone, IdempotencyConflict. */
 export async function move(
   db: Database,
   { startsAt, branch }: { startsAt: string; branch: number | undefined },
-  { token, key, telling }: Change,
+  { token, key, notifier }: Change,
 ): Promise<void> {
   const scope = `booking move ${hashOfToken(token)}`;
   const change = async (tx: Database) => {
@@ -102,9 +102,9 @@ export async function move(
       .where(eq(bookings.id, before.id))
       .returning();
     if (!row) throw new Error('The booking was not moved');
-    await tellOfBooking(tx, row, 'moved', telling);
+    await notifyOfBooking(tx, row, 'moved', notifier);
     await noteBooking(tx, NOBODY_OF_STAFF, { action: 'changed', before, after: row });
-    await offerNext(tx, before, telling);
+    await offerNext(tx, before, notifier);
     return {};
   };
   await inTurn(branch ?? (await branchOf(db, token)), () =>
@@ -113,7 +113,7 @@ export async function move(
 }
 
 /** Cancels it; a cancelled one stays so. */
-export async function cancel(db: Database, { token, key, telling }: Change): Promise<void> {
+export async function cancel(db: Database, { token, key, notifier }: Change): Promise<void> {
   const scope = `booking cancellation ${hashOfToken(token)}`;
   const change = async (tx: Database) => {
     const before = await locked(tx, token);
@@ -133,9 +133,9 @@ export async function cancel(db: Database, { token, key, telling }: Change): Pro
       .returning();
     if (!row) throw new Error('The booking was not cancelled');
     if (isFresh(before)) await withdrawMove(tx, row.id);
-    else await tellOfBooking(tx, row, 'cancelled', telling);
+    else await notifyOfBooking(tx, row, 'cancelled', notifier);
     await noteBooking(tx, NOBODY_OF_STAFF, { action: 'changed', before, after: row });
-    await offerNext(tx, row, telling);
+    await offerNext(tx, row, notifier);
     return {};
   };
   await inTurn(await branchOf(db, token), () => once(db, { scope, key, payload: {} }, change));

@@ -231,7 +231,7 @@ it('nobody is reminded to come where the branch, the bay or the service is hidde
     Math.max(Date.parse(`${dayAhead(ahead - 1)}T12:00:00+05:00`), (rows[0]?.ms ?? 0) - 23 * 3_600_000),
   );
   const told = await remindOfBookings(server.db, { store: server.app.messages.store, config: server.config }, noon);
-  const keys = await calls.told();
+  const keys = await calls.sentKeys();
   const [kept] = (
     await server.db.execute<{ id: number }>(sql`select id from bookings where reference = ${references[4]}`)
   ).rows;

@@ -92,8 +92,8 @@ type Keyed = { scope: string; branch: number; headers: { 'idempotency-key'?: str
 
 export async function bookingDeskRoutes(app: FastifyInstance): Promise<void> {
   const secret = app.config.secrets.code;
-  const telling = { store: app.messages.store, config: app.config };
-  const byOf = ({ me, language, request }: Input): By => ({ me, language, telling, actor: actorOf(request) });
+  const notifier = { store: app.messages.store, config: app.config };
+  const byOf = ({ me, language, request }: Input): By => ({ me, language, notifier, actor: actorOf(request) });
 
   const change = async (input: ChangeInput, work: Parameters<typeof changingBooking>[2]): Promise<void> => {
     await changingBooking(input, byOf(input), work);

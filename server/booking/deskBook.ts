@@ -23,11 +23,11 @@ import { requireBay, takeAtDesk, workOf } from './deskPlace';
 import { noteBooking } from './deskRecord';
 import { type By, minuteOf, requireToCome } from './deskScope';
 import { bookingToken } from './links';
-import { tellOfBooking } from './notify';
+import { notifyOfBooking } from './notify';
 
 /** Neither a blocked phone nor the two bookings that a phone may have on line bind the staff. */
 export async function makeBooking(tx: Database, given: NewDeskBooking, by: By): Promise<{ id: number }> {
-  const { me, language, actor, telling } = by;
+  const { me, language, actor, notifier } = by;
   const { branch, bay, minutes, overbooking } = given;
   if (!isInScope(me.scope, branch) || !(await areBranches(tx, [branch]))) throw refusedField('branch', language);
   await lockBranches(tx, [branch]);
@@ -67,7 +67,7 @@ export async function makeBooking(tx: Database, given: NewDeskBooking, by: By): 
     })
     .returning({ id: bookings.id });
   if (!stored) throw new Error('The booking was not stored');
-  const tokenHash = hashOfToken(bookingToken({ id: stored.id, phone }, telling.config.secrets.code));
+  const tokenHash = hashOfToken(bookingToken({ id: stored.id, phone }, notifier.config.secrets.code));
   const [row] = await tx.update(bookings).set({ tokenHash }).where(eq(bookings.id, stored.id)).returning();
   if (!row) throw new Error('The booking is gone');
   await noteBooking(tx, actor, { action: 'created', after: row });
@@ -77,7 +77,7 @@ export async function makeBooking(tx: Database, given: NewDeskBooking, by: By): 
     await changeEnquiry(tx, done, { me, actor, store: null });
   }
   // Whoever stands at the counter has heard it.
-  if (row.state === 'booked' && row.startsAt.getTime() > Date.now()) await tellOfBooking(tx, row, 'booked', telling);
+  if (row.state === 'booked' && row.startsAt.getTime() > Date.now()) await notifyOfBooking(tx, row, 'booked', notifier);
   return { id: row.id };
 }
 

@@ -22,7 +22,7 @@ import { readOrRefuse } from './deskRead';
 import { noteBooking } from './deskRecord';
 import { type By, findBooking, minuteOf, requireToCome, writeBooking } from './deskScope';
 import { bookingToken } from './links';
-import { type StoredBooking, tellOfBooking, tellOfDeskMove } from './notify';
+import { notifyOfBooking, notifyOfDeskMove, type StoredBooking } from './notify';
 import { offerNext } from './waitlist';
 
 /** Its place can still be another one. */
@@ -47,13 +47,13 @@ export async function changeBooking(
   if (after.state === 'booked') {
     // Whoever has the right phone has heard nothing yet.
     if (after.phone !== booking.phone && after.startsAt.getTime() > Date.now())
-      await tellOfBooking(tx, after, 'booked', by.telling);
+      await notifyOfBooking(tx, after, 'booked', by.notifier);
     else if (after.branchId !== booking.branchId && after.startsAt.getTime() > Date.now())
-      await tellOfBooking(tx, after, 'moved', by.telling);
+      await notifyOfBooking(tx, after, 'moved', by.notifier);
     else if (minuteAt(after.startsAt) !== minuteAt(booking.startsAt))
-      await tellOfDeskMove(tx, { before: booking, after }, by.telling, await stepsOf(tx, after));
+      await notifyOfDeskMove(tx, { before: booking, after }, by.notifier, await stepsOf(tx, after));
   }
-  if (place) await offerNext(tx, booking, by.telling);
+  if (place) await offerNext(tx, booking, by.notifier);
 }
 
 /** Null where it stays where it is. */
@@ -107,8 +107,8 @@ const endsElsewhere = (before: number, after: number) =>
     ? {}
     : {
         sequence: sql`sequence + 1`,
-        dayTold: sql`case when day_told = sequence then sequence + 1 else day_told end`,
-        soonTold: sql`case when soon_told = sequence then sequence + 1 else soon_told end`,
+        dayReminderSequence: sql`case when day_told = sequence then sequence + 1 else day_told end`,
+        soonReminderSequence: sql`case when soon_told = sequence then sequence + 1 else soon_told end`,
       };
 
 /** With another phone it is no longer of the account that the phone before belongs to, nor of whoever has its link. */
@@ -123,7 +123,7 @@ async function personOf(tx: Database, booking: StoredBooking, change: DeskBookin
       phone,
       userId: null,
       carId: null,
-      tokenHash: hashOfToken(bookingToken({ id: booking.id, phone }, by.telling.config.secrets.code)),
+      tokenHash: hashOfToken(bookingToken({ id: booking.id, phone }, by.notifier.config.secrets.code)),
       ...MOVED,
     }),
     ...(name !== booking.name && { name }),
@@ -172,5 +172,5 @@ export async function changingBooking(input: ChangeInput, by: By, work: Work): P
 const otherBranch = (body: unknown): number[] =>
   typeof body === 'object' && body !== null && 'branch' in body && typeof body.branch === 'number' ? [body.branch] : [];
 
-export const shownTo = (db: Database, id: number, { me, language, telling }: By): Promise<DeskBooking> =>
-  readOrRefuse(db, id, { me, language, secret: telling.config.secrets.code });
+export const shownTo = (db: Database, id: number, { me, language, notifier }: By): Promise<DeskBooking> =>
+  readOrRefuse(db, id, { me, language, secret: notifier.config.secrets.code });

@@ -82,7 +82,7 @@ export async function readBookings(
     sql`select ${columns(reading)} from ${bookingsOf(reading.me.scope)} booking
     where ${where} order by ${order}, booking.id`,
   );
-  return toTell(db, rows, reading);
+  return withDetails(db, rows, reading);
 }
 
 /** The first of those that words find, in an order. 2 statements. */
@@ -129,10 +129,10 @@ export async function findBookings(
     sql`select ${columns(reading)} from ${bookingsFound(reading.me.scope, where)} booking
     order by ${order}, booking.id limit ${most}::int`,
   );
-  return toTell(db, rows, reading);
+  return withDetails(db, rows, reading);
 }
 
-async function toTell(db: Database, rows: readonly Row[], reading: Reading): Promise<DeskBooking[]> {
+async function withDetails(db: Database, rows: readonly Row[], reading: Reading): Promise<DeskBooking[]> {
   const blocked = await blockedAmong(db, rows, reading);
   return rows.map(({ services, ...row }) => {
     const named = services.map(({ name, ...one }) => ({ ...one, name: ofEither(name, reading.language) }));

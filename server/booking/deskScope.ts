@@ -10,10 +10,10 @@ import { minuteAt } from '../platform/minutes';
 import type { Actor } from '../staff/audit/record';
 import { isInScope, type Scope } from '../staff/scope';
 import type { SignedIn } from '../staff/signedIn';
-import type { StoredBooking, Telling } from './notify';
+import type { Notifier, StoredBooking } from './notify';
 
 export type Asking = { me: SignedIn; language: Language };
-export type By = Asking & { actor: Actor; telling: Telling };
+export type By = Asking & { actor: Actor; notifier: Notifier };
 
 /** The workshop knows what to do with which car, and neither whose it is nor what it costs. */
 export const seesWorkAlone = ({ role }: SignedIn): boolean => !mayDo(role, 'change bookings');

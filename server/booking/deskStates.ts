@@ -8,7 +8,7 @@ import { placeIn } from './allocateBay';
 import { endNow, plannedTimes, shutIn, type Times, takenIn } from './deskPlace';
 import { noteBooking } from './deskRecord';
 import { type By, writeBooking } from './deskScope';
-import { type StoredBooking, tellOfBooking } from './notify';
+import { notifyOfBooking, type StoredBooking } from './notify';
 import { offerNext } from './waitlist';
 
 /** `booking`: with its branch locked. One with a visit goes on with that alone. */
@@ -38,8 +38,8 @@ export async function setBookingState(
   await noteBooking(tx, by.actor, { action: 'changed', before: booking, after });
   // Whoever has come hears it at the counter.
   if (isOff && booking.state === 'booked' && booking.endsAt.getTime() > Date.now())
-    await tellOfBooking(tx, after, 'cancelled', by.telling);
-  if (isOff || state === 'no_show' || state === 'done') await offerNext(tx, booking, by.telling);
+    await notifyOfBooking(tx, after, 'cancelled', by.notifier);
+  if (isOff || state === 'no_show' || state === 'done') await offerNext(tx, booking, by.notifier);
 }
 
 /** The times to which a step back returns, which others may have by now: a missed booking and work done early leave theirs. */

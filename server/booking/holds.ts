@@ -15,19 +15,19 @@ import { changeableUntil, readBranchScheduleAt, readRules } from './branchSchedu
 import { NOBODY_OF_STAFF } from './deskRecord';
 import { branchPhone, holdToken, lineHash } from './links';
 
-import { type Telling, withdrawOffer } from './notify';
+import { type Notifier, withdrawOffer } from './notify';
 import { priceRange } from './priceRange';
 import { readRequestedServices } from './serviceRequirements';
 import { type Freed, offerNext } from './waitlist';
 
 type NewHold = { services: readonly number[]; branch: number; startsAt: string; holder: string | undefined };
-type Holding = { key: string | undefined; line: string; telling: Telling };
+type Holding = { key: string | undefined; line: string; notifier: Notifier };
 
 /**
  * Keeps a time for ten minutes. Whoever shows the hold before gives that one up; an address has MOST_HOLDS at most. Throws TimeGone, IdempotencyConflict.
  */
-export async function hold(db: Database, asked: NewHold, { key, line, telling }: Holding): Promise<Hold> {
-  const secret = telling.config.secrets.code;
+export async function hold(db: Database, asked: NewHold, { key, line, notifier }: Holding): Promise<Hold> {
+  const secret = notifier.config.secrets.code;
   const { services, branch, startsAt, holder } = asked;
   const at = minuteAt(new Date(startsAt));
   const heldFrom = lineHash(line, secret);
@@ -58,7 +58,7 @@ export async function hold(db: Database, asked: NewHold, { key, line, telling }:
       .update(bookings)
       .set({ holder: hashOfToken(holdToken(row.id, secret)) })
       .where(eq(bookings.id, row.id));
-    if (freed) await offerNext(tx, freed, telling);
+    if (freed) await offerNext(tx, freed, notifier);
     return { id: row.id };
   };
   const given = { scope: 'hold', key, payload: { ...asked } };
@@ -117,13 +117,13 @@ export async function readHold(db: Database, token: string): Promise<Hold | null
 }
 
 /** Gives a time up; what is no hold, or none any more, stays as it is. */
-export async function release(db: Database, token: string, telling: Telling): Promise<void> {
+export async function release(db: Database, token: string, notifier: Notifier): Promise<void> {
   const branch = await branchOf(db, token);
   if (branch === null) return;
   const give = async (tx: Database) => {
     await lockBranches(tx, [branch]);
     const freed = await endHold(tx, token);
-    if (freed) await offerNext(tx, freed, telling);
+    if (freed) await offerNext(tx, freed, notifier);
   };
   await inTurn(branch, () => db.transaction(give));
 }

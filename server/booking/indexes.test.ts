@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const today = dayNumberOf(dayAhead(0));
-const telling = () => ({ store: server.app.messages.store, config: server.config });
+const notifier = () => ({ store: server.app.messages.store, config: server.config });
 /** Whose statements are seen. */
 const withoutTransactions = (db: Database): Database =>
   Object.assign(Object.create(db) as Database, { transaction: <T>(work: (tx: Database) => Promise<T>) => work(db) });
@@ -34,7 +34,7 @@ const reads: Record<string, (db: Database) => Promise<unknown>> = {
     bookingTimes(db, { services: [1], branch: 1, from: dayAhead(0), days: 1, instead: 'x' }),
   'one’s own': (db) => ownBookings(db, { id: 1, phone: '+998930000001' }, { language: 'ru', secret: 'x' }),
   'one’s waits': (db) => ownWaits(db, { id: 1, phone: '+998930000001' }, { language: 'ru', secret: 'x' }),
-  'whom to remind': (db) => remindOfBookings(withoutTransactions(db), telling()),
+  'whom to remind': (db) => remindOfBookings(withoutTransactions(db), notifier()),
 };
 it.each(Object.entries(reads))('%s', async (_name, read) => {
   expect(await excessive(server.db, bounds, read)).toEqual([]);

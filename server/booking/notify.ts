@@ -13,10 +13,10 @@ import { pageAddress } from '../platform/http/addresses';
 import type { Language } from '../platform/language';
 import { minuteAt } from '../platform/minutes';
 import { bookingPath, bookingToken } from './links';
-import { type BookingNews, type BookingStep, bookingSms, bookingTelegram } from './texts';
+import { type BookingNotificationKind, type BookingStep, bookingSms, bookingTelegram } from './texts';
 
 export type StoredBooking = typeof bookings.$inferSelect;
-export type Telling = { store: Store; config: Pick<Config, 'siteUrl' | 'secrets'> };
+export type Notifier = { store: Store; config: Pick<Config, 'siteUrl' | 'secrets'> };
 
 const KINDS = {
   booked: { sms: 'booking_sms', telegram: 'booking_telegram' },
@@ -25,11 +25,11 @@ const KINDS = {
   tomorrow: { sms: 'booking_reminder_sms', telegram: 'booking_reminder_telegram' },
   soon: { sms: 'booking_soon_sms', telegram: 'booking_soon_telegram' },
   free: { sms: 'booking_offer_sms', telegram: 'booking_offer_telegram' },
-} as const satisfies Record<BookingNews, { sms: MessageKind; telegram: MessageKind }>;
+} as const satisfies Record<BookingNotificationKind, { sms: MessageKind; telegram: MessageKind }>;
 
 type Receiver = { phone: string | null; userId: number | null; branchId: number; language: Language };
-type News = {
-  news: BookingNews;
+type BookingNotification = {
+  notification: BookingNotificationKind;
   startsAt: Date;
   /** Of an offered time. */
   heldUntil?: Date;
@@ -43,11 +43,11 @@ type News = {
 };
 
 /** Tells a customer in the transaction of what is told: their chat where their account has one, else their phone. */
-export async function tell(
+export async function notifyCustomer(
   tx: Database,
   to: Receiver,
-  { news, path, key, waitSeconds, ...times }: News,
-  { store, config }: Telling,
+  { notification, path, key, waitSeconds, ...times }: BookingNotification,
+  { store, config }: Notifier,
 ) {
   if (to.phone === null) return;
   const [place] = await tx
@@ -57,32 +57,38 @@ export async function tell(
   const [branch, address] = place ? [place.name, place.address].map((text) => ofEither(text, to.language)) : [];
   const now = new Date(Date.now() + (waitSeconds ?? 0) * 1000);
   const link = pageAddress(config.siteUrl, to.language, path);
-  const told = { ...times, branch: branch ?? '', address: address ?? '', link, now };
+  const values = { ...times, branch: branch ?? '', address: address ?? '', link, now };
   const phoneHash = hashOfPhone(to.phone, config.secrets.code);
   const chat = to.userId === null ? null : await chatOf(tx, to.userId);
   const message =
     chat === null
-      ? { phone: to.phone, text: bookingSms(to.language, news, told) }
-      : { chat, text: bookingTelegram(to.language, news, told) };
-  const kind = KINDS[news][chat === null ? 'sms' : 'telegram'];
+      ? { phone: to.phone, text: bookingSms(to.language, notification, values) }
+      : { chat, text: bookingTelegram(to.language, notification, values) };
+  const kind = KINDS[notification][chat === null ? 'sms' : 'telegram'];
   await store(tx, { kind, key, phoneHash, message, ...(waitSeconds !== undefined && { waitSeconds }) });
 }
 
 /** Each fact of a booking once: `sequence` tells its times apart. A move that waits to be told is overtaken by it. */
-export async function tellOfBooking(
+export async function notifyOfBooking(
   tx: Database,
   booking: StoredBooking,
-  news: BookingNews,
-  telling: Telling,
+  notification: BookingNotificationKind,
+  notifier: Notifier,
   can: readonly BookingStep[] = [],
 ) {
   await withdrawMove(tx, booking.id);
-  if (news === 'booked') await withdrawOffer(tx, booking.id);
-  const key = `booking:${booking.id}:${news}:${booking.sequence}`;
-  await tell(tx, booking, { news, startsAt: booking.startsAt, path: pathOf(booking, telling), can, key }, telling);
+  if (notification === 'booked') await withdrawOffer(tx, booking.id);
+  const key = `booking:${booking.id}:${notification}:${booking.sequence}`;
+  await notifyCustomer(
+    tx,
+    booking,
+    { notification, startsAt: booking.startsAt, path: pathOf(booking, notifier), can, key },
+    notifier,
+  );
 }
 
-const pathOf = (booking: StoredBooking, { config }: Telling) => bookingPath(bookingToken(booking, config.secrets.code));
+const pathOf = (booking: StoredBooking, { config }: Notifier) =>
+  bookingPath(bookingToken(booking, config.secrets.code));
 
 /** Whoever drags a booking sees where it went, and takes it back by a press: for so long its customer is not told. */
 const WAY_BACK_SECONDS = 60;
@@ -91,21 +97,21 @@ const WAY_BACK_SECONDS = 60;
  * Of a move at the desk. Of several in a row its customer hears the last, and nothing where it is back at the time that they know or has
  * begun: whoever comes late stands there.
  */
-export async function tellOfDeskMove(
+export async function notifyOfDeskMove(
   tx: Database,
   { before, after }: { before: StoredBooking; after: StoredBooking },
-  telling: Telling,
+  notifier: Notifier,
   can: readonly BookingStep[] = [],
 ): Promise<void> {
   const { id, sequence, startsAt } = after;
   const known = (await withdrawMove(tx, id)) ?? minuteAt(before.startsAt);
   if (known === minuteAt(startsAt) || startsAt.getTime() <= Date.now()) return;
   const key = `${movesOf(id)}${sequence}:${known}`;
-  await tell(
+  await notifyCustomer(
     tx,
     after,
-    { news: 'moved', startsAt, path: pathOf(after, telling), can, key, waitSeconds: WAY_BACK_SECONDS },
-    telling,
+    { notification: 'moved', startsAt, path: pathOf(after, notifier), can, key, waitSeconds: WAY_BACK_SECONDS },
+    notifier,
   );
 }
 

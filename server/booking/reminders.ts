@@ -9,7 +9,7 @@ import { dateIn } from '../platform/db/expressions';
 import { bookings, bookingWaits } from '../platform/db/schema/booking';
 import { stepsOf } from './change';
 import { isNight } from './night';
-import { type StoredBooking, type Telling, tellOfBooking } from './notify';
+import { type Notifier, notifyOfBooking, type StoredBooking } from './notify';
 import { strandedAmong } from './stranded';
 import { offerNext } from './waitlist';
 
@@ -17,8 +17,8 @@ import { offerNext } from './waitlist';
 const BATCH = 200;
 
 const KINDS = [
-  { news: 'tomorrow', told: 'dayTold', ...REMINDERS.tomorrow },
-  { news: 'soon', told: 'soonTold', ...REMINDERS.soon },
+  { notification: 'tomorrow', notified: 'dayReminderSequence', ...REMINDERS.tomorrow },
+  { notification: 'soon', notified: 'soonReminderSequence', ...REMINDERS.soon },
 ] as const;
 
 const minutes = (count: number) => sql`make_interval(mins => ${count})`;
@@ -28,12 +28,12 @@ const minutes = (count: number) => sql`make_interval(mins => ${count})`;
  * killed one leaves them to the next. At night the day before waits. Nobody is
  * expected where the place of a booking is lost: the branch calls those customers. Returns how many were told.
  */
-export async function remindOfBookings(db: Database, telling: Telling, given?: Date): Promise<number> {
+export async function remindOfBookings(db: Database, notifier: Notifier, given?: Date): Promise<number> {
   // The clock of one process may be wrong: it would remind of other days, and note that as done.
   const now = given ?? (await databaseNow(db));
-  let told = 0;
-  const kinds = KINDS.filter(({ news }) => news !== 'tomorrow' || !isNight(now));
-  for (const { news, told: column, from, to, settled } of kinds) {
+  let notified = 0;
+  const kinds = KINDS.filter(({ notification }) => notification !== 'tomorrow' || !isNight(now));
+  for (const { notification, notified: column, from, to, settled } of kinds) {
     /** Those without a place. They stay unmarked: a branch that is shown again in time reminds of them. */
     const lost: number[] = [0];
     for (;;) {
@@ -70,14 +70,14 @@ export async function remindOfBookings(db: Database, telling: Telling, given?: D
               ),
             );
         for (const booking of kept)
-          await tellOfBooking(tx, booking, news, telling, await stepsOf(tx, booking, now.getTime()));
+          await notifyOfBooking(tx, booking, notification, notifier, await stepsOf(tx, booking, now.getTime()));
         return { looked: rows.length, kept: kept.length };
       });
-      told += some.kept;
+      notified += some.kept;
       if (some.looked < BATCH) break;
     }
   }
-  return told;
+  return notified;
 }
 
 async function one(tx: Database, id: number): Promise<StoredBooking> {
@@ -87,7 +87,7 @@ async function one(tx: Database, id: number): Promise<StoredBooking> {
 }
 
 /** Ends holds that have run out, and tells whoever waits for their days. Returns how many there were. */
-export async function endOldHolds(db: Database, telling: Telling): Promise<number> {
+export async function endOldHolds(db: Database, notifier: Notifier): Promise<number> {
   const hasRunOut = sql`${bookings.state} = 'held' and ${bookings.holdExpiresAt} <= now()`;
   const rows = await db.selectDistinct({ branch: bookings.branchId }).from(bookings).where(hasRunOut);
   let ended = 0;
@@ -109,7 +109,7 @@ export async function endOldHolds(db: Database, telling: Telling): Promise<numbe
           .set({ state: 'passed' })
           .where(and(eq(bookingWaits.bookingId, id), eq(bookingWaits.state, 'offered')));
       const days = new Map(freed.map(({ day, at }) => [day, at]));
-      for (const startsAt of days.values()) await offerNext(tx, { branchId: branch, startsAt }, telling);
+      for (const startsAt of days.values()) await offerNext(tx, { branchId: branch, startsAt }, notifier);
       return freed.length;
     });
   return ended;
@@ -119,7 +119,7 @@ export async function endOldHolds(db: Database, telling: Telling): Promise<numbe
  * Whoever is erased leaves their times free, and no message goes out of that transaction: whoever waits for such a day is told by the next look.
  * Returns how many days there were.
  */
-export async function offerForgotten(db: Database, telling: Telling): Promise<number> {
+export async function offerForgotten(db: Database, notifier: Notifier): Promise<number> {
   const rows = await db
     .select({ branch: bookings.branchId, at: sql<string>`min(${bookings.startsAt})` })
     .from(bookingWaits)
@@ -140,7 +140,7 @@ export async function offerForgotten(db: Database, telling: Telling): Promise<nu
   for (const { branch, at } of rows)
     await db.transaction(async (tx) => {
       await lockBranches(tx, [branch]);
-      await offerNext(tx, { branchId: branch, startsAt: new Date(at) }, telling);
+      await offerNext(tx, { branchId: branch, startsAt: new Date(at) }, notifier);
     });
   return rows.length;
 }
@@ -153,12 +153,12 @@ export const bookingReminders = fp(
   async (app: FastifyInstance) => {
     let timer: NodeJS.Timeout | undefined;
     let running: Promise<void> | undefined;
-    const telling = { store: app.messages.store, config: app.config };
+    const notifier = { store: app.messages.store, config: app.config };
     const look = async () => {
       try {
-        const freed = (await endOldHolds(app.db, telling)) + (await offerForgotten(app.db, telling));
-        const told = await remindOfBookings(app.db, telling);
-        if (freed + told > 0) app.messages.wake();
+        const freed = (await endOldHolds(app.db, notifier)) + (await offerForgotten(app.db, notifier));
+        const notified = await remindOfBookings(app.db, notifier);
+        if (freed + notified > 0) app.messages.wake();
       } catch (err) {
         app.log.error({ err }, 'Bookings were not looked at');
       }

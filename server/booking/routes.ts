@@ -51,12 +51,12 @@ type Whose = { phone: string; userId: number | null; language: Language };
 /** The line for a day that is full. */
 export async function bookingWaitRoutes(app: FastifyInstance): Promise<void> {
   const secret = app.config.secrets.code;
-  const telling = { store: app.messages.store, config: app.config };
+  const notifier = { store: app.messages.store, config: app.config };
   const doing = changingBookings(app);
 
   async function join(tx: Database, { consent, ...asked }: NewOwnWait, whose: Whose): Promise<Wait> {
     if (consent !== undefined) await requirePublished(tx, consent);
-    await refuseBlocked(tx, whose.phone, asked.branch, telling);
+    await refuseBlocked(tx, whose.phone, asked.branch, notifier);
     return waitFor(tx, { ...asked, ...whose }, secret);
   }
 
@@ -77,7 +77,7 @@ export async function bookingWaitRoutes(app: FastifyInstance): Promise<void> {
     ownWaits(db, await ownerOf(db, request), { language, secret }),
   );
   registerCall(app, calls.leaveWait).handledBy(async ({ db, params, language }) => {
-    await doing(db, language, () => leaveWait(db, params.token, telling));
+    await doing(db, language, () => leaveWait(db, params.token, notifier));
     return undefined;
   });
 }
@@ -87,7 +87,7 @@ const idsOf = (text: string): number[] => text.split(',').map(Number);
 /** Times that anybody books for themselves. */
 export async function bookingRoutes(app: FastifyInstance): Promise<void> {
   const secret = app.config.secrets.code;
-  const telling = { store: app.messages.store, config: app.config };
+  const notifier = { store: app.messages.store, config: app.config };
 
   const doing = changingBookings(app);
   const found = async (db: Database, token: string): Promise<StoredBooking> => {
@@ -115,7 +115,7 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
       hold(
         db,
         { services: body.services, branch: body.branch, startsAt: body.starts_at, holder: body.holder },
-        { key: headers['idempotency-key'], line: lineOf(request), telling },
+        { key: headers['idempotency-key'], line: lineOf(request), notifier },
       ),
     ),
   );
@@ -125,7 +125,7 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
     return held;
   });
   registerCall(app, calls.releaseTime).handledBy(async ({ db, params, language }) => {
-    await doing(db, language, () => release(db, params.token, telling));
+    await doing(db, language, () => release(db, params.token, notifier));
     return undefined;
   });
 
@@ -133,7 +133,7 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
     const { hold: token, name, phone, model, year, note = '', consent } = body;
     const asked = { hold: token, name, phone: storedPhone(phone), car: { model, year }, note, consent };
     const given = { key: headers['idempotency-key'], userId: null, proofs: proofsOf(request), language };
-    const id = await doing(db, language, () => book(db, asked, given, telling));
+    const id = await doing(db, language, () => book(db, asked, given, notifier));
     return shownById(db, id, language);
   });
   registerCall(app, calls.bookOwn).handledBy(async ({ db, body, headers, language, request }) => {
@@ -143,7 +143,7 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
     if (!known) throw new ApiFailure(400, 'car_unknown');
     const asked = { hold: token, name, phone: account.phone, car: known, note, consent };
     const given = { key: headers['idempotency-key'], userId: account.id, proofs: [], language };
-    const id = await doing(db, language, () => book(db, asked, given, telling));
+    const id = await doing(db, language, () => book(db, asked, given, notifier));
     return shownById(db, id, language);
   });
   registerCall(app, calls.ownBookings).handledBy(async ({ db, language, request }) =>
@@ -154,12 +154,12 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, calls.moveBooking).handledBy(async ({ db, params, body, headers, language }) => {
     const { token } = params;
     const asked = { startsAt: body.starts_at, branch: body.branch };
-    await doing(db, language, () => move(db, asked, { token, key: headers['idempotency-key'], telling }));
+    await doing(db, language, () => move(db, asked, { token, key: headers['idempotency-key'], notifier }));
     return shown(db, token, language);
   });
   registerCall(app, calls.cancelBooking).handledBy(async ({ db, params, headers, language }) => {
     const { token } = params;
-    await doing(db, language, () => cancel(db, { token, key: headers['idempotency-key'], telling }));
+    await doing(db, language, () => cancel(db, { token, key: headers['idempotency-key'], notifier }));
     return shown(db, token, language);
   });
   registerCall(app, calls.confirmBooking).handledBy(async ({ db, params, language }) => {
@@ -175,8 +175,8 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
     reply.header('content-disposition', 'attachment; filename="yolda.ics"');
     return Buffer.from(calendarOf(booking, { language, siteUrl: app.config.siteUrl }));
   });
-  registerCall(app, calls.bookingFeed).handledBy(async ({ db, params, query, language: heard, reply }) => {
-    const language = query.language ?? heard;
+  registerCall(app, calls.bookingFeed).handledBy(async ({ db, params, query, language: fallback, reply }) => {
+    const language = query.language ?? fallback;
     const feed = await branchCalendar(db, params.token, { language, siteUrl: app.config.siteUrl });
     if (feed === null) throw new ApiFailure(404, 'not_found');
     reply.header('content-language', language);

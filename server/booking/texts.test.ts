@@ -5,12 +5,12 @@ import { type BookingStep, bookingSms, bookingTelegram } from './texts';
 const link = 'https://www.yolda-service.uz/uz/booking/0123456789abcdef0123456789abcdef';
 const startsAt = new Date('2028-02-28T19:30:00Z');
 const branch = 'Yolda Mirzo Ulugʻbek, tun-u kun';
-const NEWS = ['booked', 'moved', 'cancelled', 'tomorrow', 'soon', 'free'] as const;
+const NOTIFICATION_KINDS = ['booked', 'moved', 'cancelled', 'tomorrow', 'soon', 'free'] as const;
 
 test('an SMS names the day and the hour of Tashkent and ends with the address, in one part, or three of Cyrillic letters', () => {
-  for (const news of NEWS) {
+  for (const kind of NOTIFICATION_KINDS) {
     const [ru = '', uz = ''] = (['ru', 'uz'] as const).map((language) =>
-      bookingSms(language, news, { startsAt, branch, link, can: ['confirm', 'move', 'cancel'] }),
+      bookingSms(language, kind, { startsAt, branch, link, can: ['confirm', 'move', 'cancel'] }),
     );
     for (const text of [ru, uz]) {
       expect(text).toContain('29.02 00:30');
@@ -22,10 +22,10 @@ test('an SMS names the day and the hour of Tashkent and ends with the address, i
   }
 });
 
-test.each(['tomorrow', 'soon'] as const)('a reminder, %s, names what can still be done by the link', (news) => {
+test.each(['tomorrow', 'soon'] as const)('a reminder, %s, names what can still be done by the link', (kind) => {
   const said = (language: 'ru' | 'uz', can: readonly BookingStep[]) => {
-    const told = { startsAt, branch, link, can };
-    return [bookingSms(language, news, told), bookingTelegram(language, news, told)];
+    const values = { startsAt, branch, link, can };
+    return [bookingSms(language, kind, values), bookingTelegram(language, kind, values)];
   };
   for (const text of said('ru', ['confirm', 'move', 'cancel']))
     expect(text).toContain('. Подтвердить, перенести, отменить:');
@@ -33,21 +33,21 @@ test.each(['tomorrow', 'soon'] as const)('a reminder, %s, names what can still b
   for (const text of said('uz', ['move', 'cancel'])) expect(text).toMatch(/\. Ko['ʻ]chirish, bekor qilish:/);
   for (const text of said('uz', [])) expect(text.replace(link, '')).not.toMatch(/:\s*$/);
   const longest = { startsAt, branch: 'Yolda Shayxontohur-200', link, can: ['confirm', 'move', 'cancel'] as const };
-  expect(partsOf(bookingSms('uz', news, longest))).toBe(1);
+  expect(partsOf(bookingSms('uz', kind, longest))).toBe(1);
 });
 
 test('branches of one town differ in each message, at the price of one that names the town alone', () => {
   const own = branches.filter(({ locality }) => locality.ru === 'Самарканд');
   expect(own).toHaveLength(2);
   for (const language of ['ru', 'uz'] as const)
-    for (const news of NEWS) {
+    for (const kind of NOTIFICATION_KINDS) {
       const texts = own.map(({ name, address }) => {
         const place = { branch: name[language], address: address[language] };
-        return bookingSms(language, news, { startsAt, link, ...place, can: ['confirm', 'move', 'cancel'] });
+        return bookingSms(language, kind, { startsAt, link, ...place, can: ['confirm', 'move', 'cancel'] });
       });
       const [one, other] = texts;
       expect(one).not.toBe(other);
-      const town = bookingSms(language, news, {
+      const town = bookingSms(language, kind, {
         startsAt,
         link,
         branch: 'Yolda Samarqand',

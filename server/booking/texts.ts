@@ -4,11 +4,11 @@ import { partsOf } from '../messages/sms/smsParts';
 import type { Language } from '../platform/language';
 
 /** `free`: to who waits for a time. */
-export type BookingNews = 'booked' | 'moved' | 'cancelled' | 'tomorrow' | 'soon' | 'free';
+export type BookingNotificationKind = 'booked' | 'moved' | 'cancelled' | 'tomorrow' | 'soon' | 'free';
 
 export type BookingStep = 'confirm' | 'move' | 'cancel';
 
-type Told = {
+type MessageValues = {
   startsAt: Date;
   /** Of an offered time. */
   heldUntil?: Date;
@@ -25,7 +25,7 @@ type Told = {
 type Text = (when: string, until: string, rest: string) => string;
 
 /** No name, no car and no service: whoever holds the phone reads it. */
-const sms: Record<Language, Record<BookingNews, Text>> = {
+const sms: Record<Language, Record<BookingNotificationKind, Text>> = {
   ru: {
     booked: (when, _, rest) => `вы записаны на ${when}.${rest}`,
     moved: (when, _, rest) => `запись перенесена на ${when}.${rest}`,
@@ -45,7 +45,7 @@ const sms: Record<Language, Record<BookingNews, Text>> = {
   },
 };
 
-const telegram: Record<Language, Record<BookingNews, Text>> = {
+const telegram: Record<Language, Record<BookingNotificationKind, Text>> = {
   ru: {
     booked: (when) => `Вы записаны на ${when}. Перенести, отменить, добавить в календарь:`,
     moved: (when, _, rest) => `Запись перенесена на ${when}.${rest}`,
@@ -69,55 +69,59 @@ const STEPS: Record<Language, Record<BookingStep, string>> = {
   uz: { confirm: 'tasdiqlash', move: "ko'chirish", cancel: 'bekor qilish' },
 };
 
-const STEPS_IN: readonly BookingNews[] = ['moved', 'tomorrow', 'soon'];
+const STEPS_IN: readonly BookingNotificationKind[] = ['moved', 'tomorrow', 'soon'];
 
-function stepsOf(language: Language, news: BookingNews, { can = [] }: Told): string {
+function stepsOf(language: Language, kind: BookingNotificationKind, { can = [] }: MessageValues): string {
   // A move is followed by reminders, which ask to confirm; here it would cost a part of the SMS.
-  const named = can.filter((step) => news !== 'moved' || step !== 'confirm');
+  const named = can.filter((step) => kind !== 'moved' || step !== 'confirm');
   const [first = '', ...others] = named.map((step) => STEPS[language][step]);
   return first && ` ${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ')}:`;
 }
 
 /** By Tashkent's clock: `28.02 09:30`; two hours before it, where that is the same day, `сегодня в 09:30`. */
-function whenOf(language: Language, news: BookingNews, { startsAt, now = new Date() }: Told): string {
+function whenOf(
+  language: Language,
+  kind: BookingNotificationKind,
+  { startsAt, now = new Date() }: MessageValues,
+): string {
   const [day, time] = [dateAt(startsAt), clockAt(startsAt)];
   const date = `${day.slice(8)}.${day.slice(5, 7)}`;
-  if (news !== 'soon' || day !== dateAt(now)) return `${date} ${time}`;
+  if (kind !== 'soon' || day !== dateAt(now)) return `${date} ${time}`;
   return language === 'ru' ? `сегодня в ${time}` : `bugun ${time}`;
 }
 
 /** With its date where that is not the day on which the message goes out. */
-function untilOf({ startsAt, heldUntil = startsAt, now = new Date() }: Told): string {
+function untilOf({ startsAt, heldUntil = startsAt, now = new Date() }: MessageValues): string {
   const [day, time] = [dateAt(heldUntil), clockAt(heldUntil)];
   return day === dateAt(now) ? time : `${day.slice(8)}.${day.slice(5, 7)} ${time}`;
 }
 
 /** As much of the branch and its street as costs no part more. Two branches of one town have to be told apart, if need be without the steps. */
-export function bookingSms(language: Language, news: BookingNews, told: Told): string {
-  const [when, until] = [whenOf(language, news, told), untilOf(told)];
-  const steps = STEPS_IN.includes(news) ? stepsOf(language, news, told) : '';
-  const street = told.address ? ` ${streetOf(told.address)}.` : '';
-  const write = (sender: string, rest: string) => `${sender}: ${sms[language][news](when, until, rest)} ${told.link}`;
-  const [whole = '', ...shorter] = sendersOf(told.branch);
+export function bookingSms(language: Language, kind: BookingNotificationKind, values: MessageValues): string {
+  const [when, until] = [whenOf(language, kind, values), untilOf(values)];
+  const steps = STEPS_IN.includes(kind) ? stepsOf(language, kind, values) : '';
+  const street = values.address ? ` ${streetOf(values.address)}.` : '';
+  const write = (sender: string, rest: string) => `${sender}: ${sms[language][kind](when, until, rest)} ${values.link}`;
+  const [whole = '', ...shorter] = sendersOf(values.branch);
   const texts = [
     write(whole, street + steps),
     write(whole, steps),
     ...(shorter.length > 1 ? [write(whole, '')] : []),
     ...shorter.map((sender) => write(sender, steps)),
   ];
-  return fullestOf(language, texts, partsOf(asSms(language, write(usualSenderOf(told.branch), steps))));
+  return fullestOf(language, texts, partsOf(asSms(language, write(usualSenderOf(values.branch), steps))));
 }
 
-export const bookingTelegram = (language: Language, news: BookingNews, told: Told): string =>
+export const bookingTelegram = (language: Language, kind: BookingNotificationKind, values: MessageValues): string =>
   [
-    telegram[language][news](
-      whenOf(language, news, told),
-      untilOf(told),
-      stepsOf(language, news, told).replaceAll("'", 'ʻ'),
+    telegram[language][kind](
+      whenOf(language, kind, values),
+      untilOf(values),
+      stepsOf(language, kind, values).replaceAll("'", 'ʻ'),
     ),
-    told.branch,
-    told.address,
-    told.link,
+    values.branch,
+    values.address,
+    values.link,
   ]
     .filter(Boolean)
     .join('\n');

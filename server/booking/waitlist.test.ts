@@ -24,7 +24,7 @@ afterAll(() => server.close());
 afterEach(() => calls.forgetAll());
 
 const day = dayAhead(3);
-const telling = () => ({ store: server.app.messages.store, config: server.config });
+const notifier = () => ({ store: server.app.messages.store, config: server.config });
 const wait = async (phone = newPhone()) =>
   calls.call('POST', '/bookings/waits/', {
     body: { services: [1], branch: 1, day, name: 'Азиз', phone },
@@ -89,11 +89,11 @@ it('the next in line is told once the first one has let it go by', async () => {
   await wait();
   await wait();
   await calls.call('POST', `/bookings/${taken.token}/cancellations/`);
-  expect(await endOldHolds(server.db, telling())).toBe(0);
+  expect(await endOldHolds(server.db, notifier())).toBe(0);
   await server.db.execute(sql`update bookings set hold_expires_at = now() where state = 'held'`);
-  expect(await endOldHolds(server.db, telling())).toBe(1);
+  expect(await endOldHolds(server.db, notifier())).toBe(1);
   expect(await states()).toEqual(['passed', 'offered']);
-  expect((await calls.told()).filter((key) => key.endsWith(':free'))).toHaveLength(2);
+  expect((await calls.sentKeys()).filter((key) => key.endsWith(':free'))).toHaveLength(2);
 });
 
 it('what somebody had booked who is erased is offered as well', async () => {
@@ -101,12 +101,12 @@ it('what somebody had booked who is erased is offered as well', async () => {
   const phone = newPhone();
   await calls.bookAt(at, { phone });
   await wait();
-  expect(await offerForgotten(server.db, telling())).toBe(0);
+  expect(await offerForgotten(server.db, notifier())).toBe(0);
   const codeSecret = server.config.secrets.code;
   await server.db.transaction((tx) => erasePerson(tx, { phone, userId: null, codeSecret }));
-  expect(await offerForgotten(server.db, telling())).toBe(1);
+  expect(await offerForgotten(server.db, notifier())).toBe(1);
   expect(await states()).toEqual(['offered']);
-  expect(await offerForgotten(server.db, telling())).toBe(0);
+  expect(await offerForgotten(server.db, notifier())).toBe(0);
 });
 
 it('an offer that still waits for the morning is not sent once its time was given up', async () => {
@@ -115,9 +115,9 @@ it('an offer that still waits for the morning is not sent once its time was give
   const taken = await calls.bookAt(at);
   const { token } = (await wait(phone)).json<Wait>();
   await calls.call('POST', `/bookings/${taken.token}/cancellations/`);
-  expect((await calls.told()).filter((key) => key.endsWith(':free'))).toHaveLength(1);
+  expect((await calls.sentKeys()).filter((key) => key.endsWith(':free'))).toHaveLength(1);
   await calls.call('DELETE', `/bookings/waits/${token}`);
-  expect((await calls.told()).filter((key) => key.endsWith(':free'))).toEqual([]);
+  expect((await calls.sentKeys()).filter((key) => key.endsWith(':free'))).toEqual([]);
 });
 
 it('a hold that is given up, or runs out, is offered as well', async () => {
@@ -156,7 +156,7 @@ describe('whoever leaves the line', () => {
     await server.app.messages.sweep();
     await calls.call('DELETE', `/bookings/holds/${await heldBy(rows[0]?.phone ?? '')}`);
     expect(await states()).toEqual(['cancelled', 'passed', 'offered']);
-    expect((await calls.told()).filter((key) => key.endsWith(':free'))).toHaveLength(2);
+    expect((await calls.sentKeys()).filter((key) => key.endsWith(':free'))).toHaveLength(2);
   });
 });
 
@@ -227,13 +227,13 @@ it('nobody waits for a day on which nothing can ever begin: it is closed, or the
 });
 
 describe('a reminder', () => {
-  const news = async () => (await calls.told()).map((key) => key.split(':').slice(2).join(':'));
+  const news = async () => (await calls.sentKeys()).map((key) => key.split(':').slice(2).join(':'));
 
   it('comes the day before and two hours before, of each time once, whoever looks', async () => {
     const [at = ''] = await calls.startsOn(day);
     const booking = await calls.bookAt(at);
     const before = (hours: number) => new Date(Date.parse(at) - hours * 3_600_000);
-    const look = (hours: number) => remindOfBookings(server.db, telling(), before(hours));
+    const look = (hours: number) => remindOfBookings(server.db, notifier(), before(hours));
     expect([await look(25), await look(23), await look(23), await look(1.9), await look(1)]).toEqual([0, 1, 0, 1, 0]);
     const next = (await calls.startsOn(dayAhead(4)))[0];
     await calls.call('POST', `/bookings/${booking.token}/moves/`, { body: { starts_at: next } });
@@ -248,7 +248,7 @@ describe('a reminder', () => {
     await server.db.execute(sql`update bookings set chosen_at = now() - interval '9 days'`);
     for (const ahead of [3, 4, 5, 6]) {
       const now = new Date(Date.parse(`${dayAhead(ahead)}T09:00:00+05:00`) - 20 * 3_600_000);
-      const both = await Promise.all([0, 1].map(() => remindOfBookings(server.db, telling(), now)));
+      const both = await Promise.all([0, 1].map(() => remindOfBookings(server.db, notifier(), now)));
       expect(both.reduce((sum, one) => sum + one)).toBe(ahead === 6 ? 0 : 1);
     }
   });

@@ -19,7 +19,7 @@ import { readBranchSchedules, readRules } from './branchSchedule';
 import { NOBODY_OF_STAFF } from './deskRecord';
 import { holdToken, isTheirs, type Owner, offerPath, waitToken } from './links';
 import { offerEnds, offerWaits } from './night';
-import { offerKey, type Telling, tell, withdrawOffer } from './notify';
+import { type Notifier, notifyCustomer, offerKey, withdrawOffer } from './notify';
 import { priceRange } from './priceRange';
 import { type RequestedServices, readRequestedServices } from './serviceRequirements';
 import { isFull } from './times';
@@ -111,7 +111,7 @@ const inLine = (branch: number, day: string) =>
  * After a time of a day got free, for whoever holds the branch's lock: whom a free time of the day serves is told of it, and has it
  * held, the first in line first.
  */
-export async function offerNext(tx: Database, { branchId, startsAt }: Freed, telling: Telling): Promise<void> {
+export async function offerNext(tx: Database, { branchId, startsAt }: Freed, notifier: Notifier): Promise<void> {
   const number = dayOf(minuteAt(startsAt));
   const day = dateOfDayNumber(number);
   const line = await tx.select().from(bookingWaits).where(inLine(branchId, day)).orderBy(asc(bookingWaits.id));
@@ -143,7 +143,7 @@ export async function offerNext(tx: Database, { branchId, startsAt }: Freed, tel
       })
       .returning({ id: bookings.id, startsAt: bookings.startsAt });
     if (!held) continue;
-    const token = holdToken(held.id, telling.config.secrets.code);
+    const token = holdToken(held.id, notifier.config.secrets.code);
     await tx
       .update(bookings)
       .set({ holder: hashOfToken(token) })
@@ -152,7 +152,12 @@ export async function offerNext(tx: Database, { branchId, startsAt }: Freed, tel
     const path = offerPath(token);
     const waitSeconds = offerWaits(place.startsAt, now);
     const key = offerKey(held.id);
-    await tell(tx, wait, { news: 'free', startsAt: held.startsAt, heldUntil, path, key, waitSeconds }, telling);
+    await notifyCustomer(
+      tx,
+      wait,
+      { notification: 'free', startsAt: held.startsAt, heldUntil, path, key, waitSeconds },
+      notifier,
+    );
     found = await read();
   }
 }
@@ -202,7 +207,7 @@ export async function ownWaits(db: Database, owner: Owner, { language, secret }:
 }
 
 /** Takes somebody out of the line; the time that they were offered goes to the next. Whoever is out of it already stays so. */
-export async function leaveWait(db: Database, token: string, telling: Telling): Promise<void> {
+export async function leaveWait(db: Database, token: string, notifier: Notifier): Promise<void> {
   const isOne = eq(bookingWaits.tokenHash, hashOfToken(token));
   const [seen] = await db.select({ branch: bookingWaits.branchId }).from(bookingWaits).where(isOne);
   if (!seen) throw new ApiFailure(404, 'not_found');
@@ -221,7 +226,7 @@ export async function leaveWait(db: Database, token: string, telling: Telling): 
       .set({ state: 'expired', changedAt: sql`now()` })
       .where(and(eq(bookings.id, left.offered), eq(bookings.state, 'held')))
       .returning({ branchId: bookings.branchId, startsAt: bookings.startsAt });
-    if (freed) await offerNext(tx, freed, telling);
+    if (freed) await offerNext(tx, freed, notifier);
   };
   await inTurn(seen.branch, () => db.transaction(leave));
 }

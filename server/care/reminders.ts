@@ -15,7 +15,7 @@ import { carReminders, notificationPreferences } from '../platform/db/schema/car
 import type { Localized } from '../platform/db/schema/columns';
 import { carDocumentKinds } from '../platform/db/schema/shown';
 import { pageAddress } from '../platform/http/addresses';
-import { dueSms, dueTelegram, type ToldDue } from './texts';
+import { type DueReminder, dueSms, dueTelegram } from './texts';
 import { type CarOutlook, outlooks } from './upcomingMaintenance';
 
 /** So many days before, by its date or by what is driven. */
@@ -32,7 +32,7 @@ type Customer = Pick<
   phone: string;
 };
 type DocumentKind = { id: number; name: Localized; remindDays: number };
-type Fact = { car: number; fact: string; title: Localized } & Omit<ToldDue, 'title'>;
+type Fact = { car: number; fact: string; title: Localized } & Omit<DueReminder, 'title'>;
 
 /**
  * Reminds whoever wishes it of what comes up within two weeks, or of a document as long before as its kind says: each fact once, all new
@@ -40,11 +40,11 @@ type Fact = { car: number; fact: string; title: Localized } & Omit<ToldDue, 'tit
  * each takes those that no other has. Returns how many were told.
  */
 export async function remindAll({ db, config, now = Date.now(), most = BATCH }: Reminding): Promise<number> {
-  let told = 0;
+  let notified = 0;
   for (;;) {
     const done = await db.transaction((tx) => remindSome(tx, { config, now, most }));
-    told += done.told;
-    if (done.looked < most) return told;
+    notified += done.notified;
+    if (done.looked < most) return notified;
   }
 }
 
@@ -68,7 +68,7 @@ async function remindSome(tx: Database, { config, now, most }: Required<Omit<Rem
     where preferences.channel <> 'off' and (preferences.looked_on is null or preferences.looked_on <> ${today}::date)
     order by preferences.user_id limit ${most} for update of preferences skip locked`,
   );
-  if (customers.length === 0) return { looked: 0, told: 0 };
+  if (customers.length === 0) return { looked: 0, notified: 0 };
   const ids = customers.map(({ userId }) => userId);
   await tx.execute(sql`update ${notificationPreferences} set looked_on = ${today} where user_id in ${ids}`);
   const kinds = await tx
@@ -77,15 +77,15 @@ async function remindSome(tx: Database, { config, now, most }: Required<Omit<Rem
   const cars = await outlooks(tx, sql`car.user_id in ${ids}`);
   const facts = cars.flatMap((car) => factsOf(car, kinds).map((fact) => ({ ...fact, userId: car.userId })));
   const fresh = await noteFacts(tx, facts);
-  let told = 0;
-  const news = customers.flatMap((customer) => {
+  let notified = 0;
+  const notifications = customers.flatMap((customer) => {
     const own = facts.filter(({ userId, car, fact }) => userId === customer.userId && fresh.has(`${car}:${fact}`));
     if (own.length === 0) return [];
-    told += 1;
+    notified += 1;
     return messagesTo(customer, own, config, now);
   });
-  await storeAll(tx, news, config.secrets.code);
-  return { looked: customers.length, told };
+  await storeAll(tx, notifications, config.secrets.code);
+  return { looked: customers.length, notified };
 }
 
 /** Those that nobody was reminded of before. */
@@ -127,8 +127,8 @@ function messagesTo(
   };
   if (channel !== 'telegram' || chatId === null)
     return [{ ...about, kind: 'visit_due_sms', message: { phone, text: dueSms(language, link) } }];
-  const told = facts.map(({ title, until, isOverdue }) => ({ title: ofEither(title, language), until, isOverdue }));
-  return dueTelegram(language, told, link).map((text, at) => ({
+  const notified = facts.map(({ title, until, isOverdue }) => ({ title: ofEither(title, language), until, isOverdue }));
+  return dueTelegram(language, notified, link).map((text, at) => ({
     ...about,
     ...(at > 0 && { key: `${about.key}:${at + 1}` }),
     kind: 'visit_due_telegram',

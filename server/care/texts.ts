@@ -21,7 +21,7 @@ const telegram: Record<Language, { lead: string; over: string; until: (day: stri
 };
 
 /** `until`: 'YYYY-MM-DD'; null where nobody knows the day. */
-export type ToldDue = { title: string; until: string | null; isOverdue: boolean };
+export type DueReminder = { title: string; until: string | null; isOverdue: boolean };
 
 const dottedDate = (date: string): string => date.split('-').toReversed().join('.');
 
@@ -31,7 +31,7 @@ export const dueSms = (language: Language, link: string): string => `${sms[langu
 const MAX_TELEGRAM_LENGTH = 4_096;
 
 /** As many messages as Telegram's limit asks for, in their order; the last one ends with the link. */
-export function dueTelegram(language: Language, list: readonly ToldDue[], link: string): string[] {
+export function dueTelegram(language: Language, list: readonly DueReminder[], link: string): string[] {
   const { lead, over, until } = telegram[language];
   const lines = list.map(({ title, until: day, isOverdue }) => {
     const when = isOverdue ? over : day === null ? '' : until(dottedDate(day));

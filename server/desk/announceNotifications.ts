@@ -11,7 +11,7 @@ import { branches } from '../platform/db/schema/company';
 import { deskNotifications } from '../platform/db/schema/desk';
 import { messages } from '../platform/db/schema/messages';
 import { visitsOf } from '../staff/scope';
-import { staffNews } from '../staff/texts';
+import { staffNotification } from '../staff/texts';
 
 const POLL_MS = 2_000;
 const AT_ONCE = 50;
@@ -46,7 +46,7 @@ export async function announceNotifications({
       if (isToStaff) continue;
       const isFailed = kind === 'message_failed';
       const path = isFailed ? '/desk/messages' : '/desk/notifications';
-      const text = staffNews(group.language, kind, {
+      const text = staffNotification(group.language, kind, {
         reference: reference ?? '',
         branch: branch && ofEither(branch, group.language),
         startsAt: startsAt === null ? null : new Date(startsAt),

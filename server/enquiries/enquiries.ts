@@ -27,7 +27,7 @@ type Taking = {
   key: string | undefined;
   language: Language;
   /** In the transaction: whoever is to hear of a new enquiry is told of it or it is not there. */
-  tell?: (tx: Database, id: number) => Promise<void>;
+  notifyStaff?: (tx: Database, id: number) => Promise<void>;
 };
 
 /**
@@ -37,7 +37,7 @@ type Taking = {
 export function takeEnquiry(
   db: Database,
   enquiry: NewEnquiry,
-  { key, language, tell }: Taking,
+  { key, language, notifyStaff }: Taking,
 ): Promise<EnquiryReceipt> {
   const { text, phone, full_name, section, car_brand, car_model, branch, part, service, consent } = enquiry;
   const payload = { text, phone, full_name, section, car_brand, car_model, branch, part, service, consent };
@@ -64,7 +64,7 @@ export function takeEnquiry(
       })
       .returning({ id: requests.id, reference: requests.reference });
     if (!row) throw new Error('The enquiry was not stored');
-    await tell?.(tx, row.id);
+    await notifyStaff?.(tx, row.id);
     return row;
   });
 }

@@ -28,7 +28,7 @@ async function sendWaiting(): Promise<void> {
   await server.app.messages.sweep();
 }
 
-const heardBy = (phone: string) =>
+const messagesTo = (phone: string) =>
   server.app.outbox?.filter((message) => message.phone === phone).map(({ text }) => text) ?? [];
 
 test('an enquiry that no chat follows: its phone hears of what it would not learn by a call, in its language', async () => {
@@ -38,7 +38,7 @@ test('an enquiry that no chat follows: its phone hears of what it would not lear
     await setStatus(id, status);
     await sendWaiting();
   }
-  expect(heardBy(phone).toReversed()).toEqual([
+  expect(messagesTo(phone).toReversed()).toEqual([
     expect.stringContaining(`Yolda: ${reference} arizangiz javobingizni kutmoqda. Qo'ng'iroq qiling: +998`),
     `Yolda: ${reference} arizangiz bajarildi. Bizni tanlaganingiz uchun rahmat!`,
   ]);
@@ -50,13 +50,13 @@ test('a change that is taken back within ten seconds sends no SMS, and the last 
   await setStatus(id, 'waiting');
   await setStatus(id, 'new');
   await sendWaiting();
-  expect(heardBy(phone)).toEqual([]);
+  expect(messagesTo(phone)).toEqual([]);
   // Operators are woken by messages that were given up.
   expect((await server.db.execute(sql`select 1 from messages where state = 'dead'`)).rows).toEqual([]);
   await setStatus(id, 'waiting');
   await setStatus(id, 'refused');
   await sendWaiting();
-  expect(heardBy(phone)).toEqual([expect.stringContaining('закрыта')]);
+  expect(messagesTo(phone)).toEqual([expect.stringContaining('закрыта')]);
 });
 
 test('whoever follows by Telegram gets no SMS', async () => {
@@ -65,7 +65,7 @@ test('whoever follows by Telegram gets no SMS', async () => {
   await server.db.execute(sql`insert into telegram_followers (request_id, chat_id, token_hash) values (${id}, 7, 'x')`);
   await setStatus(id, 'waiting');
   await sendWaiting();
-  expect(heardBy(phone)).toEqual([]);
+  expect(messagesTo(phone)).toEqual([]);
 });
 
 test('an erased person hears nothing of what waits', async () => {
@@ -77,7 +77,7 @@ test('an erased person hears nothing of what waits', async () => {
   await sendWaiting();
   await setStatus(id, 'done');
   await sendWaiting();
-  expect(heardBy(phone)).toEqual([]);
+  expect(messagesTo(phone)).toEqual([]);
 });
 
 test('the operator may switch the SMS off', async () => {
@@ -87,5 +87,5 @@ test('the operator may switch the SMS off', async () => {
   const { id } = await send(phone);
   await setStatus(id, 'waiting');
   await sendWaiting();
-  expect(heardBy(phone)).toEqual([]);
+  expect(messagesTo(phone)).toEqual([]);
 });

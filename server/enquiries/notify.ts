@@ -4,7 +4,7 @@ import type { NewMessage, Store } from '../messages/outbox';
 import type { Database } from '../platform/db/database';
 import { messages, telegramFollowers } from '../platform/db/schema/messages';
 import type { requests } from '../platform/db/schema/requests';
-import { enquirySms, statusText, type ToldStatus, toldStatus } from './texts';
+import { type CustomerStatus, customerStatus, enquirySms, statusText } from './texts';
 
 /** So long the staff may take a change back before anybody hears of it. */
 export const UNDO_SECONDS = 10;
@@ -12,27 +12,27 @@ export const UNDO_SECONDS = 10;
 type Enquiry = typeof requests.$inferSelect;
 
 /** `who` is the same for the same receiver: it stands in the keys. Null: nothing that they want to hear. */
-type Receiver = { who: string; news: Pick<NewMessage, 'kind' | 'message'> | null };
+type Receiver = { who: string; notification: Pick<NewMessage, 'kind' | 'message'> | null };
 
 /**
  * Tells a customer of a status, in the transaction of its change; `before`: the one until then. Whoever follows by Telegram hears of it
  * there, else the phone. What they were about to be told gives way: a change that is taken back within UNDO_SECONDS is told to nobody.
  * Without a store nobody is told of this one, because another message says it.
  */
-export async function tellCustomer(
+export async function notifyCustomer(
   tx: Database,
   enquiry: Enquiry,
   before: Enquiry['status'],
   store: Store | null,
 ): Promise<void> {
-  const status = toldStatus(enquiry.status);
-  const heard = await takeBack(tx, enquiry.id);
+  const status = customerStatus(enquiry.status);
+  const withdrawn = await takeBack(tx, enquiry.id);
   if (store === null) return;
-  for (const { who, news } of await receiversOf(tx, enquiry, status)) {
-    const last = heard.get(who) ?? toldStatus(before);
-    if (news === null || last === status) continue;
+  for (const { who, notification } of await receiversOf(tx, enquiry, status)) {
+    const last = withdrawn.get(who) ?? customerStatus(before);
+    if (notification === null || last === status) continue;
     await store(tx, {
-      ...news,
+      ...notification,
       key: `status:${who}:${enquiry.version}:${last}`,
       requestId: enquiry.id,
       waitSeconds: UNDO_SECONDS,
@@ -42,16 +42,19 @@ export async function tellCustomer(
 
 /** What waits to be told of a status is not told; what each receiver has heard last is the end of its key. */
 async function takeBack(tx: Database, id: number): Promise<Map<string, string>> {
-  const isNews = and(eq(messages.requestId, id), inArray(messages.kind, ['enquiry_status', 'enquiry_sms']));
+  const isStatusNotification = and(
+    eq(messages.requestId, id),
+    inArray(messages.kind, ['enquiry_status', 'enquiry_sms']),
+  );
   const rows = await tx
     .delete(messages)
-    .where(and(isNews, eq(messages.state, 'queued')))
+    .where(and(isStatusNotification, eq(messages.state, 'queued')))
     .returning({ key: sql<string>`${messages.key}` });
   // One that is being sent may arrive. If it does not it is not tried again, nor is what was given up: it would come after the newer one.
   await tx
     .update(messages)
     .set({ expiresAt: sql`least(${messages.expiresAt}, now())`, sealed: null })
-    .where(and(isNews, isNotNull(messages.sealed)));
+    .where(and(isStatusNotification, isNotNull(messages.sealed)));
   return new Map(
     rows.map(({ key }) => {
       const [, who = '', , last = ''] = key.split(':');
@@ -60,7 +63,7 @@ async function takeBack(tx: Database, id: number): Promise<Map<string, string>> 
   );
 }
 
-async function receiversOf(tx: Database, enquiry: Enquiry, status: ToldStatus): Promise<Receiver[]> {
+async function receiversOf(tx: Database, enquiry: Enquiry, status: CustomerStatus): Promise<Receiver[]> {
   const { id, reference, language, phone } = enquiry;
   const followers = await tx
     .select()
@@ -71,11 +74,13 @@ async function receiversOf(tx: Database, enquiry: Enquiry, status: ToldStatus): 
     const text = status === 'new' ? null : statusText(language, reference, status);
     return followers.map(({ id: follower, chatId }) => ({
       who: String(follower),
-      news: text === null ? null : { kind: 'enquiry_status', message: { chat: chatId, text } },
+      notification: text === null ? null : { kind: 'enquiry_status', message: { chat: chatId, text } },
     }));
   }
   // `spam` is the staff's word alone: whoever sends it is no customer, and may have given anybody's phone.
   if (phone === '' || enquiry.status === 'spam') return [];
   const text = enquirySms(language, { reference, status, callCenter: (await findCallCenter(tx)).phone });
-  return [{ who: `phone${id}`, news: text === null ? null : { kind: 'enquiry_sms', message: { phone, text } } }];
+  return [
+    { who: `phone${id}`, notification: text === null ? null : { kind: 'enquiry_sms', message: { phone, text } } },
+  ];
 }

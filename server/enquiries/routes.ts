@@ -16,11 +16,11 @@ import { registerCall } from '../platform/http/registerCall';
 import type { Language } from '../platform/language';
 import { referenceOf } from '../platform/references';
 import { takeEnquiry, UnknownChoice } from './enquiries';
-import { enquiryNews } from './texts';
+import { enquiryNotification } from './texts';
 import { type Followable, findTracked, listOwnEnquiries } from './tracking';
 
 /** What may be said of an enquiry where others read along: nothing of whose it is, and nothing that was written. */
-async function findNews(
+async function readEnquiryNotification(
   tx: Database,
   id: number,
   language: Language,
@@ -39,12 +39,16 @@ async function findNews(
 }
 
 /** Stores what the staff's group hears of a new enquiry, in the enquiry's transaction; nothing where there is no such group. */
-async function tellStaff({ telegram, messages, config }: FastifyInstance, tx: Database, id: number): Promise<void> {
+async function notifyStaffOfEnquiry(
+  { telegram, messages, config }: FastifyInstance,
+  tx: Database,
+  id: number,
+): Promise<void> {
   if (!telegram?.staff) return;
   const { chat, language } = telegram.staff;
-  const news = await findNews(tx, id, language);
-  const link = `${config.siteUrl}${DESK_ENQUIRY_PATH}/${news.reference}`;
-  const message = { chat, text: enquiryNews(language, { ...news, link }) };
+  const notification = await readEnquiryNotification(tx, id, language);
+  const link = `${config.siteUrl}${DESK_ENQUIRY_PATH}/${notification.reference}`;
+  const message = { chat, text: enquiryNotification(language, { ...notification, link }) };
   await messages.store(tx, { kind: 'enquiry_taken', key: `taken:${id}`, requestId: id, message });
 }
 
@@ -53,7 +57,7 @@ const MOST_OF_ONE = 20;
 
 /** The enquiries of the appointment and purchase forms, and how they stand. */
 export async function enquiryRoutes(app: FastifyInstance): Promise<void> {
-  const tell = (tx: Database, id: number) => tellStaff(app, tx, id);
+  const notifyStaff = (tx: Database, id: number) => notifyStaffOfEnquiry(app, tx, id);
   const withLink = <Row extends Followable>({ id, canBeFollowed, ...enquiry }: Row) => {
     const follow = canBeFollowed ? (app.telegram?.followLink({ to: 'enquiry', id }) ?? null) : null;
     return { ...enquiry, ...(follow !== null && { follow }) };
@@ -61,7 +65,7 @@ export async function enquiryRoutes(app: FastifyInstance): Promise<void> {
 
   registerCall(app, calls.sendEnquiry).handledBy(async ({ db, language, headers, body }) => {
     try {
-      return await takeEnquiry(db, body, { key: headers['idempotency-key'], language, tell });
+      return await takeEnquiry(db, body, { key: headers['idempotency-key'], language, notifyStaff });
     } catch (error) {
       throw understood(error, language);
     } finally {

@@ -2,9 +2,9 @@ import type { EnquirySection, EnquiryStatus } from '#contract/enquiries';
 import type { Language } from '../platform/language';
 
 /** Of what a customer is told there are fewer: `spam` is the staff's word alone. */
-export type ToldStatus = Exclude<EnquiryStatus, 'spam'>;
+export type CustomerStatus = Exclude<EnquiryStatus, 'spam'>;
 
-export const toldStatus = (status: EnquiryStatus): ToldStatus => (status === 'spam' ? 'refused' : status);
+export const customerStatus = (status: EnquiryStatus): CustomerStatus => (status === 'spam' ? 'refused' : status);
 
 const sections: Record<Language, Record<EnquirySection, string>> = {
   ru: { bookCategor_home: 'Запись на сервис', bookCategor_about: 'Запись с акции', shop: 'Покупка', phone: 'Звонок' },
@@ -16,7 +16,7 @@ const sections: Record<Language, Record<EnquirySection, string>> = {
   },
 };
 
-type News = {
+type EnquiryNotification = {
   reference: string;
   section: EnquirySection;
   /** Null where it does not matter to the visitor. */
@@ -26,13 +26,16 @@ type News = {
 };
 
 /** What the staff's group hears: no name, no phone and nothing of what was written. */
-export function enquiryNews(language: Language, { reference, section, branch, link }: News): string {
+export function enquiryNotification(
+  language: Language,
+  { reference, section, branch, link }: EnquiryNotification,
+): string {
   const title = { ru: `Новая заявка ${reference}`, uz: `Yangi ariza ${reference}` }[language];
   const place = branch ?? { ru: 'филиал не выбран', uz: 'filial tanlanmagan' }[language];
   return `${title}\n${sections[language][section]} · ${place}\n${link}`;
 }
 
-const steps: Record<Language, Record<ToldStatus, string>> = {
+const steps: Record<Language, Record<CustomerStatus, string>> = {
   ru: {
     new: 'получена. Менеджер позвонит вам в течение 24 часов.',
     in_work: 'в работе. Менеджер уже занимается ею.',
@@ -51,7 +54,7 @@ const steps: Record<Language, Record<ToldStatus, string>> = {
 
 /** What a follower hears, when they begin and at each change of the status. */
 export const statusText = (language: Language, reference: string, status: EnquiryStatus): string =>
-  `${{ ru: 'Заявка', uz: 'Ariza' }[language]} ${reference} ${steps[language][toldStatus(status)]}`;
+  `${{ ru: 'Заявка', uz: 'Ariza' }[language]} ${reference} ${steps[language][customerStatus(status)]}`;
 
 /** What the bot answers to whatever is typed. */
 export const botTexts: Record<Language, { spent: string; stopped: string; help: string }> = {
@@ -98,7 +101,7 @@ const sentences: Record<Language, Sentences> = {
  */
 export function enquirySms(
   language: Language,
-  { reference, status, callCenter }: { reference: string; status: ToldStatus; callCenter: string },
+  { reference, status, callCenter }: { reference: string; status: CustomerStatus; callCenter: string },
 ): string | null {
   if (status === 'new' || status === 'in_work') return null;
   const { call, callUs, [status]: sentence } = sentences[language];

@@ -9,7 +9,7 @@ import { branches } from '../platform/db/schema/company';
 import { telegramFollowers } from '../platform/db/schema/messages';
 import { requests } from '../platform/db/schema/requests';
 import type { Language } from '../platform/language';
-import { tellCustomer, UNDO_SECONDS } from './notify';
+import { notifyCustomer, UNDO_SECONDS } from './notify';
 
 export type StoredEnquiry = typeof requests.$inferSelect;
 
@@ -45,7 +45,7 @@ export async function changeStatus(
     })
     .where(eq(requests.id, id))
     .returning();
-  if (after) await tellCustomer(tx, after, before.status, store);
+  if (after) await notifyCustomer(tx, after, before.status, store);
   return after ?? null;
 }
 

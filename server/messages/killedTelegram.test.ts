@@ -53,7 +53,7 @@ function timesOf(references: string[]): number[] {
   return references.map((reference) => told.filter((one) => one === reference).length);
 }
 
-async function untilToldAll(references: string[]): Promise<void> {
+async function untilAllSent(references: string[]): Promise<void> {
   await aMinuteLater();
   const last = start();
   await last.ready();
@@ -80,7 +80,7 @@ test(`kill -9 between the commit and the sending, ${kills} times: every message 
   telegram.answer(null);
   const references = [...new Set(taken)];
   expect(references.length).toBeGreaterThanOrEqual(kills);
-  await untilToldAll(references);
+  await untilAllSent(references);
   expect(new Set(timesOf(references))).toEqual(new Set([1]));
 }, 900_000);
 
@@ -95,7 +95,7 @@ test('kill -9 while Telegram has messages and has not answered: they arrive, and
   await server.ended;
   telegram.release();
   const taken = references.filter((reference) => reference !== null);
-  await untilToldAll(taken);
+  await untilAllSent(taken);
   const times = timesOf(taken);
   expect(times).not.toContain(0);
   // Telegram knows no key by which the second one would be the first.

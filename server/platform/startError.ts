@@ -9,7 +9,7 @@ export class ConfigError extends StartError {
 }
 
 /** What is said of a start that failed: one line where its owner can mend it; anything else is a defect of ours and shows where. */
-export function told(error: unknown): unknown {
+export function describeError(error: unknown): unknown {
   if (error instanceof StartError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
     return `There is no room on the disk of DATA_DIR (${error.message})`;

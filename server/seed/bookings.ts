@@ -117,8 +117,8 @@ async function seedOwn(
         language: 'ru',
         createdAt: chosenAt,
         chosenAt,
-        dayTold: 0,
-        soonTold: 0,
+        dayReminderSequence: 0,
+        soonReminderSequence: 0,
       })
       .returning({ id: bookings.id });
     if (!row) throw new Error('A booking was not stored');
@@ -151,8 +151,8 @@ async function seedBooking(tx: Database, { found, day, requested, model, index, 
     createdAt: timeAt(Math.min(start.at, minuteAt(new Date(now))) - 2 * 1_440),
     chosenAt: timeAt(Math.min(start.at, minuteAt(new Date(now))) - 2 * 1_440),
     // Nobody is reminded of what nobody has booked.
-    dayTold: 0,
-    soonTold: 0,
+    dayReminderSequence: 0,
+    soonReminderSequence: 0,
   });
 }
 

@@ -22,15 +22,15 @@ const OWN: ReadonlySet<DeskAccess> = new Set<DeskAccess>(['nobody', 'password', 
 const TELLS = /^(phone|phone_end|former_phones|full_name|customer|plate|vin)$/;
 
 type Part = TSchema & { properties?: Record<string, Part>; items?: Part; anyOf?: Part[] };
-const tells = ({ properties = {}, items, anyOf = [] }: Part): boolean =>
+const isIdentifying = ({ properties = {}, items, anyOf = [] }: Part): boolean =>
   Object.keys(properties).some((field) => TELLS.test(field)) ||
-  [...Object.values(properties), ...anyOf, ...(items ? [items] : [])].some(tells);
+  [...Object.values(properties), ...anyOf, ...(items ? [items] : [])].some(isIdentifying);
 
 /** Whether a call reads data of people other than its caller, by its right or by the fields of its replies. Such reads are counted. */
 export const showsPerson = ({ method, access, reply }: DeskCall): boolean =>
   method === 'GET' &&
   !OWN.has(access) &&
-  (PERSONAL.has(access) || Object.values(reply).some((schema) => schema !== null && tells(schema)));
+  (PERSONAL.has(access) || Object.values(reply).some((schema) => schema !== null && isIdentifying(schema)));
 
 /** Waits for an answer and notes who has read it; what was refused is no read. `call`: the path of the call. */
 export async function noteRead<Answer>(

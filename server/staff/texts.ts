@@ -25,7 +25,7 @@ const titles: Record<Language, Record<Kind, string>> = {
   },
 };
 
-type News = {
+type StaffNotification = {
   /** Empty of failed messages. */
   reference: string;
   branch: string | null;
@@ -44,7 +44,11 @@ const clock = new Intl.DateTimeFormat('ru-RU', {
 });
 
 /** What the staff's group is told: no name, no phone and nothing of what was written. */
-export function staffNews(language: Language, kind: Kind, { reference, branch, startsAt, link }: News): string {
+export function staffNotification(
+  language: Language,
+  kind: Kind,
+  { reference, branch, startsAt, link }: StaffNotification,
+): string {
   const title = [titles[language][kind], reference].filter(Boolean).join(' ');
   const place = [startsAt && clock.format(startsAt).replace(',', ''), branch].filter(Boolean).join(' · ');
   return [title, place, link].filter(Boolean).join('\n');

@@ -91,7 +91,7 @@ export function bookingCallsOf(server: TestServer) {
     }
   };
   /** What of the outbox is about bookings, in its order. */
-  const told = async (): Promise<string[]> => {
+  const sentKeys = async (): Promise<string[]> => {
     const { rows } = await server.db.execute<{ key: string }>(
       sql`select key from messages where key like 'booking:%' order by id`,
     );
@@ -116,6 +116,6 @@ export function bookingCallsOf(server: TestServer) {
     bookWith,
     bookAt,
     whileFull,
-    told,
+    sentKeys,
   };
 }

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { DeskEvent } from '#contract/activity';
 
-type Told = { id: number; event: string; data: DeskEvent };
+type ReceivedEvent = { id: number; event: string; data: DeskEvent };
 
 /** An open stream: what it was told so far, and a promise of what is yet to come. */
 export function listen(app: FastifyInstance, cookie: string | undefined, after?: number) {
   const { port } = app.server.address() as AddressInfo;
-  const told: Told[] = [];
+  const received: ReceivedEvent[] = [];
   let isEnded = false;
   let text = '';
   const waiting = new Set<() => void>();
@@ -18,7 +18,7 @@ export function listen(app: FastifyInstance, cookie: string | undefined, after?:
     path: '/api/desk/events',
     headers: { cookie: cookie ?? '', ...(after !== undefined && { 'last-event-id': String(after) }) },
   });
-  const heard = () => {
+  const notifyWaiting = () => {
     for (const look of waiting) look();
   };
   call.on('response', (reply) => {
@@ -31,18 +31,18 @@ export function listen(app: FastifyInstance, cookie: string | undefined, after?:
         const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
         const data = field('data');
         if (data !== undefined)
-          told.push({ id: Number(field('id')), event: field('event') ?? '', data: JSON.parse(data) as DeskEvent });
+          received.push({ id: Number(field('id')), event: field('event') ?? '', data: JSON.parse(data) as DeskEvent });
       }
-      heard();
+      notifyWaiting();
     });
     reply.on('close', () => {
       isEnded = true;
-      heard();
+      notifyWaiting();
     });
   });
   call.on('error', () => {
     isEnded = true;
-    heard();
+    notifyWaiting();
   });
   call.end();
   const until = (is: () => boolean) =>
@@ -55,14 +55,14 @@ export function listen(app: FastifyInstance, cookie: string | undefined, after?:
       waiting.add(look);
       look();
     });
-  const changes = () => told.filter(({ event }) => event === 'change');
+  const changes = () => received.filter(({ event }) => event === 'change');
   return {
-    told,
+    received,
     changes,
-    hello: () => until(() => told.length > 0),
+    hello: () => until(() => received.length > 0),
     change: (is: (data: DeskEvent) => boolean) => until(() => changes().some(({ data }) => is(data))),
     ended: () => until(() => isEnded),
     close: () => call.destroy(),
-    last: () => told.at(-1)?.id ?? 0,
+    last: () => received.at(-1)?.id ?? 0,
   };
 }

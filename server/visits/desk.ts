@@ -22,12 +22,12 @@ import { listVisits } from './deskList';
 import { sendEstimate } from './estimate';
 import { addFinding, changeFinding, removeFinding } from './findings';
 import { addLine, changeLine, removeLine } from './lines';
-import { notifyReady, tellOfVisit, withdrawReady } from './notify';
+import { notifyOfVisit, notifyReady, withdrawReady } from './notify';
 import { addPhoto, develop, readPhoto, removePhoto, requirePlace } from './photos';
 import { newReviewLink, reviewPath } from './reviews';
 import { type By, lockVisit, withBranchOfVisit } from './scope';
 import type { StoredVisit } from './seal';
-import type { VisitNews } from './texts';
+import type { VisitNotificationKind } from './texts';
 
 /** Photographs are private: each is asked for anew, with the permission of whoever asks. */
 const PRIVATE = 'private, no-store';
@@ -68,7 +68,7 @@ export async function visitPhotoRoutes(app: FastifyInstance, inTurn: FairQueue):
 }
 
 export async function visitRoutes(app: FastifyInstance): Promise<void> {
-  const telling = { store: app.messages.store, config: app.config };
+  const notifier = { store: app.messages.store, config: app.config };
 
   registerDeskCall(app, deskVisitsCalls.listVisits).handledBy(({ db, query, me, language }) =>
     listVisits(db, query, { me, language }),
@@ -97,7 +97,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
       const { state = visit.state } = input.body;
       if (state === visit.state) return;
       await withdrawReady(tx, visit);
-      if (state === 'ready') await notifyReady(tx, visit, telling);
+      if (state === 'ready') await notifyReady(tx, visit, notifier);
     };
     const changed = await (input.body.state === 'in_work'
       ? changingVisit(input, work, withBranchOfVisit(input.params.id))
@@ -135,7 +135,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
   registerDeskCall(app, deskVisitsCalls.sendEstimate).handledBy(async (input) => {
     let address = '';
     const visit = await changingVisit(input, async (tx, held, by) => {
-      address = await sendEstimate(tx, held, by, telling);
+      address = await sendEstimate(tx, held, by, notifier);
     });
     app.messages.wake();
     return { visit, address };
@@ -151,7 +151,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
       async (tx, visit, by) => {
         await closeVisit(tx, visit, by.actor);
         await withdrawReady(tx, visit);
-        await tellOfVisit(tx, visit, { ...(await newsOf(tx, visit)), fact: `closed:${visit.id}` }, telling);
+        await notifyOfVisit(tx, visit, { ...(await notificationOf(tx, visit)), fact: `closed:${visit.id}` }, notifier);
       },
       changingContent,
     ).catch((error: unknown) => refuseShort(input, error));
@@ -170,10 +170,13 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
 }
 
 /** Who has paid is asked how it was, once; a correction asks nothing. */
-const newsOf = async (tx: Database, { id, correctsId }: StoredVisit): Promise<{ news: VisitNews; path: string }> =>
+const notificationOf = async (
+  tx: Database,
+  { id, correctsId }: StoredVisit,
+): Promise<{ notification: VisitNotificationKind; path: string }> =>
   correctsId === null
-    ? { news: 'closed', path: reviewPath(await newReviewLink(tx, id)) }
-    : { news: 'corrected', path: pagePath('history') };
+    ? { notification: 'closed', path: reviewPath(await newReviewLink(tx, id)) }
+    : { notification: 'corrected', path: pagePath('history') };
 
 /** Which parts are not there, as it is by now. */
 async function refuseShort({ db, params, me }: ChangeInput, error: unknown): Promise<never> {

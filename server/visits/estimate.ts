@@ -7,24 +7,24 @@ import { pageAddress } from '../platform/http/addresses';
 import { ApiFailure } from '../platform/http/errors';
 import { noteVisit, requireUnfinished } from './change';
 import { estimatePath, newLinks } from './links';
-import { type Telling, tellOfVisit } from './notify';
+import { type Notifier, notifyOfVisit } from './notify';
 import { type By, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
 
 /** Sends the customer a link to the estimate as it is now. Returns the address of another link, which the desk may show. */
-export async function sendEstimate(tx: Database, visit: StoredVisit, by: By, telling: Telling): Promise<string> {
+export async function sendEstimate(tx: Database, visit: StoredVisit, by: By, notifier: Notifier): Promise<string> {
   requireUnfinished(visit);
   if (!mayFollow(visit.state, 'sent')) throw new ApiFailure(409, 'work_begun');
   if ((await tx.$count(visitLines, eq(visitLines.visitId, visit.id))) === 0)
     throw new ApiFailure(409, 'estimate_empty');
-  const { customer, staff } = await newLinks(tx, visit, by.me.id, telling.config.secrets.code);
+  const { customer, staff } = await newLinks(tx, visit, by.me.id, notifier.config.secrets.code);
   await writeVisit(tx, visit, { state: 'sent' });
   await noteVisit(tx, visit, by, 'estimate_sent', { after: { estimate: visit.estimate } });
-  await tellOfVisit(
+  await notifyOfVisit(
     tx,
     visit,
-    { news: 'estimate', path: estimatePath(customer), fact: `estimate:${hashOfToken(customer)}` },
-    telling,
+    { notification: 'estimate', path: estimatePath(customer), fact: `estimate:${hashOfToken(customer)}` },
+    notifier,
   );
-  return pageAddress(telling.config.siteUrl, visit.language, estimatePath(staff));
+  return pageAddress(notifier.config.siteUrl, visit.language, estimatePath(staff));
 }

@@ -15,7 +15,7 @@ import { pageAddress } from '../platform/http/addresses';
 import type { Language } from '../platform/language';
 import { readPickUps } from './pickUp';
 import type { StoredVisit } from './seal';
-import { readySms, readyTelegram, type VisitNews, visitSms, visitTelegram } from './texts';
+import { readySms, readyTelegram, type VisitNotificationKind, visitSms, visitTelegram } from './texts';
 
 export type Preferences = {
   channel: 'off' | 'sms' | 'telegram';
@@ -41,9 +41,13 @@ export async function preferencesOf(tx: Database, userId: number | null): Promis
  */
 export const chatOf = ({ channel, chatId }: Preferences): number | null => (channel === 'telegram' ? chatId : null);
 
-export type Telling = { store: Store; config: Pick<Config, 'siteUrl' | 'secrets'> };
+export type Notifier = { store: Store; config: Pick<Config, 'siteUrl' | 'secrets'> };
 
-type News = { news: VisitNews; path: string /** The same for the same fact. */; fact: string };
+type VisitNotification = {
+  notification: VisitNotificationKind;
+  path: string /** The same for the same fact. */;
+  fact: string;
+};
 
 const KINDS = {
   estimate: { sms: 'visit_estimate_sms', telegram: 'visit_estimate_telegram' },
@@ -54,11 +58,11 @@ const KINDS = {
 /**
  * Notifies the customer of a visit, in the transaction of what happened: in the account's chat, else by SMS. A forgotten customer gets nothing.
  */
-export async function tellOfVisit(
+export async function notifyOfVisit(
   tx: Database,
   { requestId, userId, reference, language: ofVisit, phone }: StoredVisit,
-  { news, path, fact }: News,
-  { store, config }: Telling,
+  { notification, path, fact }: VisitNotification,
+  { store, config }: Notifier,
 ): Promise<void> {
   if (phone === null) return;
   const preferences = await preferencesOf(tx, userId);
@@ -70,12 +74,12 @@ export async function tellOfVisit(
   };
   const chat = chatOf(preferences);
   if (chat !== null) {
-    const message = { chat, text: visitTelegram(language, news, { reference, link }) };
-    await store(tx, { ...about, kind: KINDS[news].telegram, key: `visit:account:${fact}`, message });
+    const message = { chat, text: visitTelegram(language, notification, { reference, link }) };
+    await store(tx, { ...about, kind: KINDS[notification].telegram, key: `visit:account:${fact}`, message });
     return;
   }
-  const message = { phone, text: visitSms(language, news, link) };
-  await store(tx, { ...about, kind: KINDS[news].sms, key: `visit:phone:${fact}`, message });
+  const message = { phone, text: visitSms(language, notification, link) };
+  await store(tx, { ...about, kind: KINDS[notification].sms, key: `visit:phone:${fact}`, message });
 }
 
 /** `ready:<customer>:<visit>:<version>:<receiver>`; 0 for a customer without an account. */
@@ -91,7 +95,7 @@ export const withdrawReady = (tx: Database, visit: StoredVisit) => withdrawMessa
  *
  * `visit`: as it was before, locked.
  */
-export async function notifyReady(tx: Database, visit: StoredVisit, { store, config }: Telling): Promise<void> {
+export async function notifyReady(tx: Database, visit: StoredVisit, { store, config }: Notifier): Promise<void> {
   const { userId, requestId, branchId, phone, reference, version, correctsId } = visit;
   if (phone === null || correctsId !== null) return;
   const preferences = await preferencesOf(tx, userId);

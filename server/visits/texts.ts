@@ -46,12 +46,12 @@ const MOST_PARTS: Record<Language, number> = { ru: 2, uz: 1 };
 /** No name, no plate and no sum: another person may read it on the phone. A street that would make the SMS longer is left out. */
 export function readySms(language: Language, ready: Ready): string {
   const when = whenOf(language, ready);
-  const news =
+  const notification =
     language === 'ru' ? `машина готова, забрать можно${when}.` : `mashina tayyor,${when} olib ketish mumkin.`;
   // The customer has brought the car and knows the town and the district.
   const street = streetOf(ready.address);
   const write = (sender: string, ...rest: string[]) =>
-    [`${sender}: ${news}`, ...rest, ready.phone].filter(Boolean).join(' ');
+    [`${sender}: ${notification}`, ...rest, ready.phone].filter(Boolean).join(' ');
   const senders = sendersOf(ready.branch);
   const texts = [
     ...(street ? senders.slice(0, 2).map((sender) => write(sender, `${street}.`)) : []),
@@ -66,17 +66,17 @@ export function readyTelegram(
   { reference, link }: { reference: string; link: string },
 ): string {
   const when = whenOf(language, ready);
-  const news =
+  const notification =
     language === 'ru'
       ? `Машина готова, забрать её можно${when}. Визит ${reference}.`
       : `Mashina tayyor, uni${when} olib ketish mumkin. Tashrif ${reference}.`;
-  return [news, ready.branch, ready.address, ready.phone, link].filter(Boolean).join('\n');
+  return [notification, ready.branch, ready.address, ready.phone, link].filter(Boolean).join('\n');
 }
 
-export type VisitNews = 'estimate' | 'closed' | 'corrected';
+export type VisitNotificationKind = 'estimate' | 'closed' | 'corrected';
 
 /** No name, no plate and no sum: whoever holds the phone reads it. */
-const visitSmsTexts: Record<Language, Record<VisitNews, string>> = {
+const visitSmsTexts: Record<Language, Record<VisitNotificationKind, string>> = {
   ru: {
     estimate: 'Yolda: смета готова, посмотрите и ответьте:',
     closed: 'Yolda: спасибо за визит! Как всё прошло:',
@@ -90,7 +90,7 @@ const visitSmsTexts: Record<Language, Record<VisitNews, string>> = {
   },
 };
 
-const visitTelegramTexts: Record<Language, Record<VisitNews, (reference: string) => string>> = {
+const visitTelegramTexts: Record<Language, Record<VisitNotificationKind, (reference: string) => string>> = {
   ru: {
     estimate: (reference) => `Смета по визиту ${reference} готова. Посмотрите её и ответьте по каждой строке.`,
     closed: (reference) =>
@@ -106,11 +106,11 @@ const visitTelegramTexts: Record<Language, Record<VisitNews, (reference: string)
   },
 };
 
-export const visitSms = (language: Language, news: VisitNews, link: string): string =>
-  `${visitSmsTexts[language][news]} ${link}`;
+export const visitSms = (language: Language, notification: VisitNotificationKind, link: string): string =>
+  `${visitSmsTexts[language][notification]} ${link}`;
 
 export const visitTelegram = (
   language: Language,
-  news: VisitNews,
+  notification: VisitNotificationKind,
   { reference, link }: { reference: string; link: string },
-): string => `${visitTelegramTexts[language][news](reference)}\n${link}`;
+): string => `${visitTelegramTexts[language][notification](reference)}\n${link}`;

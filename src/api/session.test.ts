@@ -59,7 +59,7 @@ test('renews once for 20 calls with an expired token in each of two tabs, and al
   const browser = browserOf({ ...customer, accessToken: customer.expiredAccessToken });
   const first = await bootTab(browser);
   const second = await bootTab(browser);
-  browser.tellsTabs = false; // a tab that gets the lock must reread storage
+  browser.notifiesTabs = false; // a tab that gets the lock must reread storage
 
   const results = (await Promise.all([first.readMany(), second.readMany()])).flat();
   expect(results).toHaveLength(40);

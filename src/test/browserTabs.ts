@@ -11,7 +11,7 @@ export class TestBrowser {
   readonly locks = inProcessLocks();
   #tabs: TestTab[] = [];
   /** Whether tabs hear of each other's writes; browsers promise no moment for it. */
-  tellsTabs = true;
+  notifiesTabs = true;
   /** Throws in the storage's stead, as a full or blocked one does. */
   failure: ((operation: 'open' | 'read' | 'write') => void) | undefined;
 
@@ -29,9 +29,9 @@ export class TestBrowser {
   }
 
   #storage(values: Map<string, string>, owner: () => TestTab | null): Storage {
-    const tell = (key: string | null) => {
+    const notify = (key: string | null) => {
       const from = owner();
-      if (!from || !this.tellsTabs) return;
+      if (!from || !this.notifiesTabs) return;
       for (const tab of this.#tabs) {
         if (tab !== from) setTimeout(() => tab.events.dispatchEvent(new StorageEvent('storage', { key })), 0);
       }
@@ -49,14 +49,14 @@ export class TestBrowser {
         this.failure?.('write');
         if (values.get(key) === value) return;
         values.set(key, value);
-        tell(key);
+        notify(key);
       },
       removeItem: (key) => {
-        if (values.delete(key)) tell(key);
+        if (values.delete(key)) notify(key);
       },
       clear: () => {
         values.clear();
-        tell(null);
+        notify(null);
       },
     };
   }

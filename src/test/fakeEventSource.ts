@@ -28,7 +28,7 @@ export class FakeEventSource extends EventTarget {
     this.dispatchEvent(new Event('open'));
   }
 
-  tell(id: number, data: object): void {
+  emit(id: number, data: object): void {
     const event = Object.assign(new Event('change'), { data: JSON.stringify(data), lastEventId: String(id) });
     this.dispatchEvent(event);
   }

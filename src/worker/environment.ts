@@ -6,7 +6,7 @@ export interface WorkerEnvironment {
   wait(ms: number): Promise<void>;
   /** Written before this file by server/web/serviceWorker.ts. */
   build: { id: string; files: string[]; texts: Record<string, string[]> };
-  tell(client: string, message: WorkerSays): void;
+  post(client: string, message: WorkerSays): void;
 }
 
 /** A request of the page failed. `keptAt` is the time of the cached reply, null without one. */

@@ -34,7 +34,7 @@ const environment: WorkerEnvironment = {
   now: () => Date.now(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   build: scope.yoldaBuild,
-  tell: (client, message) => {
+  post: (client, message) => {
     scope.clients.get(client).then(
       (page) => page?.postMessage(message, []),
       () => undefined,

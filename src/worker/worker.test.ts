@@ -23,7 +23,7 @@ const script: Reply = { body: 'x', headers: { 'content-type': 'text/javascript' 
 const start = ({ caches = fakeCaches(), build = 'one' } = {}) => {
   const site: Record<string, Reply> = {};
   const asked: string[] = [];
-  const told: WorkerSays[] = [];
+  const posted: WorkerSays[] = [];
   const state = { now: 1_000_000, isOnline: true, isSlow: false, portal: false, portalCached: false };
   const work: Promise<unknown>[] = [];
   const environment: WorkerEnvironment = {
@@ -32,7 +32,7 @@ const start = ({ caches = fakeCaches(), build = 'one' } = {}) => {
     now: () => state.now,
     wait: async () => undefined,
     build: { id: build, files: ['/assets/a.1.js'], texts: { ru: ['/assets/texts-ru.1.js'] } },
-    tell: (_, message) => told.push(message),
+    post: (_, message) => posted.push(message),
     fetch: async (request, { cache } = {}) => {
       const url = typeof request === 'string' ? request : request.url;
       const path = url.replace(ORIGIN, '');
@@ -66,7 +66,7 @@ const start = ({ caches = fakeCaches(), build = 'one' } = {}) => {
     return reply;
   };
   const open = async (path: string) => (await get(path, { mode: 'navigate' })).text();
-  return { site, state, asked, told, caches, keeper, answers, keepAhead, get, open };
+  return { site, state, asked, posted, caches, keeper, answers, keepAhead, get, open };
 };
 
 describe('requests it handles', () => {
@@ -227,22 +227,22 @@ describe('content', () => {
   const inLanguage = (language: string) => ({ headers: { 'accept-language': language } });
 
   it('comes from the cache in its own language only, with a message about its age', async () => {
-    const { site, state, told, get } = start();
+    const { site, state, posted, get } = start();
     site[CALL] = json({ results: ['масло'] });
     await get(CALL, inLanguage('ru'));
-    expect(told).toEqual([]);
+    expect(posted).toEqual([]);
     state.isOnline = false;
     expect(await (await get(CALL, inLanguage('ru'))).text()).toContain('масло');
-    expect(told).toEqual([{ lineIsDown: true, keptAt: 1_000_000 }]);
+    expect(posted).toEqual([{ lineIsDown: true, keptAt: 1_000_000 }]);
     expect((await get(CALL, inLanguage('uz'))).type).toBe('error');
-    expect(told.at(-1)).toEqual({ lineIsDown: true, keptAt: null });
+    expect(posted.at(-1)).toEqual({ lineIsDown: true, keptAt: null });
   });
 
   it('aborted by the page says nothing about the network', async () => {
-    const { state, told, get } = start();
+    const { state, posted, get } = start();
     state.isOnline = false;
     await get(CALL, { signal: AbortSignal.abort() });
-    expect(told).toEqual([]);
+    expect(posted).toEqual([]);
   });
 
   it('is cached only if the server marks it as public', async () => {
@@ -374,7 +374,7 @@ describe('a search', () => {
     'rjkjlrb',
     'сщифде',
   ])('offline finds cached names: %s', async (question) => {
-    const { site, state, told, open, get } = start();
+    const { site, state, posted, open, get } = start();
     site['/shop'] = page;
     await open('/shop');
     state.isOnline = false;
@@ -384,7 +384,7 @@ describe('a search', () => {
       groups: [{ kind: 'parts', count: 1, hits: [{ id: 5, price: '120000' }] }],
     });
     expect(found.groups[0].hits[0].title.marks.length).toBeGreaterThan(0);
-    expect(told).toEqual([{ lineIsDown: true, keptAt: 1_000_000 }]);
+    expect(posted).toEqual([{ lineIsDown: true, keptAt: 1_000_000 }]);
     const suggested = await (await get(search(question).replace('?', 'suggestions/?'))).json();
     expect(suggested).toMatchObject({ count: 1, hits: [{ id: 5 }] });
   });

@@ -51,12 +51,12 @@ export const deskEvents = fp(
       }
     };
 
-    const tell = async (events: StoredEvent[], whom: Stream[]) => {
+    const publish = async (events: StoredEvent[], whom: Stream[]) => {
       const touched = new Set(
         events.filter(({ thing }) => thing === 'staff' || thing === 'session').map(({ thingId }) => thingId),
       );
       if (touched.size > 0) await checkSessions(whom.filter(({ me }) => touched.has(me.id)));
-      for (const stream of whom) for (const event of events) stream.tell(event);
+      for (const stream of whom) for (const event of events) stream.publish(event);
     };
 
     const lookOnce = async () => {
@@ -65,7 +65,7 @@ export const deskEvents = fp(
         const events = await readEvents(db, after);
         if (events.length === 0) return;
         // Whoever came meanwhile and has seen less would be told these and skip what is before them.
-        await tell(
+        await publish(
           events,
           [...streams].filter(({ last }) => last >= after),
         );

@@ -1,7 +1,7 @@
 import { EVENT_THINGS, STAFF_ROLES } from '#contract/rules/deskLimits';
 import type { SignedIn } from '../signedIn';
 import type { StoredEvent } from './stored';
-import { toldTo } from './stream';
+import { eventFor } from './stream';
 
 const BRANCH = 1;
 const someone = (role: SignedIn['role'], branches: number[] | null) =>
@@ -21,14 +21,14 @@ const stored = EVENT_THINGS.filter((thing) => thing !== 'reset');
 
 it.each(stored)('an event about %s has recipients', (thing) => {
   const recipients = STAFF_ROLES.filter((role) =>
-    toldTo(someone(role, role === 'owner' ? null : [BRANCH]), event(thing)),
+    eventFor(someone(role, role === 'owner' ? null : [BRANCH]), event(thing)),
   );
   expect(recipients).toContain('owner');
 });
 
 it('sends reviews to those of the branch who may see them, and stock to everybody', () => {
-  expect(toldTo(someone('manager', [BRANCH]), event('review'))).toMatchObject({ thing: 'review', id: 7 });
-  expect(toldTo(someone('manager', [BRANCH + 1]), event('review'))).toBeNull();
-  expect(toldTo(someone('adviser', [BRANCH]), event('review'))).toBeNull();
-  expect(toldTo(someone('mechanic', [BRANCH + 1]), event('stock'))).toMatchObject({ thing: 'stock', id: 7 });
+  expect(eventFor(someone('manager', [BRANCH]), event('review'))).toMatchObject({ thing: 'review', id: 7 });
+  expect(eventFor(someone('manager', [BRANCH + 1]), event('review'))).toBeNull();
+  expect(eventFor(someone('adviser', [BRANCH]), event('review'))).toBeNull();
+  expect(eventFor(someone('mechanic', [BRANCH + 1]), event('stock'))).toMatchObject({ thing: 'stock', id: 7 });
 });

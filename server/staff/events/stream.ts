@@ -32,11 +32,11 @@ export class Stream {
   }
 
   /** Tells an event if it is for this one. */
-  tell(event: StoredEvent): void {
+  publish(event: StoredEvent): void {
     if (event.number <= this.last) return;
     this.last = event.number;
-    const told = toldTo(this.me, event);
-    if (told) this.send(event.number, told);
+    const eventAbout = eventFor(this.me, event);
+    if (eventAbout) this.send(event.number, eventAbout);
   }
 
   /** An event and not a comment, so that the browser's script can see that the connection is alive. */
@@ -60,52 +60,52 @@ export class Stream {
 }
 
 /** What somebody is told of an event: what they could read themselves, and nothing of other branches. */
-export function toldTo(me: SignedIn, event: StoredEvent): DeskEvent | null {
+export function eventFor(me: SignedIn, event: StoredEvent): DeskEvent | null {
   const { thing, thingId, action, staffId, branchId, formerBranchId, isOfEnquiry } = event;
   // A session only ends streams; a reset is never stored.
   if (thing === 'session' || thing === 'reset') return null;
-  const told = (id: number | null) => ({ thing, id, action, by: staffId });
+  const eventAbout = (id: number | null) => ({ thing, id, action, by: staffId });
   switch (thing) {
     case 'enquiry': {
       // An export is of no one enquiry, and stands in the audit alone.
-      if (thingId === null) return mayDo(me.role, 'read audit') ? told(null) : null;
+      if (thingId === null) return mayDo(me.role, 'read audit') ? eventAbout(null) : null;
       // Those of the former branch learn that it is gone.
       const isTheirs =
         isInScope(me.scope, branchId) || (formerBranchId !== null && isInScope(me.scope, formerBranchId));
-      return mayDo(me.role, 'read enquiries') && isTheirs ? told(thingId) : null;
+      return mayDo(me.role, 'read enquiries') && isTheirs ? eventAbout(thingId) : null;
     }
     case 'message': {
       // One about no enquiry, such as a code, belongs to no branch: it is the owners' alone.
       const isTheirs = me.scope.branches === null || (isOfEnquiry && isInScope(me.scope, branchId));
-      return mayDo(me.role, 'see messages') && isTheirs ? told(thingId) : null;
+      return mayDo(me.role, 'see messages') && isTheirs ? eventAbout(thingId) : null;
     }
     case 'customer':
       // Whose customer it is stands in no event: those of one branch are told that something has changed.
-      return mayDo(me.role, 'read customers') ? told(me.scope.branches === null ? thingId : null) : null;
+      return mayDo(me.role, 'read customers') ? eventAbout(me.scope.branches === null ? thingId : null) : null;
     case 'picture':
-      return mayDo(me.role, 'change content') ? told(thingId) : null;
+      return mayDo(me.role, 'change content') ? eventAbout(thingId) : null;
     case 'staff':
-      return mayDo(me.role, 'manage staff') || thingId === me.id ? told(thingId) : null;
+      return mayDo(me.role, 'manage staff') || thingId === me.id ? eventAbout(thingId) : null;
     case 'visit':
-      return mayDo(me.role, 'read visits') && isInScope(me.scope, branchId) ? told(thingId) : null;
+      return mayDo(me.role, 'read visits') && isInScope(me.scope, branchId) ? eventAbout(thingId) : null;
     case 'booking': {
       // A phone that was blocked is of no branch.
-      if (branchId === null) return mayDo(me.role, 'block phones') ? told(null) : null;
+      if (branchId === null) return mayDo(me.role, 'block phones') ? eventAbout(null) : null;
       const isTheirs =
         isInScope(me.scope, branchId) || (formerBranchId !== null && isInScope(me.scope, formerBranchId));
-      return mayDo(me.role, 'read bookings') && isTheirs ? told(thingId) : null;
+      return mayDo(me.role, 'read bookings') && isTheirs ? eventAbout(thingId) : null;
     }
     case 'import':
-      return mayDo(me.role, 'import prices') ? told(thingId) : null;
+      return mayDo(me.role, 'import prices') ? eventAbout(thingId) : null;
     case 'content':
-      return mayDo(me.role, 'read content') ? told(thingId) : null;
+      return mayDo(me.role, 'read content') ? eventAbout(thingId) : null;
     case 'stock':
       // Each branch reads the stock of all.
-      return mayDo(me.role, 'read stock') ? told(thingId) : null;
+      return mayDo(me.role, 'read stock') ? eventAbout(thingId) : null;
     case 'review':
-      return mayDo(me.role, 'see reviews') && isInScope(me.scope, branchId) ? told(thingId) : null;
+      return mayDo(me.role, 'see reviews') && isInScope(me.scope, branchId) ? eventAbout(thingId) : null;
     case 'view':
-      return staffId === me.id ? told(thingId) : null;
+      return staffId === me.id ? eventAbout(thingId) : null;
     default:
       return thing satisfies never;
   }

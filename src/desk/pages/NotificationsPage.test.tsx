@@ -36,7 +36,7 @@ it('lists notifications, counts unread ones in the menu and links to their subje
   // Another notification arrives while the page is open.
   const { id, version } = booking;
   await callDesk(other, 'POST', `/bookings/${id}/states`, { version, body: { state: 'cancelled' } });
-  act(() => FakeEventSource.last.tell(1, { thing: 'booking', id, action: 'changed', by: null }));
+  act(() => FakeEventSource.last.emit(1, { thing: 'booking', id, action: 'changed', by: null }));
   const cancelled = await screen.findByRole('link', { name: new RegExp(texts.kind_booking_cancelled) });
   expect(cancelled).toHaveAttribute('href', expect.stringContaining(`booking=${booking.id}`));
 });

@@ -201,7 +201,7 @@ it("refetches the list for another person's event and reports a lost stream", as
   act(() => FakeEventSource.last.open());
   const lists = () => transport.calls.filter(({ url }) => /\/enquiries\?/.test(url)).length;
   const before = lists();
-  act(() => FakeEventSource.last.tell(41, { thing: 'enquiry', id: 1, action: 'created', by: null }));
+  act(() => FakeEventSource.last.emit(41, { thing: 'enquiry', id: 1, action: 'created', by: null }));
   await waitFor(() => expect(lists()).toBeGreaterThan(before));
   act(() => FakeEventSource.last.fail(false));
   expect(await screen.findByText(/Связь прервалась/)).toBeVisible();

@@ -119,8 +119,8 @@ export const bookings = pgTable(
     /** When this time was chosen: what was told of another one is told again. */
     chosenAt: time('chosen_at').notNull().defaultNow(),
     /** For which `sequence` the customer was reminded the day before, and two hours before. */
-    dayTold: integer('day_told'),
-    soonTold: integer('soon_told'),
+    dayReminderSequence: integer('day_told'),
+    soonReminderSequence: integer('soon_told'),
     confirmedAt: time('confirmed_at'),
     isOverbooked: boolean('is_overbooked').notNull().default(false),
     overbookingReason: text('overbooking_reason'),

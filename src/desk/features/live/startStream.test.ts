@@ -21,7 +21,7 @@ it('reopens a silent stream after the last event and warns of outdated data mean
   const end = startStream(storeOf(dispatch), 1, () => undefined);
   const first = FakeEventSource.last;
   first.open();
-  first.tell(41, { thing: 'stock', id: 1, action: 'changed', by: null });
+  first.emit(41, { thing: 'stock', id: 1, action: 'changed', by: null });
   jest.advanceTimersByTime(30_000);
   first.beat();
   jest.advanceTimersByTime(30_000);
@@ -49,7 +49,7 @@ it('counts events that arrive in a hidden tab, not those just before it was hidd
   const arrived = jest.fn();
   const end = startStream(storeOf(dispatch), 1, arrived);
   const stream = FakeEventSource.last;
-  const comes = (id: number) => stream.tell(id, { thing: 'enquiry', id, action: 'created', by: null });
+  const comes = (id: number) => stream.emit(id, { thing: 'enquiry', id, action: 'created', by: null });
   stream.open();
   comes(1);
   hidden.mockReturnValue(true);

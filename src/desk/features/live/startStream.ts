@@ -95,7 +95,7 @@ export function startStream(
     if (!hasUnanswered(store.getState())) return;
     store.dispatch(deskApi.util.invalidateTags([...tagsOf([RESET], me), { type: 'Me' }, { type: 'Import' }]));
   };
-  const heard = (event: MessageEvent<string>) => {
+  const onChange = (event: MessageEvent<string>) => {
     alive();
     if (event.lastEventId) lastId = event.lastEventId;
     const named = readEvent(event.data);
@@ -121,14 +121,14 @@ export function startStream(
       rereading = setTimeout(reread, LAST_READ_MS);
     });
     source.addEventListener('hello', (event) => {
-      heard(event);
+      onChange(event);
       // Covers changes between the first read and the start of the stream.
       if (isFirst)
         store.dispatch(
           deskApi.util.invalidateTags([{ type: 'Enquiry' }, { type: 'Visit' }, { type: 'Booking' }, { type: 'Today' }]),
         );
     });
-    source.addEventListener('change', heard);
+    source.addEventListener('change', onChange);
     source.addEventListener('error', () => {
       lose();
       if (source?.readyState !== EventSource.CLOSED) {

@@ -84,7 +84,7 @@ export const StaffList = ({ staff, onChange, onInvited }: StaffListProps) => {
   const [resend] = useResendInvitationMutation();
   const [withdraw] = useWithdrawInvitationMutation();
   const [asked, setAsked] = useState<{ member: StaffMember; action: Action } | null>(null);
-  const tell = (error: unknown) => {
+  const showResult = (error: unknown) => {
     if (error) dispatch(toastShown({ tone: 'failed', text: (error as ApiProblem).detail ?? t('frame.failed') }));
   };
   const acts = {
@@ -138,7 +138,7 @@ export const StaffList = ({ staff, onChange, onInvited }: StaffListProps) => {
                   <Button onClick={() => setAsked({ member, action: 'inviteAgain' })}>{t('staff.inviteAgain')}</Button>
                 )}
                 {member.state === 'invited' && (
-                  <Button onClick={() => void withdraw({ id: member.id }).then(({ error }) => tell(error))}>
+                  <Button onClick={() => void withdraw({ id: member.id }).then(({ error }) => showResult(error))}>
                     {t('staff.withdraw')}
                   </Button>
                 )}

@@ -9,7 +9,7 @@ import { useDeskDispatch } from '../../common/store';
 import { Card, Screen } from '../../common/ui/Screen';
 
 import { Toggles } from '../../common/ui/Toggles';
-import { Hearing } from '../../features/account/Hearing';
+import { AlertSettings } from '../../features/account/AlertSettings';
 import { OwnPassword } from '../../features/account/OwnPassword';
 import { SecondFactor } from '../../features/account/SecondFactor';
 import { SessionList } from '../../features/account/SessionList';
@@ -41,7 +41,7 @@ export const Component = () => {
           <SecondFactor onSetUp={() => dispatch(deskApi.util.invalidateTags(['Me']))} />
         )}
         {isIn && <SessionList onSignedOut={leave} />}
-        {isIn && may('read enquiries') && <Hearing />}
+        {isIn && may('read enquiries') && <AlertSettings />}
         {isIn && !isShared && <OwnPassword />}
         <Card title={t('account.settings')}>
           <Toggles />

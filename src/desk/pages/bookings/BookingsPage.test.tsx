@@ -137,7 +137,7 @@ it('shows both versions if the stream reports a change while they load', async (
   transport.between = async ({ method, url }, next) => {
     const reply = await next();
     if (method === 'GET' && url.endsWith(`/bookings/${booking.id}`)) {
-      FakeEventSource.last.tell(42, { thing: 'booking', id: booking.id, action: 'changed', by: null });
+      FakeEventSource.last.emit(42, { thing: 'booking', id: booking.id, action: 'changed', by: null });
       // The stream batches events of one moment (startStream.ts).
       await new Promise((resolve) => setTimeout(resolve, 300));
     }
@@ -165,7 +165,7 @@ it('shows both versions after a concurrent save under an open form', async () =>
     version,
   });
   act(() => FakeEventSource.last.open());
-  act(() => FakeEventSource.last.tell(41, { thing: 'booking', id: booking.id, action: 'changed', by: null }));
+  act(() => FakeEventSource.last.emit(41, { thing: 'booking', id: booking.id, action: 'changed', by: null }));
   // The screen shows their saved version, the form keeps the input.
   expect(await screen.findByRole('dialog', { name: 'Зебо Гуля' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: ru.booking.save }));

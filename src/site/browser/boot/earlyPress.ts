@@ -15,17 +15,17 @@ export const keepEarlyPress = (): ((isAnswered: boolean) => void) => {
   };
   const pressed = (target: EventTarget | null) =>
     target instanceof Element ? target.closest<HTMLElement>(ANSWERED_BY_SCRIPT) : null;
-  const hear = ({ type, target }: Event) => {
+  const onPress = ({ type, target }: Event) => {
     const button = pressed(target);
     if (type === 'click') keep(button);
     else if (button !== kept) keep(null);
   };
-  for (const event of EVENTS) addEventListener(event, hear, true);
+  for (const event of EVENTS) addEventListener(event, onPress, true);
   // A button clicked even before this script has the focus, but no focus ring.
   const focused = document.activeElement;
   if (focused && !focused.matches(':focus-visible')) keep(pressed(focused));
   return (isAnswered) => {
-    for (const event of EVENTS) removeEventListener(event, hear, true);
+    for (const event of EVENTS) removeEventListener(event, onPress, true);
     const button = kept;
     keep(null);
     // React hydrates the target of a click synchronously. A removed button ignores it.

@@ -11,11 +11,11 @@ const usePageViews = (isReady: boolean): void => {
   const { analytics } = usePublicConfig();
   const { pathname } = useLocation();
   const language = useLanguage();
-  const told = useRef<string>(undefined);
+  const reported = useRef<string>(undefined);
   useEffect(() => {
-    if (!analytics || !isReady || told.current === pathname || isAgainstCounting()) return;
-    const referrer = told.current === undefined ? document.referrer : '';
-    told.current = pathname;
+    if (!analytics || !isReady || reported.current === pathname || isAgainstCounting()) return;
+    const referrer = reported.current === undefined ? document.referrer : '';
+    reported.current = pathname;
     const view = pageView({ pathname, language, referrer, ownHost: location.hostname, width: screen.width });
     navigator.sendBeacon(PAGE_VIEW_PATH, new Blob([JSON.stringify(view)], { type: 'application/json' }));
   }, [analytics, isReady, pathname, language]);

@@ -8,7 +8,7 @@ const GOOGLE = 'https://www.googletagmanager.com/gtag/js?id=G-1';
 const config = { yandexMetricaId: '123', googleAnalyticsId: 'G-1' };
 
 const loaded = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
-const told = () => ({
+const hits = () => ({
   metrica: window.ym?.a ?? [],
   google: (window.dataLayer ?? []).map((given) => Array.from(given as ArrayLike<unknown>)),
 });
@@ -47,7 +47,7 @@ describe.each(['ru', 'uz'] as const)('third-party counters, %s', (language) => {
     await act(() => router.navigate(language === 'uz' ? '/uz/about' : '/about'));
     expect(loaded()).toEqual([METRICA, GOOGLE]);
     const seen = [path, language === 'uz' ? '/uz/about' : '/about'].map((one) => location.origin + one);
-    const { metrica, google } = told();
+    const { metrica, google } = hits();
     expect(metrica).toEqual([
       [123, 'init', { defer: true }],
       [123, 'hit', seen[0]],
@@ -76,13 +76,13 @@ it.each([
   ask(path);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(loaded()).toEqual([]);
-  expect(told()).toEqual({ metrica: [], google: [] });
+  expect(hits()).toEqual({ metrica: [], google: [] });
 });
 
 it('count an unknown address as elsewhere', () => {
   localStorage.setItem('analyticsConsent', 'yes');
   ask('/nowhere/at-all');
-  expect(told().metrica.at(-1)).toEqual([123, 'hit', `${location.origin}/*`]);
+  expect(hits().metrica.at(-1)).toEqual([123, 'hit', `${location.origin}/*`]);
 });
 
 it('neither ask nor load with Do Not Track', () => {

@@ -133,17 +133,17 @@ const countByMetrica = (id: string, url: string) => {
 };
 
 /** Google's script requires the `arguments` object, not an array. */
-function tell(..._given: unknown[]): void {
+function pushCommand(..._given: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- as above
   (window.dataLayer ??= []).push(arguments);
 }
 
 const countByGoogle = (id: string, path: string) => {
   if (load(`https://www.googletagmanager.com/gtag/js?id=${id}`)) {
-    tell('js', new Date());
-    tell('config', id, { send_page_view: false });
+    pushCommand('js', new Date());
+    pushCommand('config', id, { send_page_view: false });
   }
-  tell('event', 'page_view', { page_location: location.origin + path });
+  pushCommand('event', 'page_view', { page_location: location.origin + path });
 };
 
 export const startCounters = (

@@ -6,7 +6,7 @@ import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { useOfflineTexts } from '#shared/i18n/hooks/useOfflineTexts';
 import { useAppSelector } from '#shared/store/appStore';
 import styles from './OfflineLine.module.css';
-import { tellWorker, workers } from './serviceWorker';
+import { postToWorker, workers } from './serviceWorker';
 import { useLine } from './useLine';
 import { useServiceWorker } from './useServiceWorker';
 
@@ -35,7 +35,7 @@ export const useForgottenGarage = (): void => {
     const isAnother = last.current !== null && last.current !== userId;
     last.current = userId;
     if (isSignedIn && !isAnother) return;
-    tellWorker({ say: 'leave' });
+    postToWorker({ say: 'leave' });
   }, [isSignedIn, userId]);
 };
 

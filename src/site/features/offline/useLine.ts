@@ -33,7 +33,7 @@ export const useLine = (): Line => {
   useEffect(() => {
     const lose = (at: number | null) =>
       setLine(({ keptAt }) => ({ isDown: true, keptAt: Math.min(keptAt ?? Infinity, at ?? Infinity, Date.now()) }));
-    const hear = ({ data }: MessageEvent<WorkerSays | undefined>) => {
+    const onMessage = ({ data }: MessageEvent<WorkerSays | undefined>) => {
       if (data?.lineIsDown) lose(data.keptAt);
     };
     // The content on screen is as old as the start of the outage.
@@ -44,12 +44,12 @@ export const useLine = (): Line => {
       setLine({ isDown: false, keptAt: null });
     };
     const worker = workers();
-    worker?.addEventListener('message', hear);
+    worker?.addEventListener('message', onMessage);
     window.addEventListener('offline', onOffline);
     window.addEventListener('online', onOnline);
     if (!navigator.onLine) onOffline();
     return () => {
-      worker?.removeEventListener('message', hear);
+      worker?.removeEventListener('message', onMessage);
       window.removeEventListener('offline', onOffline);
       window.removeEventListener('online', onOnline);
     };

@@ -4,7 +4,7 @@ import { STATE_ELEMENT_ID } from '#shared/config/constants';
 import { usePaths } from '#shared/config/hooks/usePaths';
 import { usePublicConfig } from '#shared/config/publicConfig';
 import { savesData } from '#shared/lib/navigation';
-import { tellWorker, workers } from './serviceWorker';
+import { postToWorker, workers } from './serviceWorker';
 
 const LATEST_MS = 4000;
 const WITHOUT_IDLE_MS = 1500;
@@ -40,7 +40,7 @@ export const useServiceWorker = (): void => {
   useEffect(() => {
     if (!workers() || withoutWorker || savesData()) return undefined;
     const keep = () =>
-      tellWorker({ say: 'keep', pages: [pathname + search, home, contacts, searchPage], files: loadedFiles() });
+      postToWorker({ say: 'keep', pages: [pathname + search, home, contacts, searchPage], files: loadedFiles() });
     if ('requestIdleCallback' in window) requestIdleCallback(keep, { timeout: LATEST_MS });
     else setTimeout(keep, WITHOUT_IDLE_MS);
     // The worker of a new release starts with empty caches.

@@ -64,14 +64,16 @@ const PhoneBlock = ({ booking: { phone, phone_block: block } }: { booking: DeskB
   const [isAsked, setAsked] = useState(false);
   const [shut] = useBlockPhoneMutation();
   const [open] = useUnblockPhoneMutation();
-  const tell = (text: string, error: unknown) =>
+  const showResult = (text: string, error: unknown) =>
     dispatch(error ? toastShown({ tone: 'failed', text: problemText(error) }) : toastShown({ tone: 'done', text }));
   return (
     <>
       {block === null ? (
         <Button onClick={() => setAsked(true)}>{t('booking.blockPhone')}</Button>
       ) : (
-        <Button onClick={() => void open({ id: block }).then(({ error }) => tell(t('booking.phoneUnblocked'), error))}>
+        <Button
+          onClick={() => void open({ id: block }).then(({ error }) => showResult(t('booking.phoneUnblocked'), error))}
+        >
           {t('booking.unblockPhone')}
         </Button>
       )}
@@ -85,7 +87,7 @@ const PhoneBlock = ({ booking: { phone, phone_block: block } }: { booking: DeskB
         onClose={() => setAsked(false)}
         onYes={(reason) => {
           setAsked(false);
-          void shut({ body: { phone, reason } }).then(({ error }) => tell(t('booking.phoneBlocked'), error));
+          void shut({ body: { phone, reason } }).then(({ error }) => showResult(t('booking.phoneBlocked'), error));
         }}
       />
     </>

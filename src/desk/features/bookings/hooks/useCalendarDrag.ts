@@ -14,7 +14,7 @@ import { canMove, placeOf } from '../lib/values';
 
 /** Hears Escape before anything else does, whatever has the focus, while `isOn`. */
 const useEscape = (isOn: boolean, escaped: () => void): void => {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
@@ -22,7 +22,7 @@ const useEscape = (isOn: boolean, escaped: () => void): void => {
   });
   useEffect(() => {
     if (!isOn) return undefined;
-    const listener = (event: KeyboardEvent) => hear(event);
+    const listener = (event: KeyboardEvent) => handleKey(event);
     window.addEventListener('keydown', listener, true);
     return () => window.removeEventListener('keydown', listener, true);
   }, [isOn]);

@@ -109,7 +109,7 @@ const useEditing = (kind: ContentKindName, item: ContentItem): { editing: Editin
     }),
   );
   const edited = useSyncExternalStore(editing.subscribe, editing.get);
-  useEffect(() => editing.hear(item), [editing, item]);
+  useEffect(() => editing.receive(item), [editing, item]);
   useEffect(() => {
     const retry = () => void editing.flush();
     const left = new AbortController();

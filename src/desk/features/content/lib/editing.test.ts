@@ -101,7 +101,7 @@ it('recognises its own save after a lost reply', async () => {
   await editing.flush();
   expect(editing.get().save).toBe('offline');
   editing.type('question.ru', 'АБВ');
-  editing.hear(now);
+  editing.receive(now);
   expect(editing.get()).toMatchObject({ clashes: [], value: { question: { ru: 'АБВ' } } });
   await editing.flush();
   expect(now).toMatchObject({ version: 3, value: { question: { ru: 'АБВ' } } });
@@ -308,7 +308,7 @@ it('finds no conflict between two tabs of a person and keeps the drafts apart', 
   second.type('answer.ru', 'Час.');
   await second.flush();
   expect(readKept(keptKey(5, 'faq', 1, 'one'))?.value).toMatchObject({ question: { ru: 'Сколько?' } });
-  first.hear(now);
+  first.receive(now);
   expect(first.get()).toMatchObject({ clashes: [], value: { question: { ru: 'Сколько?' }, answer: { ru: 'Час.' } } });
   first.stop();
   second.stop();

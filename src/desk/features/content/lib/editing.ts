@@ -52,15 +52,15 @@ export function makeTurns(onRest: () => void) {
   };
 }
 
-function makeReaders() {
-  const readers = new Set<() => void>();
+function makeSubscribers() {
+  const subscribers = new Set<() => void>();
   return {
-    subscribe: (tell: () => void) => {
-      readers.add(tell);
-      return () => void readers.delete(tell);
+    subscribe: (notify: () => void) => {
+      subscribers.add(notify);
+      return () => void subscribers.delete(notify);
     },
-    tell: () => {
-      for (const tell of readers) tell();
+    notify: () => {
+      for (const notify of subscribers) notify();
     },
   };
 }
@@ -106,18 +106,18 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
   let sent: ContentValue[] = [];
   /** Value to publish, as it was when requested. */
   let pressed: ContentValue | null = null;
-  let heard: ContentItem | null = null;
+  let incoming: ContentItem | null = null;
   /** The outcome of the last request is unknown until the item is read. */
   let isUnsure = false;
   /** Number of consecutive failed attempts. */
   let tries = 0;
   let isOpen = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const { subscribe, tell } = makeReaders();
+  const { subscribe, notify } = makeSubscribers();
 
   const set = (next: Partial<Edited>) => {
     edited = { ...edited, ...next };
-    tell();
+    notify();
   };
   const isDirty = () => !isSameValue(fields, edited.value, contentOf(edited.item.value));
   const keepTyped = () => {
@@ -194,8 +194,8 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
   };
 
   const { inTurn, isWorking } = makeTurns(() => {
-    const item = heard;
-    heard = null;
+    const item = incoming;
+    incoming = null;
     if (item && item.version > edited.item.version) meet(item);
   });
 
@@ -321,9 +321,9 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
         return answer;
       }),
     /** Handles a newer server value. */
-    hear: (item: ContentItem) => {
+    receive: (item: ContentItem) => {
       if (item.version <= edited.item.version) return;
-      if (isWorking()) heard = item;
+      if (isWorking()) incoming = item;
       else meet(item);
     },
     /** Resolves each conflict with one of the versions. */

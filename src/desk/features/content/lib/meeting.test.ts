@@ -95,7 +95,7 @@ function makeScenario() {
 const steps = fc.array(
   fc.oneof(
     fc.record({ do: fc.constantFrom('type' as const, 'theirs' as const), path: fc.constantFrom(...PATHS) }),
-    fc.record({ do: fc.constantFrom('hear', 'flush', 'flush', 'reload', 'mine', 'take') }),
+    fc.record({ do: fc.constantFrom('receive', 'flush', 'flush', 'reload', 'mine', 'take') }),
     fc.record({ do: fc.constant('line' as const), line: fc.constantFrom('good' as const, 'none', 'deaf') }),
   ),
   { maxLength: 25 },
@@ -113,7 +113,7 @@ it("never overwrites another person's change without a choice, in any order of e
         if (step.do === 'type' && 'path' in step) editing.type(step.path, scenario.newText());
         else if (step.do === 'theirs' && 'path' in step) scenario.savedByOther(step.path);
         else if ('line' in step) scenario.setLine(step.line);
-        else if (step.do === 'hear') editing.hear(scenario.now());
+        else if (step.do === 'receive') editing.receive(scenario.now());
         else if (step.do === 'flush') await editing.flush();
         else if (step.do === 'reload') {
           editing.stop();
@@ -121,7 +121,7 @@ it("never overwrites another person's change without a choice, in any order of e
         } else await scenario.choose(editing, step.do === 'take');
       }
       scenario.setLine('good');
-      editing.hear(scenario.now());
+      editing.receive(scenario.now());
       await editing.flush();
       while (editing.get().clashes.length > 0) await scenario.choose(editing, false);
       await editing.flush();
@@ -150,7 +150,7 @@ it('keeps a conflict open during further input and adds new conflicts', async ()
   await editing.flush();
   expect(editing.get().clashes).toHaveLength(1);
   scenario.savedByOther('answer.ru');
-  editing.hear(scenario.now());
+  editing.receive(scenario.now());
   expect(editing.get().clashes.map(({ path }) => path)).toEqual(['question.ru', 'answer.ru']);
   expect(editing.get().save).toBe('clash');
   editing.stop();

@@ -188,6 +188,6 @@ export const signIn = {
     newPassword: 'Yangi parol',
     passwordChanged: 'Parol almashdi, boshqa qurilmalarda kirish tugadi.',
     shared: 'Bu namoyish hisobidan hamma foydalanadi, shuning uchun uning paroli va ikkinchi bosqichi oʻzgarmaydi.',
-    hearing: 'Yangi arizadan xabar topish',
+    alerts: 'Yangi arizadan xabar topish',
   },
 };

@@ -9,13 +9,13 @@ import styles from './Account.module.css';
 const permissionNow = () => (typeof Notification === 'undefined' ? 'denied' : Notification.permission);
 
 /** Settings for new enquiries. Browsers ask for notification permission only after a click. */
-export const Hearing = () => {
+export const AlertSettings = () => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();
   const hasSound = useDeskSelector(selectSound);
   const [permission, setPermission] = useState(permissionNow);
   return (
-    <Card title={t('account.hearing')}>
+    <Card title={t('account.alerts')}>
       <label className={styles.switch}>
         <input type="checkbox" checked={hasSound} onChange={(event) => dispatch(soundSwitched(event.target.checked))} />
         <span>{t('live.sound')}</span>

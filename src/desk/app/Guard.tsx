@@ -35,7 +35,6 @@ export const Guard = () => {
   const { data, error, isFetching, refetch } = useMeQuery();
   const isNobody = isApiProblem(error) && error.status === 401;
   if (isNobody || data?.stage === 'second_factor') {
-    // The session was valid before this refusal, so it has ended.
     const ended = isNobody && data ? '1' : undefined;
     return <Navigate replace to={deskPaths.signIn({ next: `${pathname}${search}`, ended })} />;
   }

@@ -7,7 +7,6 @@ const below = (permission: Permission, children: RouteObject[]): RouteObject => 
   children,
 });
 
-/** Each screen is a chunk of its own. */
 export const routes: RouteObject[] = [
   {
     path: '/desk',

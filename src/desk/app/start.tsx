@@ -22,7 +22,6 @@ interface Shown {
   i18n: I18n;
 }
 
-/** Provides language and texts. The current language stays until another one has loaded. */
 export const Frame = ({ first, children }: { first: Shown; children: ReactNode }) => {
   const wanted = useDeskSelector(selectLanguage);
   const [shown, setShown] = useState(first);

@@ -8,7 +8,6 @@ export type Theme = 'light' | 'dark';
 /** Settings of this browser. The server render reads language and theme from cookies. */
 export interface Settings {
   language: Language;
-  /** Null follows the system theme. */
   theme: Theme | null;
   sound: boolean;
 }
@@ -71,7 +70,6 @@ const readSound = (): boolean => {
   }
 };
 
-/** Applies changed settings to the document and stores them. */
 export const applySettings = (now: Settings, before: Settings): void => {
   if (now.language !== before.language) {
     document.documentElement.lang = now.language;

@@ -2,7 +2,6 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { DeskExtra, deskApi } from '#api/desk/deskApi';
 
-/** Open like the site's store state: each slice declares its own part. */
 export interface DeskState {
   deskApi: ReturnType<typeof deskApi.reducer>;
 }

@@ -9,7 +9,6 @@ export interface Toast {
   id: string;
   tone: 'done' | 'failed';
   text: string;
-  /** Name of the undo function for `undoRequested`. */
   undo?: string;
   /** Changed thing. Only its latest toast can be undone. */
   about?: string;
@@ -34,7 +33,6 @@ const toastSlice = createSlice({
         [...state.filter((one) => !isOf(one, payload.about)), payload].slice(-MAX_SHOWN),
       prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, id: nanoid() } }),
     },
-    /** A newer change makes undo impossible. */
     changedAgain: (state, { payload }: PayloadAction<string>) => state.filter((one) => !isOf(one, payload)),
     toastLeft: (state, { payload }: PayloadAction<string>) => state.filter(({ id }) => id !== payload),
   },

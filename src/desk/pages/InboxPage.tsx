@@ -21,7 +21,6 @@ import styles from './InboxPage.module.css';
 // Lazy, because reading the list needs no form code.
 const EntryModal = lazy(() => import('../features/enquiries/EntryModal'));
 
-/** List and enquiry side by side. On phones the enquiry covers the list, which keeps its scroll position. */
 export const Component = () => {
   const t = useDeskTexts();
   const setTitle = useContext(TitleContext);

@@ -13,7 +13,6 @@ import { Navigation } from './Navigation';
 import styles from './Shell.module.css';
 import { Toasts } from './Toasts';
 
-/** Warns that data may be outdated while the event stream is disconnected. */
 const Live = ({ title }: { title: string }) => {
   const t = useDeskTexts();
   const isLost = useDeskSelector(selectStream) === 'lost';

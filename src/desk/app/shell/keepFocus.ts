@@ -1,8 +1,6 @@
-/** A focused control and its ancestors while it was in the page. */
 interface Trail {
   node: HTMLElement;
   ancestors: HTMLElement[];
-  /** The surrounding dialog, and the control focused before it opened. */
   dialog: HTMLElement | null;
   opener: Trail | null;
 }

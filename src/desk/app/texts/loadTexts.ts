@@ -18,7 +18,6 @@ const load = async (language: Language): Promise<I18n> => {
   return instance;
 };
 
-/** Loads the desk texts of a language once. A failed load is retried on the next call. */
 export const loadTexts = (language: Language): Promise<I18n> => {
   const known = loaded.get(language);
   if (known) return known;

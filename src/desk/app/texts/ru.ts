@@ -6,6 +6,5 @@ import { formAnswers, lists } from '#shared/i18n/ru/pageTexts';
 
 import { signIn } from '#shared/i18n/ru/signIn';
 
-/** Site texts that the shared primitives use. */
 export const siteTexts = { common, dates, errors, forms: { ...forms, ...formAnswers }, lists, signIn };
 export { deskTexts };

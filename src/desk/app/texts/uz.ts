@@ -6,6 +6,5 @@ import { formAnswers, lists } from '#shared/i18n/uz/pageTexts';
 
 import { signIn } from '#shared/i18n/uz/signIn';
 
-/** Site texts that the shared primitives use. */
 export const siteTexts = { common, dates, errors, forms: { ...forms, ...formAnswers }, lists, signIn };
 export { deskTexts };

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const REST_MS = 250;
 
-/** Returns the debounced text. */
 export const useRested = (text: string): string => {
   const [rested, setRested] = useState(text);
   useEffect(() => {

@@ -25,7 +25,6 @@ export const useSignInAgain = () => {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const again: SignInAgain = { password, ...(totp && { code: code.trim() }) };
-  /** Processes the reply of the confirmed call. Returns the error text, if any. */
   const take = (error: unknown): string | null => {
     if (!error) {
       setCode('');

@@ -36,7 +36,6 @@ export const notify = (title: string, body: string, open: () => void): void => {
   }
 };
 
-/** Draws the count on the tab icon. Zero restores the icon. */
 export const badgeIcon = (count: number): void => {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (!link) return;

@@ -12,7 +12,6 @@ import { formatDayAndTime } from './moments';
 export const actionName = (action: string, t: DeskT): string =>
   t(`action.${AUDIT_ACTIONS.find((one) => one === action) ?? 'changed'}`);
 
-/** Names of fields and texts of non-empty values in a list of changes. */
 export interface ChangeWords {
   nameOf: (field: string) => string;
   valueOf: (field: string, value: string, side: 'before' | 'after') => string;
@@ -54,7 +53,6 @@ const valueOf = (field: string, value: string, t: DeskT, language: Language): st
   }
 };
 
-/** For everything except content. */
 export const changeWords = (t: DeskT, language: Language): ChangeWords => ({
   nameOf: (field) => t(`field.${auditFieldType(field) ? (field as AuditField) : 'other'}`),
   valueOf: (field, value) => valueOf(field, value, t, language),

@@ -33,7 +33,6 @@ export interface TimeLeft {
   minutes: number;
 }
 
-/** Whole minutes until or since a moment. */
 export const timeLeft = (iso: string, now: number): TimeLeft => {
   const ms = Date.parse(iso) - now;
   const minutes = Math.floor(Math.abs(ms) / 60_000);

@@ -60,7 +60,6 @@ export interface Section {
   icon: DeskIconName;
   to: string;
   permission: Permission;
-  /** May appear in the bottom bar of a phone. */
   isNear: boolean;
 }
 
@@ -87,7 +86,6 @@ const SECTIONS: readonly Section[] = [
   { name: 'audit', icon: 'audit', to: deskPaths.audit(), permission: 'read audit', isNear: false },
 ];
 
-/** Number of sections that fit the bottom bar of a phone. */
 const NEAR = 4;
 
 export const sectionsFor = (may: (permission: Permission) => boolean): Section[] => {

@@ -18,7 +18,6 @@ interface Caller {
   year?: string;
 }
 
-/** Finds the caller while the number is typed. One click fills in name, number and car. */
 export const CallerLookup = ({ phone }: { phone: string }) => {
   const t = useDeskTexts();
   const { setValues } = useFormikContext<Caller>();

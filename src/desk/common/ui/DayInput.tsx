@@ -12,7 +12,6 @@ export interface DayInputProps {
   problem?: string | undefined;
 }
 
-/** Native date input, styled like a select. */
 export const DayInput = ({ label, value, onChange, onBlur, min, max, problem }: DayInputProps) => {
   const id = useId();
   return (

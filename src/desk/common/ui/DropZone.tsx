@@ -25,7 +25,6 @@ interface UploadRules<File extends Blob, Taken> {
     file: File,
     options: { language: Language; onProgress: (share: number) => void; signal: AbortSignal },
   ) => Promise<Taken>;
-  /** Cache tags that an upload invalidates. */
   changes: Parameters<typeof deskApi.util.invalidateTags>[0];
   onTaken: (taken: Taken) => void;
   problemText: (error: unknown) => string;
@@ -87,7 +86,6 @@ export function keepFilesOut(): () => void {
 
 interface ProgressLineProps {
   label: string;
-  /** Fraction from 0 to 1, or undefined for unknown progress. */
   share?: number;
   children: string;
 }

@@ -19,7 +19,6 @@ interface FindFieldProps<One extends Found> {
   placeholder: string;
   /** Results of this text, or of the previous one. */
   found: readonly One[] | undefined;
-  /** Whether the results belong to this text. */
   isFresh: boolean;
   text: string;
   onText: (text: string) => void;
@@ -96,7 +95,6 @@ export const FindField = <One extends Found>(props: FindFieldProps<One>) => {
 
 interface ServiceFinderProps {
   label: string;
-  /** Some roles must not see prices. */
   hasPrices: boolean;
   onChoose: (service: { id: number; name: string }) => void;
 }

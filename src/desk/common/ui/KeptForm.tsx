@@ -7,9 +7,7 @@ interface KeptFormProps<Values> {
   draft: string;
   /** Initial values without a draft. Equal values are not stored. */
   blank: Values;
-  /** Returns what to store. Defaults to the form values. */
   stored?: (values: Values) => object;
-  /** Rendered while a draft exists; `clear` resets the form to `blank`. */
   children?: (clear: () => void) => ReactNode;
 }
 

@@ -6,7 +6,6 @@ import cardStyles from './Card.module.css';
 import partStyles from './Part.module.css';
 import styles from './Screen.module.css';
 
-/** Sets the screen title, which the tab title shows beside the count. */
 export const TitleContext = createContext<(title: string) => void>(() => undefined);
 
 export const Card = ({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) => {
@@ -48,7 +47,6 @@ interface ScreenProps {
   children?: ReactNode;
 }
 
-/** Layout of every screen but the inbox, which needs all the space. */
 export const Screen = ({ title, lead, actions, isWide = false, children }: ScreenProps) => {
   const show = useContext(TitleContext);
   useEffect(() => show(title), [show, title]);

@@ -26,7 +26,6 @@ interface SearchBoxProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Debounced search field. It adopts address changes by Back or another view. */
 export const SearchBox = ({ label, placeholder, value, onSearch, ref }: SearchBoxProps) => {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);

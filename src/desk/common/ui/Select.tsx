@@ -14,13 +14,11 @@ export interface SelectProps {
   options: readonly SelectOption[];
   onChange: (value: string) => void;
   disabled?: boolean;
-  /** Form field size; elsewhere the select is compact. */
   isField?: boolean;
   /** Large target for gloved hands. */
   isLarge?: boolean;
 }
 
-/** Native select, which works with every keyboard and phone. */
 export const Select = (props: SelectProps) => {
   const { label, value, options, onChange, disabled = false, isField = false, isLarge = false } = props;
   const id = useId();

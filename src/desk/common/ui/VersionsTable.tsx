@@ -2,13 +2,11 @@ import { useDeskTexts } from '../hooks/useDeskTexts';
 import styles from './VersionsTable.module.css';
 
 export interface VersionsTableProps {
-  /** Values before, now and, with a third column, mine. */
   rows: readonly { name: string; values: readonly string[] }[];
 }
 
 const COLUMNS = ['before', 'now', 'mine'] as const;
 
-/** Compares two versions. On narrow screens each row becomes a list below its name. */
 export const VersionsTable = ({ rows }: VersionsTableProps) => {
   const t = useDeskTexts();
   const columns = COLUMNS.slice(0, Math.max(...rows.map(({ values }) => values.length)));

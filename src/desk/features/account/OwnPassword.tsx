@@ -10,7 +10,6 @@ import { toastShown } from '../../common/toastSlice';
 import { Card } from '../../common/ui/Screen';
 import styles from './Account.module.css';
 
-/** A new password signs out all other browsers. */
 export const OwnPassword = () => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();

@@ -3,7 +3,6 @@ import qrcode from 'qrcode-generator';
 /** White border in cells that QR readers need. */
 const QUIET_ZONE = 2;
 
-/** QR code as a single path. Default export for a lazy chunk. */
 const QrPicture = ({ text, label, className }: { text: string; label: string; className: string | undefined }) => {
   const code = qrcode(0, 'M');
   code.addData(text);

@@ -9,7 +9,6 @@ import { deskPaths } from '../../common/lib/paths';
 import { Changes } from '../../common/ui/Changes';
 import styles from './AuditList.module.css';
 
-/** Address of the changed thing, or null if it has no screen. */
 const placeOf = ({ thing, thing_id: id }: AuditEntry): string | null => {
   if (id === null) return null;
   if (thing === 'enquiry') return deskPaths.enquiry(id, { status: 'all' });
@@ -32,7 +31,6 @@ interface EntryProps {
   names: AuditNames;
 }
 
-/** Changes of a whole list have no item name. */
 const ContentName = ({ kind, entry: { thing_id: id, name }, names }: EntryProps & { kind: ContentKindName }) => {
   const kindName = names.kindName(kind);
   const isAlone = id === null || kindOf(kind).single === true;

@@ -20,7 +20,6 @@ interface Row {
 const named = (list: readonly { id: number; name: string }[], id: number | null, none: string, t: DeskT): string =>
   id === null ? none : (list.find((one) => one.id === id)?.name ?? t('frame.unknown'));
 
-/** Shows both versions of a conflict and keeps the chosen one. */
 export const ConflictModal = () => {
   const t = useDeskTexts();
   const language = useLanguage();

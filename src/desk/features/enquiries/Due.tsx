@@ -7,7 +7,6 @@ import styles from './Due.module.css';
 
 const OPEN = new Set<EnquiryRow['status']>(['new', 'in_work', 'waiting']);
 const DAY_HOURS = 24;
-/** Remaining hours from which the due time is highlighted. */
 const SOON_HOURS = 3;
 
 const inWords = (t: DeskT, hours: number, minutes: number): string => {

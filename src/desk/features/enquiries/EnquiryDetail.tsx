@@ -57,7 +57,6 @@ const CustomerPart = ({ customer }: { customer: EnquiryCustomer }) => {
   );
 };
 
-/** Due time of the reply: 24 hours, or as agreed with the customer. */
 const DueTime = ({ dueAt, onChange }: { dueAt: string; onChange: (due: string) => void }) => {
   const t = useDeskTexts();
   const language = useLanguage();

@@ -64,7 +64,6 @@ EnquiryRow.displayName = 'EnquiryRow';
 /** Fixed row height, so that no row is measured while 100,000 of them scroll. */
 const ROW_PX = 104;
 const OVERSCAN = 8;
-/** Rows before the end at which the next page is fetched. */
 const AHEAD = 20;
 
 interface EnquiryListProps {
@@ -75,7 +74,6 @@ interface EnquiryListProps {
   fetchMore: () => void;
 }
 
-/** Virtual list: only visible rows are in the page. */
 export const EnquiryList = ({ enquiries, openId, toEnquiry, hasMore, fetchMore }: EnquiryListProps) => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();

@@ -4,7 +4,6 @@ import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useSession } from '../../common/hooks/useSession';
 import { ENTRY_DRAFT, EntryForm } from './EntryForm';
 
-/** The form opens over the current screen, which keeps its state. */
 const EntryModal = ({ open, onClose }: { open: boolean; onClose: (id?: number) => void }) => {
   const t = useDeskTexts();
   const { id: me } = useSession();

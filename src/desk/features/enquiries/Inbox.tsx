@@ -124,7 +124,6 @@ const ExportLinks = memo(({ asked }: { asked: InboxFilter }) => {
 });
 ExportLinks.displayName = 'ExportLinks';
 
-/** Joins all fetched pages of the list. */
 export const useInboxList = (asked: InboxFilter) => {
   const query = useInboxInfiniteQuery(asked);
   const { currentData, hasNextPage, isFetchingNextPage, fetchNextPage } = query;

@@ -21,12 +21,10 @@ const NAME_MAX = 60;
 
 export interface ViewsProps {
   address: InboxAddress;
-  /** Whether the current filter is not a saved view. */
   isFree: boolean;
   overdue: number;
 }
 
-/** Links to the default views and to the views that this person saved. */
 export const Views = memo(({ address, isFree, overdue }: ViewsProps) => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();

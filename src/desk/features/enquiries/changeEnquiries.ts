@@ -18,7 +18,6 @@ import { keepWayBack, type Thunk, toastLeft, toastShown } from '../../common/toa
 
 import { conflictMet } from './inboxSlice';
 
-/** A change with names instead of ids, for display. */
 export interface ShownChange {
   status?: EnquiryRow['status'];
   assignee?: PersonRef | null;
@@ -33,7 +32,6 @@ export interface ChangeWords {
   done: string | null;
   undone: (back: ShownChange) => string;
   failed: string;
-  /** The assignee cannot see the new branch. */
   unassigned: string;
 }
 
@@ -48,7 +46,6 @@ const wireChange = ({ status, assignee, branch, due_at }: ShownChange): EnquiryC
 const hasLostAssignee = (was: Changeable, now: EnquiryRow, change: ShownChange): boolean =>
   change.assignee === undefined && was.assignee !== null && now.assignee === null;
 
-/** Returns the change that restores these fields and a removed assignee. */
 const inverseOf = (enquiry: Changeable, now: EnquiryRow, change: ShownChange): ShownChange => ({
   ...(change.status !== undefined && { status: enquiry.status }),
   ...((change.assignee !== undefined || hasLostAssignee(enquiry, now, change)) && { assignee: enquiry.assignee }),
@@ -56,7 +53,6 @@ const inverseOf = (enquiry: Changeable, now: EnquiryRow, change: ShownChange): S
   ...(change.due_at !== undefined && { due_at: enquiry.due_at }),
 });
 
-/** Patches enquiries in every cached list and detail. */
 const showEnquiries =
   (ids: readonly number[], change: (enquiry: Changeable) => void) =>
   (dispatch: DeskDispatch, getState: () => DeskState): void => {

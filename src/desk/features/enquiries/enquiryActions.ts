@@ -69,7 +69,6 @@ interface ActOptions {
   onHelp: () => void;
 }
 
-/** Handles the inbox keys. Letters act on the selection, or else on the open enquiry. */
 export const useInboxAct = ({ address, enquiries, open, pane, search, onEnter, onHelp }: ActOptions) => {
   const dispatch = useDeskDispatch();
   const store = useDeskStore();

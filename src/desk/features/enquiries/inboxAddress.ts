@@ -23,7 +23,6 @@ type FilterName = (typeof FILTER_NAMES)[number];
 export const OPEN_STATUSES = 'new,in_work,waiting';
 export const NO_SPAM = 'new,in_work,waiting,done,refused';
 
-/** `status` may also be `all` in an address. */
 type AddressFilter = Partial<Record<FilterName, string>>;
 
 /** Returns the filters of an address in a fixed order, so that equal lists share a cache entry. */
@@ -35,7 +34,6 @@ export const filterOf = (params: URLSearchParams): AddressFilter =>
     }),
   );
 
-/** Default views. Without a filter the open enquiries are shown. */
 export const STANDING_VIEWS = [
   { name: 'viewOpen', query: { status: OPEN_STATUSES } },
   { name: 'viewNew', query: { status: 'new' } },
@@ -58,7 +56,6 @@ export const askedOf = (filter: AddressFilter): InboxFilter => {
 export const isSameFilter = (one: AddressFilter, other: AddressFilter): boolean =>
   FILTER_NAMES.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 
-/** Reads and changes the address, the only source of the filters and the open enquiry. */
 export const useInboxAddress = () => {
   const params = useQueryParams();
   const navigate = useNavigate();

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Keys of the inbox, also listed by `?`. */
 export const KEYS = [
   { action: 'next', keys: ['j', 'ArrowDown'] },
   { action: 'previous', keys: ['k', 'ArrowUp'] },
@@ -38,7 +37,6 @@ const BY_PLACE: Record<string, string> = {
   KeyZ: 'z',
 };
 
-/** Matches a key by its letter, or by its position in another alphabet. */
 export const actionOfKey = ({
   key,
   code,
@@ -59,7 +57,6 @@ const leavesField = ({ key, target }: KeyboardEvent): boolean =>
   target.matches(TYPED_INTO) &&
   document.querySelector('dialog[open]') === null;
 
-/** Returns whether a key belongs to a field, a dialog or the browser. */
 export const isElsewhere = (event: KeyboardEvent): boolean => {
   const { target } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
@@ -74,7 +71,6 @@ const isOwnOfControl = (event: KeyboardEvent): boolean =>
   event.target.closest('a, button, summary, label') !== null &&
   !event.target.matches('[data-enquiry][aria-current]');
 
-/** Handles inbox keys everywhere except in fields and dialogs. */
 export const useInboxKeys = (act: (action: KeyAction) => boolean): void => {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (leavesField(event)) (event.target as HTMLElement).blur();

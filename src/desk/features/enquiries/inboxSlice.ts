@@ -10,7 +10,6 @@ export interface Conflict {
 
 interface Inbox {
   selected: number[];
-  /** The first conflict is shown. */
   conflicts: Conflict[];
 }
 

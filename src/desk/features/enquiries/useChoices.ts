@@ -6,7 +6,6 @@ import { useSession } from '../../common/hooks/useSession';
 
 const NONE: readonly PersonRef[] = [];
 
-/** Possible assignees and branches. Owners have no branch assigned, so they get all. */
 export const useChoices = () => {
   const lang = useLanguage();
   const { branches: own } = useSession();

@@ -57,7 +57,6 @@ const tagsOfOne = ({ thing, id, action, by }: DeskEvent, me: number): Tag[] => {
       return [
         ...(id === null ? [] : [{ type: 'Visit' as const, id }]),
         { type: 'Visit', id: 'LIST' },
-        // Closing a visit takes its parts out of stock.
         ...(action === 'closed' ? [{ type: 'Stock' as const }] : []),
         { type: 'Audit' },
       ];
@@ -72,7 +71,6 @@ const tagsOfOne = ({ thing, id, action, by }: DeskEvent, me: number): Tag[] => {
   }
 };
 
-/** Returns the distinct cache tags that a batch of events invalidates. */
 export const tagsOf = (events: readonly DeskEvent[], me: number): Tag[] => {
   const isNotified = events.some(({ thing, id }) => id !== null && NOTIFIED.has(thing));
   const tags = [
@@ -82,7 +80,6 @@ export const tagsOf = (events: readonly DeskEvent[], me: number): Tag[] => {
   return [...new Map(tags.map((tag) => [`${tag.type}/${tag.id ?? ''}`, tag])).values()];
 };
 
-/** Parses a stream event. Returns null for invalid data. */
 export const readEvent = (data: string): DeskEvent | null => {
   try {
     const read: unknown = JSON.parse(data);

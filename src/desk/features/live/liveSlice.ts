@@ -5,7 +5,6 @@ export type LiveState = 'connecting' | 'open' | 'lost';
 
 interface Live {
   stream: LiveState;
-  /** Enquiries that arrived while the tab was hidden. */
   unseen: number;
 }
 

@@ -25,7 +25,6 @@ const LAST_READ_MS = 11_000;
 
 const RESET: DeskEvent = { thing: 'reset', id: null, action: 'reset', by: null };
 
-/** Reads on the screen that failed without a reply. */
 const hasUnanswered = ({ deskApi: { queries } }: DeskState): boolean =>
   Object.values(queries).some((query) => {
     const error = query?.error;
@@ -55,7 +54,6 @@ export function startStream(
   let silence: ReturnType<typeof setTimeout> | undefined;
   let rereading: ReturnType<typeof setTimeout> | undefined;
   let isLost = false;
-  /** Consecutive connections without any event. */
   let tries = 0;
 
   const isArrival = ({ thing, action, by }: DeskEvent) => thing === 'enquiry' && action === 'created' && by !== me;

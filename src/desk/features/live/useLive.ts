@@ -11,7 +11,6 @@ import { useDeskDispatch, useDeskSelector, useDeskStore } from '../../common/sto
 import { arrivalsSeen, selectUnseen } from './liveSlice';
 import { startStream } from './startStream';
 
-/** Follows the stream of the signed-in person and announces arrivals by title, icon, sound and notification. */
 export const useLive = (screenTitle: string) => {
   const t = useDeskTexts();
   const store = useDeskStore();

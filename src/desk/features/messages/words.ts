@@ -24,7 +24,6 @@ const KINDS: readonly Kind[] = [
 ];
 const TO_STAFF: readonly string[] = ['enquiry_taken', 'staff_news'];
 
-/** Returns the name of a message kind, or the unknown kind itself. Most kinds have a variant per channel. */
 export const messageKindName = (kind: string, t: DeskT): string => {
   const known = KINDS.find((one) => one === kind || `${one}_sms` === kind || `${one}_telegram` === kind);
   return known ? t(`messageKind.${known}`) : kind;

@@ -8,7 +8,6 @@ import { deskPaths } from '../../common/lib/paths';
 import { selectSound } from '../../common/settingsSlice';
 import { useDeskSelector } from '../../common/store';
 
-/** Skips roles that receive no notifications. */
 export const useNotifications = () => {
   const may = useMay();
   return useListNotificationsQuery(undefined, { skip: !may('change bookings') });
@@ -20,7 +19,6 @@ export const useNotified = () => {
   const navigate = useNavigate();
   const hasSound = useDeskSelector(selectSound);
   const { data } = useNotifications();
-  /** Highest known id, null before the first load. */
   const known = useRef<number | null>(null);
   const announce = useEffectEvent((title: string) => {
     if (hasSound) playTone();

@@ -12,7 +12,6 @@ export interface AltFieldsProps {
   onSave: (change: PictureChange) => Promise<boolean>;
 }
 
-/** Alternative texts in both languages, saved on blur. A failed save keeps the input. */
 export const AltFields = ({ picture, onSave }: AltFieldsProps) => {
   const t = useDeskTexts();
   const { typed, clashing, isSaved, type, save, choose } = useTypedAlt(picture, onSave);

@@ -12,7 +12,6 @@ export interface CropPreviewProps {
   place: PictureSize;
 }
 
-/** Preview of a picture in its place before it is cropped. */
 export const CropPreview = ({ picture, focus, place }: CropPreviewProps) => {
   const { left, top, width, height } = cropOf(picture, place, focus);
   return (

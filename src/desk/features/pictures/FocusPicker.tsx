@@ -6,7 +6,6 @@ import styles from './FocusPicker.module.css';
 
 const STEP = 0.02;
 const LARGE_STEP = 0.1;
-/** Height of the stage in rem. */
 const MAX_HEIGHT = 22;
 const WAYS: Record<string, readonly [x: number, y: number]> = {
   ArrowLeft: [-1, 0],

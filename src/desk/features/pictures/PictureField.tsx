@@ -58,7 +58,6 @@ const UPLOADED = '/media/p/';
 
 interface PictureFieldProps {
   label: string;
-  /** Stored address, or empty without a picture. */
   value: string;
   /** Largest display size. A picture with `fit: 'contain'` has no focus point, and its owner shows and describes it. */
   place: PicturePlace;
@@ -146,9 +145,7 @@ export const PictureField = ({ label, value, place, onChange, optional = false, 
 
 interface StoredProps {
   picture: StoredPicture;
-  /** Address of the current crop on the site. */
   crop: string;
-  /** The focus point has moved since this crop. */
   isOld: boolean;
   place: PictureSize;
   beginCut: () => (id: number) => Promise<void>;

@@ -15,7 +15,6 @@ import { standingIn } from './PictureGrid';
 import styles from './PictureModal.module.css';
 import { problemText, useMovedFocus, usePictureChange } from './pictureActions';
 
-/** The most frequent ratios on the site. */
 const RATIOS = [
   { width: 3, height: 2 },
   { width: 16, height: 9 },

@@ -4,7 +4,6 @@ export type Alt = StoredPicture['alt'];
 export type AltLanguage = keyof Alt;
 export const ALT_LANGUAGES: readonly AltLanguage[] = ['ru', 'uz'];
 
-/** Draft, its base, and languages with a conflicting stored text. */
 export interface TypedAlt {
   typed: Alt;
   base: Alt;
@@ -39,7 +38,6 @@ const isAlt = (value: unknown): value is Alt =>
   'uz' in value &&
   typeof value.uz === 'string';
 
-/** Reads the stored draft, rebased on the current texts. */
 export const readKeptAlt = (key: string, now: Alt): TypedAlt => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');

@@ -16,7 +16,6 @@ export const problemText = (error: unknown, t: DeskT): string => {
 /** Debounce before a moved focus point is saved. */
 const REST_MS = 400;
 
-/** Focus point during dragging; `onRest` gets it after the last move. */
 export const useMovedFocus = (saved: FocusPoint, onRest: (focus: FocusPoint) => void) => {
   const [moved, setMoved] = useState<FocusPoint | null>(null);
   const [rested, setRested] = useState<FocusPoint | null>(null);
@@ -44,7 +43,6 @@ export const usePictureChange = ({ id, version }: Pick<StoredPicture, 'id' | 've
   const newest = useRef(0);
   const before = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** Resolves to whether it was saved. */
   const save = (body: PictureChange): Promise<boolean> => {
     const send = async () => {
       newest.current = Math.max(newest.current, version);
@@ -60,10 +58,6 @@ export const usePictureChange = ({ id, version }: Pick<StoredPicture, 'id' | 've
   return { save, problem };
 };
 
-/**
- * Uploads a picture.
- * @param place its target on the site
- */
 export const usePictureUpload = (
   place: PicturePlace | null,
   onTaken: (picture: StoredPicture) => void,

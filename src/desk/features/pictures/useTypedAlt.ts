@@ -49,7 +49,6 @@ export const useTypedAlt = (
       setIsSaved(false);
     },
     save: () => void save(),
-    /** Resolves a conflict with one of the texts. */
     choose: (language: AltLanguage, isTheirs: boolean) => {
       const next = {
         typed: isTheirs ? { ...state.typed, [language]: alt[language] } : state.typed,

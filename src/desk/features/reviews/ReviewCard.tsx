@@ -19,7 +19,6 @@ const WRITINGS = ['refusal', 'answer'] as const;
 
 export interface ReviewCardProps {
   review: DeskReview;
-  /** Called before an action that may remove the review from the list. */
   onAct: (id: number) => void;
 }
 

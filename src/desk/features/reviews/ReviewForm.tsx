@@ -12,7 +12,6 @@ export interface ReviewFormProps {
   draft: string;
   first: string;
   takesFocus: boolean;
-  /** Returns false if it was not saved. The field keeps the text. */
   onSend: (text: string) => Promise<boolean>;
   onCancel: () => void;
 }

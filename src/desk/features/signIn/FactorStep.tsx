@@ -12,7 +12,6 @@ import styles from './SignIn.module.css';
 
 const CODE_LENGTH = 6;
 
-/** Code of the authenticator app, or a recovery code without the phone. */
 export const FactorStep = ({ onDone, onTooLate }: { onDone: (stage: Stage) => void; onTooLate: () => void }) => {
   const t = useDeskTexts();
   const [give, { isLoading }] = useGiveSecondFactorMutation();

@@ -53,7 +53,6 @@ export const passwordStepSchema = (t: TFunction) =>
       .max(PASSWORD_MAX_LENGTH, t('forms.tooLong', { max: PASSWORD_MAX_LENGTH })),
   });
 
-/** Keeps the input after a refusal. */
 export const PasswordStep = ({ onDone }: { onDone: (stage: Stage) => void }) => {
   const t = useDeskTexts();
   const { t: site } = useTranslation();

@@ -47,7 +47,6 @@ export const newStaffOf = (
   ...(again && { again }),
 });
 
-/** The invitation link is shown only once. */
 export const InviteModal = ({ open, onClose, onInvited }: InviteModalProps) => {
   const t = useDeskTexts();
   const { t: site } = useTranslation();

@@ -25,7 +25,6 @@ interface AgainModalProps {
   member: StaffMember;
   action: string;
   children?: ReactNode;
-  /** Resolves to the error of the call, if any. */
   onAgain: (again: SignInAgain) => Promise<unknown>;
   onClose: () => void;
 }

@@ -11,7 +11,6 @@ export interface StepperProps {
   part: { id: number; name: string };
   at: StockAt;
   reason: StockCount['reason'];
-  /** Distinguishes its label from those of other steppers: the part or the branch. */
   name: string;
 }
 
@@ -23,7 +22,6 @@ interface Typed {
   isChanged: boolean;
 }
 
-/** Changes a stock count by steps or typing. Each change is saved at once. */
 export const Stepper = ({ part, at, reason, name }: StepperProps) => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();

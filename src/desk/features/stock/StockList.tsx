@@ -9,7 +9,6 @@ import styles from './StockList.module.css';
 
 export interface StockListProps {
   parts: readonly StockOfPart[];
-  /** With a branch selected, its counts are editable in the list. */
   isOfBranch: boolean;
   reason: StockCount['reason'];
 }

@@ -12,7 +12,6 @@ import { Select } from '../../common/ui/Select';
 import { useIsOwnBranch } from './BranchStock';
 import styles from './TransferForm.module.css';
 
-/** Moves stock from an own branch to another. Renders nothing without own stock. */
 export const TransferForm = ({ part }: { part: StockOfPart }) => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();

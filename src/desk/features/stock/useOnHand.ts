@@ -83,7 +83,6 @@ export const useOnHand = (part: { id: number; name: string }, at: StockAt, reaso
   return { value, set };
 };
 
-/** Current count, if the server rejected an outdated one. */
 function onHandNow(error: unknown, branch: number): number | null {
   if (!isApiProblem(error) || error.status !== 412) return null;
   const { current } = (error.reply ?? {}) as { current?: StockOfPart };

@@ -17,7 +17,6 @@ export interface HoursProps {
   toHour: (hour: number) => string;
 }
 
-/** Enquiries per hour of the day over thirty days, with today's count above. Each column links to its list. */
 export const Hours = ({ hours, toHour }: HoursProps) => {
   const t = useDeskTexts();
   const most = Math.max(1, ...hours.map(({ count }) => count));

@@ -24,7 +24,6 @@ const reckon = (visit: Visit): void => {
 /** Parts are sold in whole pieces. */
 const piecesOf = ({ quantity }: Line): number => Math.ceil(quantity / QUANTITY_UNIT);
 
-/** Returns the missing pieces of a part, counting all line items of the visit. */
 export const shortBy = (visit: Visit, line: Line): number => {
   if (line.part === null || line.in_stock === null || !isTaken(line)) return 0;
   const wanted = visit.lines
@@ -42,7 +41,6 @@ export interface VisitEdit {
   /** Returns the base values of the change. If they are unchanged on the server, there is no conflict. */
   over: (visit: Visit) => unknown;
   send: (dispatch: DeskDispatch, ifMatch: string) => PromiseLike<Answer>;
-  /** Applies the change as an optimistic update. */
   show?: ((visit: Visit) => void) | undefined;
   /** Called on a refusal. Returns true if it shows the error itself. */
   refused?: ((problem: ApiProblem) => boolean) | undefined;

@@ -29,7 +29,6 @@ export const Component = () => {
       setStep('second_factor');
       return;
     }
-    // The guard reads the user before it renders a screen.
     void refetch().then(() => navigate(stage === 'setup' ? deskPaths.account() : next, { replace: true }));
   };
   const tooLate = () => {

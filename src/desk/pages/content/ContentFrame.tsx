@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ContentTextsProvider } from '../../features/content/components/ContentTextsProvider';
 
-/** Loads the content texts. Moves focus and scroll position to the start of each screen. */
 export const Component = () => {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

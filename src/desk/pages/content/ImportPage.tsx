@@ -10,7 +10,6 @@ import { Screen } from '../../common/ui/Screen';
 import { ImportWork } from '../../features/content/components/imports/ImportWork';
 import { useContentTexts } from '../../features/content/hooks/useContentTexts';
 
-/** Poll interval of a running dry run. */
 const LOOK_MS = 500;
 
 export const Component = () => {

@@ -14,7 +14,6 @@ import styles from './Agenda.module.css';
 import { BookingFacts } from './BookingItem';
 import { DayHead } from './DayHead';
 
-/** A booking, or a free slot of a bay. */
 type AgendaLine =
   | { kind: 'item'; at: number; item: DeskBooking }
   | { kind: 'free'; at: number; bay: number; to: number };
@@ -38,7 +37,6 @@ interface AgendaAsk {
   step: number;
 }
 
-/** Returns the bookings of a day by time, with the free slots of each bay between them. */
 export const agendaOf = ({ day, bays, items, now, step }: AgendaAsk): AgendaLine[] => {
   const midnight = midnightOf(day.day);
   const there = items.filter(
@@ -63,7 +61,6 @@ export const agendaOf = ({ day, bays, items, now, step }: AgendaAsk): AgendaLine
 };
 
 interface AgendaProps {
-  /** Selected day; a week scrolls to it. */
   day: string;
   bay: number;
   fresh: ReadonlySet<number>;
@@ -72,7 +69,6 @@ interface AgendaProps {
   onWaits: (day: string) => void;
 }
 
-/** Calendar for phones: a list by time with free slots. */
 export const Agenda = ({ day: chosen, bay, fresh, onOpen, onBook, onWaits }: AgendaProps) => {
   const t = useDeskTexts();
   const may = useMay();

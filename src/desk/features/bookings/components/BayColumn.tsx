@@ -16,11 +16,9 @@ export interface BayColumnProps {
   day: CalendarDay;
   bay: CalendarBay;
   frame: Span;
-  /** Minutes since midnight, null on another day than today. */
   now: number | null;
   /** First minute of the day that can still be booked. */
   bookedFrom: number;
-  /** Maximum number of overlapping bookings. */
   lanes: number;
   held: Held | null;
   trackRef: Ref<HTMLDivElement>;

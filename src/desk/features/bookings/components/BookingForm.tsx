@@ -50,17 +50,14 @@ const SaveLabel = ({ isWalkIn, chosen }: { isWalkIn: boolean; chosen: Chosen | n
 };
 
 interface BookingFormProps {
-  /** The car is already there and gets the bay at once. */
   isWalkIn: boolean;
   known: Partial<NewValues>;
   language?: Language | undefined;
-  /** Enquiry id, 0 without one. */
   enquiry: number;
   onBranch: (branch: number) => void;
   onBooked: (booking: DeskBooking) => void;
 }
 
-/** Phone first, then services and slot. Input is kept as a draft. */
 export const BookingForm = ({ isWalkIn, known, language, enquiry, onBranch, onBooked }: BookingFormProps) => {
   const t = useDeskTexts();
   const { t: site } = useTranslation();

@@ -13,7 +13,6 @@ import { StateIcon } from './StateIcon';
 export interface BookingFactsProps {
   booking: DeskBooking;
   isFresh?: boolean;
-  /** Warnings from useMarks, already translated. */
   marks?: readonly string[];
 }
 
@@ -68,10 +67,8 @@ export interface BookingItemProps {
   isOpen: boolean;
   isFresh: boolean;
   marks: readonly string[];
-  /** Screen reader instructions for moving it by keys. */
   hint: string;
   onOpen: () => void;
-  /** Drag handlers, undefined without permission to move. */
   carried: ComponentPropsWithoutRef<'button'> | undefined;
 }
 

@@ -9,7 +9,6 @@ export interface NewBooking {
   kind: 'desk' | 'walk_in' | 'enquiry';
   known: Partial<NewValues>;
   language?: Language;
-  /** Enquiry id, 0 without one. */
   enquiry: number;
 }
 
@@ -26,7 +25,6 @@ const TITLES = {
   enquiry: 'newBooking.fromEnquiry',
 } as const;
 
-/** The form opens over the calendar, which keeps its state. */
 const BookingModal = ({ open, onClose, onBranch, onBooked, kind, known, language, enquiry }: BookingModalProps) => {
   const t = useDeskTexts();
   return (

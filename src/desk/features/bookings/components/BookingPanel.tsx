@@ -94,7 +94,6 @@ const PhoneBlock = ({ booking: { phone, phone_block: block } }: { booking: DeskB
   );
 };
 
-/** Minimum width in rem for the panel beside the calendar. */
 const WIDE_REM = 80;
 
 type Mode = 'read' | 'edit' | 'move';
@@ -176,7 +175,6 @@ interface BookingPanelProps {
   onClose: () => void;
 }
 
-/** Beside the calendar on wide screens, as a dialog on narrow ones. */
 export const BookingPanel = ({ booking, onClose }: BookingPanelProps) => {
   const t = useDeskTexts();
   const isWide = useWide(WIDE_REM);

@@ -15,7 +15,6 @@ import { ConfirmModal } from '#shared/ui/overlays/ConfirmModal';
 import { nameOf } from '../lib/bookingWords';
 import styles from './Lists.module.css';
 
-/** Bookings that lost their slot, and past bookings without an outcome. Renders nothing without any. */
 export const BookingTasks = () => {
   const t = useDeskTexts();
   const language = useLanguage();

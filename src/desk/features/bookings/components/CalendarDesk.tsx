@@ -41,7 +41,6 @@ interface Dialog<What> {
   /** The last content stays during the closing animation. */
   shown: What | null;
   isOpen: boolean;
-  /** Changes with each opening, to remount the form. */
   turn: number;
   open: (what: What) => void;
   close: () => void;
@@ -81,7 +80,6 @@ const useFollowedBranch = ({ address, branch, go }: AddressHook): ((branch: numb
 const SHOWN_MS = 8_000;
 const NONE: ReadonlySet<number> = new Set();
 
-/** Bookings that arrived while this calendar was open, highlighted briefly. */
 const useFresh = (calendar: Calendar | undefined, what: string): ReadonlySet<number> => {
   const known = useRef<{ what: string; ids: ReadonlySet<number> } | null>(null);
   const [fresh, setFresh] = useState(NONE);
@@ -140,10 +138,6 @@ const useKnownEnquiry = (enquiry: number, branch: number, today: string): KnownE
   };
 };
 
-/**
- * Returns the booking of the address, which may be on another day.
- * @param id 0 without a booking
- */
 const useOpened = (id: number): DeskBooking | null => {
   const { items } = useShownCalendar().calendar;
   const here = items.find((item) => item.id === id);
@@ -184,7 +178,6 @@ const GoneList = ({ onOpen }: { onOpen: (booking: DeskBooking) => void }) => {
 // Lazy, because reading the calendar needs no form code.
 const BookingModal = lazy(() => import('./BookingModal'));
 
-/** Minimum width in rem for bays side by side. */
 const GRID_REM = 48;
 
 export const CalendarDesk = ({ hook }: { hook: AddressHook }) => {
@@ -205,7 +198,6 @@ export const CalendarDesk = ({ hook }: { hook: AddressHook }) => {
   const known = useKnownEnquiry(address.enquiry, branch, today);
   const isKnown = known !== undefined;
   const filledIn = useRef(0);
-  // Opens the form of an enquiry once all its data have loaded.
   useEffect(() => {
     if (address.enquiry > 0 && (!known || filledIn.current === address.enquiry)) return;
     filledIn.current = address.enquiry;

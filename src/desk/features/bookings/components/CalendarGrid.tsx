@@ -21,11 +21,8 @@ import styles from './CalendarGrid.module.css';
 import { DayHead } from './DayHead';
 
 export interface CalendarGridProps {
-  /** Selected day; a week scrolls to it. */
   day: string;
-  /** Bay id, 0 for all bays. */
   bay: number;
-  /** Booking id, 0 without an open booking. */
   open: number;
   fresh: ReadonlySet<number>;
   onOpen: (booking: DeskBooking) => void;
@@ -34,7 +31,6 @@ export interface CalendarGridProps {
   onWaits: (day: string) => void;
 }
 
-/** Grid with a column per bay and time downwards. A week shows the bays of each day as lanes. */
 export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, onWaits }: CalendarGridProps) => {
   const t = useDeskTexts();
   const language = useLanguage();
@@ -73,7 +69,6 @@ export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, on
   });
   const isNowShown = days.some(({ day }) => day === today) && minuteNow >= frame.from && minuteNow <= frame.to;
   const hours = hoursOf(frame, isNowShown ? minuteNow : null);
-  // Scrolls to the current time on opening.
   useEffect(() => {
     const node = scroller.current;
     const line = node?.querySelector('[data-now]');

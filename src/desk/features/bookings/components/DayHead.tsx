@@ -9,7 +9,6 @@ import styles from './DayHead.module.css';
 export interface DayHeadProps {
   id: string;
   day: CalendarDay;
-  /** Hides the date if the screen already shows it. */
   isQuiet: boolean;
   onWaits: () => void;
 }

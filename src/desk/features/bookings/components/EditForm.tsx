@@ -29,7 +29,6 @@ interface EditValues {
   phone: string;
   note: string;
   services: ChosenService[];
-  /** Brand id, 0 if unknown. */
   brand: number;
   model: number;
   year: string;

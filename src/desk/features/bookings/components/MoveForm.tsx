@@ -16,7 +16,6 @@ import styles from './BookingPanel.module.css';
 import { BranchChoice } from './fields';
 import { TimePick } from './TimePick';
 
-/** Moves a booking without dragging, for phones. */
 export const MoveForm = ({ booking, onDone }: { booking: DeskBooking; onDone: () => void }) => {
   const t = useDeskTexts();
   const language = useLanguage();

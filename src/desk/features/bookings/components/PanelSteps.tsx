@@ -63,7 +63,6 @@ export const PanelSteps = ({ booking }: { booking: DeskBooking }) => {
   const now = useNow();
   const [isSending, setSending] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
-  /** The booking as shown when the question was asked. */
   const [asked, setAsked] = useState(booking);
   const { state, starts_at: at } = booking;
   if (booking.visit !== null) return null;

@@ -11,7 +11,6 @@ interface PrintedBayList {
   items: DeskBooking[];
 }
 
-/** Bookings per bay for print, without slots that visitors only hold. */
 export const printedOf = ({ bays, items }: Calendar): PrintedBayList[] =>
   bays
     .map((bay) => ({

@@ -60,11 +60,9 @@ type Asked =
 interface Asking {
   turn: number;
   waiting: readonly Asked[];
-  /** The previous question stays during its closing animation. */
   last: Asked | null;
 }
 
-/** Queues questions and asks them one by one in a dialog. */
 export const Questions = ({ children }: { children: ReactNode }) => {
   const [{ turn, waiting, last }, setAsking] = useState<Asking>({ turn: 0, waiting: [], last: null });
   const questions = useMemo((): BookingQuestions => {

@@ -106,7 +106,6 @@ const Feed = ({ branch }: { branch: number }) => {
   );
 };
 
-/** Phones blocked from online booking, and the secret calendar feed of a branch. */
 export const SettingsModal = ({ open, branch, onClose }: { open: boolean; branch: number; onClose: () => void }) => {
   const t = useDeskTexts();
   const may = useMay();

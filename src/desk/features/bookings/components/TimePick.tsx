@@ -26,7 +26,6 @@ export interface TimePickProps {
   /** Service ids. `minutes` overrides their duration. */
   services: readonly number[];
   minutes?: number | undefined;
-  /** Car model for the price, 0 if unknown. */
   model?: number;
   /** Id of the booking to be moved, which does not block its own slot. */
   except?: number | undefined;

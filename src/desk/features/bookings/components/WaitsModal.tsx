@@ -14,7 +14,6 @@ import styles from './Lists.module.css';
 
 export interface WaitsModalProps {
   branch: number;
-  /** Null before the first opening. */
   day: string | null;
   isOpen: boolean;
   onClose: () => void;

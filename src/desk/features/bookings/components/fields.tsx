@@ -84,7 +84,6 @@ export const ChosenServices = ({ services, onChange }: ChosenServicesProps) => {
   );
 };
 
-/** Identifies the car at the gate. */
 export const PlateField = () => {
   const t = useDeskTexts();
   return (
@@ -100,7 +99,6 @@ export const PlateField = () => {
 interface ReasonFieldProps {
   label: string;
   value: string;
-  /** Submitted with a reason that is too short. */
   isShort: boolean;
   optional?: boolean;
   onChange: (reason: string) => void;

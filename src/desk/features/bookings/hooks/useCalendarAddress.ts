@@ -15,16 +15,11 @@ type View = (typeof VIEWS)[number];
 interface CalendarAddress {
   view: View;
   day: string;
-  /** Branch id, 0 for the first own branch. */
   branch: number;
-  /** Bay id, 0 for all bays. */
   bay: number;
-  /** Id of the open booking, 0 without one. */
   booking: number;
-  /** Id of the enquiry to be booked. */
   enquiry: number;
   q: string;
-  /** Also lists cancelled bookings and no-shows. */
   isWithGone: boolean;
 }
 
@@ -52,10 +47,8 @@ export const askedOf = ({ view, day }: CalendarAddress, branch: number): Calenda
 
 export interface AddressHook {
   address: CalendarAddress;
-  /** Selected or first own branch, 0 until known. */
   branch: number;
   today: string;
-  /** `null` removes a parameter from the address. */
   go: (change: Readonly<Record<string, string | number | null>>, isReplaced?: boolean) => void;
 }
 

@@ -35,9 +35,7 @@ const withEdit = (booking: DeskBooking, edit: Edit): DeskBooking => {
 };
 
 interface ChangeOptions {
-  /** Text of the toast after the change. */
   text: (booking: DeskBooking) => string;
-  /** The change is itself an undo. */
   isBack?: boolean;
   /** The change was made in a form, on the version shown when it opened; later changes are conflicts. */
   isForm?: boolean;
@@ -147,7 +145,6 @@ export const useChangeBooking = () => {
 export interface Made {
   booking?: DeskBooking;
   problem?: string;
-  /** The problem concerns the slot. */
   isOfTime?: boolean;
 }
 

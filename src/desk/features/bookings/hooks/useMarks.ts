@@ -7,7 +7,6 @@ import { useShownCalendar } from '../calendarContext';
 import { inTheWay, isLate } from '../lib/bookingWords';
 import { overrunOf } from '../lib/days';
 
-/** Returns the warnings of a booking: lost its slot, late, overrunning, or bay still occupied. */
 export const useMarks = (): ((booking: DeskBooking) => string[]) => {
   const t = useDeskTexts();
   const may = useMay();

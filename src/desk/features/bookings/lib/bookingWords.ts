@@ -10,7 +10,6 @@ import { calendarDayAt } from '#shared/lib/calendarDay';
 import { overrunOf, spanText } from './days';
 import type { Place } from './grid';
 
-/** Short name: the customer, else the car, else why the bay is occupied. */
 export const nameOf = ({ state, name, car, note, reference }: DeskBooking, t: DeskT): string => {
   if (state === 'blocked') return note || t('bookingState.blocked');
   if (state === 'held') return t('bookingState.held');
@@ -27,7 +26,6 @@ export const dayText = (day: string, language: Language): string => {
   return formatDayOfMonth(month, date, language);
 };
 
-/** Formats `10:30–11:30, Пост 2`, with the day if the screen shows several. */
 export const placeText = (
   { start, minutes, bay }: Place,
   bays: readonly CalendarBay[],
@@ -37,7 +35,6 @@ export const placeText = (
     .filter(Boolean)
     .join(', ');
 
-/** One sentence for screen readers. */
 export const spokenOf = (
   booking: DeskBooking,
   bays: readonly CalendarBay[],
@@ -67,17 +64,14 @@ export const dayName = (day: string, language: Language): string =>
 const REASONS = ['taken', 'closed', 'bay', 'hidden', 'shut'] as const;
 type WhyNoRoom = (typeof REASONS)[number];
 
-/** Why a slot is refused, and the ids of overlapping bookings. */
 export interface NoRoom {
   why: WhyNoRoom[];
   taken: number[];
-  /** A new booking, which has no slot yet. */
   isNew?: boolean;
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Returns null if the refusal has another cause. */
 export const noRoomOf = (error: unknown): NoRoom | null => {
   if (!isApiProblem(error) || error.code !== 'no_room') return null;
   const why = listOf(error.reply?.why);
@@ -103,7 +97,6 @@ export const lastsText = (minutes: number, t: DeskT): string => {
     .join(' ');
 };
 
-/** Formats `от 150 000 сум` or `150 000 сум – 200 000 сум`. Empty without a known price. */
 export const priceText = (price: DeskBooking['price'], language: Language, t: DeskT): string => {
   if (!price || price.from === null) return '';
   const least = formatMoney(String(price.from), language);

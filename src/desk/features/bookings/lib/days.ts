@@ -11,11 +11,9 @@ export const spanText = (from: number, to: number): string => `${clockAt(from)}â
 
 export const minutesBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / MINUTE_MS;
 
-/** A slot, and the bays that are free then. */
 export interface Free {
   start: number;
   bays: readonly number[];
-  /** Requested, but not among the free slots. */
   isOutside?: boolean;
 }
 

@@ -8,7 +8,6 @@ export interface Span {
   to: number;
 }
 
-/** Position among `lanes` overlapping bookings. */
 interface Laid {
   lane: number;
   lanes: number;
@@ -40,7 +39,6 @@ export const layOut = (spans: readonly Span[]): Laid[] => {
   return laid;
 };
 
-/** Used for a day without opening hours and bookings. */
 const USUAL: Span = { from: 9 * 60, to: 18 * 60 };
 const HOUR = 60;
 
@@ -53,7 +51,6 @@ const within = (day: string, { from, to }: { from: string; to: string }): Span =
 };
 const isSome = ({ from, to }: Span): boolean => to > from;
 
-/** Returns the opening hours in minutes of the day. */
 export const openOf = ({ day, open }: CalendarDay): Span[] => open.map((span) => within(day, span)).filter(isSome);
 
 /**
@@ -65,7 +62,6 @@ export const takenOf = (day: string, booking: DeskBooking, now = 0): Span | null
   return isSome(span) ? span : null;
 };
 
-/** Returns the displayed range: whole hours around all open and occupied time. */
 export const frameOf = (days: readonly CalendarDay[], items: readonly DeskBooking[], now = 0): Span => {
   const spans = days.flatMap((day) => [...openOf(day), ...items.flatMap((item) => takenOf(day.day, item, now) ?? [])]);
   if (spans.length === 0) return USUAL;
@@ -78,16 +74,11 @@ export const frameOf = (days: readonly CalendarDay[], items: readonly DeskBookin
 /** Label heights in minutes. The current time label is centred on its minute, an hour label is below its line. */
 const LABEL = { half: 7, whole: 14 };
 
-/**
- * Returns the hour labels beside the grid, without one that the current time label would cover.
- * @param now null on another day than today
- */
 export const hoursOf = ({ from, to }: Span, now: number | null): number[] =>
   Array.from({ length: (to - from) / HOUR }, (_, index) => from + index * HOUR).filter(
     (hour) => now === null || now <= hour - LABEL.half || now >= hour + LABEL.whole + LABEL.half,
   );
 
-/** Returns the closed spans within the frame, including breaks. */
 export const closedOf = (day: CalendarDay, frame: Span): Span[] => {
   const edges = [...openOf(day).toSorted((a, b) => a.from - b.from), { from: frame.to, to: frame.to }];
   let at = frame.from;
@@ -103,7 +94,6 @@ export interface Column {
   bay: number;
 }
 
-/** `start` is in milliseconds since 1970. */
 export interface Place {
   bay: number;
   start: number;
@@ -123,19 +113,15 @@ export const startAt = (day: string, minute: number, step: number): number => {
   return midnightOf(day) + Math.min(Math.max(toStep(minute, step), 0), last) * MINUTE_MS;
 };
 
-/** Returns the grid slot that contains a minute. */
 export const cellAt = (day: string, minute: number, step: number): number =>
   startAt(day, Math.floor(minute / step) * step, step);
 
-/** Snaps a duration to whole steps, at least one. */
 export const longAs = (minutes: number, step: number): number =>
   Math.min(Math.max(toStep(minutes, step), step), BOOKING_MAX_MINUTES);
 
-/** Returns the first minute of a day that can still be booked. */
 export const bookedFrom = (day: string, step: number, now: number): number =>
   Math.ceil(((now - midnightOf(day)) / MINUTE_MS - BOOKING_LATE_MINUTES) / step) * step;
 
-/** Moves a minute to the next or previous grid line, also from between lines. */
 const stepFrom = (minute: number, by: -1 | 1, step: number): number =>
   by === 1 ? Math.floor(minute / step + 1) * step : Math.ceil(minute / step - 1) * step;
 
@@ -171,10 +157,8 @@ export const nextStep = (day: string, step: number, now: number): number => {
   return startAt(day, Math.ceil((now - midnightOf(day)) / MINUTE_MS / step) * step, step);
 };
 
-/** States that occupy no slot. */
 export const isGone = ({ state }: DeskBooking): boolean => state === 'cancelled' || state === 'no_show';
 
-/** Whether another booking overlaps the new place. */
 export const isTaken = (
   items: readonly DeskBooking[],
   { booking, place: { bay, start, minutes } }: { booking: DeskBooking; place: Place },

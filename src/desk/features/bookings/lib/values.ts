@@ -34,7 +34,6 @@ export const canMove = ({ state }: DeskBooking): boolean =>
 const isPlace = ({ starts_at: start, minutes, bay }: DeskBookingChange): boolean =>
   start !== undefined || minutes !== undefined || bay !== undefined;
 
-/** Applies a change as an optimistic update. */
 export const showEdit = (draft: DeskBooking, edit: Edit): void => {
   if (edit.kind === 'state') {
     draft.state = edit.body.state;
@@ -74,7 +73,6 @@ export const overOf = (booking: DeskBooking, edit: Edit): unknown => {
   ];
 };
 
-/** Returns the change that undoes this one, or null. */
 export const backOf = (before: DeskBooking, edit: Edit): Edit | null => {
   if (edit.kind === 'state') {
     const back = bookingFollowers(edit.body.state, { startsAt: Date.parse(before.starts_at), now: serverNow() }).find(
@@ -102,7 +100,6 @@ export const backOf = (before: DeskBooking, edit: Edit): Edit | null => {
   };
 };
 
-/** Adds the reason for overbooking to a change. */
 export const overbooked = (edit: Edit, reason: string): Edit =>
   edit.kind === 'change'
     ? { kind: 'change', body: { ...edit.body, overbooking: reason } }
@@ -152,9 +149,7 @@ export const EMPTY_BOOKING: NewValues = {
 
 interface Booked {
   isWalkIn: boolean;
-  /** Language of the enquiry. */
   language: Language | undefined;
-  /** Enquiry id, 0 without one. */
   enquiry: number;
 }
 
@@ -184,7 +179,6 @@ export const editSchema = (site: TFunction, t: DeskT) => {
     name: filledRule(site, NAME_MAX_LENGTH),
     plate: string().transform(tidyPlate).max(PLATE_MAX_LENGTH, tooLong(PLATE_MAX_LENGTH)),
     note: string().trim().max(BOOKING_NOTE_MAX_LENGTH, tooLong(BOOKING_NOTE_MAX_LENGTH)),
-    // The year is optional.
     year: string().test('year', t('newBooking.yearWrong', carYears()), (text) => {
       const { min, max } = carYears();
       const year = Number(text || max);
@@ -193,7 +187,6 @@ export const editSchema = (site: TFunction, t: DeskT) => {
   });
 };
 
-/** Schema of the booking form. A walk-in needs no slot. */
 export const newBookingSchema = (site: TFunction, t: DeskT, isWalkIn: boolean) =>
   editSchema(site, t).shape({
     chosen: object()

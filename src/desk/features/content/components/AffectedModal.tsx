@@ -21,12 +21,10 @@ export interface AffectedModalProps {
   affected: Affected;
   /** For a scheduled change, the bookings cannot be moved before it takes effect. */
   isLater?: boolean;
-  /** Confirms the change for these bookings (`Affected.seen`). Returns false if it was refused again. */
   onYes: (seen: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Lists the bookings that a change would displace, and asks what to do with them. */
 export const AffectedModal = ({ affected, isLater = false, onYes, onClose }: AffectedModalProps) => {
   const t = useDeskTexts();
   const may = useMay();

@@ -65,7 +65,6 @@ interface BulkModalProps {
   onDone: () => void;
 }
 
-/** Shows a preview of a bulk change, then applies it to all items or none. */
 export const BulkModal = ({ kind, rows, action, onClose, onDone }: BulkModalProps) => {
   const { t } = useContentTexts();
   const desk = useDeskTexts();
@@ -108,7 +107,6 @@ export const BulkModal = ({ kind, rows, action, onClose, onDone }: BulkModalProp
   };
   const ask = (dry: boolean, among = items) => void send(dry, among).then(take);
   const look = useEffectEvent(() => void send(true).then(take));
-  // A price change needs its amount first.
   useEffect(() => {
     if (action !== 'price') look();
   }, [action]);

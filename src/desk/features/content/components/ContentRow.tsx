@@ -18,14 +18,12 @@ export interface ContentRowProps {
   row: Row;
   owner: string | undefined;
   from: OpenedFrom;
-  /** Beyond the number of items that the site shows. */
   isBeyond: boolean;
   isSelected: boolean;
   onToggle: (id: number) => void;
   handle: ReactNode;
 }
 
-/** List row whose columns follow from the description of its kind. */
 export const ContentRow = ({ kind, row, owner, from, isBeyond, isSelected, onToggle, handle }: ContentRowProps) => {
   const words = useContentTexts();
   const { t } = words;

@@ -25,7 +25,6 @@ export interface ContentRowsProps {
   onToggle: (id: number) => void;
 }
 
-/** Items that the site lists by position have a drag handle. */
 export const ContentRows = ({ kind, rows, asked, back, selected, onToggle }: ContentRowsProps) => {
   const { t } = useContentTexts();
   const language = useLanguage();

@@ -3,7 +3,6 @@ import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { ContentTextsContext } from '../hooks/useContentTexts';
 import { type ContentWords, loadContentTexts } from '../texts/loadContentTexts';
 
-/** Provides the content texts. The current language stays until another one has loaded. */
 export const ContentTextsProvider = ({ children }: { children: ReactNode }) => {
   const language = useLanguage();
   const [words, setWords] = useState<ContentWords | null>(null);

@@ -52,7 +52,6 @@ interface ConflictModalProps {
   onClose: () => void;
 }
 
-/** Shows both versions of conflicting fields and keeps the chosen ones. */
 const ConflictModal = ({ kind, clashes, value: now, onResolve, onClose }: ConflictModalProps) => {
   const words = useContentTexts();
   const { t } = words;
@@ -91,7 +90,6 @@ const ConflictModal = ({ kind, clashes, value: now, onResolve, onClose }: Confli
   );
 };
 
-/** Editing state of an item while its screen is open. */
 const useEditing = (kind: ContentKindName, item: ContentItem): { editing: Editing; edited: Edited } => {
   const dispatch = useDeskDispatch();
   const { id: person } = useSession();
@@ -133,7 +131,6 @@ interface VersionsModalProps {
   onClose: () => void;
 }
 
-/** Lists published versions, compares each with the current fields and restores it. */
 const VersionsModal = ({ kind, id, now, onRestore, onClose }: VersionsModalProps) => {
   const { t } = useContentTexts();
   const language = useLanguage();
@@ -174,7 +171,6 @@ interface EditorProps {
   kind: ContentKindName;
   item: ContentItem;
   picture: PictureChoice;
-  /** Saved by keys: open the next item. */
   onNext: () => void;
   onGone: () => void;
 }
@@ -182,7 +178,6 @@ interface EditorProps {
 /** A picture field has a button, which is never invalid itself. */
 const REFUSED = '[aria-invalid="true"], [data-refused] button';
 
-/** Editor of an item, generated from the description of its kind. */
 export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => {
   const words = useContentTexts();
   const { t } = words;

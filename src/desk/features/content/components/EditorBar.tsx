@@ -20,7 +20,6 @@ import { AffectedModal } from './AffectedModal';
 import publishAtModalStyles from './BulkModal.module.css';
 import styles from './Editor.module.css';
 
-/** Returns the page of an item on the site, or null if it has none. */
 const sitePageOf = (kind: ContentKindName, item: ContentItem, language: Language): string | null => {
   const { published, hidden, id } = item;
   if (!published || hidden) return null;
@@ -105,7 +104,6 @@ interface EditorBarProps {
   onGone: () => void;
 }
 
-/** Sticky bar with the actions of an item. */
 export const EditorBar = ({
   kind,
   edited,

@@ -25,7 +25,6 @@ export interface GoneItemProps {
   onBegun: (id: number) => void;
 }
 
-/** Shown for a deleted item, with the local draft of this browser. */
 export const GoneItem = ({ kind, id, last, onBegun }: GoneItemProps) => {
   const words = useContentTexts();
   const { t } = words;

@@ -19,7 +19,6 @@ type FilterName = (typeof FILTER_NAMES)[number];
 
 const LANGUAGES: readonly ContentLanguage[] = ['ru', 'uz'];
 
-/** Reads the valid filters of an address. */
 export const filterOf = (params: URLSearchParams): ContentFilter => {
   const q = params.get('q') ?? '';
   const of = params.get('of') ?? '';
@@ -42,7 +41,6 @@ interface ListFiltersProps {
   onReset: () => void;
 }
 
-/** List filters, kept in the address. On phones all but the search is collapsed. */
 export const ListFilters = ({ kind, params, onSet, onReset }: ListFiltersProps) => {
   const words = useContentTexts();
   const { t } = words;

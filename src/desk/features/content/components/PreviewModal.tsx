@@ -43,7 +43,6 @@ const LanguageOptions = ({
   );
 };
 
-/** Narrow screens show one language at a time. */
 export const LanguageSwitch = ({ lang, onChange }: LanguageSwitchProps) => {
   const { t } = useContentTexts();
   return (

@@ -24,7 +24,6 @@ const isScheduled = (data: unknown): boolean => (data as Partial<ContentItem>).s
 const isDuplicate = (data: unknown): boolean =>
   (data as Partial<ContentItem>).warnings?.some(({ code }) => code === 'duplicate') === true;
 
-/** A change to confirm after its affected bookings were seen. */
 export interface Waiting extends Affected {
   isLater: boolean;
   again: (seen: string) => Promise<boolean>;

@@ -24,14 +24,11 @@ export interface Fields {
   /** Paths identify group items by id. */
   problemAt: (path: string) => string | undefined;
   warningsAt: (path: string) => readonly ContentWarning[];
-  /** Whether another person's change conflicts and is unresolved. */
   isClashing: (path: string) => boolean;
   /** Converts an id path to a path by item index. */
   placeOf: (path: string) => string;
   change: (path: string, value: FieldValue) => void;
-  /** Changes the current value at a path. */
   alter: (path: string, change: (now: FieldValue) => FieldValue) => void;
-  /** Opens the comparison of conflicting fields. */
   compare: () => void;
 }
 
@@ -43,10 +40,8 @@ export const useFields = (): Fields => {
   return fields;
 };
 
-/** Maximum ids per request. */
 const MOST = 50;
 
-/** Returns the titles of items of another kind, by id. */
 export const useTitles = (kind: string | undefined, ids: readonly number[]): ReadonlyMap<number, string> => {
   const language = useLanguage();
   const wanted = [...new Set(ids)].toSorted((one, other) => one - other).slice(0, MOST);

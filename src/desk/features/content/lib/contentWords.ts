@@ -12,7 +12,6 @@ import type { ContentWords } from '../texts/loadContentTexts';
 
 const MAX_TITLE = 60;
 
-/** Names a spreadsheet column by its position and title. */
 export const columnName = (t: ReturnType<typeof useContentTexts>['t'], title: string, at: number): string =>
   title === ''
     ? t('imports.column', { place: at + 1 })
@@ -20,7 +19,6 @@ export const columnName = (t: ReturnType<typeof useContentTexts>['t'], title: st
 
 export type FieldOf<Type extends Field['type']> = Extract<Field, { type: Type }>;
 
-/** Returns the first field of a type, which lists show. */
 export const firstOf = <Type extends Field['type']>(
   { fields }: ContentKind,
   type: Type,
@@ -31,7 +29,6 @@ export const firstOf = <Type extends Field['type']>(
   return undefined;
 };
 
-/** Returns the owner field of a kind, if it has one. */
 export const ownerOf = (kind: ContentKind): { name: string; to: string } | undefined => {
   for (const [name, field] of Object.entries(kind.fields)) {
     if (field.type === 'reference' && !field.many) return { name, to: field.to };
@@ -55,7 +52,6 @@ export const nameOf = (words: FieldWords | undefined): string =>
 export const optionsOf = (words: FieldWords | undefined): Record<string, string> =>
   (typeof words === 'object' && words.options) || {};
 
-/** Prefers the language on the screen, else any existing text. */
 export const titleIn = (title: Localized, language: Language): string => title[language] || title.ru || title.uz;
 
 export const wordsWithin = (words: FieldWords | undefined): Record<string, FieldWords> =>
@@ -83,7 +79,6 @@ export const nameOfPath = (all: ContentWords, kind: ContentKindName, path: strin
   return said.join(' · ');
 };
 
-/** Skips item indexes, which have no text. */
 const wordsAt = (words: ContentWords, kind: ContentKindName, path: string): FieldWords | undefined =>
   path
     .split('.')
@@ -102,7 +97,6 @@ export const contentWords = (words: ContentWords, kind: ContentKindName, desk: D
   const { t, language } = words;
   const { fields } = kindOf(kind);
 
-  /** Names an interval of a day; later ones have a number. */
   const intervalName = (name: string, [at = '0', end]: readonly string[]): string => {
     const said = `${name} · ${desk(end === '1' ? 'audit.closes' : 'audit.opens')}`;
     return at === '0' ? said : `${said} ${Number(at) + 1}`;

@@ -22,13 +22,11 @@ export const withoutBreak = (day: Day, at: number): Day =>
 const isPairs = (value: unknown): value is Day =>
   Array.isArray(value) && value.every((one) => Array.isArray(one) && one.every((time) => typeof time === 'string'));
 
-/** Reads a valid or partly typed value for the fields. */
 export const dayOf = (value: unknown): Day => (isPairs(value) ? value : []);
 
 export const weekOf = (value: unknown): Week =>
   Array.from({ length: 7 }, (_, at) => dayOf(Array.isArray(value) ? value[at] : []));
 
-/** Formats a week as «Пн–Пт: 08:00-20:00; Сб: 09:00-16:00; Вс: Закрыто». */
 export const readableWeek = (week: Week, language: Language, closed: string): string => {
   const names = WEEKDAYS_SHORT[language];
   return runsOf(week.map((day) => formatDay(day) || closed))

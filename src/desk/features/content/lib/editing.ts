@@ -65,11 +65,9 @@ function makeSubscribers() {
   };
 }
 
-/** Converts index paths of server messages to id paths. */
 export const byIds = <T>(value: ContentValue, said: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(said).map(([path, one]) => [idPathOf(value, path), one]));
 
-/** Returns the problems that prevent saving a draft, by id path. */
 const wrongIn = (fields: Fields, value: ContentValue): Record<string, Problem> =>
   byIds(value, draftProblems(fields, withoutIds(fields, value)));
 
@@ -93,7 +91,6 @@ const REST_MS = 1_500;
  * in a serial queue, each with the version of the previous reply.
  */
 export function makeEditing({ fields, item: given, key, person, save, read, drop }: EditingOptions) {
-  /** Assigns ids to group items, the same as in `like`. */
   const named = (item: ContentItem, like?: ContentValue): ContentItem => ({
     ...item,
     value: withIds(fields, contentOf(item.value), like),
@@ -109,7 +106,6 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
   let incoming: ContentItem | null = null;
   /** The outcome of the last request is unknown until the item is read. */
   let isUnsure = false;
-  /** Number of consecutive failed attempts. */
   let tries = 0;
   let isOpen = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -136,7 +132,6 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     if (isLeft) saveIn(ms);
   };
 
-  /** Adopts the server's reply to `given`. */
   const settle = (answered: ContentItem, given: ContentValue) => {
     const item = named(answered, given);
     base = contentOf(item.value);
@@ -170,10 +165,6 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     else saveRest(0);
   };
 
-  /**
-   * Handles a failed request.
-   * @param asked the value to be saved
-   */
   const refuse = async (error: unknown, asked = contentOf(edited.item.value)): Promise<void> => {
     const problem = error as ApiProblem;
     if (problem.status === 412) {
@@ -255,7 +246,6 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
     edited = { ...edited, value: withIds(fields, value, base) };
     meet({ ...edited.item, value: withoutIds(fields, contentOf(edited.item.value)) }, version);
   };
-  /** Removes a new item that was left empty. */
   const dropEmpty = () => {
     const isEmpty = isSameValue(fields, withoutIds(fields, edited.value), emptyValue(fields));
     if (!isOpen && edited.item.state === 'new' && isEmpty && !isDirty() && !isWorking()) drop?.(edited.item.version);
@@ -320,13 +310,11 @@ export function makeEditing({ fields, item: given, key, person, save, read, drop
         settle(item, edited.value);
         return answer;
       }),
-    /** Handles a newer server value. */
     receive: (item: ContentItem) => {
       if (item.version <= edited.item.version) return;
       if (isWorking()) incoming = item;
       else meet(item);
     },
-    /** Resolves each conflict with one of the versions. */
     resolve: (isTheirs: (path: string) => boolean) => {
       const theirs = edited.clashes.filter(({ path }) => isTheirs(path));
       base = contentOf(edited.item.value);

@@ -4,7 +4,6 @@ import type { ContentValue, Fields } from '#contract/content/fields';
 import type { Problem } from '#contract/content/problems';
 import type { Clash } from './value';
 
-/** Unsaved input of an item with its base. */
 export interface Kept {
   version: number;
   base: ContentValue;
@@ -13,7 +12,6 @@ export interface Kept {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Fallback if storage is blocked or full. */
 const memory = new Map<string, string>();
 
 /** Id of this tab, which holds a lock of that name as long as it is open. */
@@ -100,13 +98,11 @@ export interface Edited {
   save: SaveState;
   /** By field path; a string is a message of the server. */
   problems: Readonly<Record<string, Problem | string>>;
-  /** Unresolved conflicts with other people's changes. */
   clashes: readonly Clash[];
 }
 
 export const restOf = ({ state }: ContentItem): SaveState => (state === 'published' ? 'clean' : 'kept');
 
-/** Nothing to publish and no draft to discard. */
 export const isUnchanged = ({ item, save }: Edited): boolean => item.state === 'published' && save === 'clean';
 
 /** `isUnsure`: no reply arrived and the item could not be read, so the outcome is unknown. */
@@ -119,11 +115,9 @@ export interface EditingOptions {
   fields: Fields;
   item: ContentItem;
   key: string;
-  /** Id of the editing person. */
   person?: number;
   save: (version: number, value: ContentValue) => PromiseLike<ItemAnswer>;
   read: () => PromiseLike<ItemAnswer>;
-  /** Discards a new draft that was left empty. */
   drop?: (version: number) => void;
 }
 
@@ -136,7 +130,6 @@ export const pauseBefore = (tries: number, { retryAfter = 0 }: ApiProblem): numb
 
 const isAway = ({ kind }: ApiProblem): boolean => kind === 'offline' || kind === 'timeout';
 
-/** Whether a retry without changes may succeed. */
 export const failureOf = (problem: ApiProblem): 'offline' | 'again' | 'failed' => {
   if (isAway(problem)) return 'offline';
   return problem.kind === 'server' || problem.kind === 'tooMany' ? 'again' : 'failed';

@@ -14,7 +14,6 @@ const mapGroups = (
   return groups.length === 0 ? value : { ...value, ...Object.fromEntries(groups) };
 };
 
-/** Returns the value without item ids, as the server expects it. */
 export const withoutIds = (fields: Fields, value: ContentValue): ContentValue =>
   mapGroups(fields, value, (within, items) =>
     items.map((item) => {
@@ -23,7 +22,6 @@ export const withoutIds = (fields: Fields, value: ContentValue): ContentValue =>
     }),
   );
 
-/** Number of equal non-empty fields. */
 const likeness = (fields: Fields, one: ContentValue, other: ContentValue): number => {
   const leaves = new Map(leavesOf(fields, other).map(({ path, value }) => [path, value]));
   return leavesOf(fields, one).filter(
@@ -106,7 +104,6 @@ export const idPathOf = (value: ContentValue, path: string): string =>
     return isItem(item) ? { part: idOf(item, Number(part)), item } : null;
   });
 
-/** Converts an id path to an index path. */
 export const placePathOf = (value: ContentValue, path: string): string =>
   renamed(value, path, (items, part) => {
     const at = items.findIndex((item, place) => isItem(item) && idOf(item, place) === part);

@@ -17,7 +17,6 @@ export const placeAt = ([latitude, longitude]: [number, number]): Place => ({
   longitude: within(longitude, 180),
 });
 
-/** Returns the position after an arrow key at a map zoom, or null for other keys. */
 export const movedByKey = ({ latitude, longitude }: Place, key: string, zoom: number): Place | null => {
   const step = STEPS[key];
   if (!step) return null;

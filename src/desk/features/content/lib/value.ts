@@ -21,7 +21,6 @@ export const isSame = (one: unknown, other: unknown): boolean => {
   );
 };
 
-/** Whether the server would store both equally. */
 export const isSameValue = (fields: Fields, one: ContentValue, other: ContentValue): boolean =>
   isSame(tidyValue(fields, one), tidyValue(fields, other));
 
@@ -48,7 +47,6 @@ const childOf = (node: unknown, part: string): unknown => {
 export const valueAt = (value: ContentValue, path: string): FieldValue | undefined =>
   path.split('.').reduce<unknown>(childOf, value) as FieldValue | undefined;
 
-/** Keeps the entries whose fields are equal in both values. */
 export const whereSame = <T>(said: Readonly<Record<string, T>>, one: ContentValue, other: ContentValue) =>
   Object.fromEntries(Object.entries(said).filter(([path]) => valueAt(one, path) === valueAt(other, path)));
 
@@ -69,7 +67,6 @@ export const withValuesOf = (
   paths: readonly { path: string }[],
 ): ContentValue => paths.reduce((next, { path }) => withValueAt(next, path, valueAt(other, path) ?? null), value);
 
-/** A field that is shown and compared separately. */
 interface Leaf {
   path: string;
   field: Field;
@@ -199,7 +196,6 @@ export const ITEM_ID = '_id';
 
 export const newItemId = (): string => `i${Math.random().toString(36).slice(2, 12)}`;
 
-/** Identifies an item without an id by its index. */
 export const idOf = (item: unknown, at: number): string => {
   const id = (item as ContentValue | null | undefined)?.[ITEM_ID];
   return typeof id === 'string' ? id : String(at);

@@ -27,7 +27,6 @@ const load = async (language: Language): Promise<ContentWords> => {
 
 const loaded = new Map<Language, Promise<ContentWords>>();
 
-/** Loads the content texts of a language once. A failed load is retried on the next call. */
 export const loadContentTexts = (language: Language): Promise<ContentWords> => {
   const known = loaded.get(language);
   if (known) return known;

@@ -8,14 +8,12 @@ import { type Settled, useUnsavedField } from '../hooks/useVisit';
 import { type Amount, amountOf } from '../lib/amounts';
 import styles from './AmountField.module.css';
 
-/** `begun`: stored value when typing began. */
 interface Unsaved<Stored> {
   text: string;
   begun: Stored;
 }
 
 interface Typed<Stored> {
-  /** Unsaved text, or null for the stored value. */
   text: string | null;
   type: (text: string) => void;
   drop: () => void;
@@ -32,9 +30,7 @@ export const useTyped = <Stored,>(stored: Stored, draft: string | undefined): Ty
   const [typed, setTyped] = useState<Unsaved<Stored> | null>(
     () => JSON.parse((draft && readDraft(me, draft)) || 'null') as Unsaved<Stored> | null,
   );
-  // Latest value for code that resumes after a save.
   const latest = useRef(typed);
-  /** Base values of pending saves. */
   const underWay = useRef<Stored[]>([]);
   const set = (next: Unsaved<Stored> | null) => {
     latest.current = next;
@@ -65,9 +61,7 @@ export const useTyped = <Stored,>(stored: Stored, draft: string | undefined): Ty
 interface AmountFieldProps<Stored = number | null> {
   label: string;
   amount: Amount;
-  /** Null for an empty field. */
   value: number | null;
-  /** Whole stored object, if the value is part of it. */
   stored?: Stored;
   /**
    * Called on blur; `begun` is the value stored when typing began. Returns false if it was not saved: the field keeps
@@ -75,19 +69,15 @@ interface AmountFieldProps<Stored = number | null> {
    */
   onCommit: (value: number | null, begun: Stored) => Promise<boolean>;
   unit?: string | undefined;
-  /** Explains the upper limit to the user. */
   tooMuch?: string | undefined;
   isLabelHidden?: boolean;
-  /** Step of buttons and arrow keys, which are absent without it. */
   step?: number;
   optional?: boolean;
   /** In a form with a submit button every change applies at once, with null for invalid input. */
   isInForm?: boolean;
-  /** Draft name, which keeps the text through a reload. */
   draft?: string;
 }
 
-/** Input for money, quantities or mileage. Invalid input stays visible. */
 export const AmountField = <Stored = number | null>(props: AmountFieldProps<Stored>) => {
   const {
     label,
@@ -168,7 +158,6 @@ export const AmountField = <Stored = number | null>(props: AmountFieldProps<Stor
       onBlur={() => void settle()}
       onKeyDown={(event) => {
         if (event.key === 'Enter') {
-          // Enter submits the surrounding form.
           if (!isInForm) event.preventDefault();
           void settle();
         }

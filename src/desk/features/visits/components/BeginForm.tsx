@@ -39,7 +39,6 @@ import { MileageQuestion } from './MileageField';
 const MIN_DIGITS = 4;
 const MOST = 4;
 
-/** Finds the customer while the number is typed. One click fills in name and car. */
 const CustomerHits = () => {
   const t = useDeskTexts();
   const { values, setValues } = useFormikContext<BeginValues>();
@@ -78,7 +77,6 @@ const CustomerHits = () => {
   );
 };
 
-/** Moves focus to the first error after submission. */
 const FirstMistake = ({ form }: { form: RefObject<HTMLFormElement | null> }) => {
   const { isSubmitting, isValid, submitCount } = useFormikContext();
   const lead = useEffectEvent(() => {
@@ -125,7 +123,6 @@ export const beginSchema = (site: TFunction, t: DeskT) => {
 
 interface BeginFormProps {
   known: Partial<BeginValues>;
-  /** Draft key: walk-in, booking, enquiry or customer. */
   from: string;
   enquiry: number | null;
   booking: number | null;

@@ -15,12 +15,10 @@ import { VisitCard } from './VisitCard';
 export interface BoardProps {
   visits: readonly VisitRow[];
   asked: VisitFilter;
-  /** Column shown on a narrow screen. */
   shown: Column;
   onShow: (column: Column) => void;
 }
 
-/** Visits by state. Cards move by pointer or keys, on narrow screens by a button. */
 export const Board = ({ visits, asked, shown, onShow }: BoardProps) => {
   const t = useDeskTexts();
   const may = useMay();

@@ -87,7 +87,6 @@ export const CarPick = () => {
     const isTheirs = cars.some(({ id }) => String(id) === values.car);
     if (!isTheirs) void setFieldValue('car', carOf(cars));
   });
-  // Runs once per found customer, and when a changed number finds none.
   useEffect(() => {
     if (customer === found) choose();
   }, [customer, found]);

@@ -19,7 +19,6 @@ import { SumsList } from './SumsList';
 
 interface ClosingProps {
   onClose: () => void;
-  /** Fields that failed to save, which prevent closing. */
   unsaved: readonly string[];
   onUnsaved: (names: string[]) => void;
 }
@@ -55,7 +54,6 @@ const Everything = ({ onClose, unsaved, onUnsaved }: ClosingProps) => {
       ...closed(visit),
       refused: (why) => {
         setProblem(problemText(why));
-        // Shows the shortage beside its line item.
         if (why.code === 'stock_short') dispatch(deskApi.util.invalidateTags([{ type: 'Visit', id: visit.id }]));
         return true;
       },

@@ -19,7 +19,6 @@ import { VisitRows } from './VisitRows';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Visits closed or cancelled on a day, with their total. A search covers all days. */
 export const ClosedList = ({ params, filter }: { params: URLSearchParams; filter: VisitFilter }) => {
   const t = useDeskTexts();
   const language = useLanguage();

@@ -12,9 +12,7 @@ import styles from './DiscountField.module.css';
 export interface DiscountFieldProps {
   of: string;
   value: Discount | null;
-  /** Amount in soʻm before the discount. */
   from: number;
-  /** Draft name; each unit has its own draft. */
   draft: string;
   onCommit: (discount: Discount | null, begun: Discount | null) => Promise<boolean>;
 }
@@ -23,7 +21,6 @@ const UNITS = ['percent', 'sum'] as const;
 type Unit = (typeof UNITS)[number];
 const unitOf = (discount: Discount | null): Unit => (discount && 'sum' in discount ? 'sum' : 'percent');
 
-/** Discount in per cent or soʻm. Empty means no discount. */
 export const DiscountField = ({ of, value, from, draft, onCommit }: DiscountFieldProps) => {
   const t = useDeskTexts();
   const language = useLanguage();

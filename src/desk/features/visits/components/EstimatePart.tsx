@@ -17,7 +17,6 @@ import { DecisionMark } from './marks';
 
 type Decision = StaffDecisions['decisions'][number]['decision'];
 
-/** Sent estimate with live decisions of the customer, and decisions by phone. */
 export const EstimatePart = () => {
   const t = useDeskTexts();
   const language = useLanguage();

@@ -59,7 +59,6 @@ const DueDay = ({ openedAt, value, draft, onCommit }: DueDayProps) => {
   );
 };
 
-/** Returns the name of a service, or an empty string if it no longer exists. */
 export const useServiceName = (service: number | null): string => {
   const lang = useLanguage();
   const { currentData: names = [] } = useServiceNamesQuery(service === null ? skipToken : { lang });
@@ -76,7 +75,6 @@ interface FindingFieldsProps {
   ref: Ref<LeavingFinding>;
 }
 
-/** Each field is saved on blur. A note that fails to save stays in its field. */
 export const FindingFields = ({ finding, ref }: FindingFieldsProps) => {
   const t = useDeskTexts();
   const language = useLanguage();

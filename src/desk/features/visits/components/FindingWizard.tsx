@@ -27,7 +27,6 @@ const POINTS: readonly BothNames[] = (Object.keys(ru) as (keyof typeof ru)[]).ma
 const MEANS = { green: 'finding.greenMeans', yellow: 'finding.yellowMeans', red: 'finding.redMeans' } as const;
 const UNSAID = { note: '', service: null, due_date: null, due_mileage: null };
 
-/** Urgency, item, photograph. The finding is saved after the second step. */
 const Steps = ({ fields, onClose }: { fields: RefObject<LeavingFinding | null>; onClose: () => void }) => {
   const t = useDeskTexts();
   const language = useLanguage();

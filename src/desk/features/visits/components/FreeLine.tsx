@@ -16,7 +16,6 @@ import styles from './FreeLine.module.css';
 
 type Value = number | null;
 
-/** Unsaved number that survives a reload. `first` is its initial value. */
 const useKeptNumber = (person: number, draft: string, first: Value): [Value, (value: Value) => void] => {
   const [value, setValue] = useState<Value>(() => {
     const text = readDraft(person, draft);
@@ -36,7 +35,6 @@ interface FreeLineProps {
   onAdd: (line: NewLine) => Promise<boolean>;
 }
 
-/** Line item with free text in the writer's language, optionally in the other. */
 export const FreeLine = ({ draft, onAdd }: FreeLineProps) => {
   const t = useDeskTexts();
   const language = useLanguage();

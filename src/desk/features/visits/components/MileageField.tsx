@@ -23,7 +23,6 @@ export const MileageQuestion = ({ mileage, last, at, plausible }: ImplausibleMil
 
 type Asked = ImplausibleMileage & { mileage: number; answer: (isRight: boolean) => void };
 
-/** An implausible mileage needs confirmation. */
 export const MileageField = () => {
   const t = useDeskTexts();
   const { visit, save } = useVisit();

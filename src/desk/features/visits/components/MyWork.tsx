@@ -10,7 +10,6 @@ import { WorkCard } from './WorkCard';
 /** Pages loaded automatically, because a board without all cards misleads. */
 const MOST_PAGES = 6;
 
-/** Loads all open visits; very long lists continue on demand. */
 export const useUnderWay = (filter: VisitFilter) => {
   const query = useVisitsInfiniteQuery(filter);
   const { currentData, hasNextPage, isFetching, fetchNextPage } = query;
@@ -22,7 +21,6 @@ export const useUnderWay = (filter: VisitFilter) => {
   return { query, visits: currentData?.pages.flatMap(({ items }) => items) ?? [] };
 };
 
-/** Visits in work come first. */
 const RANK = ['in_work', 'sent', 'open', 'ready', 'closed', 'cancelled'];
 
 export const MyWork = () => {

@@ -18,10 +18,8 @@ import styles from './PhotoStrip.module.css';
 interface SendingPhoto {
   id: number;
   file: File;
-  /** Fraction sent, from 0 to 1. */
   share: number;
   problem: string | null;
-  /** The server would reject the same file again. */
   isRefused: boolean;
 }
 
@@ -84,7 +82,6 @@ const usePhotoUpload = (finding: number | undefined) => {
 interface PhotoStripProps {
   of: string;
   photos: readonly Photo[];
-  /** Finding id; without it the photographs belong to the visit. */
   finding?: number;
   children?: ReactNode;
 }

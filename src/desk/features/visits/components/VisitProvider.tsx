@@ -87,7 +87,6 @@ interface Conflict {
 /** The saved visit, or 'theirs' if the user kept the other version. Null if it was not saved. */
 type Answered = Visit | 'theirs' | null;
 
-/** Provides the open visit and resolves conflicting changes. */
 export const VisitProvider = ({ visit, children }: { visit: Visit; children: ReactNode }) => {
   const dispatch = useDeskDispatch();
   const may = useMay();

@@ -16,7 +16,6 @@ import styles from './VisitRows.module.css';
 
 interface VisitRowsProps {
   visits: readonly VisitRow[];
-  /** All visits belong to one customer, named above. */
   isOfOne?: boolean;
 }
 

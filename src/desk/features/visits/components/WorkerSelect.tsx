@@ -11,7 +11,6 @@ const useWorkers = (branch: number): readonly PersonRef[] => useListWorkersQuery
 
 interface WorkerSelectProps {
   label: string;
-  /** Label of the empty choice. */
   nobody: string;
   worker: PersonRef | null;
   onChange: (worker: PersonRef | null) => void;

@@ -7,12 +7,10 @@ import { useCarIds } from '#desk/common/ui/Cars';
 import { useLanguage } from '#shared/i18n/hooks/useLanguage';
 import { type BeginValues, phoneOf, splitName } from '../lib/beginValues';
 
-/** Returns the form values of a booking, undefined while loading. */
 const useKnownBooking = (booking: number | null): Partial<BeginValues> | undefined => {
   const lang = useLanguage();
   const { currentData: read, isError } = useReadBookingQuery(booking === null ? skipToken : { id: booking });
   const brands = useCarBrandsQuery(read?.model ? { lang } : skipToken);
-  // If it cannot be loaded, the user types it.
   if (isError) return {};
   if (!read || (read.model !== null && !brands.currentData && !brands.isError)) return undefined;
   const { phone, name, car, model, garage_car: own } = read;

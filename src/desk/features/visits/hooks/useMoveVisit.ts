@@ -17,17 +17,14 @@ const aboutOf = (id: number): string => `visit-${id}`;
 export interface MoveOptions {
   visits: readonly VisitRow[];
   asked: VisitFilter;
-  /** Called before a visit returns to its former column. */
   onBack: (id: number, state: Target) => void;
 }
 
-/** Changes the state of a visit optimistically, and reverts it after a refusal. */
 export const useMoveVisit = ({ visits, asked, onBack }: MoveOptions) => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();
   const may = useMay();
   const problemText = useProblemText();
-  /** Last own target per visit. */
   const moved = useRef(new Map<number, Target>());
   // A change by another person makes undo impossible.
   useEffect(() => {

@@ -21,7 +21,6 @@ interface OpenVisit {
   /** Saves every field with unsaved text. Resolves to the names of fields that failed. */
   saveUnsaved: () => Promise<string[]>;
   hasPrices: boolean;
-  /** False once the visit is closed. */
   canWrite: boolean;
   canWork: boolean;
 }
@@ -54,7 +53,6 @@ export const useAddWork = () => {
 /** `wrong`: invalid value. `unsaved`: the server did not accept it. */
 export type Settled = 'saved' | 'wrong' | 'unsaved';
 
-/** Save functions of fields with unsaved text, by draft name. */
 export type UnsavedFields = Map<string, () => Promise<Settled>>;
 
 export const UnsavedContext = createContext<UnsavedFields | null>(null);

@@ -3,14 +3,11 @@ import { MAX_PRICE, MAX_QUANTITY, WHOLE } from '#contract/rules/visits';
 import { formatNumber } from '#shared/i18n/formats/numbers';
 import { assistGrouped, isWhole, readWhole, writeGrouped } from '#shared/ui/forms/wholeNumber';
 
-/** A number sent as an integer and typed in a local format. */
 export interface Amount {
   min: number;
   max: number;
-  /** Parses a text. Returns null if it is no number or has too many decimals. */
   read: (text: string) => number | null;
   write: (value: number) => string;
-  /** Formats the text while the user types at its end. */
   assist: (text: string) => string;
   isWhole: boolean;
 }
@@ -55,7 +52,6 @@ const decimal = (places: number, min: number, max: number): Amount => ({
 });
 
 export const PRICE = whole(0, MAX_PRICE);
-/** Limits a discount in soʻm to the amount it reduces. */
 export const sumOff = (from: number): Amount => whole(1, Math.min(from, MAX_PRICE));
 export const KILOMETRES = whole(0, MILEAGE_MAX);
 export const dueKilometres = (mileage: number): Amount => whole(mileage + 1, MILEAGE_MAX);
@@ -65,7 +61,6 @@ export const QUANTITY = decimal(3, 1, MAX_QUANTITY);
 const percent = decimal(2, 1, WHOLE);
 export const PERCENT_OFF: Amount = { ...percent, read: (text) => percent.read(text.trim().replace(/%$/, '').trim()) };
 
-/** Parses a number and returns null outside the limits. */
 export const amountOf = (amount: Amount, text: string): number | null => {
   const value = amount.read(text);
   return value === null || value < amount.min || value > amount.max ? null : value;

@@ -30,7 +30,6 @@ export const splitName = (name: string): Pick<BeginValues, 'first' | 'last'> => 
   return { first, last: rest.join(' ') };
 };
 
-/** Local digits, the format of the phone field. */
 export const phoneOf = (phone: string): string => phone.replace(/\D/g, '').replace(/^998/, '');
 
 /** A changed number belongs to another customer. */
@@ -40,7 +39,6 @@ export const customerOf = ({
   phone,
 }: Pick<BeginValues, 'customer' | 'foundBy' | 'phone'>): number => (phone === foundBy ? customer : 0);
 
-/** Preselects the only car of a customer. */
 export const carOf = (cars: readonly CustomerCar[]): string =>
   cars.length === 1 && cars[0] ? String(cars[0].id) : OTHER_CAR;
 

@@ -6,7 +6,6 @@ import type { VisitRow } from '#contract/visitsDesk';
 export const TABS = ['board', 'mine', 'closed'] as const;
 type Tab = (typeof TABS)[number];
 
-/** Mechanics start with their own work. */
 export const tabOf = (params: URLSearchParams, isMechanic: boolean): Tab =>
   TABS.find((tab) => tab === params.get('view')) ?? (isMechanic ? 'mine' : 'board');
 
@@ -36,7 +35,6 @@ export const targetsFrom = (state: VisitState, canReopen: boolean): Target[] =>
 
 const ONWARD: Partial<Record<VisitState, Target>> = { open: 'in_work', sent: 'in_work', in_work: 'ready' };
 
-/** Returns the usual next state. */
 export const onwardFrom = (state: VisitState): Target | null => ONWARD[state] ?? null;
 
 /** Returns the next allowed column in a direction, including the card's own. */
@@ -48,6 +46,5 @@ export const columnBeside = (
   return open[open.findIndex((column) => column === to) + step] ?? null;
 };
 
-/** Longest waiting cards come first. */
 export const cardsOf = (visits: readonly VisitRow[], column: Column): VisitRow[] =>
   visits.filter(({ state }) => state === column).toSorted((a, b) => a.opened_at.localeCompare(b.opened_at));

@@ -25,13 +25,11 @@ import type {
 import { readDraft } from '#shared/drafts/tabDrafts';
 import type { VisitEdit } from '../changeVisit';
 
-/** Draft name of a visit; fields append their own suffix. */
 export const draftOfVisit = ({ id }: Pick<Visit, 'id'>): string => `visit-${id}`;
 export const draftOfLine = (visit: Pick<Visit, 'id'>, { id }: Pick<VisitLine, 'id'>): string =>
   `${draftOfVisit(visit)}-line-${id}`;
 export const draftOfNewLine = (visit: Pick<Visit, 'id'>): string => `${draftOfVisit(visit)}-line`;
 
-/** Storage key of the last list filter, which a visit links back to. */
 export const LAST_VISITS = 'visits-list';
 
 const DISCOUNT_ENDS = ['discount-percent', 'discount-sum'] as const;
@@ -49,7 +47,6 @@ const named = (thing: object | undefined, change: object): unknown[] =>
 const nothing = () => null;
 const byId = <T extends { id: number }>(list: readonly T[], id: number) => list.find((one) => one.id === id);
 
-/** `worker`: the person whose id the change contains. */
 export const visitEdit = ({ id }: Visit, body: VisitChange, worker?: PersonRef | null): VisitEdit => ({
   over: (visit) => named(visit, { ...body, mileage_seen: undefined }),
   send: (dispatch, ifMatch) => dispatch(changeVisit.initiate({ id, ifMatch, body })),

@@ -3,7 +3,6 @@ import type { Language } from '#shared/i18n/languages';
 
 const OTHER = { ru: 'uz', uz: 'ru' } as const;
 
-/** Falls back to the other language. */
 export const nameIn = (names: BothNames, language: Language): string => names[language] || names[OTHER[language]];
 
 /** A missing translation repeats the given text. */

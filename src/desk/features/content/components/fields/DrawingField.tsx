@@ -18,7 +18,6 @@ export interface DrawingFieldProps {
 /** Required ratio of picture size to display size, for zoom and dense screens. */
 const DENSITY = 4;
 
-/** Logo or icon: uploaded uncropped, an address of the site, or reused from another item of the kind. */
 export const DrawingField = ({ path, field, label, value }: DrawingFieldProps) => {
   const { t } = useContentTexts();
   const { kind, Picture, problemAt, change, placeOf } = useFields();

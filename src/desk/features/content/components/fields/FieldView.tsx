@@ -67,7 +67,6 @@ const ClashLine = ({ path }: { path: string }) => {
   );
 };
 
-/** Parses `1 500 000,50` as 1500000.50. Invalid input stays as typed. */
 const readMoney = (text: string): FieldValue => {
   const amount = text.replace(/\s/g, '').replace(',', '.');
   return /^\d{1,12}(\.\d{1,2})?$/.test(amount) ? amount : text.trim() || null;
@@ -79,7 +78,6 @@ const readWhole = (text: string): FieldValue => {
   return /^-?\d{1,15}$/.test(digits) ? Number(digits) : text.trim();
 };
 
-/** Parses `90 123-45-67` with or without +998. Invalid input stays as typed. */
 const readPhone = (text: string): FieldValue => {
   const digits = text.replace(/[\s()+-]/g, '');
   if (/^\d{9}$/.test(digits)) return `+998${digits}`;
@@ -92,7 +90,6 @@ interface LineFieldProps {
   value: FieldValue;
   required: boolean | undefined;
   hint?: string | undefined;
-  /** Parses the text. Invalid text is kept for the validation of the description. */
   read: (text: string) => FieldValue;
   write: (value: FieldValue) => string;
   input?: Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange'>;
@@ -101,7 +98,6 @@ interface LineFieldProps {
 const asText = (value: FieldValue): string =>
   value === null ? '' : typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Input for a value with its own format: price, number, phone, address. */
 const LineField = ({ path, label, value, required, hint, read, write, input }: LineFieldProps) => {
   const { problemAt, change, placeOf } = useFields();
   const typed = useTypedText({

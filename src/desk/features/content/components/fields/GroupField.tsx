@@ -21,7 +21,6 @@ export interface GroupFieldProps {
   renderItem: (value: ContentValue, within: string) => ReactNode;
 }
 
-/** Repeated groups: parts of an article, compatible cars. */
 export const GroupField = ({ path, field, words, value, renderItem }: GroupFieldProps) => {
   const { t } = useContentTexts();
   const { problemAt, change, alter } = useFields();

@@ -41,7 +41,6 @@ export const PlaceField = ({ path, label, value, required }: PlaceFieldProps) =>
     const latitude = numberOf(next.latitude);
     const longitude = numberOf(next.longitude);
     const isEmpty = next.latitude.trim() === '' && next.longitude.trim() === '';
-    // Invalid coordinates are kept for the validation of the description.
     if (isEmpty) change(path, null);
     else
       change(path, latitude !== null && longitude !== null ? { latitude, longitude } : Object.values(next).join(' '));

@@ -8,7 +8,6 @@ import styles from './PlaceMap.module.css';
 
 const HEIGHT_PX = 280;
 
-/** Tile address of the site's map from the settings, if any. */
 const tilesUrl = () => document.getElementById('root')?.dataset['tiles'] ?? '';
 
 const NoTile: TileComponent = () => <></>;
@@ -47,7 +46,6 @@ interface MarkerProps extends PigeonProps {
   onChange: (place: Place) => void;
 }
 
-/** Marker moved by dragging or arrow keys. Its tip marks the position. */
 const Marker = ({ label, place, onChange, mapState, latLngToPixel, pixelToLatLng }: MarkerProps) => {
   const grip = useRef<[number, number] | null>(null);
   if (!mapState || !latLngToPixel || !pixelToLatLng) return null;
@@ -79,7 +77,6 @@ const Marker = ({ label, place, onChange, mapState, latLngToPixel, pixelToLatLng
   );
 };
 
-/** Default export for a lazy chunk with the map library. */
 const PlaceMap = ({ name, place, onChange }: PlaceMapProps) => {
   const { t } = useContentTexts();
   const tiles = tilesUrl();

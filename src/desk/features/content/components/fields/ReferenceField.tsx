@@ -53,7 +53,6 @@ interface ReferenceFieldProps {
   field: FieldOf<'reference'>;
   label: string;
   value: FieldValue;
-  /** Values of the sibling fields. */
   beside: ContentValue;
 }
 

@@ -17,7 +17,6 @@ interface WarningsProps {
   required: boolean | undefined;
 }
 
-/** Warnings about the text, with automatic fixes if possible. */
 const Warnings = ({ path, wanted, required }: WarningsProps) => {
   const { t } = useContentTexts();
   const language = useLanguage();

@@ -13,7 +13,6 @@ export interface ImportColumnsFormProps {
   onChange: (columns: ImportColumns) => void;
 }
 
-/** Column mapping above the first rows. Assigning a role removes it from its former column. */
 export const ImportColumnsForm = ({ one, columns, disabled, onChange }: ImportColumnsFormProps) => {
   const { t } = useContentTexts();
   const options = [

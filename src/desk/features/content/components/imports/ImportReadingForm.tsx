@@ -26,7 +26,6 @@ export interface ImportReadingFormProps {
   disabled: boolean;
 }
 
-/** Parse options of the file. Changing them replaces this import. */
 export const ImportReadingForm = ({ one, reading, disabled }: ImportReadingFormProps) => {
   const { t } = useContentTexts();
   const desk = useDeskTexts();

@@ -66,7 +66,6 @@ const ROW_PX = 72;
 const OVERSCAN = 10;
 const AHEAD = 40;
 
-/** Dry run results as a virtual list. */
 export const ImportRowList = ({ one, show }: { one: Import; show: ImportRowsQuery['show'] }) => {
   const { t } = useContentTexts();
   const frame = useRef<HTMLDivElement>(null);

@@ -49,9 +49,7 @@ interface ImportPriceChoiceProps {
   one: Import;
   prices: readonly number[];
   columns: ImportColumns;
-  /** The user chose to change no prices. */
   isWithout: boolean;
-  /** The required choice is still missing. */
   isMissing: boolean;
   disabled: boolean;
   onChoose: (columns: ImportColumns, isWithout: boolean) => void;
@@ -59,7 +57,6 @@ interface ImportPriceChoiceProps {
 
 const NONE = 'none';
 
-/** Asks which of several price columns applies. */
 const ImportPriceChoice = ({
   one,
   prices,
@@ -124,7 +121,6 @@ export const ImportWork = ({ one, isChecking, onChecking }: ImportWorkProps) => 
     onChecking(true);
     void check({ id, body: { columns } }).then(({ data }) => {
       onChecking(false);
-      // Shows errors first, then changes.
       if (data) setShow(data.counts.error > 0 ? 'error' : data.counts.change > 0 ? 'change' : undefined);
     });
   };

@@ -7,7 +7,6 @@ import styles from './Gallery.module.css';
 import { SECTIONS } from './sections';
 import { WORDS, type Words } from './words';
 
-/** The first part's name: a file may hold several primitives with an entry each. */
 const nameOf = ({ parts }: GalleryEntry): string => Object.keys(parts)[0] ?? '';
 const idOf = (entry: GalleryEntry): string => `of-${nameOf(entry)}`;
 
@@ -16,7 +15,6 @@ interface EntryViewProps {
   words: Words;
 }
 
-/** One primitive: its name, its file, its states. */
 const EntryView = ({ entry, words }: EntryViewProps) => {
   const { file, parts, states, wide = false } = entry;
   return (
@@ -39,10 +37,11 @@ const EntryView = ({ entry, words }: EntryViewProps) => {
   );
 };
 
-/** Below both prefixes of the languages. */
 export const GALLERY_PATHS = { ru: '/dev/gallery', uz: '/uz/dev/gallery' } as const;
 
-/** Every primitive in every state, for engineers: its own words are English, the primitives' are of the address' language. */
+/**
+ * Shows every primitive in every state, for engineers. Labels are English; primitives use the language of the address.
+ */
 export const GalleryPage = () => {
   const language = useLanguage();
   return (

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Words } from './words';
 
-/** Names of states that are shown by force (`main.tsx`): the primitive believes that a mouse or the keyboard is at it. */
+/** Pseudo-classes that `main.tsx` forces for these states. */
 export const FORCED: Record<string, string> = { hover: 'hover', focus: 'focus-visible', pressed: 'hover active' };
 
 export interface GalleryEntry {
-  /** The path starts below src/. */
+  /** File path relative to src/. */
   file: string;
-  /** What of the file is shown here, by name. */
+  /** Components of the file shown here, by name. */
   parts: Record<string, unknown>;
-  /** The names of the states and what is drawn in them, in this order. */
+  /** Content by state name, in display order. */
   states: (words: Words) => Record<string, ReactNode>;
-  /** As wide as the page; else the states stand side by side. */
+  /** Full width; otherwise states are side by side. */
   wide?: boolean;
 }
 
 export interface GallerySection {
-  /** Of the element, and of its picture among the visual checks. */
+  /** Id of the element and of its picture in the visual tests. */
   id: string;
   title: string;
   entries: readonly GalleryEntry[];

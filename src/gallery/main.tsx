@@ -15,7 +15,7 @@ import { GALLERY_PATHS, GalleryPage } from './GalleryPage';
 import '#shared/styles/global.css';
 
 const PSEUDO = /:(hover|active|focus-visible)(?![\w-])/g;
-/** A hovered element hovers with all that it holds, but only one control has the focus. */
+/** Hover applies to all descendants, but focus to one control only. */
 const TAKES_FOCUS = ':is(a, input, textarea, select, summary, button:not([tabindex="-1"]), [tabindex="0"])';
 
 const forced = (pseudo: string, name: string): string =>
@@ -29,7 +29,7 @@ const forceIn = (rules: CSSRuleList): void => {
   }
 };
 
-/** Lets `data-forced="hover"` (`active`, `focus-visible`) show what the style sheets say of that state, with the same weight. */
+/** Makes `data-forced="hover"` (`active`, `focus-visible`) match the pseudo-class rules with the same specificity. */
 const forceStates = (): void => {
   for (const sheet of document.styleSheets) forceIn(sheet.cssRules);
 };
@@ -43,12 +43,11 @@ const texts = {
 const transport = {
   mainUrl: '',
   publicUrl: '',
-  fetch: () => Promise.reject(new Error('The gallery asks no API: its primitives are given what they show')),
+  fetch: () => Promise.reject(new Error('The gallery has no API. Pass the data to the primitive.')),
 };
 
-/** The gallery with the site's own providers: its language comes from the address, its theme from the cookie. */
 const start = async (): Promise<void> => {
-  // A font that comes later than the first frame is left out (`font-display: optional`).
+  // Preloads fonts, because `font-display: optional` skips a font that misses the first frame.
   await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
   const store = makeStore({ preloadedState: { theme: { chosen: themeInCookie() } }, transport });
   const router = createBrowserRouter([
@@ -72,6 +71,6 @@ const start = async (): Promise<void> => {
   );
 };
 
-// The gallery of primitives at /dev/gallery, a build of its own (webpack/browser.ts): nothing of it is in what visitors load.
+// A separate build for /dev/gallery (webpack/browser.ts). Visitors load none of it.
 
 void start();

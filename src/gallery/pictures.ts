@@ -1,5 +1,4 @@
-/** Pictures of the demo content. */
 export const PART_PICTURE = '/media/parts/air-filter-gentra.800x800.webp';
 export const HERO_PICTURE = '/media/heroes/oil-service.1600x900.webp';
-/** Fails without asking anybody. */
+/** Fails without a network request. */
 export const BROKEN_PICTURE = 'data:,';

@@ -2,7 +2,6 @@ import type { QueryLike } from '#shared/ui/lists/QueryBlock';
 
 const forEver = () => new Promise<never>(() => undefined);
 
-/** What a primitive that shows a query is told in each of its states. */
 export const WAITING: QueryLike<never> = { isError: false, isFetching: true, refetch: forEver };
 export const FAILED: QueryLike<never> = { isError: true, isFetching: false, refetch: forEver };
 
@@ -13,5 +12,5 @@ export const loaded = <T>(currentData: T): QueryLike<T> => ({
   refetch: forEver,
 });
 
-/** Loaded before; the newest try failed. */
+/** Loaded before, but the latest refetch failed. */
 export const stale = <T>(currentData: T): QueryLike<T> => ({ ...loaded(currentData), isError: true });

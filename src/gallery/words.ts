@@ -1,6 +1,6 @@
 import type { Language } from '#shared/i18n/languages';
 
-/** What the primitives say in the gallery: usual words, and words longer than their places. */
+/** Sample texts of usual and of excessive length. */
 export interface Words {
   save: string;
   open: string;
@@ -9,7 +9,7 @@ export interface Words {
   sentence: string;
   text: string;
   mistake: string;
-  /** One word, about the longest that the site's languages have for it. */
+  /** About the longest word of the site's languages. */
   long: string;
   longTitle: string;
   items: readonly string[];

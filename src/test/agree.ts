@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Ticks the consent of the form on the screen, in Russian. */
 export const agree = async (user: UserEvent): Promise<void> =>
   user.click(await screen.findByRole('checkbox', { name: /^Согласен на обработку моих данных/ }));

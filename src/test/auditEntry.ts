@@ -1,6 +1,5 @@
 import type { AuditEntry } from '#contract/activity';
 
-/** A change of a visit without changes; `given` replaces its fields. */
 export const auditEntry = (given: Partial<AuditEntry>): AuditEntry => ({
   id: 1,
   at: '2026-11-28T05:00:00Z',

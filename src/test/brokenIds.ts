@@ -1,6 +1,6 @@
 /**
- * What is wrong with the ids of the page: one that stands there twice, a reference to none, and an element whose id or reference is not the
- * one that React takes for written, which it never puts right. Runs in jsdom and, sent there as text, in a browser: it uses nothing around it.
+ * Returns id errors of the page: duplicates, dangling references, and ids that differ from those React assumes and
+ * never corrects. Self-contained, because it also runs in a browser as text.
  */
 export const brokenIds = (): string[] => {
   const broken: string[] = [];

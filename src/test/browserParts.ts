@@ -1,6 +1,6 @@
 import { inProcessLocks } from './lockManager';
 
-/** What jsdom lacks and the site uses, as real as it can be without layout. */
+/** Adds APIs that jsdom lacks, as far as possible without layout. */
 export function fillIn(): void {
   if (typeof window === 'undefined') return;
   Object.defineProperty(window.navigator, 'locks', { value: inProcessLocks(), configurable: true });
@@ -19,7 +19,7 @@ export function fillIn(): void {
   Object.assign(window, { IntersectionObserver: EverythingInSight, ResizeObserver: NothingResizes });
 }
 
-/** jsdom's dialogs neither open nor close: the top layer is missing, attributes and events are here. */
+/** jsdom dialogs do not open or close. This adds attributes and events, without a top layer. */
 function fillInDialog(): void {
   const { prototype } = window.HTMLDialogElement;
   prototype.show = prototype.showModal = function (this: HTMLDialogElement) {
@@ -39,7 +39,7 @@ function fillInDialog(): void {
   });
 }
 
-/** Without layout every element counts as seen. */
+/** Without layout every element counts as visible. */
 class EverythingInSight {
   readonly #report: IntersectionObserverCallback;
   #watching = new Set<Element>();

@@ -5,14 +5,14 @@ export interface TestTab extends Tab {
   events: EventTarget;
 }
 
-/** One browser: tabs that share storage and locks, and hear of each other's writes as real ones do (later, and not of their own). */
+/** Simulates tabs that share storage, locks and storage events, which arrive later and only in other tabs. */
 export class TestBrowser {
   readonly stored = new Map<string, string>();
   readonly locks = inProcessLocks();
   #tabs: TestTab[] = [];
-  /** Whether tabs hear of each other's writes; browsers promise no moment for it. */
+  /** Enables storage events, whose timing browsers do not guarantee. */
   notifiesTabs = true;
-  /** Throws in the storage's stead, as a full or blocked one does. */
+  /** Throws like a full or blocked storage. */
   failure: ((operation: 'open' | 'read' | 'write') => void) | undefined;
 
   openTab({ locks = this.locks }: { locks?: LockManager | undefined } = {}): TestTab {

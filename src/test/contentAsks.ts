@@ -17,7 +17,7 @@ import type { AppStore } from '#shared/store/appStore';
 export type ContentCall = keyof typeof contentCalls;
 type Ask = (store: AppStore, lang: Language) => PromiseLike<{ data?: unknown; error?: unknown }>;
 
-/** Every content call of the contract and the endpoint that makes it: a call without one does not compile. */
+/** Endpoint of every content call in the contract. A missing one fails to compile. */
 export const asks: Record<ContentCall, Ask> = {
   faq: (store, lang) => store.dispatch(getFaq.initiate({ lang })),
   facts: (store, lang) => store.dispatch(getFacts.initiate({ lang })),

@@ -1,4 +1,3 @@
-/** A promise that the test settles when it wants to. */
 export function deferred(): { promise: Promise<void>; resolve: () => void } {
   const settle: (() => void)[] = [];
   const promise = new Promise<void>((resolve) => {

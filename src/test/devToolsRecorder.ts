@@ -11,18 +11,18 @@ type Extension = (options: DevToolsEnhancerOptions) => Compose;
 
 let current: Extension | null = null;
 
-/** Loaded late: see `offerDevTools`. */
+/** Loaded late, see `offerDevTools`. */
 const toolkit = () => jest.requireActual<typeof ReduxToolkit>('@reduxjs/toolkit');
 const extension: Extension = (options) => current?.(options) ?? toolkit().compose;
 
-/** Redux Toolkit looks for the extension when it is loaded: the place is taken before, by `setup.ts`. */
+/** Must run before Redux Toolkit loads, which looks for the extension once (see `setup.ts`). */
 export function offerDevTools(): void {
   Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: extension });
 }
 
 /**
- * Stands where the browser's Redux DevTools extension would, and does with the options what it does: leaves out denied actions, cleans
- * the others and the state, and keeps what it would show, as the JSON it would send.
+ * Simulates the Redux DevTools extension: applies its options (denied actions, sanitizers) and records the JSON it
+ * would send.
  */
 export function recordDevTools() {
   const record: { name?: string; trace?: unknown; entries: Recorded[] } = { entries: [] };

@@ -3,15 +3,15 @@ import JsdomEnvironment from 'jest-environment-jsdom';
 import { leaseServer } from './leasedServer';
 
 /**
- * jsdom for the site's code, and outside of its sandbox the real application on a real database: `outsideServer` in the sandbox goes
- * to it through `app.inject`. It boots when a test asks for it, so a test that asks nothing costs nothing.
+ * jsdom with the real application and database outside the sandbox. `outsideServer` reaches it through `app.inject`. It
+ * boots on first use, so other tests pay nothing.
  */
 export default class SiteEnvironment extends JsdomEnvironment {
   readonly #lease = leaseServer();
 
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     super(config, context);
-    // jsdom has none of these, or its own that Node's fetch refuses.
+    // Missing in jsdom, or incompatible with Node's fetch.
     const { AbortController, AbortSignal, Headers, Request, Response, TextDecoder, TextEncoder, structuredClone } =
       globalThis;
     const { ReadableStream, TransformStream, WritableStream } = globalThis;

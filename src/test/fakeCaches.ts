@@ -1,4 +1,4 @@
-/** The browser's Cache API in memory, which Node has none of. `room`: bytes for all bodies together; beyond it a put is refused. */
+/** In-memory Cache API, which Node lacks. `room` limits the bytes of all bodies; a put beyond it rejects. */
 export const fakeCaches = ({ room = Infinity } = {}) => {
   const all = new Map<string, Map<string, { body: ArrayBuffer; headers: Headers }>>();
   const used = () =>
@@ -28,7 +28,6 @@ export const fakeCaches = ({ room = Infinity } = {}) => {
     open,
     keys: async () => [...all.keys()],
     delete: async (name: string) => all.delete(name),
-    /** What is kept, by cache. */
     shown: () => Object.fromEntries([...all].map(([name, entries]) => [name, [...entries.keys()]])),
   };
 };

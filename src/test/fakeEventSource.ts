@@ -1,4 +1,4 @@
-/** jsdom has none: the test itself is the server of the stream. */
+/** EventSource double, which jsdom lacks. The test acts as the server. */
 export class FakeEventSource extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -37,7 +37,7 @@ export class FakeEventSource extends EventTarget {
     this.dispatchEvent(Object.assign(new Event('beat'), { data: '{}', lastEventId: '' }));
   }
 
-  /** `isFinal`: the browser has given it up, as it does after a refusal. */
+  /** `isFinal`: the browser closed the stream, as after a refusal. */
   fail(isFinal: boolean): void {
     this.readyState = isFinal ? FakeEventSource.CLOSED : FakeEventSource.CONNECTING;
     this.dispatchEvent(new Event('error'));

@@ -25,27 +25,26 @@ import { profileSchema } from '#site/features/profile/ProfileForm';
 import { profilePayload } from '#site/features/profile/profileValues';
 import { cars, days, flags, genders, ids, mileages, names, passwords, phones, signs, texts, years } from './formValues';
 
-/** A text is its key, so that a text of the form library itself, which is English, is seen. */
+/** Returns the key, so that an English text of the form library is detected. */
 const t = ((key: string) => `text:${key}`) as TFunction;
 const deskT = t as unknown as DeskT;
 
 export type Values = Record<string, unknown>;
 
-/** A form's schema, and the contract's schema of the body that is made of its values. */
+/** Form schema and contract schema of the body built from its values. */
 export interface FormCase {
-  /** Under src/. */
+  /** File path relative to src/. */
   file: string;
   name: string;
   schema: Schema;
   contract: TObject;
-  /** Values that are sent. */
   valid: Values;
-  /** What each field is tried with. */
+  /** Values to try per field. */
   tried: Record<string, readonly unknown[]>;
   body: (values: never) => object | null;
-  /** Fields of the body that this form does not ask for, and why. */
+  /** Fields of the body that the form omits, with the reason. */
   notAsked?: Record<string, string>;
-  /** A field of the form that another one is refused beside. */
+  /** Fields whose values may invalidate another field. */
   beside?: Record<string, string[]>;
 }
 
@@ -144,7 +143,6 @@ const begun = {
   branch: '1',
 };
 
-/** Every schema of a form. */
 export const forms: FormCase[] = [
   form('site/features/enquiries/appointment.ts', 'appointment', {
     schema: appointmentSchema(t, true),
@@ -178,7 +176,7 @@ export const forms: FormCase[] = [
     body: (values) => newOwnBooking(values, sent),
     notAsked: { note: 'the site has no field for it' },
   }),
-  form('site/features/booking/lib/details.ts', 'place in line', {
+  form('site/features/booking/lib/details.ts', 'waitlist entry', {
     schema: waitSchema(t, { consent: true, phone: true }),
     contract: calls.waitForTime.body,
     valid: { full_name: 'Ali', phone, consent: true },
@@ -198,7 +196,7 @@ export const forms: FormCase[] = [
     valid: car,
     tried: carFields,
     body: carPayload,
-    notAsked: { owner: 'never believed', mileage_seen: BY_CALLER },
+    notAsked: { owner: 'the server never trusts it', mileage_seen: BY_CALLER },
   }),
   form('site/features/garage/CarForm.tsx', 'changed car', {
     schema: carSchema(t),
@@ -206,7 +204,7 @@ export const forms: FormCase[] = [
     valid: car,
     tried: carFields,
     body: (values) => carChange(values, { ...car, model: 3, number: 'X', vin: 'X', year: '1999', mileage: '1' }),
-    notAsked: { owner: 'never believed', mileage_seen: BY_CALLER },
+    notAsked: { owner: 'the server never trusts it', mileage_seen: BY_CALLER },
   }),
   form('site/features/profile/ProfileForm.tsx', 'profile', {
     schema: profileSchema(t),
@@ -278,7 +276,7 @@ export const forms: FormCase[] = [
       tried: { ...deskBookingFields, model: ids, chosen: [null, { start: 0, bay: 0 }] },
       body: (values) => newBookingOf(values, { isWalkIn, language: 'ru', enquiry: 1 }),
       notAsked: {
-        minutes: 'the services take them',
+        minutes: 'the sum of the services',
         overbooking: 'asked for after a refusal',
         ...(isWalkIn && {
           starts_at: 'now',
@@ -344,17 +342,17 @@ export const forms: FormCase[] = [
   }),
 ];
 
-/** Bodies that no schema of a form describes, by why. A new call with a body has to be entered here or to have a form above. */
+/** Bodies without a form schema, by reason. Every new call with a body needs an entry here or a form above. */
 export const withoutSchema: Record<string, string> = {
-  'the same form as that of another call': `waitOwn`,
-  'a form of a page without a script, which the server checks': `trackEnquiry writeReview answerEstimate`,
-  'one or two fields that the component checks by itself': `changePassword deleteAccount setCarDocument changeNotificationPreferences giveSecondFactor changeOwnPassword startTotp
+  'shares the form of another call': `waitOwn`,
+  'a fallback form, which the server validates': `trackEnquiry writeReview answerEstimate`,
+  'one or two fields that the component validates itself': `changePassword deleteAccount setCarDocument changeNotificationPreferences giveSecondFactor changeOwnPassword startTotp
     confirmTotp disableTotp noteEnquiry noteCustomer saveView refuseReview answerReview
     blockBay blockPhone changeStaff disableStaff enableStaff resendInvitation countStock
     moveStock transferStock changePicture changeVisit addVisitLine changeVisitLine addVisitFinding
     changeVisitFinding setBookingState`,
-  'fields of the editor, whose rules are made of the kinds of content': `newContent saveContent`,
-  'nothing is typed: it is chosen, pressed or measured': `filterArticles giveConsent getAccess holdTime moveBooking shareHistory offerHandover
+  'editor fields, whose rules come from the content kinds': `newContent saveContent`,
+  'no text input: values are selected, clicked or measured': `filterArticles giveConsent getAccess holdTime moveBooking shareHistory offerHandover
     acceptHandover acceptOpenedHandover reportBrowserError countPageView settleBookings changeEnquiry changeEnquiries
     decideEstimate restoreContent publishContent orderContent changeContents renderPicture rereadImport
     checkImport applyImport readInvitation mergeCustomers readNotifications`,

@@ -1,7 +1,7 @@
 import { newestYear } from '#contract/rules/bounds';
 import { MILEAGE_MAX, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/rules/limits';
 
-// Values at and around each limit, which the fields of forms are tried with. No keyboard and no clipboard puts NUL or half of a surrogate pair into a field, so neither is generated here.
+// Values at and around each limit. NUL and lone surrogates are excluded, because users cannot enter them.
 export const texts = (max: number): string[] => [
   '',
   ' ',
@@ -54,8 +54,7 @@ export const days = [
 ];
 export const genders = ['', 'M', 'F', 'X'];
 export const names = texts(NAME_MAX_LENGTH);
-// Ids come from lists of the server: 0 is nothing, and no other number is checked.
+// Ids come from server lists: 0 means none, other values are not validated.
 export const ids = [0, 7];
 export const flags = [false, true];
-/** Cars of a garage, which are chosen. */
 export const cars = ['', '0', '5'];

@@ -10,7 +10,7 @@ import { stepSchemas } from '#site/features/auth/StepForm';
 import { type FormCase, forms, type Values, withoutSchema } from './formCases';
 import { cars } from './formValues';
 
-/** The mistakes by field, as Formik asks for them. */
+/** Errors by field, as Formik requests them. */
 const mistakesOf = (schema: Schema, values: Values): Record<string, string> => {
   try {
     void validateYupSchema(values, schema, true);
@@ -23,7 +23,7 @@ const mistakesOf = (schema: Schema, values: Values): Record<string, string> => {
 const bodyOf = ({ body }: FormCase, values: Values): object | null =>
   body(values as never) && JSON.parse(JSON.stringify(body(values as never)));
 
-/** What the contract refuses of values that the form accepts. */
+/** Returns contract errors for values that the form accepts. */
 const refusedOf = (one: FormCase, values: Values): string[] => {
   if (Object.keys(mistakesOf(one.schema, values)).length > 0) return [];
   return Value.Errors(one.contract, bodyOf(one, values)).map(
@@ -37,7 +37,7 @@ describe.each(forms)('$name ($file)', (one) => {
   );
   const variants = [{ field: '', values: one.valid }, ...tried];
 
-  it('sends what the contract accepts, and refuses the rest beside its field with a text of its own', () => {
+  it('submits only valid bodies and shows own error texts beside their fields', () => {
     for (const { field, values } of variants) {
       expect(refusedOf(one, values)).toEqual([]);
       const mistakes = mistakesOf(one.schema, values);
@@ -51,7 +51,7 @@ describe.each(forms)('$name ($file)', (one) => {
     }
   });
 
-  it('does so with any mixture of fields and any text', () => {
+  it('does so for any combination of values', () => {
     const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary', maxLength: 5 }));
     const mixtures = Object.entries(one.tried).map(([field, values]) => {
       const known = fc.constantFrom(one.valid[field], ...values);
@@ -65,7 +65,7 @@ describe.each(forms)('$name ($file)', (one) => {
     fc.assert(property, { numRuns: 200 });
   });
 
-  it('has every field of the body, or says why not', () => {
+  it('has every field of the body or states a reason', () => {
     const asked = new Set(
       variants
         .filter(({ values }) => Object.keys(mistakesOf(one.schema, values)).length === 0)
@@ -76,7 +76,7 @@ describe.each(forms)('$name ($file)', (one) => {
   });
 });
 
-it('has every schema of a form', () => {
+it('covers every form schema', () => {
   const root = join(__dirname, '..');
   const made = (readdirSync(root, { recursive: true }) as string[])
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
@@ -86,7 +86,7 @@ it('has every schema of a form', () => {
   expect(steps.toSorted()).toEqual(Object.keys(stepSchemas).toSorted());
 });
 
-it('has every call with a body', () => {
+it('covers every call with a body', () => {
   const all = Object.entries({ ...calls, ...deskCalls } as Record<string, { body?: TObject }>);
   const withBody = all.filter(([, { body }]) => body);
   const described = withBody.flatMap(([name, { body }]) =>

@@ -8,14 +8,14 @@ import type * as TestServers from '#server/testing/testServer';
 import type * as Reviews from '#server/visits/reviews';
 import type { OutsideServer } from './outsideServer';
 
-/** Long enough for the worker's next test file of the site to begin, however many of the server come before it. */
+/** Keeps the server until the next site test file of this worker, even after many server test files. */
 const LINGER_MS = 60_000;
 
 let running: Promise<TestServers.TestServer> | null = null;
 let leases = 0;
 let closing: NodeJS.Timeout | undefined;
 
-/** One server a jest worker, shared by its test files one after the other and closed when none has it. */
+/** Returns the server of this Jest worker. Test files share it one after another; it closes when unused. */
 export function leaseServer(): { server: OutsideServer; giveBack(): void } {
   leases += 1;
   clearTimeout(closing);
@@ -75,7 +75,7 @@ async function closeServer(): Promise<void> {
   await (await ended)?.close();
 }
 
-/** Loads server modules when they are first needed: jest compiles what an environment imports only while it loads the environment. */
+/** Loads server modules on first use, because Jest compiles imports only while it loads the environment. */
 function outside() {
   const load = createRequire(__filename);
   load('esbuild-register');

@@ -1,6 +1,8 @@
 type Granted = (lock: Lock | null) => unknown;
 
-/** Web Locks for one process: exclusive locks in order of request, with `ifAvailable` and `signal`. Give two tabs the same one. */
+/**
+ * In-process Web Locks: exclusive, in request order, with `ifAvailable` and `signal`. Share one instance between tabs.
+ */
 export function inProcessLocks(): LockManager {
   const tails = new Map<string, Promise<unknown>>();
   const held = new Map<string, number>();
@@ -24,7 +26,7 @@ export function inProcessLocks(): LockManager {
   } as LockManager;
 }
 
-/** As in browsers, the signal ends the wait; a lock that was granted is kept until its work is done. */
+/** As in browsers, the signal ends only the wait: a granted lock stays until its callback ends. */
 function untilAborted(entered: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
   if (!signal) return entered;
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { takeConsole } from './setup';
 
-it('fails a test that renders a text beside other children', () => {
+it('fails a test that renders text beside other children', () => {
   const words = 'Отправить';
   expect(() =>
     render(
@@ -14,7 +14,7 @@ it('fails a test that renders a text beside other children', () => {
   takeConsole();
 });
 
-it('accepts a text that is the only child of its element, and white space beside others', () => {
+it('accepts text that is the only child, and white space beside others', () => {
   const words = 'Отправить';
   const { container } = render(
     <p>

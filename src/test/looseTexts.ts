@@ -1,13 +1,12 @@
 /**
- * Fails a test that renders a text beside other children. React updates such a text by its node, which a browser's translation has
- * replaced: the old words stay, and adding or removing a sibling throws. React creates no node for a text that is the only child of its
- * element, and that one survives.
+ * Fails a test that renders text beside other children. Browser translation replaces such text nodes: React then
+ * updates a detached node, and inserting a sibling throws. Text that is an only child is safe.
  */
 export const refuseLooseTexts = () => {
   if (typeof document === 'undefined') return;
   const createTextNode = document.createTextNode.bind(document);
   document.createTextNode = (text) => {
-    if (text.trim() !== '') throw new Error(`"${text}" is beside other children: give it an element of its own.`);
+    if (text.trim() !== '') throw new Error(`"${text}" is beside other children: wrap it in an element.`);
     return createTextNode(text);
   };
 };

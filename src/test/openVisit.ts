@@ -5,7 +5,7 @@ import { callDesk, newVisit, someoneElse } from './visitsAtDesk';
 
 const LINE = { kind: 'free', name: { ru: 'Сход-развал', uz: 'Gʻildirak burchaklari' }, price: 200_000 };
 
-/** An adviser's screen of a visit with two lines, which somebody else has open too. */
+/** Opens a visit with two line items as an adviser, while another person has it open too. */
 export const openVisit = async () => {
   const other = await someoneElse('adviser');
   let visit = await newVisit(other);
@@ -15,7 +15,6 @@ export const openVisit = async () => {
   const quantity = (name: string) => screen.findByRole('textbox', { name: `Количество: ${name}` });
   const now = () => callDesk(other, 'GET', `/visits/${visit.id}`);
   const line = (name: string) => visit.lines.find((one) => one.name.ru === name)?.id ?? 0;
-  /** By somebody else, who has the same screen open. */
   const elsewhere = (method: string, path: string, body?: object) =>
     act(async () => {
       const { version } = await now();
@@ -24,7 +23,6 @@ export const openVisit = async () => {
   const countElsewhere = (name: string, count: number) =>
     elsewhere('PATCH', `/lines/${line(name)}`, { quantity: count });
   const again = () => renderDesk({ path: `/desk/visits/${visit.id}`, role: 'adviser' });
-  /** The stream tells of it. */
   const arrived = () =>
     act(async () => void view.store.dispatch(deskApi.util.invalidateTags([{ type: 'Visit', id: visit.id }])));
   await quantity('Мойка');

@@ -14,7 +14,7 @@ import { ServerUpload } from './serverUpload';
 import './serverTransport';
 import { answer, testTransport } from './testTransport';
 
-/** The demo's people (server/staff/demoStaff.ts). */
+/** Demo accounts of server/staff/demoStaff.ts. */
 const PHONES = {
   owner: '+998900000011',
   manager: '+998900000012',
@@ -24,7 +24,7 @@ const PHONES = {
 };
 export type DemoRole = keyof typeof PHONES;
 
-/** A browser's way to the real server: it keeps the cookie that it is given, and says that it is a page of ours that calls. */
+/** Transport to the real server with a cookie jar and the headers of a desk page. */
 export function deskTransport() {
   let cookie: string | undefined;
   const transport = testTransport({ mainUrl: '' }, async ({ method, url, headers }, { body }) => {
@@ -38,7 +38,6 @@ export function deskTransport() {
 
 export type DeskTransport = ReturnType<typeof deskTransport>;
 
-/** Signs one of the demo's people in by calls alone. */
 export async function signInByCall(transport: DeskTransport, role: DemoRole): Promise<void> {
   const password = await outsideServer.staffDesk();
   const reply = await transport.fetch('/api/desk/sign-in', {
@@ -52,14 +51,14 @@ export async function signInByCall(transport: DeskTransport, role: DemoRole): Pr
 
 interface Options {
   path: string;
-  /** Nobody, where absent. */
+  /** Without a role, no one is signed in. */
   role?: DemoRole;
   language?: Language;
-  /** In place of the desk's own screens. */
+  /** Replaces the screens of the desk. */
   screen?: ReactElement;
 }
 
-/** The whole desk in front of the real server; the stream is the test's. */
+/** Renders the whole desk with the real server and a fake event stream. */
 export async function renderDesk({ path, role, language = 'ru', screen }: Options) {
   const password = await outsideServer.staffDesk();
   const transport = deskTransport();

@@ -18,7 +18,7 @@ const ServiceNames = () => {
   );
 };
 
-test('a component asks the real server in the language of the address', async () => {
+test('queries the real server in the language of the address', async () => {
   const { router, user, transport } = renderWithStore(<ServiceNames />, { path: '/uz' });
   const links = await screen.findAllByRole('link');
   expect(links).toHaveLength(14);
@@ -27,7 +27,7 @@ test('a component asks the real server in the language of the address', async ()
   expect(router.state.location.pathname).toBe('/services/singl-services/1');
 });
 
-test('what is written to the console is seen', () => {
+test('reports console output', () => {
   // oxlint-disable-next-line no-console -- this is the tested behaviour
   console.error('of %s', 'no use');
   expect(takeConsole()).toEqual(['console.error: of no use']);

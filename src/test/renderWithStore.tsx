@@ -24,15 +24,15 @@ const textSource: TextSource = {
 };
 
 interface Options {
-  /** Where the visitor is; below /uz the screen is Uzbek. */
+  /** Address of the page; Uzbek below /uz. */
   path?: string;
   preloadedState?: PreloadedState;
-  /** The default is the real server. */
+  /** Defaults to the real server. */
   transport?: ReturnType<typeof serverTransport>;
   config?: Partial<PublicConfig>;
 }
 
-/** Renders a part of the site as the application would, in front of the real server: at every address the same part. */
+/** Renders a part of the site with the real server, at any address. */
 export function renderWithStore(
   ui: ReactNode,
   { path = '/', preloadedState, transport = serverTransport(), config }: Options = {},

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Type → the types it extends and the properties it adds, read out of the declarations of schema-dts, which are made from schema.org. */
+/** Types with their parents and properties, parsed from schema-dts, which is generated from schema.org. */
 const readVocabulary = () => {
   const text = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8').replace(/\/\*\*[\s\S]*?\*\//g, '');
   const declared = new Map<string, { parents: string[]; properties: Set<string> }>();
@@ -20,7 +20,7 @@ const hasProperty = (declaration: string, property: string): boolean => {
   return properties.has(property) || parents.some((parent) => hasProperty(parent, property));
 };
 
-/** What Google's guides ask for before it shows more than a plain result: https://developers.google.com/search/docs/appearance/structured-data */
+/** Required for rich results: https://developers.google.com/search/docs/appearance/structured-data */
 const REQUIRED: Record<string, string[]> = {
   Answer: ['text'],
   AutoPartsStore: ['name', 'address', 'geo', 'telephone', 'openingHoursSpecification', 'image', 'url', 'priceRange'],
@@ -43,7 +43,6 @@ const REQUIRED: Record<string, string[]> = {
 type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Gives every object of the graph, however deep. */
 export const nodesOf = (value: unknown): Node[] =>
   Array.isArray(value)
     ? value.flatMap(nodesOf)
@@ -54,7 +53,7 @@ export const nodesOf = (value: unknown): Node[] =>
 const isBlank = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** What is wrong with a graph: types and properties that schema.org does not have, required ones that are missing, loose references. */
+/** Returns the errors of a graph: unknown types and properties, missing required ones, dangling references. */
 export const schemaOrgProblems = (graph: unknown): string[] => {
   const nodes = nodesOf(isNode(graph) ? graph['@graph'] : []);
   const known = new Set(nodes.flatMap((node) => (node['@type'] ? [node['@id']] : [])));

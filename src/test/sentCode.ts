@@ -1,4 +1,7 @@
-/** The newest code that the sandbox kept for a phone, given by its nine digits without the country; 'none' where there is none. */
+/**
+ * Returns the latest code that the sandbox stored for a phone, or 'none'.
+ * @param digits nine local digits
+ */
 export const sentCode = async (digits: string): Promise<string> => {
   const { body } = await outsideServer.call('GET', '/dev/outbox.json', {});
   const messages = JSON.parse(body) as { phone: string; code: string }[];

@@ -1,9 +1,8 @@
 import { answer, type TestTransport, testTransport } from './testTransport';
 
-// The first start takes seconds, which are not the calls'.
+// The first boot takes seconds, which must not count as call time.
 beforeAll(() => outsideServer.boot(), 60_000);
 
-/** A transport to the real server in process. */
 export const serverTransport = (settings: Partial<TestTransport> = {}): TestTransport =>
   testTransport(settings, async ({ method, url, headers }, { body }) => {
     const reply = await outsideServer.call(method, url, headers, body);

@@ -1,6 +1,6 @@
 let cookieOf: () => string | undefined = () => undefined;
 
-/** In place of a browser's XMLHttpRequest, whose way would be a socket: to the real server in process, as a page of ours. */
+/** XMLHttpRequest double that calls the real server in process instead of a socket. */
 export class ServerUpload extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;
@@ -58,7 +58,7 @@ export class ServerUpload extends EventTarget {
   }
 }
 
-/** jsdom's files have no `arrayBuffer`. */
+/** Files in jsdom lack `arrayBuffer`. */
 const bytesOf = (file: Blob): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -5,18 +5,18 @@ import { fillIn } from './browserParts';
 import { offerDevTools } from './devToolsRecorder';
 import { refuseLooseTexts } from './looseTexts';
 
-/** Typing into a whole form before the real server takes seconds where two workers share two busy cores. */
+/** Filling in a whole form takes seconds when two workers share two busy cores. */
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 8_000 });
 
-/** React's development build makes an error for each element, yup one for each broken rule: 100 frames, jest's limit, are slow to collect. */
+/** React and yup create many errors. Collecting Jest's 100 frames for each is slow. */
 Error.stackTraceLimit = 20;
 
 fillIn();
 refuseLooseTexts();
 offerDevTools();
 
-/** What Redux Toolkit's checks of a development build say on a machine that stood still for half a second: no test asserts timings. */
+/** Warning of Redux Toolkit's development checks on a slow machine. No test asserts timings. */
 const TOOK_LONG = /Middleware took \d+ms, which is more than the warning threshold/;
 
 const stray: string[] = [];
@@ -27,10 +27,10 @@ for (const level of ['error', 'warn', 'info', 'log', 'debug'] as const) {
   };
 }
 
-/** What the console was given since the last look; a test that expects output takes it, the rest fails the test. */
+/** Returns and clears the console output. Unexpected output fails the test. */
 export const takeConsole = (): string[] => stray.splice(0);
 
-// What one test leaves typed must not stand in the next one's forms.
+// Drafts of one test must not fill the forms of the next.
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();

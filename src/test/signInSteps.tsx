@@ -6,9 +6,9 @@ import { serverTransport } from './serverTransport';
 import type { TestTransport } from './testTransport';
 
 export const PASSWORD = 'correct horse';
-// Some files of tests have one server between them.
+// Several test files may share a server.
 let issued = Math.floor(Math.random() * 9_000_000);
-/** Nine digits that nobody else has. */
+/** Returns nine unused local digits. */
 export const newPhone = () => `93${String((issued += 1)).padStart(7, '0')}`;
 
 export const showSignIn = (path = '/sign-in', transport: TestTransport = serverTransport()) => {
@@ -34,7 +34,7 @@ export const showSignIn = (path = '/sign-in', transport: TestTransport = serverT
   return { ...view, press, fill, submitPhone, submitCode, calls, isAt, session };
 };
 
-/** A new phone comes to the registration form, with who it is filled in and the passwords missing. */
+/** Opens the registration form with a new phone, filled in except for the passwords. */
 export const comeToRegistration = async (phone: string, transport = serverTransport()) => {
   const view = showSignIn('/sign-up', transport);
   await view.submitPhone(phone);

@@ -1,11 +1,10 @@
 import type { TestCustomer } from './outsideServer';
 
-/** The store of a tab in which this customer is signed in. */
 export const signedInAs = ({ userId, accessToken, refreshToken }: TestCustomer) => ({
   auth: { userId, accessToken, refreshToken, signedInHint: true },
 });
 
-/** Puts a car into the customer's garage, straight into the database. */
+/** Inserts a car directly into the customer's garage. */
 export async function giveCar(
   { accessToken }: TestCustomer,
   car: Partial<Record<string, unknown>> = {},
@@ -32,7 +31,7 @@ export async function giveCar(
   expect(status).toBe(201);
 }
 
-/** Changes the first car of the customer, as another tab or a closed visit does. */
+/** Changes the customer's first car, like another tab or a closed visit. */
 export async function changeCarElsewhere({ accessToken, userId }: TestCustomer, change: object): Promise<void> {
   const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
   const path = '/api/main/authentication';

@@ -1,6 +1,5 @@
 import type { Transport, TransportInit, TransportReply } from '#api/client';
 
-/** One call as it went over the wire. */
 export interface WireCall {
   method: string;
   url: string;
@@ -12,16 +11,14 @@ export interface WireCall {
 type Next = () => Promise<TransportReply>;
 
 export interface TestTransport extends Transport {
-  /** Everything that was sent, in order. */
   calls: WireCall[];
   /**
-   * Stands between client and server as a bad network would: returns a reply or throws in the server's stead, or asks it by `next`.
-   * Undefined: straight through.
+   * Intercepts calls like an unreliable network: replies, throws, or forwards by `next`. Undefined forwards all calls.
    */
   between: ((call: WireCall, next: Next, signal: AbortSignal) => Promise<TransportReply>) | undefined;
 }
 
-/** A transport whose server is `between`, or `server` behind it: see `serverTransport.ts` for the real one. */
+/** Transport that is served by `between` and `server`. See `serverTransport.ts` for the real one. */
 export function testTransport(
   settings: Partial<TestTransport> = {},
   server: (call: WireCall, init: TransportInit) => Promise<TransportReply> = noServer,
@@ -43,17 +40,16 @@ export function testTransport(
 }
 
 const noServer = ({ method, url }: WireCall) => {
-  throw new Error(`This test has no server for ${method} ${url}: say what answers, or use serverTransport()`);
+  throw new Error(`This test has no server for ${method} ${url}: set between, or use serverTransport()`);
 };
 
-/** A reply that some server gave. */
 export const answer = (status: number, body: unknown, headers: Record<string, string> = {}): TransportReply => ({
   status,
   headers: { get: (name) => headers[name.toLowerCase()] ?? null },
   text: async () => (typeof body === 'string' ? body : JSON.stringify(body)),
 });
 
-/** A call that gets no answer until it is given up. */
+/** A call without a reply until it is aborted. */
 export const silence = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });

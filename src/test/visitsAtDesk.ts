@@ -7,7 +7,6 @@ interface Sent {
   version?: number;
 }
 
-/** A call of the desk, as its page sends it. */
 export const callDesk = async (
   transport: DeskTransport,
   method: string,
@@ -46,10 +45,10 @@ const someModel = async (transport: DeskTransport): Promise<number> => {
   return model.id;
 };
 
-/** Servers are shared by tests, and so are the cars that have come. */
+/** Tests share servers and cars, so digits must be random. */
 const someDigits = () => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** A car that nobody has seen before comes to a branch of the adviser. */
+/** Creates a visit of a new car in the adviser's branch. */
 export const newVisit = async (transport: DeskTransport, more: object = {}): Promise<Visit> => {
   const digits = someDigits();
   const me = (await callDesk(transport, 'GET', '/me')) as unknown as { branches: { id: number }[] };

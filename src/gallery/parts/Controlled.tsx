@@ -5,7 +5,6 @@ export interface ControlledProps<T> {
   children: (value: T, onChange: (value: T) => void) => ReactNode;
 }
 
-/** Keeps the value of a field that has no form. */
 export const Controlled = <T,>({ first, children }: ControlledProps<T>) => {
   const [value, setValue] = useState(first);
   return children(value, setValue);

@@ -3,9 +3,8 @@ import { type ReactNode, useEffect } from 'react';
 
 export interface InFormProps {
   values: FormikValues;
-  /** What is wrong with which value; such a field counts as left. */
+  /** Errors by field; these fields count as touched. */
   errors?: Record<string, string>;
-  /** Something is being sent, for ever. */
   sending?: boolean;
   children: ReactNode;
 }
@@ -16,7 +15,6 @@ const Sending = () => {
   return null;
 };
 
-/** A form around fields, in the state that is asked for. It sends nothing. */
 export const InForm = ({ values, errors = {}, sending = false, children }: InFormProps) => (
   <Formik
     initialValues={values}

@@ -6,7 +6,6 @@ export interface OpenedProps {
   children: (open: boolean, onClose: () => void) => ReactNode;
 }
 
-/** A dialog behind the button that opens it. */
 export const Opened = ({ label, children }: OpenedProps) => {
   const [open, setOpen] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { NavigationType, useLocation } from 'react-router';
 import { DataRouterStateContext } from '#shared/lib/routerInternals';
 
-/** What is inside believes that a page change waits. */
+/** Simulates a pending navigation for its children. */
 export const PageChange = ({ children }: { children: ReactNode }) => {
   const state = useContext(DataRouterStateContext);
   const location = useLocation();

@@ -10,7 +10,6 @@ import { HERE } from '../here';
 const nothing = () => undefined;
 const LOOKS = ['primary', 'secondary', 'quiet'] as const;
 
-/** All looks of a button beside each other. */
 const eachLook = (text: string, attributes: { disabled?: boolean; loading?: boolean } = {}) => (
   <div className={styles.row}>
     {LOOKS.map((variant) => (

@@ -5,7 +5,7 @@ import type { GallerySection } from '../entry';
 import styles from '../Gallery.module.css';
 import { BROKEN_PICTURE, PART_PICTURE } from '../pictures';
 
-/** All of them, or it does not compile. */
+/** A missing icon fails to compile. */
 const ICONS: Record<IconName, true> = {
   menu: true,
   close: true,

@@ -15,7 +15,6 @@ import { Controlled } from '../parts/Controlled';
 import { InForm } from '../parts/InForm';
 import type { Words } from '../words';
 
-/** Fields of signing in and of the garage, which stand above the primitives. */
 const customerFields: GallerySection['entries'] = [
   {
     file: 'shared/ui/forms/PasswordField.tsx',

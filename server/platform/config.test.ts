@@ -21,7 +21,7 @@ test('.env.example lists every setting with its explanation and default', () => 
   expect(listed).toEqual(expected);
 });
 
-// Settings of other programs, and of the tests, that docs/operations.md names too.
+// Settings of other programs and of tests that docs/operations.md names too.
 const FOREIGN = /^(SITE_DOMAIN|MALLOC_ARENA_MAX|CHROMIUM_PATH|FIREFOX_PATH|WEBKIT_DRIVER_PATH|OTEL_.*)$/;
 const operations = readFileSync('docs/operations.md', 'utf8');
 
@@ -44,7 +44,7 @@ test('docs/operations.md states the defaults of the table', () => {
   expect(stated.length).toBeGreaterThan(3);
 });
 
-test('without any setting it is a demo on the embedded database', () => {
+test('is a demo on the embedded database by default', () => {
   expect(load({})).toMatchObject({
     mode: 'demo',
     host: 'localhost',
@@ -59,7 +59,7 @@ test('without any setting it is a demo on the embedded database', () => {
   });
 });
 
-test('limits and the gateway are what contract and design say unless a setting says otherwise', () => {
+test('takes limits and the gateway from the contract by default', () => {
   expect(load({ SMS_GATEWAY: 'eskiz', ESKIZ_EMAIL: 'post@example.uz', ESKIZ_PASSWORD: 'x' })).toMatchObject({
     codes: { resendSeconds: 60, maxIn10Minutes: 3, maxADay: 10, maxTries: 5, dailyBudget: 2000, challengePercent: 50 },
     loginMaxWaitSeconds: 60,
@@ -87,13 +87,13 @@ test('limits and the gateway are what contract and design say unless a setting s
   });
 });
 
-test('the embedded database may be named without a MODE, PostgreSQL not', () => {
+test('requires MODE for PostgreSQL but not for the embedded database', () => {
   expect(load({ DATABASE_URL: 'embedded' }).mode).toBe('demo');
   const url = 'postgres://u:secret@h/d';
   expect(load({ DATABASE_URL: url, MODE: 'demo' })).toMatchObject({ mode: 'demo', databaseUrl: url });
 });
 
-describe('a demo is for this machine', () => {
+describe('binds a demo to this machine', () => {
   const line = (name: string) =>
     `Setting ${name} opens a demo to others: set MODE=production for customers, or DEMO_PUBLIC=1 for a demo that anyone may see`;
 
@@ -108,7 +108,7 @@ describe('a demo is for this machine', () => {
     ['SITE_URL', 'https://localhost.yolda.uz'],
     ['TRUST_PROXY', '1'],
     ['TRUST_PROXY', 'loopback'],
-  ])('%s=%s is refused unless DEMO_PUBLIC=1 says so', (name, text) => {
+  ])('refuses %s=%s unless DEMO_PUBLIC=1 is set', (name, text) => {
     expect(() => load({ [name]: text })).toThrow(new ConfigError(line(name)));
     expect(load({ [name]: text, DEMO_PUBLIC: '1' }).publicDemo).toBe(true);
   });
@@ -120,16 +120,16 @@ describe('a demo is for this machine', () => {
     ['SITE_URL', 'http://[::1]:4000'],
     ['SITE_URL', 'https://127.0.0.1'],
     ['TRUST_PROXY', '0'],
-  ])('%s=%s is this machine', (name, text) => {
+  ])('treats %s=%s as this machine', (name, text) => {
     expect(load({ [name]: text }).publicDemo).toBe(false);
   });
 
-  test('a production is never a demo', () => {
+  test('never runs production as a demo', () => {
     expect(load({ ...production, DEMO_PUBLIC: '1' }).publicDemo).toBe(false);
   });
 });
 
-test('the environment wins over the .env file, an empty text counts as not set', () => {
+test('prefers the environment over the .env file and treats an empty text as unset', () => {
   expect(load({ PORT: '4000', SITE_URL: '' }, { PORT: '5000', SITE_URL: 'http://localhost:4321/' })).toMatchObject({
     port: 4000,
     siteUrl: 'http://localhost:4321',
@@ -155,11 +155,11 @@ test.each([
     { DATABASE_URL: 'postgres://u:secret@h/d' },
     'Setting MODE is needed with DATABASE_URL: production, or demo for a database of its own',
   ],
-])('%j is refused in one line', (env, line) => {
+])('refuses %j in one line', (env, line) => {
   expect(() => load(env)).toThrow(new ConfigError(line));
 });
 
-test('a name in .env that is no setting is refused, a foreign one in the environment is not', () => {
+test('refuses unknown names in .env but not in the environment', () => {
   expect(() => load({}, { PROT: '1' })).toThrow('Unknown setting PROT in .env: .env.example lists all that there are');
   expect(load({ PATH: '/bin', HOME: '/root', NODE_ENV: 'production', EDITOR: 'vi' }).port).toBe(3000);
 });
@@ -171,27 +171,27 @@ test.each([
   ['DATABASE_URL', { DATABASE_URL: '' }],
   ['SITE_URL', { SITE_URL: '' }],
   ['SITE_URL', { SITE_URL: 'http://yolda.uz' }],
-])('production refuses to start without its own %s', (name, missing) => {
+])('refuses to start production without its own %s', (name, missing) => {
   expect(() => load({ ...production, ...missing })).toThrow(`Setting ${name} is needed in MODE=production`);
 });
 
 test.each([
   'ACCESS_TOKEN_SECRET',
   'CODE_SECRET',
-])('production refuses a guessable %s, and says how to make one', (name) => {
+])('refuses a guessable %s in production and explains how to create one', (name) => {
   const line = `Setting ${name} is a sequence: make one with node -p "crypto.randomBytes(32).toString('base64url')"`;
   expect(() => load({ ...production, [name]: '0123456789abcdefghijklmnopqrstuvwxyz' })).toThrow(new ConfigError(line));
   expect(load({ [name]: '0123456789abcdefghijklmnopqrstuvwxyz' }).mode).toBe('demo');
 });
 
-test('production refuses one secret for both purposes', () => {
+test('refuses one secret for both purposes in production', () => {
   const one = { ACCESS_TOKEN_SECRET: production.CODE_SECRET };
   expect(() => load({ ...production, ...one })).toThrow(
     'Settings ACCESS_TOKEN_SECRET and CODE_SECRET must be two secrets',
   );
 });
 
-test('the address of the site is an origin', () => {
+test('requires an origin as the site’s address', () => {
   const siteUrlOf = (SITE_URL: string) => load({ ...production, SITE_URL }).siteUrl;
   expect([siteUrlOf('https://Yolda.uz/'), siteUrlOf('https://yolda.uz:443')]).toEqual([
     'https://yolda.uz',
@@ -201,12 +201,12 @@ test('the address of the site is an origin', () => {
     expect(() => siteUrlOf(text)).toThrow(`Setting SITE_URL takes an address without a path, not "${text}"`);
 });
 
-test('production seeds nothing unless asked', () => {
+test('seeds production only on request', () => {
   expect(load(production).seedDemo).toBe(false);
   expect(load({ ...production, SEED_DEMO: '1' }).seedDemo).toBe(true);
 });
 
-test('the secrets of a demo are made once, for its owner only', () => {
+test('creates the secrets of a demo once, readable by the owner only', () => {
   const first = load({}).secrets;
   expect(first.accessToken.length).toBeGreaterThanOrEqual(32);
   expect(first.accessToken).not.toBe(first.code);

@@ -12,25 +12,25 @@ import { ConfigError } from './startError';
 
 export { ConfigError };
 
-/** To one phone, but for `dailyBudget`: to all phones together. */
+/** Per phone, except `dailyBudget` for all phones together. */
 export type CodeLimits = {
   resendSeconds: number;
   maxIn10Minutes: number;
   maxADay: number;
   maxTries: number;
   dailyBudget: number;
-  /** From so much of it on a task has to be solved for each code. */
+  /** Percentage of the budget from which each code requires a proof of work. */
   challengePercent: number;
 };
 
 export type SessionLimits = {
-  /** They count from the last use. */
+  /** Days since the last use. */
   idleDays: number;
-  /** They count from the sign-in. */
+  /** Days since the sign-in. */
   maxDays: number;
 };
 
-/** Days until what is stored of people goes, or loses their names. */
+/** Retention in days, until personal data is deleted or anonymized. */
 export type KeptDays = {
   /** 0 keeps them for ever. */
   requests: number;
@@ -45,66 +45,66 @@ export type KeptDays = {
 export type Config = {
   mode: Mode;
   host: string;
-  /** 0 takes any free port (tests). */
+  /** 0 uses any free port (tests). */
   port: number;
   /** Absolute folder of the embedded database, its lock and the demo's secrets. */
   dataDir: string;
-  /** null: the embedded database under `dataDir`. */
+  /** null: embedded database in `dataDir`. */
   databaseUrl: string | null;
-  /** Only PostgreSQL reads these. */
   database: DatabaseLimits;
-  /** As the browser sees them: root-relative or absolute, without a trailing slash; the public one is '' for the site's own origin. */
+  /**
+   * As seen by browsers: root-relative or absolute, without a trailing slash. The public one is '' for the site's own
+   * origin.
+   */
   mainApiUrl: string;
   publicApiUrl: string;
-  /** It has no trailing slash. With PORT=0 it is known only once the server listens. */
+  /** Without a trailing slash. With PORT=0 it is known only after listening. */
   siteUrl: string;
-  /** Origins, beside the site's own, whose pages may call the API (the static SPA on a static host). */
+  /** Further origins whose pages may call the API (static hosting of the SPA). */
   corsOrigins: string[];
-  /** Who has it may read /metrics from anywhere; null: only programs on this machine. */
+  /** Grants access to /metrics from anywhere. null: only from this machine. */
   metricsToken: string | null;
-  /** Folder of browser files that processes and releases share; null: each serves its own build's. */
+  /** Folder of browser files shared by processes and releases. null: each serves its own build. */
   assetsDir: string | null;
-  /** How many reverse proxies stand in front, or the networks that they stand in. */
+  /** Number of reverse proxies in front, or their networks. */
   trustProxy: number | string[];
   smsGateway: 'sandbox' | 'eskiz';
   eskiz: EskizAccount | null;
-  /** Whether the phone of an enquiry that no chat follows is told how it stands. */
+  /** Sends status updates by SMS for enquiries that no chat follows. */
   enquirySms: boolean;
-  /** null: a demo speaks to its own stand-in (server/messages/dev), production to nobody. */
+  /** null: a demo uses its local double (server/messages/dev), production has none. */
   telegram: TelegramAccount | null;
-  /** How long a visitor waits for the gateway before a code is called sent. */
+  /** Maximum wait for the gateway before a code counts as sent. */
   smsAnswerSeconds: number;
-  /** SMS that are no codes, to one phone in 24 hours. */
+  /** SMS other than codes per phone in 24 hours. */
   smsPerPhone: number;
-  /** How often codes may be sent and tried (contract, "Codes"). */
   codes: CodeLimits;
-  /** The longest that wrong passwords can make the next try wait. */
+  /** Maximum backoff after wrong passwords. */
   loginMaxWaitSeconds: number;
   sessions: SessionLimits;
-  /** A demo that others may see: it says so on each page, and shows a code only to the browser that asked for it. */
+  /** Public demo: shows a notice on each page, and a code only to the browser that requested it. */
   publicDemo: boolean;
   kept: KeptDays;
   seedDemo: boolean;
-  /** Whether production may go on with a demo's database. */
+  /** Allows production to adopt a demo's database. */
   adoptDemo: boolean;
-  /** Where the processes count limits by address together; null: in PostgreSQL, or in the one process there is. */
+  /** Shared counters of rate limits by address. null: in PostgreSQL, or in the single process. */
   redisUrl: string | null;
-  /** From one address: calls and renderings a minute; requests sent, codes asked for, tries of a step of signing in in 10 minutes. */
+  /** Per address: calls and renderings a minute; enquiries, codes and sign-in attempts in 10 minutes. */
   rateLimit: { max: number; requestsMax: number; codesMax: number; signInMax: number; pagesMax: number };
-  /** Seconds that a request may take to come in, and that a connection may stay silent. */
+  /** Seconds to receive a request, and of an idle connection. */
   timeouts: { request: number; connection: number };
-  /** Seconds that a stop takes: `drain` before the port is closed, `finish` for running requests after it. */
+  /** Seconds of a stop: `drain` before the port closes, `finish` for running requests after it. */
   stop: { drain: number; finish: number };
-  /** Age in seconds from which a cached page is revalidated; 0: none is cached. */
+  /** Age in seconds from which a cached page is revalidated. 0 disables the cache. */
   pagesKeptSeconds: number;
-  /** Whether pages work without a line too. */
   serviceWorker: boolean;
   reduxDevtools: boolean;
-  /** What search engines are told of the business; null and empty where nobody has said it. */
+  /** Structured data of the business. null or empty if unset. */
   company: CompanyFacts;
-  /** What counts visitors: this server, without a person, and others' counters by their ids. */
+  /** Page view counters: own (without personal data), and third-party ids. */
   analytics: { own: boolean; yandexMetricaId: string | null; googleAnalyticsId: string | null };
-  /** security.txt names it, or the contacts page where it is null. */
+  /** Named in security.txt. null: the contacts page. */
   securityContact: string | null;
   appStoreUrl: string | null;
   googlePlayUrl: string | null;
@@ -114,9 +114,9 @@ export type Config = {
 };
 
 /**
- * All settings, validated at once; `env` wins over `file`. In demo mode secrets that are not given are made in `dataDir`;
- * `say` hears what had to be mended there.
- * Throws a ConfigError (one line that names the setting) or a StartError when the folder cannot be written.
+ * Validates all settings; `env` takes precedence over `file`. Creates missing demo secrets in `dataDir`.
+ * @param say receives warnings about repaired settings
+ * @throws ConfigError naming the setting in one line, StartError if the folder is not writable
  */
 export function loadConfig(
   env: NodeJS.ProcessEnv,
@@ -199,7 +199,7 @@ export function loadConfig(
   };
 }
 
-/** The settings of a .env file; an empty object when there is none. */
+/** Reads a .env file. Returns an empty object if it is missing. */
 export function readEnvFile(path = '.env'): NodeJS.ProcessEnv {
   if (!existsSync(path)) return {};
   try {
@@ -209,15 +209,17 @@ export function readEnvFile(path = '.env'): NodeJS.ProcessEnv {
   }
 }
 
-/** `npm start` on a fresh machine is a demo. A database that somebody made elsewhere is nothing to guess about: a demo fills it. */
+/**
+ * `npm start` on a fresh machine runs a demo. With a given database the mode must be explicit, because a demo would
+ * fill it.
+ */
 function modeOfEmbedded({ DATABASE_URL }: SettingValues): Mode {
   if (DATABASE_URL !== null && DATABASE_URL !== 'embedded') {
-    throw new ConfigError('Setting MODE is needed with DATABASE_URL: production, or demo for a database of its own');
+    throw new ConfigError('MODE is required with DATABASE_URL: production, or demo for a database of its own');
   }
   return 'demo';
 }
 
-/** The limits of the settings DATABASE_…, by default those that the table has. */
 export function databaseLimits(given = readSettings({}, {})): DatabaseLimits {
   return {
     connections: given.DATABASE_CONNECTIONS,

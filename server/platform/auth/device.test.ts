@@ -27,6 +27,6 @@ it.each([
   expect(deviceOf(userAgent)).toEqual({ browser, system });
 });
 
-it('takes a hostile one of any length', () => {
+it('accepts a hostile User-Agent of any length', () => {
   expect(deviceOf(`Mozilla/5.0 (${'('.repeat(60_000)}`).system).toBeNull();
 });

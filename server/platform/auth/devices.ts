@@ -4,35 +4,38 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DAY_MS } from '#contract/rules/clock';
 import { cookieName, readCookie } from '../http/secureCookie';
 
-/** In the words of its makers, `Safari` and `iOS`; null where the browser does not say. */
+/** Product names such as `Safari` and `iOS`, null if unknown. */
 export type Device = { browser: string | null; system: string | null };
 
-/** What a customer knows a device by. The User-Agent itself is not kept: it tells more than that. */
+/**
+ * Returns browser and system for the customer's session list. The User-Agent itself is not stored, because it reveals
+ * more.
+ */
 export function deviceOf(userAgent: string | undefined): Device {
   if (!userAgent) return { browser: null, system: null };
-  // Cut: it is the visitor's text, and the patterns need not see more.
+  // Bounds the input of the patterns: the text is the visitor's.
   const { browser, os } = Bowser.parse(userAgent.slice(0, 512));
   return { browser: named(browser.name), system: named(os.name) };
 }
 
 const named = (name: string | undefined) => name?.replace(' for Android', '').slice(0, 40) || null;
 
-/** One for each customer who signs in there; more are the oldest ones' loss. */
+/** Customers remembered per device. The oldest are dropped. */
 const CUSTOMERS = 5;
 export const KNOWN_DEVICE_DAYS = 365;
 const ENTRY = /^[0-9a-z]{1,6}\.[\w-]{22}$/;
 const BETWEEN = '~';
 
 /**
- * What a device keeps of the customers who signed in there, `day.mark~day.mark`: the mark is an HMAC of customer and day with a key
- * of this server, so it can neither be made up nor read. Returns the text with this customer in the first place.
+ * Returns the device cookie `day.mark~day.mark` with this customer first.
+ * The mark is an HMAC of customer and day, so it can neither be forged nor read.
  */
 export function withCustomer(kept: string, userId: number, codeSecret: string, now = Date.now()): string {
   const others = entriesOf(kept).filter((entry) => !isOf(entry, userId, codeSecret));
   return [entryOf(userId, daysSince1970(now), codeSecret), ...others].slice(0, CUSTOMERS).join(BETWEEN);
 }
 
-/** Whether this customer signed in on the device within the last year. */
+/** Returns whether this customer signed in on the device within the last year. */
 export const knowsCustomer = (kept: string, userId: number, codeSecret: string, now = Date.now()): boolean =>
   entriesOf(kept).some((entry) => {
     const age = daysSince1970(now) - Number.parseInt(entry, 36);
@@ -55,17 +58,16 @@ function entryOf(userId: number, day: number, codeSecret: string): string {
 const daysSince1970 = (time: number) => Math.floor(time / DAY_MS);
 
 const COOKIE = 'known_device';
-/** Asking for codes and signing in. */
 const PATH = '/api';
 
 /**
- * Whether the customer has signed in on this device before. Strangers can make a phone wait and use up its messages; its owner's
- * devices have shares of their own of both. It proves nothing else: whoever has the cookie still needs the password or the code.
+ * Returns whether the customer has signed in on this device before.
+ * Such devices have own rate limits, because strangers can exhaust those of the phone. The cookie grants nothing else.
  */
 export const isKnownDevice = (request: FastifyRequest, userId: number): boolean =>
   knowsCustomer(readCookie(request, COOKIE) ?? '', userId, request.server.config.secrets.code);
 
-/** After the customer has signed in here. */
+/** Remembers the customer on this device after a sign-in. */
 export function rememberDevice(request: FastifyRequest, reply: FastifyReply, userId: number): void {
   const { secrets, siteUrl } = request.server.config;
   const known = withCustomer(readCookie(request, COOKIE) ?? '', userId, secrets.code);

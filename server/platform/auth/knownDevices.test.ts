@@ -4,7 +4,7 @@ const secret = 'a secret of at least thirty-two characters';
 const DAY = 86_400_000;
 const now = Date.UTC(2026, 10, 23);
 
-test('a device knows who signed in there, and nobody else, for a year', () => {
+test('recognizes the customers of a device for a year', () => {
   const kept = withCustomer(withCustomer('', 17, secret, now), 18, secret, now);
   expect([17, 18, 19, 1].map((id) => knowsCustomer(kept, id, secret, now))).toEqual([true, true, false, false]);
   expect(knowsCustomer(kept, 17, secret, now + 365 * DAY)).toBe(true);
@@ -12,14 +12,14 @@ test('a device knows who signed in there, and nobody else, for a year', () => {
   expect(knowsCustomer(kept, 17, secret, now - DAY)).toBe(false);
 });
 
-test('it keeps five, each once, the latest first', () => {
+test('remembers the last five customers, each once', () => {
   let kept = '';
   for (const id of [1, 2, 3, 4, 5, 1, 6]) kept = withCustomer(kept, id, secret, now);
   expect([1, 2, 3, 4, 5, 6].filter((id) => knowsCustomer(kept, id, secret, now))).toEqual([1, 3, 4, 5, 6]);
   expect(kept.split('~')).toHaveLength(5);
 });
 
-test('neither another secret nor a changed text is taken, and nothing of the customer can be read', () => {
+test('rejects another secret and a forged text, and reveals no customer', () => {
   const kept = withCustomer('', 123456, secret, now);
   expect(kept).not.toContain('123456');
   const [day = '', mark = ''] = kept.split('.');

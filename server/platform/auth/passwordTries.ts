@@ -2,26 +2,24 @@ import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { loginBackoffs, passwordFailures } from '../db/schema/accounts';
 
-/** Whose password tries are counted together: those of a phone on the devices that have signed in to its account, or everybody else's. */
+/** Counter of password attempts: of a phone on its known devices, or on all others. */
 export type PasswordShare = { phone: string; isKnownDevice: boolean };
 
 /**
- * The owner's devices have tries of their own: nobody who tries passwords elsewhere makes them wait. Both stand in the column of the
- * phone, because an older release beside this one knows no other key of the tables.
+ * Separate counters keep strangers from locking out the owner. Both use the phone column, which is the only key that
+ * older releases know.
  */
 export const keyOfShare = ({ phone, isKnownDevice }: PasswordShare) =>
   isKnownDevice ? `${phone} known device` : phone;
 
-/** The keys of both shares of a phone. */
 export const keysOfPhone = (phone: string) =>
   [true, false].map((isKnownDevice) => keyOfShare({ phone, isKnownDevice }));
 
 /**
- * Takes the share's turn to try a password: counted as a failure at once, so that parallel guesses do not all pass before
- * the first has failed; `endLoginBackoff` forgives it. After the nth failure in a row the next turn comes 2^(n-1) seconds
- * later, at most `maxWaitSeconds`; a day without one forgets them. Known and unknown phones alike.
- * Returns the seconds that are left until the next turn; 0: it is taken. Where nobody waits, calls at the same moment do not either, although
- * one of them may have begun before the other's turn ended.
+ * Claims the next password attempt and returns the seconds to wait, 0 if it is allowed.
+ * The attempt counts as a failure at once, so parallel guesses cannot bypass the limit; `endLoginBackoff` resets it.
+ * After n failures in a row the wait is 2^(n-1) seconds, at most `maxWaitSeconds`. A day without failures resets it.
+ * Unknown phones behave the same.
  */
 export async function takeLoginTurn(db: Database, share: PasswordShare, maxWaitSeconds: number): Promise<number> {
   const key = keyOfShare(share);
@@ -42,28 +40,31 @@ export async function takeLoginTurn(db: Database, share: PasswordShare, maxWaitS
   return Math.max(row?.left ?? 0, 1);
 }
 
-/** After a right password: of this share alone, or strangers would be forgiven each time the owner signs in. */
+/**
+ * Resets the backoff of this counter after a right password. The other counter stays, or strangers would profit from
+ * the owner's sign-ins.
+ */
 export async function endLoginBackoff(db: Database, share: PasswordShare): Promise<void> {
   await db.delete(loginBackoffs).where(eq(loginBackoffs.phone, keyOfShare(share)));
 }
 
-/** After a new password by SMS. */
+/** Resets all backoffs of a phone after a password reset by SMS. */
 export async function endLoginBackoffs(db: Database, phone: string): Promise<void> {
   await db.delete(loginBackoffs).where(inArray(loginBackoffs.phone, keysOfPhone(phone)));
 }
 
-/** A few rows at a time; those another call forgets just now are skipped. */
+/** Deletes a few expired rows, skipping those locked by another process. */
 async function forgetOldBackoffs(db: Database): Promise<void> {
   await db.execute(sql`delete from ${loginBackoffs} where phone in (
     select phone from ${loginBackoffs} where blocked_until < now() - interval '1 day' limit 20 for update skip locked)`);
 }
 
-/** Wrong passwords in a row after which a phone's way in is by SMS only (NIST SP 800-63B, 5.2.2). */
+/** Failures in a row after which a phone can sign in by SMS only (NIST SP 800-63B, 5.2.2). */
 export const MAX_PASSWORD_FAILURES = 100;
 
 /**
- * Takes one of the tries of a phone's share, registered or not: counted as a failure at once, so that parallel guesses do not all pass before
- * the first has failed; `forgetPasswordFailures` forgives them. False when they are used up. 1 statement.
+ * Claims one of the attempts of a phone. Returns false if none is left.
+ * Counts as a failure at once, so parallel guesses cannot bypass the limit; `forgetPasswordFailures` resets it.
  */
 export async function takePasswordTry(db: Database, share: PasswordShare): Promise<boolean> {
   const { phone, failures } = passwordFailures;
@@ -79,12 +80,12 @@ export async function takePasswordTry(db: Database, share: PasswordShare): Promi
   return taken.length > 0;
 }
 
-/** After a right password: of its share alone. */
+/** Resets the failures of this counter after a right password. */
 export async function forgetPasswordFailures(db: Database, share: PasswordShare): Promise<void> {
   await db.delete(passwordFailures).where(eq(passwordFailures.phone, keyOfShare(share)));
 }
 
-/** After a password that was set by SMS. */
+/** Resets all failures of a phone after a password reset by SMS. */
 export async function forgetAllPasswordFailures(db: Database, phone: string): Promise<void> {
   await db.delete(passwordFailures).where(inArray(passwordFailures.phone, keysOfPhone(phone)));
 }

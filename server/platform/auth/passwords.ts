@@ -1,20 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 
-// 19 MiB, two passes, one lane. The package's enum of algorithms has no value at run time: 2 is argon2id.
+// 19 MiB, two passes, one lane. The package's enum has no runtime value: 2 is argon2id.
 const cost = { algorithm: 2 as const, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** argon2id as a PHC string. */
+/** Hashes a password with argon2id. Returns a PHC string. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, cost));
 }
 
-/** Whether `password` made `passwordHash`. */
+/** Returns whether the password matches the hash. */
 export function isPassword(password: string, passwordHash: string): Promise<boolean> {
   return inTurn(() => verify(passwordHash, password));
 }
 
-// A hash takes a core for some 30 ms: one core stays free for everything else, however many sign in at once.
+// A hash occupies a core for about 30 ms. One core stays free for other work during bursts of sign-ins.
 const places = Math.max(1, availableParallelism() - 1);
 const waiting: (() => void)[] = [];
 let running = 0;

@@ -33,15 +33,15 @@ export type SecurityEventKind =
 export type SecurityEvent = {
   kind: SecurityEventKind;
   userId?: number | null;
-  /** `+998XXXXXXXXX`; neither the log nor the table gets more than its keyed hash. */
+  /** `+998XXXXXXXXX`. Log and table contain only its keyed hash. */
   phone?: string;
-  /** Of the staff; it stands in the log alone. */
+  /** Written to the log only. */
   staffId?: number;
 };
 
 /**
- * Writes a line of the log and a row of `security_events`. Call it after the transaction that it tells of. Never throws: what
- * happened has happened, and its answer must not fail because the note does.
+ * Logs a security event and stores it in `security_events`. Call it after the transaction.
+ * Never throws: a failed record must not fail the request.
  */
 export async function noteEvent(
   request: FastifyRequest,
@@ -54,6 +54,6 @@ export async function noteEvent(
   try {
     await storeSecurityEvent(db, { ...event, requestId: request.id });
   } catch (err) {
-    request.log.error({ err }, 'A security event was not stored');
+    request.log.error({ err }, 'security event was not stored');
   }
 }

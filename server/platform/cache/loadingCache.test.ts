@@ -17,8 +17,8 @@ const cacheAt = (clock: { now: number }, maxBytes = 1_000) =>
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 10));
 
-describe('a cache that loads what it lacks', () => {
-  it('makes a page once for callers that miss it together', async () => {
+describe('LoadingCache', () => {
+  it('loads an entry once for concurrent misses', async () => {
     const cache = cacheAt({ now: 0 });
     let made = 0;
     const slow = async () => {
@@ -31,7 +31,7 @@ describe('a cache that loads what it lacks', () => {
     expect(all.every(({ value }) => value.text === 'a')).toBe(true);
   });
 
-  it('serves the old page while the new one is made, and then the new one', async () => {
+  it('serves a stale entry while it revalidates, and then the new one', async () => {
     const clock = { now: 0 };
     const cache = cacheAt(clock);
     await cache.get('/', cacheable(page('old')));
@@ -43,7 +43,7 @@ describe('a cache that loads what it lacks', () => {
     expect(await cache.get('/', cacheable(page('newer')))).toMatchObject({ value: { text: 'new' }, source: 'hit' });
   });
 
-  it('leaves whoever got the old page the time to fetch its files before it makes the new one, once', async () => {
+  it('delays the revalidation once, so that files of the stale page load first', async () => {
     jest.useFakeTimers();
     const clock = { now: 0 };
     const cache = new LoadingCache<Page>({
@@ -63,7 +63,7 @@ describe('a cache that loads what it lacks', () => {
     jest.useRealTimers();
   });
 
-  it('revalidates stale pages one after the other', async () => {
+  it('revalidates stale entries one after the other', async () => {
     const clock = { now: 0 };
     const cache = cacheAt(clock);
     const keys = ['/', '/uz', '/shop'];
@@ -81,7 +81,7 @@ describe('a cache that loads what it lacks', () => {
     expect(events).toEqual(keys.flatMap((key) => [`begins ${key}`, `ends ${key}`]));
   });
 
-  it('keeps the stale page when the new one fails or is not cacheable', async () => {
+  it('keeps the stale entry if revalidation fails or the new one is not cacheable', async () => {
     const clock = { now: 0 };
     const errors: unknown[] = [];
     const cache = new LoadingCache<Page>({
@@ -99,7 +99,7 @@ describe('a cache that loads what it lacks', () => {
     expect(errors).toHaveLength(1);
   });
 
-  it('never holds more bytes than it may, and lets go of what was not used for longest', async () => {
+  it('never exceeds its byte limit and evicts the least recently used entry', async () => {
     const cache = cacheAt({ now: 0 }, 30);
     for (const key of ['a', 'b', 'c']) await cache.get(key, cacheable(page(key)));
     await cache.get('a', cacheable(page('again')));
@@ -114,7 +114,7 @@ describe('a cache that loads what it lacks', () => {
     expect((await cache.get('huge', cacheable(page('huge', 31)))).source).toBe('miss');
   });
 
-  it('serves an entry of any age where nothing but its key makes it old', async () => {
+  it('serves an entry of any age without revalidation settings', async () => {
     const clock = { now: 0 };
     const cache = new LoadingCache<Page>({ maxBytes: 100, now: () => clock.now });
     await cache.get('/', cacheable(page('first')));
@@ -125,7 +125,7 @@ describe('a cache that loads what it lacks', () => {
     expect(again).not.toHaveBeenCalled();
   });
 
-  it('serves an earlier version only where the later one cannot be had', async () => {
+  it('serves an earlier version only if the later one fails to load', async () => {
     const away = new Error('away');
     const cache = new LoadingCache<Page>({ maxBytes: 100, staleIf: (error) => error === away });
     await cache.get('/', cacheable(page('first')), { version: 1 });
@@ -137,7 +137,7 @@ describe('a cache that loads what it lacks', () => {
     expect((await failing(away)).source).toBe('hit');
   });
 
-  it('keeps the earlier version for those who would get an incomplete one', async () => {
+  it('serves the earlier version in place of an incomplete one', async () => {
     const cache = new LoadingCache<Page>({ maxBytes: 100 });
     await cache.get('/', cacheable(page('first')), { version: 1 });
     const half = async () => ({ value: page('half'), cacheable: false, incomplete: true });
@@ -146,14 +146,14 @@ describe('a cache that loads what it lacks', () => {
     expect((await cache.get('/other', half, { version: 2 })).value.text).toBe('half');
   });
 
-  it('forgets the earlier version of what is no longer cacheable', async () => {
+  it('drops the earlier version of an entry that is no longer cacheable', async () => {
     const cache = new LoadingCache<Page>({ maxBytes: 100, staleIf: () => true });
     await cache.get('/', cacheable(page('first')), { version: 1 });
     await cache.get('/', async () => ({ value: page('gone'), cacheable: false }), { version: 2 });
     await expect(cache.get('/', () => Promise.reject(new Error('away')), { version: 2 })).rejects.toThrow('away');
   });
 
-  it('does not remember a failure', async () => {
+  it('does not cache a failure', async () => {
     const cache = cacheAt({ now: 0 });
     await expect(cache.get('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect((await cache.get('/', cacheable(page('yes')))).value.text).toBe('yes');

@@ -2,7 +2,7 @@ import type { CacheFigures } from './metrics';
 import { SizedCache } from './sizedCache';
 
 export interface Sized {
-  /** The bytes that it takes in memory. */
+  /** Approximate bytes in memory. */
   size: number;
 }
 
@@ -14,40 +14,39 @@ interface Entry<T> {
 
 export interface LoadingCacheOptions {
   maxBytes: number;
-  /** How a stale entry is revalidated; without it no entry becomes stale. */
+  /** Without it no entry becomes stale. */
   revalidation?: Revalidation;
-  /** The errors for which the entry of an earlier version is served. */
+  /** Errors for which the entry of an earlier version is served. */
   staleIf?: (error: unknown) => boolean;
   now?: () => number;
 }
 
 export interface Loading<T> {
-  /** Of what the value is made of: an entry of another version is loaded again before it is served. */
+  /** Version of the source data. An entry of another version is reloaded before it is served. */
   version?: number;
-  /** How a stale entry is revalidated, where that differs from loading it for a visitor. */
+  /** Loads for revalidation, if that differs from loading for a visitor. */
   reload?: () => Promise<Loaded<T>>;
 }
 
 export interface Revalidation {
-  /** Age from which an entry is stale: it is served once more and loaded again in the background. */
+  /** Age from which an entry is stale: served once more and reloaded in the background. */
   freshMs: number;
-  /** How long the revalidation waits: whoever got the stale page asks for its pictures and scripts next, and those come first. */
+  /** Delay before revalidation: the pictures and scripts of the stale page load first. */
   delayMs: number;
-  /** An entry could not be revalidated; the stale one stays. */
+  /** Revalidation failed; the stale entry stays. */
   onError: (error: unknown) => void;
 }
 
-/** What was loaded, and whether it may be cached and served to others. */
 export interface Loaded<T> {
   value: T;
   cacheable: boolean;
-  /** Some of what belongs in it could not be had: an entry of an earlier version is better. */
+  /** Part of the content failed to load: an entry of an earlier version is preferred. */
   incomplete?: boolean;
 }
 
 export type Source = 'hit' | 'stale' | 'miss';
 
-/** An LRU cache bounded in bytes. Callers that miss the same key at once wait for one loading of it. */
+/** LRU cache with a byte limit that loads each missing key once for concurrent callers. */
 export class LoadingCache<T extends Sized> {
   private readonly entries: SizedCache<Entry<T>>;
   private readonly running = new Map<string, Promise<Loaded<T>>>();
@@ -64,12 +63,11 @@ export class LoadingCache<T extends Sized> {
     this.now = now;
   }
 
-  /** What /metrics shows of this cache. */
   get figures(): CacheFigures {
     return this.entries;
   }
 
-  /** The value of that key, cached or loaded. Throws what loading it throws, unless the cache has what may be served instead. */
+  /** Returns a cached or loaded value. Throws the loader's error unless an earlier version may be served. */
   async get(
     key: string,
     load: () => Promise<Loaded<T>>,
@@ -99,7 +97,7 @@ export class LoadingCache<T extends Sized> {
     }
   }
 
-  /** Waits, then takes one entry after the other: many become stale in the same second, and loaded at once they take much memory. */
+  /** Sequential, because many entries become stale in the same second and parallel loading needs much memory. */
   private revalidate(
     key: string,
     version: number,
@@ -115,12 +113,12 @@ export class LoadingCache<T extends Sized> {
     const queue = () => {
       this.lastRevalidation = this.lastRevalidation.then(begin).catch(onError);
     };
-    // A process that ends does not wait for a revalidation.
+    // Revalidation must not delay the end of the process.
     setTimeout(queue, delayMs).unref();
   }
 
   private load(key: string, version: number, load: () => Promise<Loaded<T>>): Promise<Loaded<T>> {
-    // A loading that began before a change of version may have read what was there before it.
+    // A load that began before a version change may have read old data.
     const name = `${version} ${key}`;
     const already = this.running.get(name);
     if (already) return already;

@@ -1,17 +1,14 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** The figures of a cache, for /metrics. */
 export interface CacheFigures {
-  /** The number of entries. */
   readonly count: number;
-  /** The memory that the entries take, roughly. */
+  /** Approximate memory of the entries. */
   readonly usedBytes: number;
-  /** Both counts begin with the process. */
   readonly hits: number;
   readonly misses: number;
 }
 
-/** Returns how to show a cache; it is read when somebody looks, so that a hit costs nothing. */
+/** Returns a function that registers a cache. Metrics are read on scrape, so hits cost nothing. */
 export function cacheMetrics(registry: Registry): (cache: string, figures: CacheFigures) => void {
   const caches = new Map<string, CacheFigures>();
   const common = { labelNames: ['cache'] as const, registers: [registry] };

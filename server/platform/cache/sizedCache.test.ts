@@ -1,6 +1,6 @@
 import { SizedCache } from './sizedCache';
 
-test('what was used longest ago is evicted, and what is larger than the whole cache is not stored', () => {
+test('evicts the least recently used entry and stores none above the byte limit', () => {
   const cache = new SizedCache<{ size: number }>(30, ({ size }) => size);
   for (const key of ['a', 'b', 'c']) cache.set(key, { size: 10 });
   cache.get('a');

@@ -1,12 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
-/** The entries used last, up to a number of bytes, with the figures that /metrics shows. An entry larger than the whole cache is not stored. */
+/** LRU cache with a byte limit and metrics. An entry above the limit is not stored. */
 export class SizedCache<Value extends object> {
   private readonly entries: LRUCache<string, Value>;
   hits = 0;
   misses = 0;
 
-  /** `bytesOf` tells what an entry takes in memory, roughly: a whole number above 0. */
+  /**
+   * 
+   * @param bytesOf approximate bytes of an entry, an integer above 0
+   */
   constructor(maxBytes: number, bytesOf: (value: Value, key: string) => number) {
     this.entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: bytesOf });
   }
@@ -18,7 +21,7 @@ export class SizedCache<Value extends object> {
     return value;
   }
 
-  /** Without a count, and without being used by it. */
+  /** Reads an entry without affecting order or metrics. */
   peek(key: string): Value | undefined {
     return this.entries.peek(key);
   }

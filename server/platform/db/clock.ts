@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { queryRows } from './queryRows';
 
-/** The time by the clock that all processes share. */
+/** Returns the time by the database clock, which all processes share. */
 export async function databaseNow(db: Database): Promise<Date> {
   const { rows } = await queryRows<{ ms: number }>(
     db,
@@ -10,7 +10,7 @@ export async function databaseNow(db: Database): Promise<Date> {
     sql`select extract(epoch from now())::float8 * 1000 as ms`,
   );
   const ms = rows[0]?.ms;
-  if (ms === undefined) throw new Error('The database told no time');
+  if (ms === undefined) throw new Error('The database returned no time');
   return new Date(ms);
 }
 
@@ -21,8 +21,8 @@ const GOOD_FOR_MS = 1_000;
 const checks = new WeakMap<Database, Promise<number | null>>();
 
 /**
- * How many milliseconds this server's clock is ahead of the database's; null where the database does not answer in time. One check runs at a time, and its
- * answer is good for another second: /readyz is open to everybody, and its callers cost the database a statement a second, however many they are.
+ * Returns how many ms this server's clock is ahead of the database's, or null without a reply in time.
+ * Cached for a second with one check at a time, because /readyz is public.
  */
 export function clockSkew(db: Database): Promise<number | null> {
   const known = checks.get(db);
@@ -36,7 +36,7 @@ export function clockSkew(db: Database): Promise<number | null> {
   return check;
 }
 
-/** The answer, if it comes within 2 s; else throws. */
+/** Rejects if the reply takes longer than 2 s. */
 export async function inTime<Answer>(answer: PromiseLike<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

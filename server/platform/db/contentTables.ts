@@ -12,12 +12,12 @@ import * as web from './schema/web';
 
 type ItemTable = PgTable & { id: PgColumn; hidden: PgColumn };
 
-/** Rows of their own that a field is made of. `item`: the column that a list of references has there; without it they are a group. */
+/** Child table of a field. `item`: column of a reference list. Without it the rows are a group. */
 export type Rows = { table: PgTable; owner: string; item?: string };
 
 export type Stored = { table: ItemTable; rows?: Record<string, Rows> };
 
-/** Where the values of each kind are stored: a field in the column of its name, a place in `latitude` and `longitude`. */
+/** Storage of each content kind: one column per field; a place uses `latitude` and `longitude`. */
 export const tables: Record<ContentKindName, Stored> = {
   serviceCategories: { table: service.serviceCategories },
   services: { table: service.services },
@@ -56,9 +56,9 @@ export const tables: Record<ContentKindName, Stored> = {
   carDocuments: { table: care.carDocumentKinds },
 };
 
-/** A column by its name in the code; certain to be there, as kinds.test.ts proves for all of them. */
+/** Returns a column by its property name. kinds.test.ts proves that all exist. */
 export function columnOf(table: PgTable, name: string): PgColumn {
   const column = (table as unknown as Record<string, PgColumn | undefined>)[name];
-  if (!column) throw new Error(`The table of ${name} has no such column`);
+  if (!column) throw new Error(`The table has no column ${name}`);
   return column;
 }

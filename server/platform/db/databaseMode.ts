@@ -8,24 +8,26 @@ import { databaseMode } from './schema/system';
 type Mode = Config['mode'];
 type Wanted = Pick<Config, 'mode' | 'adoptDemo'>;
 
-/** Any number will do, as long as nothing else in the database takes it. */
+/** Advisory lock: any number that nothing else in the database uses. */
 const modeLock = 7_305_524;
 
 /**
- * Refuses to start on a database of the other mode, before anything is written: a demo would replace real content and show the codes of
- * real customers, a production would let everybody in who knows the password of a demo. Throws a StartError.
+ * Refuses to start on a database of the other mode, before any write.
+ * A demo would replace real content and expose codes of real customers; production would accept the demo's public
+ * password.
+ * @throws StartError
  */
 export async function refuseOtherMode(db: Database, wanted: Wanted): Promise<void> {
   const table = await tableOfAnother(db);
   if (table !== null) {
     throw new StartError(
-      `This database holds another program's tables (${table}): set the DATABASE_URL of an empty one, nothing was changed`,
+      `This database holds another program's tables (${table}). Set DATABASE_URL to an empty database. Nothing was changed`,
     );
   }
   refuse(await modeOf(db), wanted);
 }
 
-/** A table that stood there before our schema; null where there is none, or the schema is ours. What extensions bring is nobody's. */
+/** Returns a table that is neither ours nor an extension's, or null. An existing schema of ours passes. */
 async function tableOfAnother(db: Database): Promise<string | null> {
   if (await exists(db, 'content_version')) return null;
   const { rows } = await queryRows<{ name: string }>(
@@ -40,8 +42,9 @@ async function tableOfAnother(db: Database): Promise<string | null> {
 }
 
 /**
- * Marks a migrated database as one of the mode, where it is nobody's yet or is older than the marks. Of servers that start at once in
- * different modes the first one has it. `adopt` makes a demo's ready for production, where `adoptDemo` allows that. Throws a StartError.
+ * Marks a migrated database with the mode unless it is marked. The first of several starting servers wins.
+ * `adopt` converts a demo's database for production if `adoptDemo` allows it.
+ * @throws StartError
  */
 export async function claimMode(db: Database, wanted: Wanted, adopt: (tx: Database) => Promise<void>): Promise<void> {
   const { mode } = wanted;
@@ -60,8 +63,8 @@ export async function claimMode(db: Database, wanted: Wanted, adopt: (tx: Databa
 }
 
 /**
- * Whose the database is: as it says itself; without a mark a demo's where the demo content was put in, production's where anything else
- * stands in it; null while it is empty, or has no schema yet.
+ * Returns the mode of a database by its mark. Unmarked: demo if the demo content was seeded, production if it has other
+ * data, null if empty.
  */
 export async function modeOf(db: Database): Promise<Mode | null> {
   if (await exists(db, 'database_mode')) {
@@ -72,7 +75,9 @@ export async function modeOf(db: Database): Promise<Mode | null> {
   return (await hasContent(db)) ? 'production' : null;
 }
 
-/** Whether anybody's content, customers or requests stand in the database. The tables of content are those that bump its version. */
+/**
+ * Returns whether the database has content, customers or enquiries. Content tables are those with a version trigger.
+ */
 export async function hasContent(db: Database): Promise<boolean> {
   const { rows } = await queryRows<{ name: string }>(
     db,
@@ -108,12 +113,12 @@ async function exists(db: Database, table: string): Promise<boolean> {
 function refuse(found: Mode | null, { mode, adoptDemo }: Wanted): void {
   if (found === 'production' && mode === 'demo') {
     throw new StartError(
-      "This database is production's: MODE=demo would replace its content. Set MODE=production, or another DATABASE_URL or DATA_DIR",
+      "This database belongs to production: MODE=demo would replace its content. Set MODE=production, or another DATABASE_URL or DATA_DIR",
     );
   }
   if (found === 'demo' && mode === 'production' && !adoptDemo) {
     throw new StartError(
-      "This database is a demo's: set another DATABASE_URL or DATA_DIR, or ADOPT_DEMO_DATABASE=1 to go on with its content",
+      "This database belongs to a demo. Set another DATABASE_URL or DATA_DIR, or ADOPT_DEMO_DATABASE=1 to keep its content",
     );
   }
 }

@@ -19,17 +19,17 @@ afterAll(async () => {
 const write = () => database.db.execute(sql`update content_version set version = version + 1`);
 const read = () => database.db.execute(sql`select version from content_version`);
 
-test('while the disk is nearly full writes are refused as an outage and reads go on; with room again all is as before', async () => {
+test('refuses writes but not reads while the disk is nearly full, and recovers with free space', async () => {
   await write();
   const space = jest.spyOn(files, 'statfs').mockResolvedValue({ bavail: 63, bsize: 1024 * 1024 } as never);
   const heard = await new Promise<Error>((resolve) => database.onLost(resolve));
   expect(heard.message).toContain('63 MB are free on the disk');
-  // Which unavailable.ts knows: 503.
+  // unavailable.ts maps this code to 503.
   await expect(write()).rejects.toMatchObject({ cause: { code: '25006' } });
   await read();
 
   space.mockRestore();
-  // A turn of the event loop each time: this database answers without one, and no timer would come.
+  // PGlite answers without yielding, so timers need an explicit turn of the event loop.
   while ((await write().catch((error: unknown) => error)) instanceof Error) await turn();
   await read();
 });

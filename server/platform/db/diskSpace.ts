@@ -2,16 +2,16 @@ import { statfs } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 
 const MB = 1024 * 1024;
-/** A log file of PostgreSQL is 16 MB: a few of them, and what others write to the disk between two looks. */
+/** Room for a few PostgreSQL log files of 16 MB, and for other writers between two polls. */
 const LOW = 64 * MB;
-/** Where writing begins again: not at the same figure, or it would go to and fro. */
+/** Hysteresis: above LOW, so that the state does not flap. */
 const ENOUGH = 80 * MB;
 const LOOK_EVERY_MS = 250;
 
 /**
- * While the disk of `folder` is nearly full the embedded database takes nothing new: tables without room are an error like others, but
- * a log without room ends PostgreSQL. Reads go on; a write fails with SQLSTATE 25006. `onFull` hears of it each time it begins.
- * Returns what ends the watch.
+ * Makes the embedded database read-only while the disk of `folder` is nearly full, because PostgreSQL ends if its log
+ * has no room.
+ * Writes then fail with SQLSTATE 25006. `onFull` is called each time it begins. Returns a function that stops polling.
  */
 export function guardSpace(client: PGlite, folder: string, onFull: (error: Error) => void): () => void {
   let isFull = false;
@@ -24,7 +24,7 @@ export function guardSpace(client: PGlite, folder: string, onFull: (error: Error
     isFull = !isFull;
     if (isFull) {
       onFull(
-        new Error(`${Math.floor(free / MB)} MB are free on the disk of ${folder}: nothing is written below 64 MB`),
+        new Error(`Only ${Math.floor(free / MB)} MB are free on the disk of ${folder}: writes are refused below 64 MB`),
       );
     }
   };

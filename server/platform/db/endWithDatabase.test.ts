@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { makeDataFolder } from '../../testing/dataFolder';
 
-/** A disk that takes nothing more of PostgreSQL's log, by which PostgreSQL ends itself. */
+/** A disk that refuses PostgreSQL's log, so PostgreSQL ends itself. */
 const program = `
   const fs = require('node:fs');
   const { sql } = require('drizzle-orm');
@@ -19,7 +19,7 @@ const program = `
     await db.execute(sql\`update content_version set version = version + 1\`).catch(() => {});
   });`;
 
-test('a database that has ended ends the process with 1, for its supervisor to start another', async () => {
+test('exits with 1 when the database ends, so that a supervisor restarts the process', async () => {
   const dataDir = await makeDataFolder();
   const child = spawn(process.execPath, ['-r', 'esbuild-register', '-e', program, dataDir], {
     stdio: ['ignore', 'ignore', 'pipe'],

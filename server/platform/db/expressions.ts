@@ -15,10 +15,10 @@ import { pictureRenders, pictures } from './schema/pictures';
 import { requests } from './schema/requests';
 import { visits } from './schema/visits';
 
-/** Statements of this many rows: nobody waits long for their locks. */
+/** Rows per statement, to keep locks short. */
 const AT_ONCE = 500;
 
-/** A name as the desk searches for any part of it: either script, any apostrophe, every ending kept. */
+/** Returns a name for substring search: either script, any apostrophe, endings kept. */
 export const foldedName = (fullName: string): string =>
   wordsOf(fullName)
     .map(({ from, to }) => foldBeginning(fullName.slice(from, to)))
@@ -32,8 +32,8 @@ const tables: { table: SQL; name: SQL }[] = [
 ];
 
 /**
- * Folds the names that a release without folding has stored, as the one before does beside this one. Until the next start those rows are not
- * found by name. Returns how many.
+ * Folds names stored by an older release, which may run beside this one. Returns the number of rows.
+ * Until the next start such rows are not found by name.
  */
 export async function foldNames(db: Database): Promise<number> {
   let count = 0;
@@ -57,34 +57,36 @@ async function foldNamesOf(db: Database, { table, name }: (typeof tables)[number
   }
 }
 
-/** A time as the wire has it; null where the column may be. */
+/** Timestamp in wire format, null if the column is null. */
 export const iso = <Time extends SQL | PgColumn>(
   time: Time,
 ): SQL<Time['_'] extends { notNull: false } ? string | null : string> => sql`to_json(${time}) #>> '{}'`;
 
-/** A time to the microsecond, as a cursor has it: it sorts and compares as the column does. */
+/** Timestamp with microseconds for a cursor: it sorts and compares like the column. */
 export const exact = (time: SQL): SQL => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')`;
 
-/** A whole number of 64 bits as a number: of the drivers one would give a text and the other, beyond 53 bits, a BigInt. */
+/** Casts a 64-bit integer to a JSON number: the drivers would return a text, or a BigInt beyond 53 bits. */
 export const whole = (value: SQL): SQL => sql`to_json(${value})`;
 
-/** `{id, name}` of a branch's id, null where there is none. */
+/** `{id, name}` of a branch, or null. */
 export const branchRef = (id: SQL, language: Language): SQL =>
   sql`(select json_build_object('id', id, 'name', ${inLanguage(branches.name, language)}) from ${branches} where id = ${id})`;
 
-/** The time zone of the business as a literal: a parameter could not match an indexed expression or one of `group by`. */
+/** A literal, because a parameter would match neither an indexed expression nor `group by`. */
 export const ZONE: SQL = sql.raw(`'${TIME_ZONE}'`);
-/** The date of a time where the business is. */
 export const dateIn = (time: SQL): SQL => sql`(${time} at time zone ${ZONE})::date`;
 export const startOfDay = (day: string): SQL => sql`(${day}::date::timestamp at time zone ${ZONE})`;
 export const endOfDay = (day: string): SQL => sql`((${day}::date + 1)::timestamp at time zone ${ZONE})`;
 
-/** A text as `like` finds it, wherever it stands. */
+/** Escapes a text for a `like` substring search. */
 export const anywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const LEFT_OUT = /^[\sʻʼ‘’`´']*$/;
 
-/** Whether words of `deskText` have all words that are typed, in any order and spelling, or the number that they are. The signs that `desk_words` leaves out find nothing by themselves. */
+/**
+ * Matches rows whose `deskText` words include all typed words in any order, or the typed number.
+ * Characters that `desk_words` drops match nothing by themselves.
+ */
 export const hasWords = (words: SQL, q: string, spellingsOf: (word: string) => readonly string[] = () => []): SQL => {
   const typed = q
     .trim()
@@ -97,12 +99,12 @@ export const hasWords = (words: SQL, q: string, spellingsOf: (word: string) => r
     return spellings.length === 1 ? has(word) : sql`(${sql.join(spellings.map(has), sql` or `)})`;
   };
   const all = sql.join(typed.map(hasAny), sql` and `);
-  // A number is stored without what stands between its pieces too.
+  // Numbers are also stored without separators.
   const bare = q.trim().replace(/[-./ _]/g, '');
   return /\d/.test(bare) && bare !== q.trim() ? sql`((${all}) or ${has(bare)})` : sql`(${all})`;
 };
 
-/** Whether a folded name has every word that is typed, in any order and either script. Null: nothing that is typed is long enough. */
+/** Matches a folded name with all typed words, in any order and script. Returns null if no word is long enough. */
 export function hasNames(foldedColumn: SQL, q: string): SQL | null {
   const words = foldedName(q)
     .split(' ')
@@ -116,39 +118,39 @@ export function hasNames(foldedColumn: SQL, q: string): SQL | null {
 
 type NamedTable = { id: PgColumn; name: PgColumn };
 
-/** `{id, name}` of a joined category or region; null when the row has none. */
+/** `{id, name}` of a joined category or region, or null. */
 export const named = (table: NamedTable, language: Language): SQL<Named | null> =>
   sql<Named | null>`case when ${table.id} is not null
     then json_build_object('id', ${table.id}, 'name', ${inLanguage(table.name, language)}) end`;
 
-/** What is in an uploaded picture, as the desk was told; null where it was not. */
+/** Alternative text of an uploaded picture, or null. */
 export const pictureAlt = (path: PgColumn, language: Language): SQL<string | null> =>
   sql<string | null>`(select nullif(${inLanguage(pictures.alt, language)}, '')
     from ${pictureRenders} join ${pictures} on ${pictures.id} = ${pictureRenders.pictureId}
     where ${pictureRenders.hash} = substring(${path} from '^/media/p/([0-9a-f]{20})[.]'))`;
 
-/** The row without the fields that are null: what is optional on the wire is left out, never null. */
+/** Drops null fields: optional fields are absent on the wire, never null. */
 export function withoutNull<Row extends object, Key extends keyof Row>(
   row: Row,
   ...keys: Key[]
 ): Omit<Row, Key> & { [K in Key]?: NonNullable<Row[K]> } {
   const kept = Object.entries(row).filter(([key, value]) => value !== null || !keys.includes(key as Key));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets the keys it was given
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries loses the key types
   return Object.fromEntries(kept) as Omit<Row, Key> & { [K in Key]?: NonNullable<Row[K]> };
 }
 
-/** A name that staff wrote: never missing, whichever language it was written in. In statements: `inEither`. */
+/** Returns a text in the language, or else in the other one. SQL version: `inEither`. */
 export const ofEither = (written: Localized, language: Language): string =>
   written[language] || written.ru || written.uz;
 
 /**
- * Names of companies stand as in a catalogue: whatever the case, numbers by their value. They are written in Latin letters in both
- * languages, so that the Uzbek alphabet, where `Ch` follows `Z`, is not theirs; Cyrillic ones come first on a Russian page.
+ * Collation for company names: Latin in both languages, so the Uzbek alphabet (`Ch` after `Z`) does not apply. Cyrillic
+ * names come first in Russian.
  */
 const ORDERS: Record<Language, Intl.Collator> = {
   ru: new Intl.Collator('ru', { numeric: true }),
   uz: new Intl.Collator('en', { numeric: true }),
 };
 
-/** It is made for `sort`. Not in SQL: PGlite orders by bytes, PostgreSQL by what collations its machine has. */
+/** Not in SQL, because PGlite and PostgreSQL have different collations. */
 export const nameOrder = (language: Language) => ORDERS[language].compare;

@@ -14,7 +14,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** What happens to the files of the write-ahead log while `work` runs, in its order. */
+/** Records write-ahead log file operations during `work`, in order. */
 async function noteLog(work: () => Promise<unknown>): Promise<string[]> {
   const events: string[] = [];
   const isLog = (file: number) => fs.readlinkSync(`/proc/self/fd/${file}`).includes('/pg_wal/');
@@ -35,7 +35,7 @@ async function noteLog(work: () => Promise<unknown>): Promise<string[]> {
 
 const store = sql`insert into requests (section, text, phone, full_name) values ('shop', 'Колодки', '+998901234567', 'Азиз')`;
 
-test('what is written is flushed to the disk before it is acknowledged; reading flushes nothing', async () => {
+test('flushes written data before acknowledging it, and nothing for reads', async () => {
   for (let turn = 0; turn < 3; turn++) {
     const events = await noteLog(() => database.db.transaction((tx) => tx.execute(store)));
     expect(events).toContain('write');

@@ -7,10 +7,7 @@ const OTHERS = 0o077;
 type Attributes = { mode?: number };
 type SetAttributes = (path: unknown, node: unknown, attributes: Attributes, ...rest: unknown[]) => void;
 
-/**
- * PGlite's files on disk, those of the owner alone. Its own file system gives each file that it makes the mode 0666 by chmod, which no
- * umask holds back.
- */
+/** PGlite files readable by the owner only. PGlite's own file system sets mode 0666 by chmod, regardless of umask. */
 class OwnersFiles extends NodeFS {
   override async init(...given: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts, ...rest } = await super.init(...given);
@@ -30,16 +27,16 @@ function hideFromOthers(files: { doSetAttr: SetAttributes }): void {
   };
 }
 
-/** What PGlite's own file system has of it; fsync is missing there. */
+/** PGlite's file system lacks fsync. */
 type FileOperations = { fsync?(stream: { nfd: number }): number };
 
 /**
- * A folder of the embedded database in which an fsync is one. PGlite's file system answers fsync without doing it, and its
- * server is started with fsync off: together they leave the last seconds before a power cut to luck. With both mended
- * PostgreSQL's own rules hold: the log is flushed before a commit is acknowledged, the tables at a checkpoint.
+ * Folder of the embedded database with a working fsync.
+ * PGlite ignores fsync and starts PostgreSQL with fsync off, so a power cut could lose acknowledged writes.
+ * This class restores both: the log is flushed before a commit is acknowledged, tables at a checkpoint.
  */
 export class FlushedFolder extends OwnersFiles {
-  /** `-F` is fsync off. fdatasync, the default, is a call that PGlite answers by itself; fsync reaches the file system. */
+  /** `-F` disables fsync. PGlite swallows the default fdatasync, but passes fsync to the file system. */
   static readonly startParams = [
     ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
     '-c',
@@ -60,8 +57,8 @@ export class FlushedFolder extends OwnersFiles {
 }
 
 /**
- * After a failed fsync nobody knows what is on the disk: PostgreSQL ends itself and reads its log anew. PGlite's attempt to
- * end leaves every later query without an answer, so the process ends instead.
+ * After a failed fsync the state on disk is unknown: PostgreSQL exits and replays its log.
+ * PGlite would hang instead, so the process ends.
  */
 function flushOrEnd(file: number): void {
   try {

@@ -1,6 +1,6 @@
 import { type Week, weekTexts } from '#contract/content/hours';
 
-/** A week as the columns of branches have it: the release before reads the texts. */
+/** Also writes the text columns that the previous release reads. */
 export function hoursColumns(week: Week) {
   const { weekdays, saturday, sunday } = weekTexts(week, 'ru');
   return { week, hoursWeekdays: weekdays, hoursSaturday: saturday, hoursSunday: sunday };

@@ -4,9 +4,9 @@ import type { Database } from './database';
 import { idempotencyKeys } from './schema/requests';
 
 type Once = {
-  /** The call; where it belongs to one customer also whose: `car:17`. */
+  /** Call name, with the owner if it is private: `car:17`. */
   scope: string;
-  /** The caller's key; without one nothing is remembered. */
+  /** Idempotency key of the caller. Without one nothing is stored. */
   key: string | undefined;
   payload: Record<string, unknown>;
 };
@@ -17,9 +17,10 @@ export class IdempotencyConflict extends Error {
 }
 
 /**
- * Does `work` once for a key: its rows, the key and the reply are written in one transaction, so a repeated call gets the
- * first one's reply and a failed one leaves the key free. A parallel duplicate waits at the key's unique index.
- * Throws IdempotencyConflict, and whatever `work` throws.
+ * Runs `work` at most once per key. Its rows, the key and the reply are written in one transaction.
+ * A repeated call gets the first reply; a failed one leaves the key free. A parallel duplicate waits at the unique
+ * index.
+ * @throws IdempotencyConflict for a key with another payload, and errors of `work`
  */
 export function once<Reply extends Record<string, unknown>>(
   db: Database,

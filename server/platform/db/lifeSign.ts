@@ -5,10 +5,10 @@ import { join } from 'node:path';
 
 export type LifeSign = { name: string; end(): void };
 
-/** Longer paths of sockets are cut off by some systems without a word (108 bytes on Linux, 104 on macOS). */
+/** Longer socket paths are silently cut (108 bytes on Linux, 104 on macOS). */
 const MOST_BYTES = 100;
 
-/** The socket's path, through a descriptor of its folder where it would be too long, and how to let go of that. */
+/** Returns the socket's path, through a descriptor of its folder if it is too long. */
 function pathOf(folder: string, name: string): { path: string; close: () => void } {
   const path = join(folder, name);
   if (Buffer.byteLength(path) <= MOST_BYTES) return { path, close: () => {} };
@@ -17,15 +17,15 @@ function pathOf(folder: string, name: string): { path: string; close: () => void
 }
 
 /**
- * Listens on a socket in the folder until the process ends, however it ends: the kernel itself then refuses who connects. Other than a
- * process's number this means the same in every container that has the folder. Null where there are no such sockets.
+ * Listens on a socket in the folder until the process ends for any reason: the kernel then refuses connections.
+ * Unlike a pid, this works across containers that share the folder. Returns null if the system has no such sockets.
  */
 export function showLife(folder: string): Promise<LifeSign | null> {
   const name = `lock-${randomBytes(6).toString('hex')}.sock`;
   return new Promise((resolve) => {
     const { path, close } = pathOf(folder, name);
     const server = createServer((socket) => socket.destroy());
-    // It answers as long as something else keeps the process.
+    // The socket must not keep the process alive.
     server.unref();
     server.once('error', () => {
       close();
@@ -43,7 +43,7 @@ export function showLife(folder: string): Promise<LifeSign | null> {
   });
 }
 
-/** Whether a process, also one that is stopped or busy, listens there; null where that cannot be known. */
+/** Returns whether a process listens there, even if stopped or busy. Returns null if unknown. */
 export function isAliveAt(folder: string, name: string): Promise<boolean | null> {
   return new Promise((resolve) => {
     const { path, close } = pathOf(folder, name);

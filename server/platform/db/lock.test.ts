@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A process that takes the lock, says what came of it and stays; `before`: a program that starts it. */
+/** Starts a process that takes the lock, prints the result and stays. `before`: command that launches it. */
 function starter([command = process.execPath, ...before]: string[] = []) {
   const program = `
     const { lockFolder } = require('./server/platform/db/lock');
@@ -26,7 +26,7 @@ function starter([command = process.execPath, ...before]: string[] = []) {
   return { child, answer };
 }
 
-test('a running process keeps others out, with a line that names it; after its release the folder is free', async () => {
+test('names the process that holds the lock, and frees the folder on release', async () => {
   const lock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(
     `The database in ${folder} is in use by process ${process.pid}: end it`,
@@ -36,7 +36,7 @@ test('a running process keeps others out, with a line that names it; after its r
   expect(readdirSync(folder)).toEqual(['lock.2']);
 });
 
-test('of many processes that start at once over a stale lock exactly one gets it', async () => {
+test('gives a stale lock to exactly one of many starting processes', async () => {
   writeFileSync(join(folder, 'lock.7'), JSON.stringify({ pid: 2 ** 22 + 1, birth: 'gone' }));
   const starters = Array.from({ length: 6 }, starter);
   const answers = await Promise.all(starters.map(({ answer }) => answer));
@@ -44,7 +44,7 @@ test('of many processes that start at once over a stale lock exactly one gets it
   for (const { child } of starters) child.kill('SIGKILL');
 });
 
-test('the lock of a killed process is taken over', async () => {
+test('takes over the lock of a killed process', async () => {
   const { child, answer } = starter();
   expect(await answer).toBe('taken');
   await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${child.pid}`);
@@ -54,13 +54,13 @@ test('the lock of a killed process is taken over', async () => {
   expect(readdirSync(folder)).toEqual(['lock.2']);
 });
 
-test('a lock of a release without a socket holds while its process lives', async () => {
+test('respects a lock without a socket while its process lives', async () => {
   const holder = { pid: process.pid, birth: birthOf(process.pid) };
   writeFileSync(join(folder, 'lock.3'), JSON.stringify(holder));
   await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.pid}`);
 });
 
-test('a stopped process keeps its lock, and a folder deep down has one, too', async () => {
+test('keeps the lock of a stopped process, also in a deep folder', async () => {
   folder = join(folder, 'x'.repeat(120));
   const { child, answer } = starter();
   expect(await answer).toBe('taken');
@@ -72,11 +72,11 @@ test('a stopped process keeps its lock, and a folder deep down has one, too', as
   folder = dirname(folder);
 });
 
-// As two containers on one volume: neither sees the other's processes.
+// Like two containers on one volume, which do not see each other's processes.
 const apart = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child', process.execPath];
 const mayUnshare = spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0;
 (mayUnshare ? describe : describe.skip)('in two containers', () => {
-  test('on one folder one gets the lock, and the other after it', async () => {
+  test('gives the lock to one container after the other', async () => {
     const first = starter(apart);
     expect(await first.answer).toBe('taken');
     expect(await starter(apart).answer).toMatch(/is in use by process \d+/);
@@ -89,13 +89,13 @@ const mayUnshare = spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'tru
   });
 });
 
-test('a lock whose number now belongs to another process is taken over', async () => {
+test('takes over a lock whose pid belongs to another process now', async () => {
   writeFileSync(join(folder, 'lock.1'), JSON.stringify({ pid: process.pid, birth: 'an earlier start' }));
   (await lockFolder(folder)).release();
   expect(readdirSync(folder)).toEqual(['lock.2']);
 });
 
-test('a damaged lock file does not keep the owner out for good', async () => {
+test('takes over a damaged lock file', async () => {
   writeFileSync(join(folder, 'lock.1'), '');
   (await lockFolder(folder)).release();
   expect(readdirSync(folder)).toEqual(['lock.2']);

@@ -7,14 +7,13 @@ import { StartError } from '../startError';
 import { isAliveAt, type LifeSign, showLife } from './lifeSign';
 
 /**
- * Names the run of a process: a number that the system gave to another process since then has another birth.
- * null when there is no such process.
+ * Identifies one run of a pid by its start time, because pids are reused. Returns null if the process does not exist.
  */
 export function birthOf(pid: number): string | null {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: somebody else's process, alive all the same.
+    // EPERM: the process exists but belongs to another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return null;
   }
   return birthByProc(pid) ?? birthByPs(pid);
@@ -24,9 +23,10 @@ function birthByProc(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the program's name and may hold spaces: count from its closing bracket. Field 22 is the start.
+    // The second field is the program name and may contain spaces, so fields are counted from its closing bracket.
+    // Field 22 is the start time.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // A zombie has ended; nobody has collected its exit code yet.
+    // A zombie has ended, but its exit code was not collected.
     if (fields[0] === 'Z') return 'ended';
     return `${boot} ${fields[19]}`;
   } catch {
@@ -42,21 +42,20 @@ function birthByPs(pid: number): string {
   }
 }
 
-/** `socket`: where it shows that it lives; absent in the locks of releases that did not. */
+/** `socket`: life sign of the process, absent in locks of older releases. */
 type Holder = { pid: number; birth: string; socket?: string; released?: boolean };
 type Lock = { release(): void };
 
 /**
- * Takes the folder for this process alone, or throws a StartError that names the process which has it: PGlite has no lock
- * of its own and two processes silently lose rows. A lock whose process is gone (`kill -9`), or whose number now belongs to
- * another process, is taken over. Processes in different containers see each other by the holder's socket (lifeSign.ts): by their
- * numbers they do not.
- *
- * The lock is the file lock.N with the highest N. Taking over N means creating N+1, which only one of several starters
- * can do, and nothing that is in force is ever removed: removing a stale lock could hit a fresh one made a moment before.
+ * Locks the folder for this process: PGlite has no lock, and two processes would silently lose rows.
+ * Takes over the lock of a dead process or a reused pid. Containers recognize each other by the holder's socket
+ * (lifeSign.ts), not by pids.
+ * The lock is the file lock.N with the highest N. A takeover creates N+1, which only one process can do.
+ * Stale locks are never removed, because a removal could hit a fresh one.
+ * @throws StartError naming the process that holds the lock
  */
 export async function lockFolder(folder: string): Promise<Lock> {
-  // Two containers may both have given the same number.
+  // Pids may be equal in two containers.
   const draft = join(folder, `lock-draft-${process.pid}-${randomBytes(4).toString('hex')}`);
   const me: Holder = { pid: process.pid, birth: birthOf(process.pid) ?? 'unknown' };
   let life: LifeSign | null;
@@ -87,14 +86,14 @@ async function take(folder: string, draft: string, me: Holder, life: LifeSign | 
     if (holder && (await isAlive(folder, holder))) {
       const where = birthOf(holder.pid) === holder.birth ? '' : ' of another container';
       throw new StartError(
-        `The database in ${folder} is in use by process ${holder.pid}${where}: end it, or set another DATA_DIR`,
+        `The database in ${folder} is in use by process ${holder.pid}${where}. Stop it, or set another DATA_DIR`,
       );
     }
     const mine = highest + 1;
     if (!link(draft, nameOf(folder, mine))) continue;
     const all = numbers(folder);
     if (all.at(-1) !== mine) {
-      // Numbers below the highest are swept: this one was free only because somebody else is already further.
+      // This lower number was free only because another process has already taken a higher one.
       rmSync(nameOf(folder, mine), { force: true });
       continue;
     }
@@ -110,8 +109,8 @@ async function take(folder: string, draft: string, me: Holder, life: LifeSign | 
 }
 
 /**
- * Marked, not removed: a number must not be given twice while somebody still looks at it. On a full disk it stays as it is, and whoever
- * comes next sees that the process is gone; an error here would hide the one that ends the process.
+ * Marks the lock as released instead of removing it, so that its number is not reused during a check.
+ * Ignores a full disk: the next starter finds the process gone, and an error would hide the original one.
  */
 function release(folder: string, mine: number, me: Holder): void {
   const draft = join(folder, `lock-draft-${process.pid}`);

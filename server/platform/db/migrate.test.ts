@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const journalOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal;
 
-test('an up-to-date database is left alone; servers that start at once on an empty one migrate it once', async () => {
+test('migrates an empty database once for concurrent servers, and leaves an up-to-date one unchanged', async () => {
   expect(await migrate(server.patient)).toBe(0);
   for (const schema of ['drizzle', 'public']) await server.patient.execute(sql.raw(`drop schema ${schema} cascade`));
   await server.db.execute(sql`create schema public`);
@@ -29,14 +29,14 @@ test('an up-to-date database is left alone; servers that start at once on an emp
   expect(applied.toSorted((one, other) => one - other)).toEqual([0, 0, journalOf(migrationsFolder).entries.length]);
 });
 
-test('no migration adds a value to an enum, which a restore could not use in its transaction', () => {
+test('has no migration that adds an enum value, which a restore could not use in its transaction', () => {
   const adding = readdirSync(migrationsFolder)
     .filter((name) => name.endsWith('.sql'))
     .filter((name) => /^\s*alter type .* add value/im.test(readFileSync(join(migrationsFolder, name), 'utf8')));
   expect(adding).toEqual([]);
 });
 
-test('a migration that fails leaves the database as it was', async () => {
+test('leaves the database unchanged when a migration fails', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'yolda-migrations-'));
   cpSync(migrationsFolder, folder, { recursive: true });
   const journal = journalOf(folder);
@@ -52,7 +52,7 @@ test('a migration that fails leaves the database as it was', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('enquiries of the release before get references of their own, and the times that they were promised', async () => {
+test('gives enquiries of the previous release references and deadlines', async () => {
   for (const schema of ['drizzle', 'public']) await server.patient.execute(sql.raw(`drop schema ${schema} cascade`));
   await server.db.execute(sql`create schema public`);
   const before = journalOf(migrationsFolder).entries.find(({ tag }) => tag === '0016_company');
@@ -67,7 +67,7 @@ test('enquiries of the release before get references of their own, and the times
   expect(rows).toEqual([{ references: 50, waits: '1 day', uzbek: 1, untouched: true }]);
 });
 
-test('what the release before said to be in stock is there, one at the first branch; the rest is not', async () => {
+test('converts the stock flag of the previous release to one part at the first branch', async () => {
   for (const schema of ['drizzle', 'public']) await server.patient.execute(sql.raw(`drop schema ${schema} cascade`));
   await server.db.execute(sql`create schema public`);
   const before = journalOf(migrationsFolder).entries.find(({ tag }) => tag === '0022_pictures');

@@ -4,16 +4,16 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database';
 import { queryRows } from './queryRows';
 
-/** Any number will do, as long as nothing else in the database takes it. */
+/** Advisory lock: any number that nothing else in the database uses. */
 const migrationLock = 7_305_521;
 
-/** Beside this file; the build copies the folder beside its bundle. */
+/** The build copies this folder beside its bundle. */
 export const migrationsFolder = join(__dirname, 'migrations');
 
 /**
- * Brings the schema up to date, all pending migrations in one transaction: a failing one leaves the database as it was.
- * Several servers that start at once on one PostgreSQL wait for each other. Returns the number of migrations applied.
- * `upTo`, the time stamp of a migration, leaves out those after it.
+ * Applies pending migrations in one transaction and returns their number. A failure changes nothing.
+ * Servers that start at once on one PostgreSQL wait for each other.
+ * @param upTo timestamp of the last migration to apply
  */
 export async function migrate(
   db: Database,

@@ -12,16 +12,15 @@ import { FlushedFolder } from './flushedFolder';
 import { lockFolder } from './lock';
 import { openPostgres } from './postgres';
 
-/** How PostgreSQL's own error handling leaves its main loop. */
+/** Code with which PostgreSQL's error handling leaves its main loop. */
 const LONG_JUMP = 100;
 
 const hasStatus = (error: unknown, status: number) =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === status;
 
 /**
- * Ends the process when the embedded database's program ends: a panic of PostgreSQL, such as a log without room on the disk, an
- * abort, a trap of WebAssembly. PGlite swallows these and enters the loop again, so that the process hangs or answers nothing more; a
- * new one reads the log anew and loses nothing that was acknowledged.
+ * Ends the process when the embedded PostgreSQL ends (panic, abort, WebAssembly trap).
+ * PGlite swallows these and hangs. A new process replays the log and loses nothing acknowledged.
  */
 function endWithDatabase({ Module: module }: PGlite): void {
   const once = module._PostgresMainLoopOnce;
@@ -30,7 +29,7 @@ function endWithDatabase({ Module: module }: PGlite): void {
       once();
     } catch (error) {
       if (hasStatus(error, LONG_JUMP)) throw error;
-      process.stderr.write(`The embedded database has ended, and the process with it: ${String(error)}\n`);
+      process.stderr.write(`The embedded database has ended, so the process exits: ${String(error)}\n`);
       process.exit(1);
     }
   };
@@ -38,16 +37,16 @@ function endWithDatabase({ Module: module }: PGlite): void {
 
 export type OpenDatabase = {
   db: Database;
-  /** The same without time-outs, for what may take long or waits for other servers: migrations, the demo content. */
+  /** Connection without timeouts, for migrations and the demo content. */
   patient: Database;
-  /** Says from now on why a connection was lost, or nothing can be written; the embedded database's disk is watched from then on. */
+  /** Reports lost connections, and failed writes of the embedded database, whose disk is polled from then on. */
   onLost(listener: (error: Error) => void): void;
   close(): Promise<void>;
 };
 
 /**
- * PostgreSQL at `databaseUrl`, else the embedded database in `<dataDir>/db`, locked for this process until `close`.
- * Throws a StartError in one line: server unreachable, folder not writable or in use by another process.
+ * Opens PostgreSQL at `databaseUrl`, or the embedded database in `<dataDir>/db`, locked until `close`.
+ * @throws StartError in one line: server unreachable, folder not writable or in use
  */
 export function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'database'>>,
@@ -104,21 +103,21 @@ async function openFlushed(dataDir: string): Promise<PGlite> {
   const client = await openPGlite({ fs: new FlushedFolder(folder), startParams: FlushedFolder.startParams });
   endWithDatabase(client);
   if (isNew) {
-    // A new database's files are copied there without a flush.
+    // PGlite copies the files of a new database without a flush.
     await flushTree(folder);
     flushNames(dataDir);
   }
   return client;
 }
 
-/** The address without its user and password, for messages. */
+/** Address without user and password, for messages. */
 function placeOf(address: string): string {
   const { host, pathname } = new URL(address);
   return `${host || 'localhost'}${pathname}`;
 }
 
 function reason(error: unknown): string {
-  // A host with several addresses fails with one error for each and no message of its own.
+  // A host with several addresses fails with an AggregateError without a message.
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   const text = first instanceof Error ? first.message : String(first);
   return text.split('\n')[0] ?? '';

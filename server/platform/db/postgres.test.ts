@@ -5,7 +5,7 @@ import type { Database } from './database';
 import { openPostgres, type PostgresDatabase } from './postgres';
 import { isUnavailable } from './unavailable';
 
-// What a connection does when its server goes away, only a real server shows: the gate runs the server's tests there once more.
+// Lost connections need a real server: continuous integration runs these tests with one.
 const address = process.env['DATABASE_URL_TEST'] ?? '';
 
 (address ? describe : describe.skip)('on PostgreSQL', () => {
@@ -29,18 +29,17 @@ const address = process.env['DATABASE_URL_TEST'] ?? '';
     const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
     return rows[0]?.pid ?? 0;
   };
-  /** What a call failed with; null when it did not. */
   const failureOf = (call: Promise<unknown>) =>
     call.then(
       () => null,
       (error: unknown) => error,
     );
 
-  test('a connection that is lost in the middle of a transaction fails that transaction and nothing else', async () => {
+  test('fails only the transaction whose connection is lost', async () => {
     const failure = await failureOf(
       database.db.transaction(async (tx) => {
         await database.patient.execute(sql`select pg_terminate_backend(${await ownProcess(tx)})`);
-        // Between two statements nobody waits for an answer: the loss comes as an event of the connection.
+        // Between statements the loss arrives as a connection event.
         while (lost.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
         await tx.execute(sql`select 1`);
       }),
@@ -50,7 +49,7 @@ const address = process.env['DATABASE_URL_TEST'] ?? '';
     expect(await answers()).toHaveLength(1);
   });
 
-  test('a server that freezes is given up, and costs no connection for good', async () => {
+  test('gives up a frozen server without losing a pool connection', async () => {
     await Promise.all(Array.from({ length: 4 }, answers));
     line.freeze();
     const calls = [
@@ -60,14 +59,14 @@ const address = process.env['DATABASE_URL_TEST'] ?? '';
     const failures = await Promise.all(calls.map(failureOf));
     expect(failures.map((failure) => isUnavailable(failure))).toEqual(calls.map(() => true));
     line.thaw();
-    // More at once than the pool has places for.
+    // More than the pool has connections.
     const after = Array.from({ length: 8 }, () =>
       database.db.transaction(async (tx) => (await tx.execute(sql`select 1`)).rows),
     );
     expect(await Promise.all(after)).toHaveLength(8);
   });
 
-  test('transactions that wait for a lock leave connections to those who read, and give up in time', async () => {
+  test('keeps connections for readers while transactions wait for a lock, and times the transactions out', async () => {
     const take = sql`select pg_advisory_xact_lock(7305599)`;
     await database.patient.transaction(async (holder) => {
       await holder.execute(take);
@@ -81,7 +80,7 @@ const address = process.env['DATABASE_URL_TEST'] ?? '';
     });
   });
 
-  test('a statement or a pause that takes too long is ended by the server, those of the patient connection are not', async () => {
+  test('ends slow statements and idle transactions, except on the patient connection', async () => {
     expect(isUnavailable(await failureOf(database.db.execute(sql`select pg_sleep(20)`)))).toBe(true);
     expect(await failureOf(database.patient.execute(sql`select pg_sleep(2)`))).toBeNull();
   });

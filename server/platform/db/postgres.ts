@@ -2,14 +2,18 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { type ClientBase, Pool, type PoolClient } from 'pg';
 import type { Database } from './database';
 
-/** Lets at most `most` callers in at once; the others wait in order. */
+/** First-in-first-out semaphore with `most` places. */
 class Places {
   private taken = 0;
   private readonly waiting: (() => void)[] = [];
 
   constructor(private readonly most: number) {}
 
-  /** A place, and how to give it back. Throws `late()` when none gets free within `patienceMs`; 0 waits for as long as it takes. */
+  /**
+   * Waits for a place and returns its release function.
+   * @param patienceMs maximum wait, 0 for none
+   * @throws late() after the maximum wait
+   */
   async take(patienceMs: number, late: () => Error): Promise<() => void> {
     if (this.taken < this.most) this.taken += 1;
     // Whoever leaves hands the place over: it is never free in between.
@@ -41,18 +45,18 @@ class Places {
   }
 }
 
-/** How much of PostgreSQL the process takes, and how long it waits for it; 0 seconds: for as long as it takes. */
+/** Limits of the pool in seconds; 0 disables a timeout. */
 export type DatabaseLimits = {
   connections: number;
-  /** A new connection and a free one of the pool are waited for as long. */
+  /** Also the maximum wait for a free connection of the pool. */
   connectSeconds: number;
   statementSeconds: number;
   lockSeconds: number;
-  /** Between two statements of one transaction. */
+  /** Between two statements of a transaction. */
   idleTransactionSeconds: number;
 };
 
-/** A server that still runs ends a late statement itself, and says so: only a frozen one is given up by this side. */
+/** The server itself ends late statements with an error. The client gives up later, on a frozen server. */
 const GRACE_MS = 1_000;
 
 export type PostgresDatabase = {
@@ -63,8 +67,8 @@ export type PostgresDatabase = {
 };
 
 /**
- * A pool of connections that survives the loss of any of them; `onLost` hears why. `patient` has one connection without time-outs, for
- * migrations and the like. Does not connect by itself.
+ * Opens a pool that survives lost connections; `onLost` gets the reason. `patient` is one connection without timeouts.
+ * Connects lazily.
  */
 export function openPostgres(
   connectionString: string,
@@ -78,17 +82,17 @@ export function openPostgres(
     max: limits.connections,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
-    // A setting of 0 is not sent at all, which poolers in front of PostgreSQL need that refuse such parameters.
+    // A setting of 0 is not sent, because some poolers refuse these parameters.
     statement_timeout: statementMs,
     lock_timeout: limits.lockSeconds * 1000,
     idle_in_transaction_session_timeout: limits.idleTransactionSeconds * 1000,
     query_timeout: statementMs && statementMs + GRACE_MS,
-    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its type does not say
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it, but its type lacks that
     onConnect: withoutCompiling,
   });
   const patient = new Pool({ connectionString, max: 1, connectionTimeoutMillis: connectMs });
   for (const each of [pool, patient]) {
-    // Without listeners a lost connection would end the process: the pool hears of its idle ones, whoever uses one of the others.
+    // Without listeners a lost connection would end the process. The pool handles only idle connections.
     each.on('error', onLost);
     each.on('connect', (client) => {
       client.on('error', onLost);
@@ -107,12 +111,12 @@ export function openPostgres(
   };
 }
 
-/** Many small look-ups in one statement seem dear enough to be compiled, which takes twenty times as long as they do. */
+/** JIT compilation takes twenty times as long as these statements with many look-ups. */
 const withoutCompiling = (client: ClientBase): Promise<unknown> => client.query('set jit = off');
 
 /**
- * After `query_timeout` pg gives the statement up and keeps the connection, on which every later one would wait behind it. So it is
- * ended: what comes after fails at once, and the pool makes another.
+ * After `query_timeout` pg keeps the connection, and later statements would wait behind the lost one. So it is ended
+ * and the pool opens another.
  */
 function endWhenSilent(client: PoolClient & { end?: () => Promise<void> }): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
@@ -129,13 +133,14 @@ function endWhenSilent(client: PoolClient & { end?: () => Promise<void> }): void
 }
 
 /**
- * Drizzle never gives a connection back whose `begin` failed: a frozen server would cost the whole pool for good. And of the pool's
- * connections some are kept for single statements, by which pages are read: writers that wait for a lock cannot take them all.
+ * Works around two problems: Drizzle never releases a connection whose `begin` failed, and writers that wait for a lock
+ * could take all connections.
+ * Some connections are reserved for single statements, which read pages.
  */
 function withSafeTransactions(pool: Pool, { connections, connectSeconds }: DatabaseLimits): Database {
   const db = drizzle(pool);
   const places = new Places(Math.max(1, Math.floor(connections * 0.6)));
-  const late = () => new Error('timeout exceeded when trying to connect: every place for a transaction is taken');
+  const late = () => new Error('timeout exceeded when trying to connect: all transaction places are in use');
   db.transaction = async (work, options) => {
     const leave = await places.take(connectSeconds * 1000, late);
     try {
@@ -143,7 +148,7 @@ function withSafeTransactions(pool: Pool, { connections, connectSeconds }: Datab
       try {
         return await drizzle(client).transaction(work, options);
       } finally {
-        // The pool itself throws away one that is broken or ended.
+        // The pool discards broken connections itself.
         client.release();
       }
     } finally {

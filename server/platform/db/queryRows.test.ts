@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('queryRows', () => {
-  it('returns the rows of a statement whose columns fit', async () => {
+  it('returns the rows of a statement whose columns match', async () => {
     const { rows } = await queryRows<{ id: number; name: string | null; isOpen: boolean; more: object }>(
       server.db,
       { id: 'number', name: 'text?', isOpen: 'boolean', more: 'json' },
@@ -20,7 +20,7 @@ describe('queryRows', () => {
     expect(rows).toEqual([{ id: 1, name: null, isOpen: true, more: {} }]);
   });
 
-  it('refuses a statement without a column, also where it finds no row', async () => {
+  it('rejects a missing column, also without rows', async () => {
     await expect(
       queryRows<{ id: number }>(server.db, { id: 'number' }, sql`select 1 as number where false`),
     ).rejects.toThrow('no column "id"');
@@ -29,7 +29,7 @@ describe('queryRows', () => {
   it.each([
     ['another type', sql`select '1' as id`, 'holds string, not number'],
     ['null', sql`select null::int as id`, 'holds null, not number'],
-  ])('refuses %s in a column', async (_what, statement, message) => {
+  ])('rejects %s in a column', async (_what, statement, message) => {
     await expect(queryRows<{ id: number }>(server.db, { id: 'number' }, statement)).rejects.toThrow(message);
   });
 });

@@ -11,7 +11,7 @@ type Kind<Value> = [Value] extends [string]
         ? 'date'
         : 'json';
 
-/** The columns of a row and what each holds; `?`: null too. The compiler keeps it equal to the row's type. */
+/** Column types of a row; `?` allows null. Typed to match the row type. */
 export type RowShape<Row> = {
   [Column in keyof Row]-?: null extends Row[Column]
     ? `${Kind<NonNullable<Row[Column]>>}?`
@@ -29,9 +29,9 @@ const isOfKind: Record<string, (value: unknown) => boolean> = {
 };
 
 /**
- * Runs a statement that the query builder cannot express. No compiler sees its columns: outside of production they are compared with
- * `shape`, so that a renamed column fails a test and not a page.
- * @throws Error outside of production: a column is missing, or holds another type than the shape says
+ * Runs a raw statement and returns typed rows.
+ * Outside production its columns are checked against `shape`, so that a renamed column fails a test instead of a page.
+ * @throws Error outside production for a missing column or a wrong type
  */
 export async function queryRows<Row extends Record<string, unknown>>(
   db: Database,
@@ -44,7 +44,7 @@ export async function queryRows<Row extends Record<string, unknown>>(
 }
 
 function checkRows(shape: Record<string, string>, result: { rows: Record<string, unknown>[] }): void {
-  // Both drivers name the columns of a result without rows too.
+  // Both drivers return column names even without rows.
   const fields = 'fields' in result && Array.isArray(result.fields) ? (result.fields as { name: string }[]) : null;
   const returned = fields ? new Set(fields.map(({ name }) => name)) : null;
   for (const [column, kind] of Object.entries(shape)) {

@@ -7,8 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('no reference is given twice among enquiries, visits and bookings, by one statement or by many', async () => {
-  // With two signs there are 256 in all, so that by chance alone some would be alike.
+test('creates unique references across enquiries, visits and bookings', async () => {
+  // Two characters give 256 references, so that collisions are certain.
   const { rows } = await server.db.execute<{ source: string }>(
     sql`select pg_get_functiondef('new_request_reference'::regproc) as source`,
   );

@@ -4,26 +4,24 @@ import { carModels } from './catalog';
 
 export const gender = pgEnum('gender', ['M', 'F']);
 
-/** A customer whom the workshop entered has no password yet, and perhaps neither birthdate nor gender. */
+/** A customer entered by the workshop has no password, and maybe no birthdate and gender. */
 export const users = pgTable(
   'users',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** It reads `+998XXXXXXXXX`; the wire calls it `username`. */
+    /** Format `+998XXXXXXXXX`; on the wire `username`. */
     phone: text().notNull().unique(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** Both names' words, folded (contract/rules/fold.ts), by which the desk searches; null where an earlier release stored them. */
+    /** Folded name for the desk's search (contract/rules/fold.ts). Null if an older release wrote the row. */
     nameFolded: text('name_folded'),
     birthdate: date({ mode: 'string' }),
     gender: gender(),
-    /** It is argon2id, written as a PHC string. */
     passwordHash: text('password_hash'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('users_newest').on(table.createdAt, table.id),
-    // The desk searches for any part of them.
     index('users_found_by').using(
       'gin',
       table.phone.op('gin_trgm_ops'),
@@ -35,7 +33,7 @@ export const users = pgTable(
   ],
 );
 
-/** Numbers that a customer had before: what was sent under one until then is theirs, and goes with the account. */
+/** Former numbers. Enquiries sent under one before `until` belong to this customer. */
 export const formerPhones = pgTable(
   'former_phones',
   {
@@ -43,7 +41,7 @@ export const formerPhones = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     phone: text().notNull(),
-    /** Whoever has the number afterwards is somebody else. */
+    /** Later enquiries belong to the number's next owner. */
     until: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -65,14 +63,12 @@ export const cars = pgTable(
       .references(() => carModels.id),
     vin: text().notNull(),
     year: integer().notNull(),
-    /** It is the state plate, which the wire calls `number`. */
+    /** State plate; on the wire `number`. */
     plate: text().notNull(),
-    /** Kilometres. */
     mileage: integer().notNull(),
-    /** When the customer wrote the mileage down. */
     mileageAt: timestamp('mileage_at', { withTimezone: true }).notNull().defaultNow(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When the customer removed it. It stays out of the garage until the same customer adds it again, by its VIN or its plate. */
+    /** Hidden from the garage until the same customer adds it again by VIN or plate. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
   },
   (table) => [
@@ -81,25 +77,24 @@ export const cars = pgTable(
   ],
 );
 
-/** Codes sent by SMS: they live 5 minutes, are good once and for 5 tries of a side; their rows also count what was sent. */
+/** Codes by SMS: valid for 5 minutes, once, and 5 attempts per side. Rows also count sent messages. */
 export const smsCodes = pgTable(
   'sms_codes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     phone: text().notNull(),
-    /** HMAC-SHA-256 with the server's secret: six digits alone could be guessed back from a plain hash. */
+    /** HMAC-SHA-256: a plain hash of six digits could be reversed. */
     codeHash: text('code_hash').notNull(),
-    /** SHA-256 of the flow that asked for it; null: asked for at an older release of the server. */
+    /** SHA-256 of the flow that requested it. Null for codes of an older release. */
     flowHash: text('flow_hash'),
-    /** Whether callers without its flow may try it: not where a browser that keeps cookies asked for it. */
+    /** Whether clients without the flow may try it. False if a browser with cookies requested it. */
     isOpen: boolean('is_open').notNull().default(true),
-    /** Asked for on a device that has signed in to the phone's account: it has limits of its own. */
+    /** Requested on a known device, which has limits of its own. */
     isKnownDevice: boolean('is_known_device').notNull().default(false),
-    /** The network that asked, `203.0.113.0/24`; null in rows of an older release. */
+    /** Client network, `203.0.113.0/24`. Null in rows of an older release. */
     network: text(),
-    /** The phone had an account. */
     isCustomer: boolean('is_customer').notNull().default(false),
-    /** By its own flow, and by all others. */
+    /** Attempts by its own flow, and by all others. */
     tries: integer().notNull().default(0),
     otherTries: integer('other_tries').notNull().default(0),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
@@ -110,29 +105,29 @@ export const smsCodes = pgTable(
 );
 
 /**
- * Messages of the release before, which may run beside this one: those of this one are in `messages`, whose states they have. The table
- * goes with the release after (messages/stored.ts).
+ * Messages of the previous release, which may run beside this one; this release uses `messages`.
+ * To be dropped in the next release (messages/stored.ts).
  */
 export const smsMessages = pgTable(
   'sms_messages',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Null: it tells none. No reference: the code of a message that was never sent goes first. */
+    /** Null for other messages. No foreign key: codes are deleted first. */
     codeId: integer('code_id'),
-    /** The receiver's phone as platform/auth/phones.ts makes it; null in rows of an older release and of erased persons. */
+    /** Keyed hash (platform/auth/phones.ts). Null in rows of an older release and after erasure. */
     phoneHash: text('phone_hash'),
-    /** Phone and text, encrypted with a key of the server; null in a final state. */
+    /** Encrypted phone and text. Null in a final state. */
     sealed: text(),
     state: text({ enum: ['queued', 'sending', 'sent', 'refused', 'unknown', 'dead'] })
       .notNull()
       .default('queued'),
     attempts: integer().notNull().default(0),
-    /** From then on any process may take it; the one that stored it does so at once. */
+    /** Any process may claim it from then on. */
     nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull(),
-    /** Not sent later: whoever waits for it has given up. */
+    /** Not sent later, because the receiver has given up. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     claimedAt: timestamp('claimed_at', { withTimezone: true }),
-    /** Why it was not sent, or not yet; names neither phone nor text. */
+    /** Failure reason without phone and text. */
     reason: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -143,20 +138,20 @@ export const smsMessages = pgTable(
   ],
 );
 
-/** Tasks that were solved and used (accounts/challenge.ts); they are forgotten when no solution of theirs would be taken any more. */
+/** Solved challenges (accounts/challenge.ts), stored until their solutions expire. */
 export const spentChallenges = pgTable('spent_challenges', {
   nonce: text().primaryKey(),
   spentAt: timestamp('spent_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** What the log has said of a day's budget. */
+/** Budget warnings already logged for a day. */
 export const smsAlerts = pgTable(
   'sms_alerts',
   { day: date({ mode: 'string' }).notNull(), percent: integer().notNull() },
   (table) => [primaryKey({ columns: [table.day, table.percent] })],
 );
 
-/** Proof that the caller owns a phone: made by a right code, good for 10 minutes and once. */
+/** Proof of phone ownership after a right code, valid for 10 minutes, once. */
 export const phoneGrants = pgTable(
   'phone_grants',
   {
@@ -169,11 +164,11 @@ export const phoneGrants = pgTable(
   (table) => [index('phone_grants_by_phone').on(table.phone), index('phone_grants_by_expiry').on(table.expiresAt)],
 );
 
-/** Wrong passwords in a row of a phone, registered or not: each doubles the wait. */
+/** Consecutive wrong passwords of a phone, registered or not. Each doubles the wait. */
 export const loginBackoffs = pgTable(
   'login_backoffs',
   {
-    /** The phone; with a mark behind it for the devices that have signed in to its account, which wait for their own tries only. */
+    /** Phone, with a suffix for known devices, which have their own counter. */
     phone: text().primaryKey(),
     failures: integer().notNull().default(0),
     blockedUntil: timestamp('blocked_until', { withTimezone: true }).notNull(),
@@ -181,20 +176,18 @@ export const loginBackoffs = pgTable(
   (table) => [index('login_backoffs_by_time').on(table.blockedUntil)],
 );
 
-/** What happened to an account, for whoever has to find out later. Neither phone nor address stands here as such. */
+/** Account events for later investigation, without plain phone or address. */
 export const securityEvents = pgTable(
   'security_events',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** It is a SecurityEventKind. */
     kind: text().notNull(),
-    /** No reference: the events of a deleted account stay until they are too old. */
+    /** No foreign key: events outlive the account until they expire. */
     userId: integer('user_id'),
-    /** HMAC-SHA-256 with a key of the server; null where the phone was not known. */
     phoneHash: text('phone_hash'),
     requestId: text('request_id').notNull(),
-    /** The visitor's network, `203.0.113.0/24` or `2001:db8:1::/48`; null where the operator did it by a command. */
+    /** Client network, `203.0.113.0/24` or `2001:db8:1::/48`. Null for operator commands. */
     network: text(),
   },
   (table) => [
@@ -204,7 +197,7 @@ export const securityEvents = pgTable(
   ],
 );
 
-/** Wrong passwords of a phone, known or not, since the last right one; unlike the waits they are not forgotten within a day. */
+/** Wrong passwords since the last right one. Unlike backoffs they never expire. */
 export const passwordFailures = pgTable(
   'password_failures',
   {
@@ -215,7 +208,7 @@ export const passwordFailures = pgTable(
   (table) => [index('password_failures_by_time').on(table.lastAt)],
 );
 
-/** One sign-in on one device, through all rotations of its refresh token. */
+/** Sign-in on one device, across rotations of its refresh token. */
 export const refreshFamilies = pgTable(
   'refresh_families',
   {
@@ -225,16 +218,13 @@ export const refreshFamilies = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
-    /** When a token of it was last exchanged. */
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
-    /** The browser and system of the sign-in, as the User-Agent named them. */
     browser: text(),
     system: text(),
   },
   (table) => [index('refresh_families_by_user').on(table.userId)],
 );
 
-/** A refresh token; only its hash is stored. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -242,15 +232,15 @@ export const refreshTokens = pgTable(
     familyId: integer('family_id')
       .notNull()
       .references(() => refreshFamilies.id, { onDelete: 'cascade' }),
-    /** The token it was issued for; null for the first of a family. */
+    /** The token it replaced. Null for the first of a family. */
     predecessorId: integer('predecessor_id'),
-    /** SHA-256, hex: the token itself has 256 random bits, so a slow hash would protect nothing. */
+    /** SHA-256: a token has 256 random bits, so a slow hash adds nothing. */
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** It names its family under the server's seal, so that its row may go while a copy of it may still turn up. */
+    /** The token contains its family, sealed by the server, so its row may be deleted before the token is reused. */
     sealed: boolean().notNull().default(false),
-    /** When it, or the access token issued with it, was first used: from then on its predecessor is dead. */
+    /** First use of it or its access token. From then on its predecessor is invalid. */
     firstUsedAt: timestamp('first_used_at', { withTimezone: true }),
   },
   (table) => [

@@ -18,7 +18,7 @@ export const articleTags = pgTable('article_tags', {
   position: integer().notNull().default(0),
 });
 
-/** Lists are newest first; of one day the larger id is the newer. */
+/** Lists are newest first, by date and id. */
 export const articles = pgTable(
   'articles',
   {
@@ -29,13 +29,13 @@ export const articles = pgTable(
     photo: text().notNull(),
     title: localized('title'),
     publishedDate: date('published_date', { mode: 'string' }).notNull(),
-    // The calendar filters by month and day of any year (docs/spec/decisions.md#filters-without-a-year): no range of dates, so columns of their own.
+    // Filters ignore the year (docs/spec/decisions.md#filters-without-a-year), so date ranges do not apply.
     publishedMonth: smallint('published_month').generatedAlwaysAs(sql`extract(month from published_date)::smallint`),
     publishedDay: smallint('published_day').generatedAlwaysAs(sql`extract(day from published_date)::smallint`),
     changedAt: changedAt(),
   },
   (table) => [
-    // Ascending and read backwards: drizzle's `desc()` puts NULLS LAST into the index, which no `order by … desc` can use.
+    // Read backwards: drizzle's `desc()` adds NULLS LAST, which no `order by … desc` can use.
     index('articles_list').on(table.publishedDate, table.id),
     index('articles_by_category').on(table.categoryId, table.publishedDate, table.id),
     index('articles_by_month').on(table.publishedMonth, table.publishedDay, table.publishedDate, table.id),
@@ -54,13 +54,12 @@ export const articleBlocks = pgTable(
     position: smallint().notNull(),
     title: localized('title'),
     info: localized('info'),
-    /** Empty when the block has none. */
     photo: text().notNull().default(''),
     changedAt: changedAt(),
   },
   (table) => [
     primaryKey({ columns: [table.articleId, table.position] }),
-    // What the desk counts and lists as lacking a language (server/catalog/content/list.ts).
+    // For the desk's filter by missing language (server/catalog/content/list.ts).
     index('article_blocks_lacking')
       .on(table.articleId)
       .where(
@@ -86,17 +85,14 @@ export const articleTagLinks = pgTable(
   ],
 );
 
-/** How many articles each category has: what the lists count costs the same at any size. A trigger rebuilds it. */
+/** Article counts by category at constant cost, maintained by a trigger. */
 export const articleCounts = pgTable(
   'article_counts',
   { categoryId: integer('category_id'), count: integer().notNull() },
   (table) => [uniqueIndex('article_counts_category').on(table.categoryId)],
 );
 
-/**
- * Which category, tag and month an article exists for; the tag is null for articles without one. Which filters of the blog lead to
- * something is read from here at any size of the blog. A trigger rebuilds it.
- */
+/** Existing combinations of category, tag and month, for facets at constant cost. Maintained by a trigger. */
 export const articleFacets = pgTable('article_facets', {
   categoryId: integer('category_id'),
   tagId: integer('tag_id'),

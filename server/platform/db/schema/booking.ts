@@ -8,7 +8,6 @@ import { branches } from './company';
 import { requests } from './requests';
 import { visits } from './visits';
 
-/** Where one car at a time is worked on. */
 export const bays = pgTable(
   'bays',
   {
@@ -18,7 +17,7 @@ export const bays = pgTable(
       .notNull()
       .references(() => branches.id),
     name: localized('name'),
-    /** Ids of service_categories that it can do; empty: all. */
+    /** Service category ids. Empty means all. */
     categories: integer().array().notNull().default(sql`'{}'`),
     position: integer().notNull().default(0),
   },
@@ -28,20 +27,19 @@ export const bays = pgTable(
   ],
 );
 
-/** How times are booked: of a branch its own before those of all, the first of them. */
+/** Rules of a branch take precedence over general rules; the first matching rule applies. */
 export const bookingRules = pgTable(
   'booking_rules',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     hidden: hidden(),
     name: localized('name'),
-    /** Null: all branches. */
     branchId: integer('branch_id').references(() => branches.id),
     online: boolean().notNull().default(false),
     stepMinutes: integer('step_minutes').notNull(),
     leadMinutes: integer('lead_minutes').notNull(),
     horizonDays: integer('horizon_days').notNull(),
-    /** Percent. */
+    /** Percentage of a day's bay minutes. */
     onlineShare: integer('online_share').notNull(),
     cutoffMinutes: integer('cutoff_minutes').notNull(),
     mostMoves: integer('most_moves').notNull(),
@@ -56,26 +54,24 @@ const branchId = () =>
     .notNull()
     .references(() => branches.id);
 
-/** A service as it was when it was booked; soʻm. */
+/** Service as booked; price in soʻm. */
 export type BookedService = { id: number; name: Localized; minutes: number; price: number | null };
-/** What it may cost, in soʻm, by the price list of a day; null: nobody knows. */
+/** Price range in soʻm, by the price list of a day. Null if unknown. */
 export type BookedEstimate = { from: number | null; to: number | null; day: string };
 
-/** ISO times. */
 export type PlannedTimes = { startsAt: string; endsAt: string; freeAt: string };
 
-/** States that take their bay's time. */
 export const isTaking = sql.raw(`state in ('held', 'booked', 'arrived', 'in_work', 'done', 'blocked')`);
 
 /**
- * All that takes a bay's time: what is booked, held meanwhile, and when the bay is out of use. `bookings_overlap`, an exclusion constraint of its
- * migration, refuses two at once in a bay, from `starts_at` to `free_at`, unless somebody of the staff has said why.
+ * Bookings, holds and blocks of bays.
+ * The exclusion constraint `bookings_overlap` refuses overlaps of `starts_at` to `free_at` in a bay, except
+ * overbookings with a reason.
  */
 export const bookings = pgTable(
   'bookings',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** What the customer names; as that of enquiries. */
     reference: text().notNull().unique().default(sql`new_request_reference()`),
     state: text({ enum: BOOKING_STATES }).notNull(),
     source: text({ enum: ['online', 'desk', 'walk_in'] }).notNull(),
@@ -84,41 +80,38 @@ export const bookings = pgTable(
       .notNull()
       .references(() => bays.id),
     startsAt: time('starts_at').notNull(),
-    /** Of the work. */
     endsAt: time('ends_at').notNull(),
-    /** Of the buffer after it. */
+    /** End of the buffer after the work. */
     freeAt: time('free_at').notNull(),
-    /** The times before the work was done ahead of them, for a step back; null: they are as planned. */
+    /** Original times if the work ended early, to restore on a step back. */
     planned: jsonb().$type<PlannedTimes>(),
     services: jsonb().$type<BookedService[]>().notNull(),
     estimate: jsonb().$type<BookedEstimate>(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** `+998XXXXXXXXX`; null of a hold, and once the customer is forgotten, as are name and note. */
+    /** `+998XXXXXXXXX`. Null for a hold, and like name and note after erasure. */
     phone: text(),
     name: text(),
-    /** Its words, folded (contract/rules/fold.ts), by which the desk searches; null where an earlier release stored it. */
+    /** Folded name for the desk's search (contract/rules/fold.ts). Null if an older release wrote the row. */
     nameFolded: text('name_folded'),
     carId: integer('car_id').references(() => cars.id, { onDelete: 'set null' }),
     modelId: integer('model_id').references(() => carModels.id, { onDelete: 'set null' }),
-    /** Brand and model as they were. */
     car: text(),
     year: integer(),
-    /** As `tidyPlate` writes it. */
     plate: text(),
     note: text().notNull().default(''),
     language: text({ enum: ['ru', 'uz'] })
       .notNull()
       .default('ru'),
     consentVersion: integer('consent_version'),
-    /** Rises with each change: two of the staff do not overwrite each other. */
+    /** Optimistic locking between staff. */
     version: integer().notNull().default(1),
-    /** Rises with each move and the cancellation: SEQUENCE of the calendar file. */
+    /** SEQUENCE of the calendar file: rises with each move and with the cancellation. */
     sequence: integer().notNull().default(0),
-    /** By the customer. */
+    /** Moves by the customer. */
     moves: integer().notNull().default(0),
-    /** When this time was chosen: what was told of another one is told again. */
+    /** When the slot was chosen: reminders of an earlier slot do not count. */
     chosenAt: time('chosen_at').notNull().defaultNow(),
-    /** For which `sequence` the customer was reminded the day before, and two hours before. */
+    /** `sequence` of the last day-before and two-hours-before reminders. */
     dayReminderSequence: integer('day_told'),
     soonReminderSequence: integer('soon_told'),
     confirmedAt: time('confirmed_at'),
@@ -128,11 +121,11 @@ export const bookings = pgTable(
     requestId: integer('request_id').references(() => requests.id, { onDelete: 'set null' }),
     visitId: integer('visit_id').references(() => visits.id, { onDelete: 'set null' }),
     holdExpiresAt: time('hold_expires_at'),
-    /** SHA-256 of the token of who holds it, in hex. */
+    /** SHA-256 of the hold's token, in hex. */
     holder: text(),
-    /** HMAC of the line that it is held from. */
+    /** HMAC of the client network that holds it. */
     holdLine: text('hold_line'),
-    /** SHA-256 of the token of the customer's link, in hex. */
+    /** SHA-256 of the customer's link token, in hex. */
     tokenHash: text('token_hash').unique(),
     createdAt: time('created_at').notNull().defaultNow(),
     changedAt: time('changed_at').notNull().defaultNow(),
@@ -150,7 +143,6 @@ export const bookings = pgTable(
     index('bookings_of_user').on(table.userId, table.startsAt),
     index('bookings_of_car').on(table.carId),
     index('bookings_of_visit').on(table.visitId).where(sql`${table.visitId} is not null`),
-    // The desk searches for any part of them.
     index('bookings_found_by').using(
       'gin',
       table.reference.op('gin_trgm_ops'),
@@ -170,24 +162,22 @@ export const bookings = pgTable(
   ],
 );
 
-/** Who would come on a full day, first come first told. */
+/** Waitlist of full days, first come, first served. */
 export const bookingWaits = pgTable(
   'booking_waits',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     branchId: branchId(),
     day: date({ mode: 'string' }).notNull(),
-    /** Ids. */
     services: integer().array().notNull(),
     state: text({ enum: WAIT_STATES }).notNull().default('waiting'),
-    /** Null once the customer is forgotten. */
     phone: text(),
     name: text(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     language: text({ enum: ['ru', 'uz'] }).notNull(),
-    /** The hold that was made for them. */
+    /** Hold that was offered to them. */
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
-    /** SHA-256 of the token by which the line is left, in hex. */
+    /** SHA-256 of the token that leaves the waitlist, in hex. */
     tokenHash: text('token_hash').unique(),
     createdAt: time('created_at').notNull().defaultNow(),
   },
@@ -200,23 +190,19 @@ export const bookingWaits = pgTable(
   ],
 );
 
-/** Phones that book no more on line. */
 export const bookingBlockedPhones = pgTable('booking_blocked_phones', {
-  /** As platform/auth/phones.ts makes it. */
   phoneHash: text('phone_hash').primaryKey(),
-  /** The last two digits, by which the staff tells blocks apart; they lead back to nobody. Null of what was blocked before they were kept. */
+  /** Last two digits, so that staff can tell blocks apart. Null in older rows. */
   phoneEnd: text('phone_end'),
   reason: text().notNull().default(''),
   blockedBy: integer('blocked_by'),
   blockedAt: time('blocked_at').notNull().defaultNow(),
 });
 
-/** The secret address of a branch's calendar. */
 export const bookingFeeds = pgTable('booking_feeds', {
   branchId: integer('branch_id')
     .primaryKey()
     .references(() => branches.id),
-  /** SHA-256, in hex. */
   tokenHash: text('token_hash').notNull().unique(),
   madeAt: time('made_at').notNull().defaultNow(),
 });

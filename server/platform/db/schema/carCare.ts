@@ -15,13 +15,12 @@ import { MESSAGE_CHANNELS } from '#contract/rules/limits';
 import { cars, users } from './accounts';
 import { hidden, localized } from './columns';
 
-/** Documents that every car has and that end: inspection, insurance. In the order of `position`, then id. */
 export const carDocumentKinds = pgTable('car_document_kinds', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   hidden: hidden(),
   name: localized('name'),
   hint: localized('hint'),
-  /** So many days before its end its owner is reminded. */
+  /** Days between the reminder and the expiry. */
   remindDays: integer('remind_days').notNull(),
   position: integer().notNull().default(0),
 });
@@ -38,13 +37,12 @@ export const carDocuments = pgTable(
     kindId: integer('kind_id')
       .notNull()
       .references(() => carDocumentKinds.id),
-    /** The last day on which it is good. */
     endsOn: date('ends_on', { mode: 'string' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.carId, table.kindId] }), index('car_documents_of_kind').on(table.kindId)],
 );
 
-/** How a customer wants to be reminded; nobody without a row is. */
+/** Notification preferences. A customer without a row gets no reminders. */
 export const notificationPreferences = pgTable(
   'message_wishes',
   {
@@ -53,12 +51,12 @@ export const notificationPreferences = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     channel: text({ enum: MESSAGE_CHANNELS }).notNull(),
     language: text({ enum: ['ru', 'uz'] }).notNull(),
-    /** Whole hours in Tashkent between which nothing is sent, over midnight where `from` is the later one; the same hour twice: none. */
+    /** Quiet hours in Tashkent, across midnight if `from` is later. Equal hours disable them. */
     quietFrom: smallint('quiet_from').notNull(),
     quietTo: smallint('quiet_to').notNull(),
-    /** The chat that has opened the account's link. */
+    /** Chat that opened the account's link. */
     chatId: bigint('chat_id', { mode: 'number' }),
-    /** On which day it was looked last whether there is anything to remind of. */
+    /** Day of the last check for reminders. */
     lookedOn: date('looked_on', { mode: 'string' }),
   },
   (table) => [
@@ -69,12 +67,12 @@ export const notificationPreferences = pgTable(
   ],
 );
 
-/** What the owner of a car was reminded of: each fact once, however long ago. */
+/** Sent reminders, one per fact, kept for ever to prevent duplicates. */
 export const carReminders = pgTable(
   'car_reminders',
   {
     carId: carId(),
-    /** `Due['fact']` of contract/rules/due.ts, or a document with its end. */
+    /** `Due['fact']` of contract/rules/due.ts, or a document with its expiry. */
     fact: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

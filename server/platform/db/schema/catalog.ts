@@ -15,7 +15,6 @@ import { STOCK_MAX, STOCK_REASONS } from '#contract/rules/deskLimits';
 import { bareNumber, changedAt, deskWords, hidden, localized } from './columns';
 import { branches } from './company';
 
-/** Names of brands and models are the same in every language. */
 export const brands = pgTable('brands', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   hidden: hidden(),
@@ -58,12 +57,11 @@ export const parts = pgTable(
     name: localized('name'),
     info: localized('info'),
     manufacturer: text().notNull(),
-    /** The manufacturer's own number of the part; empty where nobody has said it. */
+    /** Manufacturer's part number, or empty. */
     mpn: text().notNull().default(''),
-    /** The amount is in soʻm. */
     price: numeric({ precision: 14, scale: 2 }).notNull(),
     photo: text().notNull(),
-    /** Follows from the stock, whatever is written here. */
+    /** Maintained from the stock by triggers. Writes are overridden. */
     inStock: boolean('in_stock').notNull().default(false),
     position: integer().notNull().default(0),
     changedAt: changedAt(),
@@ -78,7 +76,7 @@ export const parts = pgTable(
   ],
 );
 
-/** One row for each model that a part fits; without a model: the whole brand. */
+/** A null model means every model of the brand. */
 export const partFits = pgTable(
   'part_fits',
   {
@@ -95,8 +93,8 @@ export const partFits = pgTable(
 );
 
 /**
- * How many parts each pair of category and manufacturer has, and how many of them are in stock: the counts and facets of the shop are sums of it, so they
- * cost the same at any size of the shop. A trigger on `parts` rebuilds it.
+ * Part counts by category, manufacturer and stock state, for facets at constant cost. Maintained by a trigger on
+ * `parts`.
  */
 export const partCounts = pgTable(
   'part_counts',
@@ -109,7 +107,6 @@ export const partCounts = pgTable(
   (table) => [uniqueIndex('part_counts_pair').on(table.categoryId, table.manufacturer)],
 );
 
-/** Every list is in the order of `position`, then id. */
 export const serviceCategories = pgTable('service_categories', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   hidden: hidden(),
@@ -129,14 +126,13 @@ export const services = pgTable(
     photo: text().notNull(),
     name: localized('name'),
     description: localized('description'),
-    /** The amount is in soʻm. */
     priceFrom: numeric('price_from', { precision: 14, scale: 2 }),
     durationMinutes: integer('duration_minutes'),
-    /** Nobody takes a time for it on line. */
+    /** Bookable by phone only. */
     callOnly: boolean('call_only').notNull().default(false),
-    /** Null: that of the branch. */
+    /** Null: as in the branch's rules. */
     stepMinutes: integer('step_minutes'),
-    /** So long the bay is kept after it; null: not at all. */
+    /** Minutes that the bay stays reserved. Null means none. */
     bufferMinutes: integer('buffer_minutes'),
     intervalKm: integer('interval_km'),
     intervalMonths: integer('interval_months'),
@@ -145,15 +141,15 @@ export const services = pgTable(
   },
   (table) => [
     index('services_list').on(table.position, table.id),
-    // What is shown is counted by category: an index of it alone answers that.
+    // Counts per category are answered by an index-only scan.
     index('services_shown').on(table.categoryId, table.id).where(sql`not ${table.hidden}`),
     index('services_by_category').on(table.categoryId, table.position, table.id),
   ],
 );
 
 /**
- * How many of a part a branch has. Nobody writes `on_hand`: it is the sum of the moves, which a trigger on them keeps. A part that some
- * shown branch has unreserved is in stock: triggers keep `parts.in_stock` by it, and the content's version.
+ * Stock of a part at a branch. `on_hand` is the sum of movements, maintained by a trigger.
+ * Triggers also maintain `parts.in_stock` and the content version.
  */
 export const stock = pgTable(
   'stock',
@@ -175,20 +171,20 @@ export const stock = pgTable(
   ],
 );
 
-/** What came and went, by whom and why. A trigger refuses to change or remove any: what was wrong is put right by another move. */
+/** Stock movements. A trigger refuses updates and deletes: a mistake is corrected by another movement. */
 export const stockMoves = pgTable(
   'stock_moves',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** No references: it stays when the part is removed. */
+    /** No foreign keys: movements outlive the part. */
     partId: integer('part_id').notNull(),
     branchId: integer('branch_id').notNull(),
     change: integer().notNull(),
     reason: text({ enum: STOCK_REASONS }).notNull(),
-    /** Of a transfer: where it came from or went to. */
+    /** Other branch of a transfer. */
     otherBranchId: integer('other_branch_id'),
-    /** Null: nobody of the desk. */
+    /** Null if not made at the desk. */
     staffId: integer('staff_id'),
   },
   (table) => [

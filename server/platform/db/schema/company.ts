@@ -19,15 +19,14 @@ export const branches = pgTable(
     regionId: integer('region_id').references(() => regions.id),
     name: localized('name'),
     address: localized('address'),
-    /** The town; empty where nobody has said it. */
     locality: localized('locality').default({ ru: '', uz: '' }),
     postalCode: text('postal_code').notNull().default(''),
     photo: text().notNull(),
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
-    /** Null: all that is known are the texts below, which only people understand. */
+    /** Null: only the texts below are known, in free form. */
     week: jsonb().$type<Week>(),
-    /** What the release before reads: written along with the week. */
+    /** Written for the previous release, which reads these columns. */
     hoursWeekdays: text('hours_weekdays').notNull().default(''),
     hoursSaturday: text('hours_saturday').notNull().default(''),
     hoursSunday: text('hours_sunday').notNull().default(''),
@@ -41,16 +40,14 @@ export const branches = pgTable(
   ],
 );
 
-/** Days with hours of their own. */
 export const hoursExceptions = pgTable(
   'hours_exceptions',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     hidden: hidden(),
     from: date('from_date').notNull(),
-    /** The last day; null: the first is. */
+    /** Last day. Null: the first day only. */
     to: date('to_date'),
-    /** Null: all branches. */
     branchId: integer('branch_id').references(() => branches.id),
     day: jsonb().$type<Day>().notNull(),
     reason: localized('reason'),

@@ -17,25 +17,24 @@ import { users } from './accounts';
 import { changedAt, hidden, localized } from './columns';
 import { staff } from './staff';
 
-/** The addresses of uploaded pictures in a value, wherever they stand in it. */
+/** URLs of uploaded pictures anywhere in a value. */
 export const picturesIn = (value: unknown): SQL =>
   sql`jsonb_path_query_array(${value}, '$.** ? (@ starts with "/media/p/")')`;
 
-/** How an item of content stands at the desk. One without a row has never been touched there: version 0. */
+/** Item states at the desk. An item without a row was never edited: version 0. */
 export const contentItems = pgTable(
   'content_items',
   {
     kind: text().notNull(),
     itemId: integer('item_id').notNull(),
-    /** Grows with each change at the desk. */
     version: integer().notNull().default(0),
-    /** Never published: there is no row of its own yet. */
+    /** Never published, so the item has no row in its own table. */
     isNew: boolean('is_new').notNull().default(false),
     draft: jsonb().$type<ContentValue>(),
     publishAt: timestamp('publish_at', { withTimezone: true }),
-    /** Who is the author of what is published then. No reference: it stays when the person is removed. */
+    /** Author of the scheduled publication. No foreign key: it outlives the person. */
     scheduledBy: integer('scheduled_by'),
-    /** Why it was not published when its time came: by field. */
+    /** Why scheduled publishing failed, by field. */
     refusal: jsonb().$type<Problems>(),
     changedBy: integer('changed_by'),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
@@ -50,7 +49,7 @@ export const contentItems = pgTable(
   ],
 );
 
-/** What was published, one row each time; 0: what stood before the desk. A trigger refuses to change or remove any. */
+/** Published versions; number 0 is the state before the first edit. A trigger refuses updates and deletes. */
 export const contentVersions = pgTable(
   'content_versions',
   {
@@ -58,42 +57,41 @@ export const contentVersions = pgTable(
     itemId: integer('item_id').notNull(),
     number: integer().notNull(),
     value: jsonb().$type<ContentValue>().notNull(),
-    /** The number of the earlier version that has the rest, where `value` is only what differs from it. */
+    /** Earlier version that `value` is a difference from. */
     base: integer(),
     hidden: boolean().notNull(),
-    /** Null: nobody of the desk. */
     by: integer(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.itemId, table.number] }),
-    /** What differs is no picture. */
+    /** A difference contains no pictures. */
     index('content_versions_pictures').using('gin', picturesIn(table.value)).where(sql`${table.base} is null`),
   ],
 );
 
-/** One row; triggers on every content table bump it. It is the ETag of content and a part of every cache key. */
+/** Single row, raised by triggers on all content tables. It is the ETag of content and part of each cache key. */
 export const contentVersion = pgTable(
   'content_version',
   { id: integer().primaryKey(), version: bigint({ mode: 'number' }).notNull() },
   (table) => [check('content_version_one_row', sql`${table.id} = 1`)],
 );
 
-/** One row: the hash of the demo content that was put in last, so that a start with nothing changed writes nothing. */
+/** Single row: hash of the seeded demo content, so that an unchanged start writes nothing. */
 export const seededContent = pgTable(
   'seeded_content',
   { id: integer().primaryKey(), hash: text().notNull() },
   (table) => [check('seeded_content_one_row', sql`${table.id} = 1`)],
 );
 
-/** Links that show a draft as its page to whoever has one. One is withdrawn by ending its time. */
+/** Preview links of drafts. Revoked by setting the expiry. */
 export const contentPreviews = pgTable(
   'content_previews',
   {
     tokenHash: text('token_hash').primaryKey(),
     kind: text().notNull(),
     itemId: integer('item_id').notNull(),
-    /** Their links end with their right. */
+    /** Links become invalid when the person loses the permission. */
     by: integer()
       .notNull()
       .references(() => staff.id, { onDelete: 'cascade' }),
@@ -106,32 +104,29 @@ export const contentPreviews = pgTable(
   ],
 );
 
-/** What the law wants to be read: policies, the offer, the details of the company. In the order of `position`, then id. */
+/** Legal documents in the order of `position`, then id. */
 export const documents = pgTable('documents', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   hidden: hidden(),
   slug: text().notNull().unique(),
   title: localized('title'),
-  /** Plain text (contract/company.ts says how it is divided). */
+  /** Plain text with the markup of contract/company.ts. */
   body: localized('body'),
-  /** Raised by whoever changes what it says. Of the personal-data policy it is what people agree to. */
+  /** Raised when the meaning changes. For the personal-data policy it is what people accept. */
   version: integer().notNull().default(1),
   position: integer().notNull().default(0),
   changedAt: changedAt(),
 });
 
-/** Where else the company is found. */
 export const companyLinks = pgTable('company_links', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   hidden: hidden(),
-  /** telegram, whatsapp, email, instagram and so on. */
   kind: text().notNull(),
-  /** An e-mail as it is written, anything else https://… */
   address: text().notNull(),
   position: integer().notNull().default(0),
 });
 
-/** Which versions of the personal-data policy a customer has agreed to. An enquiry carries its own. */
+/** Accepted versions of the personal-data policy. Enquiries store their own. */
 export const consents = pgTable(
   'consents',
   {
@@ -139,7 +134,6 @@ export const consents = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
-    /** In which it was read. */
     language: text().notNull(),
     givenAt: timestamp('given_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -19,7 +19,7 @@ import { users } from './accounts';
 import { requests } from './requests';
 import { staff } from './staff';
 
-/** What the staff write about an enquiry or a customer: one of the two. */
+/** Staff notes about an enquiry or a customer. */
 export const deskNotes = pgTable(
   'desk_notes',
   {
@@ -36,7 +36,6 @@ export const deskNotes = pgTable(
   ],
 );
 
-/** Filters of the inbox that somebody has named. */
 export const deskViews = pgTable(
   'desk_views',
   {
@@ -50,16 +49,16 @@ export const deskViews = pgTable(
   (table) => [unique('desk_views_once').on(table.staffId, table.name)],
 );
 
-/** Which of the staff have read what of customers: a row for a person, a day, a call and what it was of. It is kept for 90 days. */
+/** Reads of personal data by staff: one row per person, day, call and entity. Stored for 90 days. */
 export const deskReads = pgTable(
   'desk_reads',
   {
-    /** No reference: it stays when the person is removed. */
+    /** No foreign key: rows outlive the person. */
     staffId: integer('staff_id').notNull(),
     day: date({ mode: 'string' }).notNull(),
-    /** The path of the call: `/customers/:id`. */
+    /** Path of the call, such as `/customers/:id`. */
     call: text().notNull(),
-    /** 0: a list. */
+    /** 0 means a list. */
     thingId: integer('thing_id').notNull(),
     times: integer().notNull().default(1),
     firstAt: timestamp('first_at', { withTimezone: true }).notNull().defaultNow(),
@@ -74,32 +73,32 @@ export const deskReads = pgTable(
 
 type AuditValue = string | number | boolean | null | number[];
 export type AuditValues = { [Name in AuditField]?: AuditValue };
-/** Changes of content are keyed by the paths of its fields. */
 export type ContentAuditValues = Record<string, AuditValue>;
 export type StoredAuditValues = { [field: string]: AuditValue | undefined };
 
 /**
- * Who did what, written in the transaction of the change. A trigger refuses to change or remove a row, so no person's name, phone or words
- * may stand here: the law lets them be erased.
+ * Audit log, written in the transaction of the change.
+ * A trigger refuses updates and deletes, so it must contain no customer's name, phone or text, which may have to be
+ * erased.
  */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** No reference: it stays when the person is removed. Null: a command of the operator. */
+    /** No foreign key: rows outlive the person. Null for operator commands. */
     staffId: integer('staff_id'),
     action: text().notNull(),
     thing: text({ enum: AUDIT_THINGS }).notNull(),
     thingId: integer('thing_id'),
-    /** The reference of an enquiry, the name of somebody of the staff. */
+    /** Reference of an enquiry, or name of a staff member. */
     name: text().notNull().default(''),
-    /** Where it belongs, and where it did before. */
+    /** Branch before and after the change. */
     branchId: integer('branch_id'),
     formerBranchId: integer('former_branch_id'),
     before: jsonb().$type<StoredAuditValues>(),
     after: jsonb().$type<StoredAuditValues>(),
-    /** Of the HTTP request, as the log has it. */
+    /** HTTP request id, as in the log. */
     requestId: text('request_id'),
   },
   (table) => [
@@ -110,15 +109,18 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** Numbers of events, given in the order in which they can be read (server/staff/events/stored.ts). */
+/** Event numbers in commit order (server/staff/events/stored.ts). */
 export const deskEventNumbers = pgSequence('desk_event_numbers');
 
-/** What the desk's screens are told. Written by triggers, so that whoever changes something, the site and an earlier release too, tells it. */
+/**
+ * Events of the desk's screens. Written by triggers, so that changes of every writer are covered, older releases
+ * included.
+ */
 export const deskEvents = pgTable(
   'desk_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Null until it is numbered: an identity is given before the commit, and a late committer would come behind a reader. */
+    /** Null until numbered: an identity is assigned before the commit, so a reader could miss a late commit. */
     number: bigint({ mode: 'number' }),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     thing: text({ enum: [...EVENT_THINGS, 'session'] }).notNull(),
@@ -136,8 +138,8 @@ export const deskEvents = pgTable(
 );
 
 /**
- * Facts that a branch is notified of, one row for all of its staff. Enquiries, decisions of customers, reviews and failed messages come from a trigger on
- * desk_events; bookings from noteBooking, which knows what has changed. No person's name, phone or words may stand here.
+ * Notifications of a branch, one row for all staff, without personal data.
+ * Bookings come from noteBooking, all others from a trigger on desk_events.
  */
 export const deskNotifications = pgTable(
   'desk_notifications',
@@ -147,9 +149,9 @@ export const deskNotifications = pgTable(
     kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
     thingId: integer('thing_id').notNull(),
     branchId: integer('branch_id'),
-    /** Who did it, and is not notified of it. Null: a customer or the site. */
+    /** Author, who is not notified. Null for a customer or the site. */
     staffId: integer('staff_id'),
-    /** The staff's group has been sent it, or need not be. */
+    /** Sent to the staff's group chat, or not needed there. */
     isAnnounced: boolean('is_announced').notNull().default(false),
   },
   (table) => [
@@ -158,7 +160,6 @@ export const deskNotifications = pgTable(
   ],
 );
 
-/** Which of them somebody has read. */
 export const deskNotificationReads = pgTable(
   'desk_notification_reads',
   {

@@ -5,20 +5,20 @@ import type { ImportColumns, ImportCounts, ImportReading } from '#contract/stock
 
 export type StockChange = { branch: number; before: number; after: number };
 
-/** A spreadsheet of prices and stock. Who did what has no reference: it stays when the person is removed. */
+/** Spreadsheet import. Staff ids have no foreign keys: rows outlive the persons. */
 export const imports = pgTable('imports', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   name: text().notNull(),
   state: text({ enum: IMPORT_STATES }).notNull().default('reading'),
   header: jsonb().$type<string[]>().notNull(),
-  /** What each column holds; empty: nothing that matters. */
+  /** Column roles, empty for ignored columns. */
   columns: jsonb().$type<ImportColumns>().notNull(),
-  /** null: read by a release that did not keep it. */
+  /** Null if an older release read the file. */
   reading: jsonb().$type<ImportReading>(),
   rows: integer().notNull().default(0),
-  /** Counts dry runs: one that was begun later takes the place of one that still runs. */
+  /** Number of the dry run. A later one replaces a running one. */
   check: integer().notNull().default(0),
-  /** How far the dry run has come, in hundredths. */
+  /** Progress of the dry run, in percent. */
   share: integer().notNull().default(0),
   counts: jsonb().$type<ImportCounts>().notNull(),
   createdBy: integer('created_by'),
@@ -31,7 +31,7 @@ export const imports = pgTable('imports', {
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** The file itself in pieces, to be read in another way until it is applied. */
+/** Chunks of the file, to re-read it with other settings before applying. */
 export const importFiles = pgTable(
   'import_files',
   {
@@ -44,7 +44,6 @@ export const importFiles = pgTable(
   (table) => [primaryKey({ columns: [table.importId, table.piece] })],
 );
 
-/** A row of the file, and what the dry run found it to change. */
 export const importRows = pgTable(
   'import_rows',
   {
@@ -53,21 +52,20 @@ export const importRows = pgTable(
       .references(() => imports.id, { onDelete: 'cascade' }),
     line: integer().notNull(),
     cells: jsonb().$type<string[]>().notNull(),
-    /** A letter a cell that is no plain text (server/catalog/imports/sheet.ts); empty: all of them are. */
+    /** One letter per cell that is not plain text (server/catalog/imports/sheet.ts). Empty if all are. */
     marks: text().notNull().default(''),
     state: text({ enum: ['change', 'same', 'error'] }),
     problem: text({ enum: IMPORT_PROBLEMS }),
     otherLine: integer('other_line'),
     warning: text({ enum: ['tenfold'] }),
-    /** No reference: what was imported stays what it was. */
+    /** No foreign key: rows outlive the part. */
     partId: integer('part_id'),
-    /** Of the item at the desk, as the dry run saw it. */
+    /** Content version of the part at the dry run. */
     version: integer(),
     priceBefore: numeric('price_before', { precision: 14, scale: 2 }),
     priceAfter: numeric('price_after', { precision: 14, scale: 2 }),
-    /** How many branches have of it, where that differs. */
     stock: jsonb().$type<StockChange[]>().notNull().default([]),
-    /** The version that has all of the part as it is but its price, as was found before applying or undoing. */
+    /** Version with all fields but the price, from before applying or undoing. */
     base: integer(),
     undone: text({ enum: IMPORT_UNDONE }),
   },

@@ -4,37 +4,37 @@ import { requests } from './requests';
 const CHANNELS = ['sms', 'telegram'] as const;
 
 /**
- * The outbox: messages on their way to people, written in the transaction of what they tell. `queued` waits for its next try, `sending` is
- * in the hands of a process; all other states are final: `sent`, `refused` by the channel, `unknown` whether it was sent (no answer, or a
- * process that was killed, of a message that is not sent twice), `dead` when its time was over and nothing had gone out.
+ * Outbox of messages, written in the transaction of their cause.
+ * `queued` waits for its next attempt, `sending` is claimed by a process. The others are final:
+ * `sent`; `refused` by the channel; `unknown` without a reply, for messages that must not be sent twice; `dead` if
+ * expired unsent.
  */
 export const messages = pgTable(
   'messages',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     channel: text({ enum: CHANNELS }).notNull(),
-    /** What it is: server/messages/kinds.ts says how each is brought. */
+    /** Message kind, see server/messages/kinds.ts. */
     kind: text().notNull(),
-    /** The same fact has the same key and one message; null: it is told as often as it is asked for. */
+    /** Deduplication key. Messages without one are never deduplicated. */
     key: text().unique(),
-    /** Null: it tells none. No reference: the code of a message that was never sent goes first. */
+    /** Null for other messages. No foreign key: codes are deleted first. */
     codeId: integer('code_id'),
-    /** The enquiry that it is about. */
     requestId: integer('request_id').references(() => requests.id, { onDelete: 'cascade' }),
-    /** The receiver's phone as platform/auth/phones.ts makes it; null where no phone is meant, and of erased persons. */
+    /** Keyed hash (platform/auth/phones.ts). Null without a phone and after erasure. */
     phoneHash: text('phone_hash'),
-    /** Receiver and text, encrypted with a key of the server; null once it was sent, or can never be. */
+    /** Encrypted receiver and text. Null in a final state. */
     sealed: text(),
     state: text({ enum: ['queued', 'sending', 'sent', 'refused', 'unknown', 'dead'] })
       .notNull()
       .default('queued'),
     attempts: integer().notNull().default(0),
-    /** From then on any process may take it. */
+    /** Any process may claim it from then on. */
     nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull(),
-    /** Not sent later: whoever waits for it has given up. */
+    /** Not sent later, because the receiver has given up. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     claimedAt: timestamp('claimed_at', { withTimezone: true }),
-    /** Why it was not sent, or not yet; names neither receiver nor text. */
+    /** Failure reason without receiver and text. */
     reason: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -46,13 +46,13 @@ export const messages = pgTable(
   ],
 );
 
-/** Channels that take nothing for now: what waits for them, and what is stored meanwhile, waits until then. */
+/** Paused channels: their messages wait until then. */
 export const messageHolds = pgTable('message_holds', {
   channel: text({ enum: CHANNELS }).primaryKey(),
   until: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** Chats that hear of an enquiry, each by a link that its customer opened. */
+/** Chats that follow an enquiry, each by a link that its customer opened. */
 export const telegramFollowers = pgTable(
   'telegram_followers',
   {
@@ -61,10 +61,10 @@ export const telegramFollowers = pgTable(
       .notNull()
       .references(() => requests.id, { onDelete: 'cascade' }),
     chatId: bigint('chat_id', { mode: 'number' }).notNull(),
-    /** SHA-256 of the link's token, which is good once (server/messages/telegram/telegram.ts). */
+    /** SHA-256 of the single-use link token (server/messages/telegram/telegram.ts). */
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Since then it hears nothing: the chat has blocked the bot, or said stop. */
+    /** The chat has blocked the bot or unsubscribed. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [
